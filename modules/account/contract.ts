@@ -1,0 +1,213 @@
+import { endpoint, Instant, OkAnswer, TEXT_LIMITS, text } from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+
+/** Specification 000, section 5; the upper bounds and the alphabet are settled in the product page. */
+export const USERNAME = { min: 3, max: 30 } as const;
+export const PASSWORD = { min: 6, max: 128 } as const;
+export const DISPLAY_NAME = { min: 2, max: TEXT_LIMITS.name } as const;
+export const JOURNAL_NAME = { max: TEXT_LIMITS.name, default: 'My Feelings Journal' } as const;
+export const DEFAULT_COLOR = '#8b5cf6';
+export const DEFAULT_THEME = 'theme1';
+/** Specification 000, section 2: the six themes. */
+export const THEME_IDS = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'] as const;
+/** The one-tap demo: an ordinary sign-in with these words. Each one opens a private sandbox. */
+export const DEMO_ACCOUNT = { username: 'demo', password: 'wonderlings-demo' } as const;
+
+export const MESSAGES = {
+  usernameShort: 'Username must be at least 3 characters',
+  usernameLong: 'Username must be at most 30 characters',
+  usernameLetters: 'Use only letters, numbers, and _ . -',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordLong: 'Password must be at most 128 characters',
+  passwordCommon: 'Lots of people use that one. Try three odd words.',
+  displayNameShort: 'Display name must be at least 2 characters',
+  displayNameLong: 'Display name must be at most 50 characters',
+  passwordsDiffer: "Passwords don't match",
+  usernameTaken: 'That username is taken. Please try another one.',
+  journalNameBlank: 'Your journal needs a name.',
+  journalNameLong: 'Please use at most 50 characters.',
+} as const;
+
+const Username = z
+  .string()
+  .trim()
+  .min(USERNAME.min, MESSAGES.usernameShort)
+  .max(USERNAME.max, MESSAGES.usernameLong)
+  .regex(/^[A-Za-z0-9_.-]+$/, MESSAGES.usernameLetters);
+const Password = text({
+  min: PASSWORD.min,
+  max: PASSWORD.max,
+  tooShort: MESSAGES.passwordShort,
+  tooLong: MESSAGES.passwordLong,
+});
+const trimmed = (options: Parameters<typeof text>[0]) => z.string().trim().pipe(text(options));
+const DisplayName = trimmed({
+  ...DISPLAY_NAME,
+  tooShort: MESSAGES.displayNameShort,
+  tooLong: MESSAGES.displayNameLong,
+});
+/** Whether a second, rotating token lets this device sign in again by itself for 30 days. */
+const RememberDevice = z.boolean().default(true);
+
+export const User = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    displayName: z.string().nullable(),
+    journalName: z.string(),
+    favoriteColor: z.string(),
+    defaultTheme: z.string(),
+    birthday: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    selectedWonderling: z.int().nullable(),
+    created: Instant,
+    isDemo: z.boolean(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+/** At sign-in only the specified lengths are checked: an old name outside today's alphabet must still get an answer. */
+export const LoginInput = z.object({
+  username: z.string().trim().min(USERNAME.min, MESSAGES.usernameShort).max(200, MESSAGES.usernameLong),
+  password: Password,
+  rememberDevice: RememberDevice,
+});
+export const RegisterInput = z.object({
+  username: Username,
+  displayName: DisplayName,
+  password: Password,
+  rememberDevice: RememberDevice,
+});
+export type RegisterInput = z.infer<typeof RegisterInput>;
+/** The form's shape; `confirmPassword` never leaves the browser. */
+export const RegisterForm = RegisterInput.extend({ confirmPassword: Password }).refine(
+  (form) => form.password === form.confirmPassword,
+  { path: ['confirmPassword'], message: MESSAGES.passwordsDiffer },
+);
+
+/** `MM/DD/YYYY` as the mask writes it; the specification asks for no validity check. */
+const Birthday = z
+  .string()
+  .max(10)
+  .regex(/^[0-9/]*$/, 'Please write it as MM/DD/YYYY.');
+const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please choose a color like #8b5cf6.');
+const JournalName = trimmed({
+  min: 1,
+  max: JOURNAL_NAME.max,
+  tooShort: MESSAGES.journalNameBlank,
+  tooLong: MESSAGES.journalNameLong,
+});
+
+export const Settings = z
+  .object({
+    birthday: z.string().nullable(),
+    displayName: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    selectedWonderling: z.int().nullable(),
+    journalName: z.string(),
+    favoriteColor: z.string(),
+    defaultTheme: z.string(),
+  })
+  .meta({ id: 'Settings' });
+export type Settings = z.infer<typeof Settings>;
+export const ChangeSettingsInput = z.object({
+  birthday: Birthday.optional(),
+  displayName: DisplayName.optional(),
+  profileImage: text({ min: 1, max: 16 }).optional(),
+  selectedWonderling: z.int().min(1).max(12).optional(),
+  favoriteColor: Color.optional(),
+  defaultTheme: z.enum(THEME_IDS).optional(),
+});
+export type ChangeSettingsInput = z.infer<typeof ChangeSettingsInput>;
+export const RenameJournalInput = z.object({ journalName: JournalName });
+export const ChangePasswordInput = z.object({ currentPassword: z.string().min(1).max(200), newPassword: Password });
+
+const tag = 'Account';
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The child that is signed in',
+  tag,
+  access: 'child',
+  status: 200,
+  answer: User,
+});
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in; the demo account opens a private sandbox of its own',
+  tag,
+  access: 'guest',
+  body: LoginInput,
+  status: 200,
+  answer: User,
+});
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Make an account and sign in',
+  tag,
+  access: 'guest',
+  body: RegisterInput,
+  status: 201,
+  answer: User,
+  refusals: { 409: 'The username is taken' },
+});
+export const autoLogin = endpoint({
+  method: 'POST',
+  path: '/api/auto-login',
+  summary: 'Trade this device’s remembered token for a session',
+  tag,
+  access: 'guest',
+  status: 200,
+  answer: User,
+});
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End the session and forget this device',
+  tag,
+  access: 'guest',
+  status: 200,
+  answer: OkAnswer,
+});
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/user/settings',
+  summary: 'What the child can change about itself',
+  tag,
+  access: 'child',
+  status: 200,
+  answer: Settings,
+});
+export const changeSettings = endpoint({
+  method: 'PUT',
+  path: '/api/user/settings',
+  summary: 'Change the fields that are sent, keep the others',
+  tag,
+  access: 'child',
+  body: ChangeSettingsInput,
+  status: 200,
+  answer: Settings,
+});
+export const renameJournal = endpoint({
+  method: 'POST',
+  path: '/api/user/settings',
+  summary: 'Name the journal',
+  tag,
+  access: 'child',
+  body: RenameJournalInput,
+  status: 200,
+  answer: Settings,
+});
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/user/password',
+  summary: 'Change the password; other sessions and remembered devices end',
+  tag,
+  access: 'child',
+  body: ChangePasswordInput,
+  status: 200,
+  answer: OkAnswer,
+  refusals: { 403: 'The current password is not right' },
+});

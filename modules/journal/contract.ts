@@ -1,0 +1,127 @@
+import {
+  endpoint,
+  Instant,
+  LocalDate,
+  TEXT_LIMITS,
+  text,
+  UserIdParams,
+  UserIdQuery,
+} from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+
+/** Specification 001, section 7: a journal entry is sent as a mood with this feeling … */
+export const JOURNAL_FEELING = 'Journal Entry';
+/** … and a note that begins with this, the prompt, a blank line and the child's words. */
+export const DAILY_PROMPT_PREFIX = 'Daily Prompt: ';
+export const NOTE_LIMIT = TEXT_LIMITS.note;
+/** Specification 001, section 9. */
+export const INTENSITY = { min: 1, max: 4, default: 1 } as const;
+export const PICK_DEBOUNCE_MS = 300;
+export const STREAK_MILESTONES = [3, 7, 14, 30] as const;
+
+/** `"{feeling} ({intensity label})"`, as the specification has it stored. */
+export const feelingWithIntensity = (feeling: string, label: string): string => `${feeling} (${label})`;
+export const journalNote = (prompt: string, words: string): string => `${DAILY_PROMPT_PREFIX}${prompt}\n\n${words}`;
+
+export const MoodEntry = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    emoji: z.string().nullable(),
+    feeling: z.string(),
+    baseFeelingName: z.string().nullable(),
+    note: z.string().nullable(),
+    timestamp: Instant,
+    localDate: LocalDate,
+  })
+  .meta({ id: 'MoodEntry' });
+export type MoodEntry = z.infer<typeof MoodEntry>;
+
+/** An empty or blank note is no note. In a journal entry the prompt counts towards the note's length. */
+export const SaveMoodInput = z.object({
+  feeling: z
+    .string()
+    .trim()
+    .pipe(text({ min: 1, max: 120, tooShort: 'Please pick a feeling.' })),
+  baseFeelingName: z
+    .string()
+    .trim()
+    .pipe(text({ min: 1, max: 60 }))
+    .optional(),
+  note: text({ max: NOTE_LIMIT, tooLong: 'That is a lot of words! Please use at most 5,000 characters.' })
+    .nullish()
+    .transform((note) => (note?.trim() ? note : null)),
+  emoji: text({ min: 1, max: 16 })
+    .nullish()
+    .transform((emoji) => emoji ?? null),
+});
+export type SaveMoodInput = z.infer<typeof SaveMoodInput>;
+
+export const Streak = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    streakType: z.string(),
+    currentStreak: z.int(),
+    longestStreak: z.int(),
+    lastCheckIn: LocalDate.nullable(),
+    streakStartDate: LocalDate.nullable(),
+    totalCheckIns: z.int(),
+    isActive: z.boolean(),
+    created: Instant,
+  })
+  .meta({ id: 'Streak' });
+export type Streak = z.infer<typeof Streak>;
+
+export const StreakNow = Streak.pick({ currentStreak: true, longestStreak: true, totalCheckIns: true }).extend({
+  /** True when a missed day was bridged by a rest day just now. */
+  restDayUsed: z.boolean(),
+});
+export const NewAchievement = z.object({
+  id: z.string(),
+  achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
+});
+export type NewAchievement = z.infer<typeof NewAchievement>;
+export const SaveMoodAnswer = MoodEntry.extend({
+  streak: StreakNow,
+  newAchievements: z.array(NewAchievement),
+}).meta({ id: 'SavedMood' });
+export type SaveMoodAnswer = z.infer<typeof SaveMoodAnswer>;
+
+const tag = 'Journal';
+export const listMoods = endpoint({
+  method: 'GET',
+  path: '/api/moods',
+  summary: 'Every saved feeling and journal entry, newest first',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(MoodEntry),
+});
+export const saveMood = endpoint({
+  method: 'POST',
+  path: '/api/moods',
+  summary: 'Save a feeling, or a journal entry (feeling "Journal Entry")',
+  tag,
+  access: 'child',
+  body: SaveMoodInput,
+  status: 201,
+  answer: SaveMoodAnswer,
+});
+export const listStreaks = endpoint({
+  method: 'GET',
+  path: '/api/streaks',
+  summary: 'The streaks of the child, as of its own today',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(Streak),
+});
+export const listStreaksOf = endpoint({
+  ...listStreaks,
+  path: '/api/streaks/{userId}',
+  query: z.undefined(),
+  params: UserIdParams,
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** Lengths that the product page settles, in characters (code points, so that one emoji is one). */
+export const TEXT_LIMITS = { note: 5_000, title: 200, name: 50 } as const;
+
+/** How long a text is for our limits: code points, not UTF-16 units, so that "🦊" counts once. */
+export function textLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+interface TextOptions {
+  readonly min?: number;
+  readonly max: number;
+  readonly tooShort?: string;
+  readonly tooLong?: string;
+}
+
+/**
+ * A string that every store of ours can hold: well-formed Unicode without NUL, `min` to `max` code points.
+ * Postgres refuses NUL, and a lone surrogate has no UTF-8.
+ */
+export function text({ min = 0, max, tooShort, tooLong }: TextOptions) {
+  return z
+    .string()
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), {
+      message: 'This has a character that cannot be saved.',
+      abort: true,
+    })
+    .refine((value) => textLength(value) >= min, {
+      message: tooShort ?? (min === 1 ? 'Please write something here.' : `Please use at least ${min} characters.`),
+      abort: true,
+    })
+    .refine((value) => textLength(value) <= max, {
+      message: tooLong ?? `Please use at most ${max.toLocaleString('en-US')} characters.`,
+    });
+}
+
+/** What every refused call answers; `fields` names each wrong field with a sentence. */
+export const ErrorAnswer = z
+  .object({
+    error: z.string(),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    traceId: z.string().optional(),
+  })
+  .meta({ id: 'ErrorAnswer' });
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+
+export const OkAnswer = z.object({ ok: z.literal(true) }).meta({ id: 'OkAnswer' });
+
+/** `guest`: nobody needs to be signed in. `child`: a session is needed, else 401. */
+export type EndpointAccess = 'guest' | 'child';
+
+/** One documented call: the source of its route, its OpenAPI entry and the browser's types. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** OpenAPI form, `/api/streaks/{userId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: EndpointAccess;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly status: 200 | 201;
+  readonly answer: Answer;
+  /** Refusals beyond the ones that every call shares (400, 401, 403, 413, 415, 429, 500). */
+  readonly refusals?: Readonly<Record<number, string>>;
+}
+
+/** Declares an endpoint with its exact types; see {@link Endpoint}. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodType,
+>(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return definition;
+}
+
+/** Reads "by user id": `?userId=`; without it, the session's own child. */
+export const UserIdQuery = z.object({ userId: z.string().optional() });
+export const UserIdParams = z.object({ userId: z.string() });
+
+/** An instant in answers: ISO 8601 in UTC with milliseconds. */
+export const Instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
+/** A calendar day of the child's own, `YYYY-MM-DD`. */
+export const LocalDate = z.iso.date().meta({ description: "The child's own calendar day, YYYY-MM-DD" });

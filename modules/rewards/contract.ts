@@ -1,0 +1,33 @@
+import { endpoint, Instant, UserIdParams, UserIdQuery } from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+
+export const UserAchievement = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    achievementId: z.string(),
+    dateEarned: Instant,
+    isNew: z.boolean(),
+    progress: z.int(),
+    achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
+  })
+  .meta({ id: 'UserAchievement' });
+export type UserAchievement = z.infer<typeof UserAchievement>;
+
+const tag = 'Rewards';
+export const listUserAchievements = endpoint({
+  method: 'GET',
+  path: '/api/user-achievements',
+  summary: 'What the child has earned, newest first',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(UserAchievement),
+});
+export const listUserAchievementsOf = endpoint({
+  ...listUserAchievements,
+  path: '/api/user-achievements/{userId}',
+  query: z.undefined(),
+  params: UserIdParams,
+});
