@@ -1,0 +1,41 @@
+import postgres from 'postgres';
+
+/** The Postgres client that everything speaks; `int8` arrives as a string, so that no position passes through `Number()`. */
+export type Sql = postgres.Sql;
+/** What a `sql.begin` callback gets. */
+export type TransactionSql = postgres.TransactionSql;
+/** A connection of one's own, for session locks; give it back with `release()`. */
+export type ReservedSql = postgres.ReservedSql;
+/** Either of the two, for a function that runs queries and does not mind in which transaction. */
+export type Queryable = postgres.ISql;
+/** A value that Postgres stores as `jsonb`. */
+export type JsonValue = postgres.JSONValue;
+/** A refusal by Postgres; `code` is the SQLSTATE. */
+export const PostgresError = postgres.PostgresError;
+
+export type ConnectOptions = {
+  /** What `pg_stat_activity` shows. */
+  readonly applicationName?: string;
+  /** The pool's size; the embedded server takes 60 connections in all. */
+  readonly max?: number;
+  /** Milliseconds after which Postgres ends a statement; 0 means never, for work such as a replay. */
+  readonly statementTimeout?: number;
+};
+
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_SECONDS = 300;
+const CONNECT_SECONDS = 10;
+
+/** Opens a pool on `url`; connections are made when first needed, end it with `sql.end()`. */
+export function connect(url: string, options: ConnectOptions = {}): Sql {
+  const { applicationName = 'wonderlings', max = POOL_SIZE, statementTimeout = STATEMENT_TIMEOUT_MS } = options;
+  return postgres(url, {
+    max,
+    idle_timeout: IDLE_SECONDS,
+    connect_timeout: CONNECT_SECONDS,
+    // "relation already exists, skipping" and its like would only hide what matters in the log.
+    onnotice: () => undefined,
+    connection: { application_name: applicationName, statement_timeout: statementTimeout },
+  });
+}
