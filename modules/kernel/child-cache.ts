@@ -1,0 +1,75 @@
+import { type FacetStates, initialStates } from './decision.ts';
+import type { SealedEvent } from './event-store.port.ts';
+import type { Facet } from './facet.ts';
+import { GENESIS_HASH } from './seal.ts';
+
+/** Retries come soon after; older ones are still caught by their event ids, in the store. */
+const REMEMBERED_COMMANDS = 100;
+
+/** One child as folded so far. Immutable. */
+export class Child {
+  /** -1 before the first event. */
+  readonly revision: number;
+  readonly lastHash: string;
+  readonly states: FacetStates;
+  /** Command id to the revision of its last event, newest last. */
+  readonly commands: ReadonlyMap<string, number>;
+
+  constructor(revision: number, lastHash: string, states: FacetStates, commands: ReadonlyMap<string, number>) {
+    this.revision = revision;
+    this.lastHash = lastHash;
+    this.states = states;
+    this.commands = commands;
+  }
+
+  after(event: SealedEvent, states: FacetStates): Child {
+    const commands = new Map(this.commands);
+    commands.delete(event.commandId);
+    commands.set(event.commandId, event.revision);
+    const oldest = commands.keys().next();
+    if (commands.size > REMEMBERED_COMMANDS && !oldest.done) commands.delete(oldest.value);
+    return new Child(event.revision, event.hash, states, commands);
+  }
+}
+
+export const emptyChild = (facets: readonly Facet[]): Child =>
+  new Child(-1, GENESIS_HASH, initialStates(facets), new Map());
+
+/** The last used children, and a queue for each so that one process never races itself. */
+export class ChildCache {
+  readonly #capacity: number;
+  readonly #children = new Map<string, Child>();
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  get(childId: string): Child | undefined {
+    return this.#children.get(childId);
+  }
+
+  /** Moves the child to the young end and drops the one that was used longest ago. */
+  set(childId: string, child: Child): void {
+    this.#children.delete(childId);
+    this.#children.set(childId, child);
+    const oldest = this.#children.keys().next();
+    if (this.#children.size > this.#capacity && !oldest.done) this.#children.delete(oldest.value);
+  }
+
+  delete(childId: string): void {
+    this.#children.delete(childId);
+  }
+
+  /** Runs after whatever is already waiting for this child. */
+  inTurn<T>(childId: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#turns.get(childId) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#turns.set(childId, turn);
+    const settled = () => {
+      if (this.#turns.get(childId) === turn) this.#turns.delete(childId);
+    };
+    turn.then(settled, settled);
+    return turn;
+  }
+}

@@ -1,0 +1,137 @@
+import { type Child, ChildCache, emptyChild } from './child-cache.ts';
+import { type CommandContext, type Composition, decide, evolveAll, MOST_EVENTS_OF_ONE_ACT } from './decision.ts';
+import { DomainError } from './domain-error.ts';
+import type { DomainEvent, EventRegistry } from './event.ts';
+import { type EventStore, type StoredEvent, streamOf, WrongExpectedRevision } from './event-store.port.ts';
+import type { Command } from './facet.ts';
+import type { KeyRing } from './key-ring.port.ts';
+import { open, seal } from './seal.ts';
+
+/** What an act recorded. `replayed`: the same command had been carried out before, these are its first events. */
+export interface Outcome {
+  readonly events: readonly DomainEvent[];
+  readonly replayed: boolean;
+}
+
+/** Carries out commands on one child at a time. */
+export interface Children {
+  /**
+   * Loads the child, decides, appends and waits (at most 2 s) until the read tables show it.
+   * @throws DomainError when the decision refuses, or the child is erased
+   */
+  execute<State>(childId: string, act: Command<State>, context: CommandContext): Promise<Outcome>;
+}
+
+/** Resolves true when every live read table holds the position, false after the time-out. */
+export type WaitUntilReached = (position: string, timeoutMs: number) => Promise<boolean>;
+
+interface Dependencies {
+  readonly composition: Composition;
+  readonly registry: EventRegistry;
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  readonly waitUntilReached: WaitUntilReached;
+  /** How many children stay folded in memory. */
+  readonly cacheSize?: number;
+}
+
+type Attempt = Outcome & { readonly position: string | null };
+
+const READ_YOUR_WRITES_MS = 2_000;
+const MOST_LOST_RACES = 25;
+const PAGE = 1_000;
+
+/** Composes the write side; see {@link Children}. */
+export function createChildren(dependencies: Dependencies): Children {
+  const { composition, registry, store, keys } = dependencies;
+  const cache = new ChildCache(dependencies.cacheSize ?? 1_000);
+
+  function fold(child: Child, stored: StoredEvent, key: Uint8Array | null): Child {
+    const { event, unreadable } = open(stored, key, registry);
+    const states = unreadable ? child.states : evolveAll(composition.facets, child.states, event);
+    return child.after(stored, states);
+  }
+
+  async function catchUp(childId: string, known: Child | undefined): Promise<Child> {
+    let child = known ?? emptyChild(composition.facets);
+    const key = await keyOf(childId);
+    for (;;) {
+      const page = await store.readStream(streamOf(childId), { from: child.revision + 1, limit: PAGE });
+      for (const stored of page) child = fold(child, stored, key);
+      if (page.length < PAGE) break;
+    }
+    cache.set(childId, child);
+    return child;
+  }
+
+  async function keyOf(childId: string): Promise<Uint8Array | null> {
+    return (await keys.keysOf([childId])).get(childId) ?? null;
+  }
+
+  /** The events that a command appended the first time, read back from the log. */
+  async function eventsOf(childId: string, commandId: string, lastRevision: number): Promise<DomainEvent[]> {
+    const key = await keyOf(childId);
+    const from = Math.max(0, lastRevision + 1 - MOST_EVENTS_OF_ONE_ACT);
+    const page = await store.readStream(streamOf(childId), { from, limit: lastRevision + 1 - from });
+    return page.flatMap((stored) => {
+      if (stored.commandId !== commandId) return [];
+      const opened = open(stored, key, registry);
+      return opened.unreadable ? [] : [opened.event];
+    });
+  }
+
+  async function attempt(childId: string, child: Child, act: Command, context: CommandContext): Promise<Attempt> {
+    const earlier = child.commands.get(context.commandId);
+    if (earlier !== undefined) {
+      return { events: await eventsOf(childId, context.commandId, earlier), replayed: true, position: null };
+    }
+
+    const key = await keyOf(childId);
+    if (!key) throw new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
+    const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context);
+    if (events.length === 0) return { events, replayed: false, position: null };
+
+    const sealed = seal(events, key, child.lastHash, registry);
+    const expected = child.revision < 0 ? 'none' : child.revision;
+    const result = await store.append(streamOf(childId), expected, sealed);
+    if (result.duplicate) {
+      cache.delete(childId);
+      const first = await eventsOf(childId, context.commandId, result.revision);
+      return { events: first, replayed: true, position: result.position };
+    }
+    cache.set(
+      childId,
+      sealed.reduce((next, event) => next.after(event, states), child),
+    );
+    return { events, replayed: false, position: result.position };
+  }
+
+  async function decideAndAppend(childId: string, act: Command, context: CommandContext): Promise<Attempt> {
+    const cached = cache.get(childId);
+    let child = cached ?? (await catchUp(childId, undefined));
+    let fresh = !cached;
+    for (let lost = 0; lost < MOST_LOST_RACES; lost += 1) {
+      try {
+        const outcome = await attempt(childId, child, act, context);
+        if (fresh || outcome.events.length > 0) return outcome;
+      } catch (error) {
+        const stale = error instanceof WrongExpectedRevision || (error instanceof DomainError && !fresh);
+        if (!stale) throw error;
+      }
+      // A refusal, or nothing to record, may rest on a state that another process has moved on: look once more.
+      child = await catchUp(childId, child);
+      fresh = true;
+    }
+    throw new DomainError('conflict', 'child.busy', 'A lot is happening at once. Please try again.');
+  }
+
+  return {
+    async execute(childId, act, context) {
+      // The cast only forgets the state's type, which decide() looks up by the act's own facet.
+      const work = () => decideAndAppend(childId, act as Command, context);
+      const { position, ...outcome } = await cache.inTurn(childId, work);
+      if (position) await dependencies.waitUntilReached(position, READ_YOUR_WRITES_MS);
+      return outcome;
+    },
+  };
+}

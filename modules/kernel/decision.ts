@@ -1,0 +1,120 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { Actor, DomainEvent, Draft } from './event.ts';
+import { streamOf } from './event-store.port.ts';
+import type { Command, DecisionContext, Facet, Reaction } from './facet.ts';
+import { localDateIn } from './local-date.ts';
+
+/** All facets' states of one child, by facet name. Replaced, never mutated. */
+export type FacetStates = ReadonlyMap<string, unknown>;
+
+/** Who acts, when and where; built once a request, the same for every attempt at it. */
+export interface CommandContext {
+  /** Derives from the idempotency key where there is one, see {@link commandIdOf}. */
+  readonly commandId: string;
+  readonly correlationId: string;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** A zone that is known to exist, see `knownTimeZone`. */
+  readonly timeZone: string;
+}
+
+const COMMAND_NAMESPACE = '6f1c7a52-5b0a-4a62-9a51-3c4f6a1f2d10';
+/** Reactions are meant to be a few links deep; a circle must show itself in a test, not hang a request. */
+export const MOST_EVENTS_OF_ONE_ACT = 500;
+
+/** The same child, call and key give the same command id, on any server, for ever. */
+export function commandIdOf(childId: string, call: string, idempotencyKey: string): string {
+  return uuidV5(`${childId}|${call}|${idempotencyKey}`, COMMAND_NAMESPACE);
+}
+
+/** The id of the n-th event of a command: the same act decided again has the same ids. */
+export const eventIdOf = (commandId: string, index: number): string => uuidV5(String(index), commandId);
+
+export function initialStates(facets: readonly Facet[]): FacetStates {
+  return new Map(facets.map((facet) => [facet.name, facet.initial]));
+}
+
+/** Folds one event into every facet that listens to it. */
+export function evolveAll(facets: readonly Facet[], states: FacetStates, event: DomainEvent): FacetStates {
+  let next: Map<string, unknown> | undefined;
+  for (const facet of facets) {
+    if (!facet.listensTo.has(event.type)) continue;
+    next ??= new Map(states);
+    next.set(facet.name, facet.evolve(next.get(facet.name), event));
+  }
+  return next ?? states;
+}
+
+export function decisionContext(childId: string, context: CommandContext): DecisionContext {
+  return {
+    childId,
+    actor: context.actor,
+    at: context.now.toISOString(),
+    timeZone: context.timeZone,
+    localDate: localDateIn(context.now, context.timeZone),
+    newId: (name) => uuidV5(name, context.commandId),
+  };
+}
+
+export interface Decision {
+  readonly events: readonly DomainEvent[];
+  readonly states: FacetStates;
+}
+
+/** What decides belong to: the facets and reactions of every module, composed once at start. */
+export interface Composition {
+  readonly facets: readonly Facet[];
+  readonly reactions: readonly Reaction[];
+}
+
+/**
+ * Runs the command, then every reaction until none is left. Pure: the given states stay as they are.
+ * @param nextRevision the revision of the first event that this act may append
+ * @throws DomainError from the command
+ */
+export function decide(
+  { facets, reactions }: Composition,
+  states: FacetStates,
+  nextRevision: number,
+  childId: string,
+  act: Command,
+  context: CommandContext,
+): Decision {
+  const knowledge = decisionContext(childId, context);
+  const events: DomainEvent[] = [];
+  let current = states;
+
+  const record = (drafts: readonly Draft[], cause: DomainEvent | null) => {
+    for (const item of drafts) {
+      if (events.length >= MOST_EVENTS_OF_ONE_ACT) throw new Error(`Reactions to ${events[0]?.type} never end`);
+      const event: DomainEvent = {
+        id: eventIdOf(context.commandId, events.length),
+        type: item.type,
+        version: item.version,
+        stream: streamOf(childId),
+        revision: nextRevision + events.length,
+        at: knowledge.at,
+        timeZone: knowledge.timeZone,
+        localDate: knowledge.localDate,
+        actor: context.actor,
+        commandId: context.commandId,
+        correlationId: context.correlationId,
+        causationId: cause?.id ?? null,
+        childId,
+        data: item.data,
+      };
+      events.push(event);
+      current = evolveAll(facets, current, event);
+    }
+  };
+
+  record(act.decide(states.get(act.facet.name), knowledge), null);
+  for (let index = 0; index < events.length; index += 1) {
+    const event = events[index] as DomainEvent;
+    for (const reaction of reactions) {
+      if (reaction.on.has(event.type))
+        record(reaction.react(current.get(reaction.facet.name), event, knowledge), event);
+    }
+  }
+  return { events, states: current };
+}

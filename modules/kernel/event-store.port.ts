@@ -1,0 +1,82 @@
+import type { EventEnvelope } from './event.ts';
+
+/** An event as the log holds it: envelope, hash chain (lower-case hex) and sealed data. */
+export interface SealedEvent extends EventEnvelope {
+  readonly hash: string;
+  readonly previousHash: string;
+  readonly data: Uint8Array;
+}
+
+/** `position` is the store's own global order, an opaque string; compare with {@link EventStore.comparePositions}. */
+export interface StoredEvent extends SealedEvent {
+  readonly position: string;
+}
+
+/** The revision of the last event that must be there (0 for the first), or that the stream must not exist. */
+export type ExpectedRevision = number | 'none';
+
+export interface AppendResult {
+  /** Revision and position of the last event of this append. */
+  readonly revision: number;
+  readonly position: string;
+  /** The same event ids were there before; nothing was appended, the figures are those of the first time. */
+  readonly duplicate: boolean;
+}
+
+/** Somebody else appended first: load again and decide again. */
+export class WrongExpectedRevision extends Error {
+  override readonly name = 'WrongExpectedRevision';
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly actual: ExpectedRevision;
+
+  constructor(stream: string, expected: ExpectedRevision, actual: ExpectedRevision) {
+    super(`Stream ${stream} is at ${actual}, not at ${expected}`);
+    this.stream = stream;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}
+
+export interface ReadStreamOptions {
+  /** First revision to read; 0 without it. */
+  readonly from?: number;
+  readonly limit?: number;
+}
+
+export interface ReadAllOptions {
+  /** Events after this position; from the start without it. */
+  readonly after?: string | null;
+  readonly limit: number;
+}
+
+export interface SubscribeOptions {
+  readonly after?: string | null;
+  readonly signal: AbortSignal;
+  /** Most events in one batch. */
+  readonly limit?: number;
+}
+
+/**
+ * The log. Appends are atomic and durable when they resolve; a stream's revisions are 0, 1, 2 … without gaps;
+ * whoever reads by position misses nothing, however writers race.
+ */
+export interface EventStore {
+  /** Throws {@link WrongExpectedRevision}. `events[].revision` must continue from the expected revision. */
+  append(stream: string, expected: ExpectedRevision, events: readonly SealedEvent[]): Promise<AppendResult>;
+  readStream(stream: string, options?: ReadStreamOptions): Promise<StoredEvent[]>;
+  readAll(options: ReadAllOptions): Promise<StoredEvent[]>;
+  /** Batches in order, from `after` into the live tail, until the signal aborts. Survives lost connections. */
+  subscribe(options: SubscribeOptions): AsyncIterable<readonly StoredEvent[]>;
+  /** The last position, or null for an empty log. */
+  head(): Promise<string | null>;
+  /** Negative, zero or positive, like a sort's comparator. */
+  comparePositions(a: string, b: string): number;
+  /** How many events lie after `after` (an estimate where the store has no dense order). */
+  lag(after: string | null): Promise<number>;
+  close(): Promise<void>;
+}
+
+const STREAM_PREFIX = 'child-';
+export const streamOf = (childId: string): string => `${STREAM_PREFIX}${childId}`;
+export const childOf = (stream: string): string => stream.slice(STREAM_PREFIX.length);

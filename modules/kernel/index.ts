@@ -1,0 +1,63 @@
+export { type Children, createChildren, type Outcome, type WaitUntilReached } from './children.ts';
+export { type CommandContext, type Composition, commandIdOf } from './decision.ts';
+export { DomainError, type DomainErrorKind } from './domain-error.ts';
+export {
+  type Actor,
+  ChildErased,
+  type DomainEvent,
+  type Draft,
+  defineEvent,
+  draft,
+  type EventDefinition,
+  type EventEnvelope,
+  type EventOf,
+  type EventRegistry,
+  eventRegistry,
+  isEvent,
+} from './event.ts';
+export {
+  type AppendResult,
+  childOf,
+  type EventStore,
+  type ExpectedRevision,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type SealedEvent,
+  type StoredEvent,
+  type SubscribeOptions,
+  streamOf,
+  WrongExpectedRevision,
+} from './event-store.port.ts';
+export {
+  type Command,
+  command,
+  type DecisionContext,
+  defineFacet,
+  defineReaction,
+  type Facet,
+  type Reaction,
+} from './facet.ts';
+export type { KeyRing } from './key-ring.port.ts';
+export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
+export {
+  type Composed,
+  compose,
+  defineModule,
+  type Module,
+  type ModuleDependencies,
+  type RepeatingJob,
+} from './module.ts';
+export {
+  type CatalogueTable,
+  type ColumnType,
+  type ColumnValue,
+  type Fold,
+  on,
+  type ReadDatabase,
+  type ReadTable,
+  readTable,
+  type TableRow,
+} from './read-table.ts';
+export { type BrowserSession, type Route, type RouteRequest, route } from './route.ts';
+export { chainHash, firstBrokenLink, GENESIS_HASH, IntegrityError, type OpenedEvent, open, seal } from './seal.ts';
+export type { Account, Vault } from './vault.port.ts';

@@ -1,0 +1,75 @@
+import type { Children } from './children.ts';
+import type { Composition } from './decision.ts';
+import { type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
+import type { Facet, Reaction } from './facet.ts';
+import type { CatalogueTable, ReadDatabase, ReadTable } from './read-table.ts';
+import type { Route } from './route.ts';
+import type { Vault } from './vault.port.ts';
+
+/** A module's name for a piece of background work, and how often it runs. */
+export interface RepeatingJob {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Idempotent: it may run twice, or again after a crash half way. */
+  readonly run: () => Promise<void>;
+}
+
+/** What modules are given at start. */
+export interface ModuleDependencies {
+  readonly children: Children;
+  readonly read: ReadDatabase;
+  readonly vault: Vault;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** A facet of the child, whole: what it records, folds, shows and answers. */
+export interface Module {
+  readonly name: string;
+  readonly events: readonly EventDefinition[];
+  readonly facets: readonly Facet[];
+  readonly reactions: readonly Reaction[];
+  readonly tables: readonly ReadTable[];
+  readonly catalogues: readonly CatalogueTable[];
+  readonly routes: (dependencies: ModuleDependencies) => readonly Route[];
+  readonly jobs?: (dependencies: ModuleDependencies) => readonly RepeatingJob[];
+}
+
+interface DefineModuleOptions {
+  readonly name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a list of definitions, facets or tables of different types
+  readonly events?: readonly EventDefinition<string, any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly facets?: readonly Facet<any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly reactions?: readonly Reaction<any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly tables?: readonly ReadTable<any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly catalogues?: readonly CatalogueTable<any>[];
+  readonly routes?: Module['routes'];
+  readonly jobs?: NonNullable<Module['jobs']>;
+}
+
+/** Declares a module; whatever it leaves out, it does not have. */
+export function defineModule(options: DefineModuleOptions): Module {
+  return { events: [], facets: [], reactions: [], tables: [], catalogues: [], routes: () => [], ...options };
+}
+
+/** Everything that the modules bring, put together once at start. */
+export interface Composed extends Composition {
+  readonly registry: EventRegistry;
+  readonly tables: readonly ReadTable[];
+  readonly catalogues: readonly CatalogueTable[];
+}
+
+/** Throws when two modules claim the same event type. */
+export function compose(modules: readonly Module[]): Composed {
+  return {
+    registry: eventRegistry(modules.flatMap((module) => module.events)),
+    facets: modules.flatMap((module) => module.facets),
+    reactions: modules.flatMap((module) => module.reactions),
+    tables: modules.flatMap((module) => module.tables),
+    catalogues: modules.flatMap((module) => module.catalogues),
+  };
+}

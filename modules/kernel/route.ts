@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Endpoint } from './contract.ts';
+import type { CommandContext } from './decision.ts';
+
+/** What a browser carries between calls: the session cookie and the remembered-device cookie. */
+export interface BrowserSession {
+  /** A fresh session id for this child; whatever session there was is over. */
+  signIn(childId: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** The device token that the browser sent, if any. */
+  readonly deviceToken: string | undefined;
+  /** Sets the http-only device cookie, or clears it with null. */
+  rememberDevice(token: string | null): void;
+  /** The id under which the session store knows this session, for ending all the others. */
+  readonly sessionId: string | undefined;
+}
+
+type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** One parsed request. `childId` is the session's child; on `guest` endpoints it may be undefined. */
+export interface RouteRequest<Target extends Endpoint = Endpoint> {
+  readonly params: Input<Target['params']>;
+  readonly query: Input<Target['query']>;
+  readonly body: Input<Target['body']>;
+  readonly childId: Target['access'] extends 'child' ? string : string | undefined;
+  /** Derives the command's context for a child: same idempotency key, same command id. */
+  readonly context: (childId: string) => CommandContext;
+  readonly session: BrowserSession;
+  /** The caller's address, for rate limits. */
+  readonly ip: string;
+}
+
+/** An endpoint with what it does. The answer is a plain value that fits the endpoint's `answer` schema. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (request: RouteRequest) => Promise<unknown>;
+}
+
+/** Binds a handler to its endpoint, typed on both sides. */
+export function route<const Target extends Endpoint>(
+  endpoint: Target,
+  handle: (request: RouteRequest<Target>) => Promise<z.input<Target['answer']>>,
+): Route {
+  // The HTTP shell parses params, query and body with this endpoint's own schemas before it calls.
+  return { endpoint, handle: handle as Route['handle'] };
+}

@@ -1,0 +1,37 @@
+import type { KeyRing } from './key-ring.port.ts';
+
+/** A sign-in as the vault keeps it. The password is an argon2id hash and never leaves the vault. */
+export interface Account {
+  readonly childId: string;
+  readonly username: string;
+  readonly isSandbox: boolean;
+}
+
+/** Password hashes, device tokens, keys and sessions: everything that must be deletable and never be in an event. */
+export interface Vault extends KeyRing {
+  /**
+   * Takes a username (compared without case) and makes the child's key, before the first event is written.
+   * An earlier attempt that never reached its first event does not block the name.
+   * @returns false when the name is taken
+   */
+  reserve(account: Account & { readonly password: string }): Promise<boolean>;
+  /** The first event is in the log: the reservation is an account from now on. */
+  activate(childId: string): Promise<void>;
+  /** A private demo child: a key and an expiry, no username anybody could sign in with. */
+  openSandbox(childId: string, expiresAt: Date): Promise<void>;
+  /** Takes equally long for an unknown name and for a wrong password. Null for both. */
+  authenticate(username: string, password: string): Promise<Account | null>;
+  verifyPassword(childId: string, password: string): Promise<boolean>;
+  changePassword(childId: string, newPassword: string): Promise<void>;
+  accountOf(childId: string): Promise<Account | null>;
+  /** A new device token (30 days); only its hash is stored. */
+  rememberDevice(childId: string): Promise<string>;
+  /** Trades a token for its child and the token that replaces it; a token that was traded before ends its whole line. */
+  tradeDevice(token: string): Promise<{ readonly childId: string; readonly token: string } | null>;
+  forgetDevice(token: string): Promise<void>;
+  /** Ends every session and remembered device of the child, but for the session that is named. */
+  endSessions(childId: string, exceptSessionId?: string): Promise<void>;
+  expiredSandboxes(now: Date, limit: number): Promise<readonly string[]>;
+  /** Destroys the key, the sign-in, the tokens and the sessions. What the log holds of the child is noise from now on. */
+  destroy(childId: string): Promise<void>;
+}
