@@ -1,0 +1,52 @@
+import type { Endpoint } from '@wonderlings/kernel/contract';
+import { ApiError } from './api-error.ts';
+
+export interface RequestParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  /** Pin it over the retries of one write, so that the server does it once. Default: a new one for each call. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends one documented call. Throws {@link ApiError} for a non-success answer, and `fetch`'s own error without a network. */
+export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promise<Response> {
+  const response = await fetch(urlOf(endpoint.path, parts), {
+    method: endpoint.method,
+    headers: headersOf(endpoint, parts),
+    credentials: 'include',
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(parts.signal ? { signal: parts.signal } : {}),
+  });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+}
+
+/** `crypto.randomUUID` exists on secure origins only; a family may open the app by plain http on its own network. */
+export function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+function urlOf(path: string, { params, query }: RequestParts): string {
+  const values = (params ?? {}) as Record<string, unknown>; // an endpoint's params are declared as a flat object
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value != null) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function headersOf(endpoint: Endpoint, { body, idempotencyKey }: RequestParts): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() }),
+  };
+}

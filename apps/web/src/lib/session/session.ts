@@ -1,0 +1,35 @@
+import type { LoginInput, RegisterInput, User } from '@wonderlings/account/contract';
+import { createContext, use } from 'react';
+import type { z } from 'zod';
+
+/** The key of the user read in the query cache. Invalidate it after a write that changes the user (name, journal name). */
+export const USER_KEY = ['user'] as const;
+
+/** `null` when it worked; otherwise what went wrong, so that a form can show it under the right field. */
+export type SignInFailure = Error | null;
+
+/** Who is here. `user` is the locally cached copy while `loading`; nothing may be trusted to it but a name on screen. */
+export interface Session {
+  readonly status: 'loading' | 'signed-in' | 'signed-out';
+  readonly user: User | null;
+  logIn(values: z.input<typeof LoginInput>): Promise<SignInFailure>;
+  register(values: z.input<typeof RegisterInput>): Promise<SignInFailure>;
+  logOut(): Promise<void>;
+  /** Reads the user again from the server. */
+  refresh(): void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** The signed-in child. For pages behind the guard, where there always is one. */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('useUser is for pages behind the guard');
+  return user;
+}

@@ -1,0 +1,49 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+import { closeIcon } from './icons.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  /** One sentence under the title that is also read with it. */
+  readonly description?: ReactNode;
+  /** A picture that leans over the dialog's top edge. */
+  readonly figure?: ReactNode;
+  readonly closeLabel?: string;
+  readonly children?: ReactNode;
+}
+
+/** A modal dialog: focus is trapped and goes back to its opener, Escape and a press beside it close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  figure,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  useScrollLock(open);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        {/* Not Radix' Overlay: that one brings react-remove-scroll, which injects a style tag. */}
+        <div className={styles.backdrop}>
+          <RadixDialog.Content className={styles.dialog} {...(description ? {} : { 'aria-describedby': undefined })}>
+            {figure && <div className={styles.figure}>{figure}</div>}
+            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+            {description && <RadixDialog.Description>{description}</RadixDialog.Description>}
+            {children}
+            <RadixDialog.Close className={styles.close} aria-label={closeLabel}>
+              <Icon shape={closeIcon} />
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

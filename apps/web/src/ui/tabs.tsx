@@ -1,0 +1,48 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconShape } from './icons.ts';
+import styles from './tabs.module.css';
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  readonly icon?: IconShape;
+  readonly content: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** What the tabs choose between, for screen readers. */
+  readonly label: string;
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly items: readonly TabItem<Id>[];
+  /** Panels keep their state (typed words, scroll) while another one shows. */
+  readonly keepMounted?: boolean;
+}
+
+export function Tabs<Id extends string>({ label, value, onChange, items, keepMounted = false }: TabsProps<Id>) {
+  return (
+    // Radix knows values as plain strings; only the ids of `items` can come back.
+    <RadixTabs.Root value={value} onValueChange={(id) => onChange(id as Id)} className={styles.root}>
+      <RadixTabs.List aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <RadixTabs.Trigger key={item.id} value={item.id} className={styles.tab}>
+            {item.icon && <Icon shape={item.icon} />}
+            <span>{item.label}</span>
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content
+          key={item.id}
+          value={item.id}
+          className={styles.panel}
+          {...(keepMounted ? { forceMount: true as const } : {})}
+        >
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}
