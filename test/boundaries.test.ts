@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+interface Report {
+  readonly modules: readonly { readonly source: string }[];
+  readonly summary: {
+    readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string }[] };
+    readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[];
+  };
+}
+
+function cruise(folder: string): Report {
+  const run = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'modules', 'infra'];
+  try {
+    return JSON.parse(
+      execFileSync('node', [cruiser, ...run], { cwd: folder, maxBuffer: 64e6, encoding: 'utf8' }),
+    ) as Report;
+  } catch (error) {
+    // A cruise with violations exits non-zero and still prints its report.
+    return JSON.parse((error as { stdout: string }).stdout) as Report;
+  }
+}
+
+describe('the boundaries', () => {
+  it('really look at every folder of ours', () => {
+    const sources = cruise(root).modules.map((module) => module.source);
+    for (const file of [
+      'apps/server/main.ts',
+      'apps/web/src/main.tsx',
+      'modules/kernel/children.ts',
+      'modules/journal/journal.decide.ts',
+      'infra/postgres/connect.ts',
+      'infra/read-model/index.ts',
+    ]) {
+      expect(sources).toContain(file);
+    }
+    expect(sources.filter((source) => !source.startsWith('node_modules')).length).toBeGreaterThan(100);
+  });
+
+  /** Rule name to a file that breaks it, and what that file imports. */
+  const planted = {
+    'no-circles': ['modules/garden/circle.ts', './circle-back.ts'],
+    'contracts-stay-browser-safe': ['modules/garden/contract.ts', './queries.ts'],
+    'modules-know-each-other-by-events': ['modules/garden/routes.ts', '../pond/queries.ts'],
+    'modules-stand-on-the-kernel-only': ['modules/garden/queries.ts', '../../infra/postgres/index.ts'],
+    'pure-files-do-no-io': ['modules/garden/garden.decide.ts', 'node:fs'],
+    'infra-knows-ports-only': ['infra/vault/index.ts', '../../modules/pond/queries.ts'],
+    'the-kernel-knows-nobody': ['modules/kernel/index.ts', '../pond/queries.ts'],
+    'the-web-app-sees-contracts': ['apps/web/src/lib/peek.ts', '../../../../modules/pond/queries.ts'],
+    'web-features-keep-apart': ['apps/web/src/features/garden/page.tsx', '../pond/page.tsx'],
+    'web-foundations-know-no-feature': ['apps/web/src/ui/button.tsx', '../features/pond/page.tsx'],
+    'only-postgres-speaks-postgres': ['infra/read-model/index.ts', 'postgres'],
+    'only-jobs-speaks-bullmq': ['apps/server/main.ts', 'bullmq'],
+    'only-the-kurrentdb-adapter-speaks-kurrentdb': ['infra/event-store/postgres.ts', '@eventstore/db-client'],
+    'no-unlisted-packages': ['modules/garden/index.ts', 'left-out'],
+    'nothing-unresolved': ['modules/garden/tables.ts', './gone.ts'],
+  } as const;
+  let folder = '';
+  let report: Report;
+
+  function plant(file: string, ...imports: string[]): void {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, [...imports.map((name) => `import '${name}';`), 'export {};', ''].join('\n'));
+  }
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+    cpSync(join(root, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs'));
+    cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ type: 'module', dependencies: { postgres: '*', bullmq: '*', '@eventstore/db-client': '*' } }),
+    );
+    for (const name of ['postgres', 'bullmq', '@eventstore/db-client', 'left-out']) {
+      plant(`node_modules/${name}/index.js`);
+      writeFileSync(join(folder, `node_modules/${name}/package.json`), JSON.stringify({ name, main: 'index.js' }));
+    }
+    plant('modules/garden/circle-back.ts', './circle.ts');
+    plant('modules/pond/queries.ts');
+    plant('infra/postgres/index.ts');
+    plant('apps/web/src/features/pond/page.tsx');
+    for (const [file, imported] of Object.values(planted)) plant(file, imported);
+    // An innocent file: the rules must not fire at everything.
+    plant('modules/garden/events.ts', '../pond/events.ts');
+    plant('modules/pond/events.ts');
+    report = cruise(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(Object.entries(planted))('fail on a planted violation of %s', (rule, [file]) => {
+    // A circle is reported once, from whichever of its files was met first.
+    const place = file.replace(/\.tsx?$/, '');
+    const broken = report.summary.violations.filter((violation) => violation.from.startsWith(place));
+    expect(broken.map((violation) => violation.rule.name)).toContain(rule);
+  });
+
+  it('plant a violation of every rule there is', () => {
+    expect(Object.keys(planted).sort()).toEqual(report.summary.ruleSetUsed.forbidden.map((rule) => rule.name).sort());
+  });
+
+  it('let a module read the events of another', () => {
+    expect(report.summary.violations.filter((violation) => violation.from === 'modules/garden/events.ts')).toEqual([]);
+  });
+});
