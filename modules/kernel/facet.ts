@@ -18,13 +18,14 @@ export interface Facet<State = unknown> {
   readonly name: string;
   readonly initial: State;
   readonly listensTo: ReadonlySet<string>;
-  readonly evolve: (state: State, event: DomainEvent) => State;
+  // Method syntax, here and below, on purpose: it lets a Facet<Streak> stand in a list of Facet<unknown>.
+  evolve(state: State, event: DomainEvent): State;
 }
 
 /** A pure decision on one facet. Throws a DomainError to refuse; no drafts: nothing to record. */
 export interface Command<State = unknown> {
   readonly facet: Facet<State>;
-  readonly decide: (state: State, context: DecisionContext) => readonly Draft[];
+  decide(state: State, context: DecisionContext): readonly Draft[];
 }
 
 /** What a facet adds when an event of any module happens, in the same append. Never throws for a domain reason. */
@@ -32,7 +33,7 @@ export interface Reaction<State = unknown> {
   readonly name: string;
   readonly facet: Facet<State>;
   readonly on: ReadonlySet<string>;
-  readonly react: (state: State, event: DomainEvent, context: DecisionContext) => readonly Draft[];
+  react(state: State, event: DomainEvent, context: DecisionContext): readonly Draft[];
 }
 
 interface DefineFacetOptions<State, Definition extends EventDefinition> {
@@ -43,8 +44,7 @@ interface DefineFacetOptions<State, Definition extends EventDefinition> {
 }
 
 /** Declares a facet; `evolve` sees the listed events only, typed. */
-// biome-ignore lint/suspicious/noExplicitAny: definitions are invariant in their data; the union keeps each one's own type
-export function defineFacet<State, Definition extends EventDefinition<string, any>>(
+export function defineFacet<State, Definition extends EventDefinition>(
   options: DefineFacetOptions<State, Definition>,
 ): Facet<State> {
   return {
@@ -63,8 +63,7 @@ interface DefineReactionOptions<State, Definition extends EventDefinition> {
   readonly react: (state: State, event: EventOf<Definition>, context: DecisionContext) => readonly Draft[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as in defineFacet
-export function defineReaction<State, Definition extends EventDefinition<string, any>>(
+export function defineReaction<State, Definition extends EventDefinition>(
   options: DefineReactionOptions<State, Definition>,
 ): Reaction<State> {
   return {

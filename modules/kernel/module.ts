@@ -37,16 +37,11 @@ export interface Module {
 
 interface DefineModuleOptions {
   readonly name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a list of definitions, facets or tables of different types
-  readonly events?: readonly EventDefinition<string, any>[];
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly facets?: readonly Facet<any>[];
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly reactions?: readonly Reaction<any>[];
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly tables?: readonly ReadTable<any>[];
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly catalogues?: readonly CatalogueTable<any>[];
+  readonly events?: readonly EventDefinition[];
+  readonly facets?: readonly Facet[];
+  readonly reactions?: readonly Reaction[];
+  readonly tables?: readonly ReadTable[];
+  readonly catalogues?: readonly CatalogueTable[];
   readonly routes?: Module['routes'];
   readonly jobs?: NonNullable<Module['jobs']>;
 }

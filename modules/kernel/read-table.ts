@@ -22,9 +22,9 @@ export type TableRow = Readonly<Record<string, ColumnValue>>;
 export interface Fold<Row extends TableRow = TableRow> {
   readonly type: string;
   /** The keys (values in the order of the table's `key`) of every row that this event touches. */
-  readonly keys: (event: DomainEvent) => readonly (readonly ColumnValue[])[];
+  keys(event: DomainEvent): readonly (readonly ColumnValue[])[];
   /** Pure. null removes the row; the row itself leaves it as it is. */
-  readonly fold: (row: Row | undefined, event: DomainEvent, key: readonly ColumnValue[]) => Row | null;
+  fold(row: Row | undefined, event: DomainEvent, key: readonly ColumnValue[]): Row | null;
 }
 
 /** A read table: `(row | undefined, event) → row | null` per key. */

@@ -44,11 +44,9 @@ export function recorded(item: Draft, index: number, context: CommandContext): D
  * returns what was recorded, as `{ type, data }` in order, for strict equality.
  */
 export function decided(
-  // biome-ignore lint/suspicious/noExplicitAny: facets and reactions of different modules
-  composition: { readonly facets: readonly Facet<any>[]; readonly reactions?: readonly Reaction<any>[] },
+  composition: { readonly facets: readonly Facet[]; readonly reactions?: readonly Reaction[] },
   given: readonly (readonly [CommandContext, Draft])[],
-  // biome-ignore lint/suspicious/noExplicitAny: a command on any facet
-  act: Command<any>,
+  act: Command,
   context: CommandContext,
 ): { type: string; data: unknown }[] {
   const facets = composition.facets;

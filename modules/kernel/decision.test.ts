@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { commandIdOf, decide, initialStates } from './decision.ts';
+import { defineEvent, draft } from './event.ts';
+import { command, defineFacet, defineReaction } from './facet.ts';
+import { decided, TEST_CHILD, testContext } from './testing.ts';
+
+const Sown = defineEvent({ type: 'Sown', schema: z.object({ seed: z.string() }) });
+const Sprouted = defineEvent({ type: 'Sprouted', schema: z.object({ count: z.number() }) });
+const Bloomed = defineEvent({ type: 'Bloomed', schema: z.object({}) });
+
+const beds = defineFacet({
+  name: 'beds',
+  initial: [] as readonly string[],
+  events: [Sown],
+  evolve: (seeds, event) => [...seeds, event.data.seed],
+});
+const garden = defineFacet({
+  name: 'garden',
+  initial: { sown: 0, sprouts: 0 },
+  events: [Sown, Sprouted],
+  evolve: (state, event) =>
+    event.type === 'Sown' ? { ...state, sown: state.sown + 1 } : { ...state, sprouts: event.data.count },
+});
+const sprouting = defineReaction({
+  name: 'sprouting',
+  facet: garden,
+  on: [Sown],
+  react: (state) => [draft(Sprouted, { count: state.sown })],
+});
+const blooming = defineReaction({
+  name: 'blooming',
+  facet: garden,
+  on: [Sprouted],
+  react: (state) => (state.sprouts === 2 ? [draft(Bloomed, {})] : []),
+});
+const sow = (seed: string) => command(beds, () => [draft(Sown, { seed })]);
+const composition = { facets: [beds, garden], reactions: [sprouting, blooming] };
+
+describe('a decision', () => {
+  it('carries reactions, and reactions to reactions, in one act', () => {
+    expect(
+      decided(composition, [[testContext('2026-04-30'), draft(Sown, { seed: 'pea' })]], sow('bean'), testContext()),
+    ).toEqual([
+      { type: 'Sown', data: { seed: 'bean' } },
+      { type: 'Sprouted', data: { count: 2 } },
+      { type: 'Bloomed', data: {} },
+    ]);
+  });
+
+  it('shows a reaction the state with the event that it reacts to', () => {
+    expect(decided(composition, [], sow('pea'), testContext()).at(-1)).toEqual({
+      type: 'Sprouted',
+      data: { count: 1 },
+    });
+  });
+
+  it('numbers, dates and links its events', () => {
+    const context = testContext('2026-05-01T22:30:00.000Z', { timeZone: 'Europe/Berlin' });
+    const { events } = decide(composition, initialStates(composition.facets), 4, TEST_CHILD, sow('pea'), context);
+    expect(events.map(({ revision, localDate, causationId }) => ({ revision, localDate, causationId }))).toEqual([
+      { revision: 4, localDate: '2026-05-02', causationId: null },
+      { revision: 5, localDate: '2026-05-02', causationId: events[0]?.id },
+    ]);
+  });
+
+  it('gives the same ids when the same command is decided again', () => {
+    const context = testContext('2026-05-01', { commandId: commandIdOf(TEST_CHILD, 'POST /api/moods', 'key-1') });
+    const ids = () =>
+      decide(composition, initialStates(composition.facets), 0, TEST_CHILD, sow('pea'), context).events.map(
+        ({ id }) => id,
+      );
+    expect(ids()).toEqual(ids());
+    expect(commandIdOf(TEST_CHILD, 'POST /api/moods', 'key-2')).not.toBe(context.commandId);
+  });
+
+  it('leaves the states it was given as they were', () => {
+    const states = initialStates(composition.facets);
+    decide(composition, states, 0, TEST_CHILD, sow('pea'), testContext());
+    expect(states).toEqual(initialStates(composition.facets));
+  });
+
+  it('stops reactions that run in a circle', () => {
+    const circle = defineReaction({
+      name: 'circle',
+      facet: beds,
+      on: [Sown],
+      react: () => [draft(Sown, { seed: 'x' })],
+    });
+    expect(() => decided({ facets: [beds], reactions: [circle] }, [], sow('pea'), testContext())).toThrow('never end');
+  });
+});
