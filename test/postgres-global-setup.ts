@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { postgresAccount } from '../infra/postgres/embedded/account.ts';
-import { installedBinaries, linkLibraries } from '../infra/postgres/embedded/binaries.ts';
-import { DATABASE, initCluster, ROLE, spawnPostgres, untilReady } from '../infra/postgres/embedded/cluster.ts';
+import { binariesFor } from '../infra/postgres/embedded/binaries.ts';
+import { createCluster, DATABASE, ROLE, spawnPostgres } from '../infra/postgres/embedded/cluster.ts';
 import { freePort } from '../infra/postgres/embedded/free-port.ts';
+import { untilReady } from '../infra/postgres/embedded/readiness.ts';
 
 // What a test loses with the machine it does not miss, and many test files share the one server.
 const SETTINGS = {
@@ -16,22 +17,19 @@ const SETTINGS = {
   max_connections: '200',
   shared_buffers: '64MB',
   jit: 'off',
-  log_min_messages: 'panic',
 };
 
 /** Gives the tests of one run a Postgres of their own, and takes it away again. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const account = await postgresAccount();
-  const folder = await mkdtemp(join(tmpdir(), 'wonderlings-test-'));
-  if (account) await chown(folder, account.uid, account.gid);
-  const binaries = installedBinaries();
-  await linkLibraries(binaries);
-  const cluster = { binaries, account, data: join(folder, 'data') };
-  await initCluster(cluster, ['--auth-host=trust', '--no-sync']);
+  const home = await realpath(await mkdtemp(join(tmpdir(), 'wonderlings-test-')));
+  await chmod(home, 0o711);
+  const cluster = { binaries: await binariesFor(home, account), account, data: join(home, 'data') };
+  await createCluster(cluster, ['--auth-host=trust', '--no-sync']);
 
   const port = await freePort();
   const postgres = spawnPostgres(cluster, port, 'ignore', SETTINGS);
-  await untilReady(cluster, postgres);
+  await untilReady(postgres, cluster.data);
   project.provide('postgresUrl', `postgres://${ROLE}@127.0.0.1:${port}/${DATABASE}`);
 
   return async () => {
@@ -39,6 +37,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     // An immediate shutdown: there is nothing to keep.
     postgres.kill('SIGQUIT');
     await ended;
-    await rm(folder, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true });
   };
 }

@@ -26,6 +26,8 @@ const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_SECONDS = 300;
 const CONNECT_SECONDS = 10;
+// Rather ask often than be late: the client's own default waits up to 20 s after Postgres was away.
+const LONGEST_BACKOFF_SECONDS = 1;
 
 /** Opens a pool on `url`; connections are made when first needed, end it with `sql.end()`. */
 export function connect(url: string, options: ConnectOptions = {}): Sql {
@@ -34,6 +36,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     max,
     idle_timeout: IDLE_SECONDS,
     connect_timeout: CONNECT_SECONDS,
+    backoff: (tries) => Math.min(LONGEST_BACKOFF_SECONDS, 0.02 * 2 ** tries) * (0.5 + Math.random() / 2),
     // "relation already exists, skipping" and its like would only hide what matters in the log.
     onnotice: () => undefined,
     connection: { application_name: applicationName, statement_timeout: statementTimeout },

@@ -8,4 +8,9 @@ export {
   type Sql,
   type TransactionSql,
 } from './connect.ts';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres.ts';
 export { defineMigrations, type MigrationFile, type MigrationSet, migrate } from './migrate.ts';

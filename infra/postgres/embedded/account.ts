@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -10,6 +11,13 @@ export type Account = { readonly uid: number; readonly gid: number; readonly nam
 export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   return (await find('postgres')) ?? (await find('wonderlings')) ?? (await create('wonderlings')) ?? (await nobody());
+}
+
+/** The account that files belong to, for root to go on with: the one that was found first may be another today. */
+export async function ownerOf(path: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const { uid, gid } = await stat(path);
+  return { uid, gid, name: String(uid) };
 }
 
 async function find(name: string): Promise<Account | undefined> {
