@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { replay, type ServerProcess, startServer } from './server-process.ts';
+
+const NOTE = 'The spelling test is tomorrow 🦊';
+const PAGE = 'My tooth came out at lunch. I kept it in my sock.';
+const PASSWORD = 'seven purple otters';
+
+describe.runIf(hasChromium())('a child saves a mood', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-story-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  let page: Page;
+
+  async function openBrowser(): Promise<void> {
+    browser = await launchChromium();
+    page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      locale: 'en-US',
+      timezoneId: 'America/Chicago',
+    });
+    page.setDefaultTimeout(15_000);
+  }
+
+  beforeAll(async () => {
+    server = await startServer(dataDir);
+    await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const closeWelcome = async () => {
+    const welcome = page.getByRole('dialog');
+    await welcome.waitFor();
+    await page.keyboard.press('Escape');
+    await welcome.waitFor({ state: 'hidden' });
+  };
+  const journey = async () => {
+    await page.getByRole('tab', { name: 'Journey' }).click();
+    return page.getByRole('tabpanel', { name: 'Journey' });
+  };
+
+  it('registers', async () => {
+    await page.goto(`${server.url}/mood`);
+    await page.waitForURL('**/auth**');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    const form = page.getByRole('tabpanel', { name: 'Register' });
+    await form.getByLabel('Username').fill('otter.7');
+    await form.getByLabel('What can we call you?').fill('Robin');
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByLabel('Password, once more').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL('**/mood**');
+    await page.getByText("Let's start your wellness journey!").waitFor();
+  });
+
+  it('saves a feeling with an intensity and a note, and sees the streak and a first achievement', async () => {
+    await closeWelcome();
+    await page.getByRole('heading', { name: 'My Feelings Journal' }).waitFor();
+    await page.getByRole('button', { name: /^Worried/ }).click();
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('A lot of worry').waitFor();
+    await page.getByRole('textbox').fill(NOTE);
+    await page.getByRole('button', { name: 'Save My Feeling' }).click();
+    const popup = page.getByRole('dialog');
+    await popup.getByText('First Feeling').waitFor();
+    await popup.getByText(/1 day/).first().waitFor();
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+  });
+
+  it("writes today's journal entry", async () => {
+    await page.getByRole('tab', { name: 'Daily Writing' }).click();
+    const save = page.getByRole('button', { name: 'Save Journal Entry' });
+    expect(await save.count()).toBe(0);
+    await page.getByRole('textbox').fill(PAGE);
+    await save.click();
+    await page.getByRole('dialog').getByText('First Page').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('finds it all again after the server was killed and started anew', async () => {
+    await browser.close();
+    await server.kill9();
+    server = await startServer(dataDir);
+    await openBrowser();
+    await page.goto(`${server.url}/auth`);
+    const form = page.getByRole('tabpanel', { name: 'Login' });
+    await form.getByLabel('Username').fill('Otter.7');
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Welcome back!').first().waitFor();
+    await page.goto(`${server.url}/mood`);
+    await closeWelcome();
+    const entries = await journey();
+    await entries.getByText(NOTE).waitFor();
+    await entries.getByText(PAGE).waitFor();
+    await entries.getByText('Worried (A lot of worry)').waitFor();
+    const streaks = await page.evaluate(async () => (await fetch('/api/streaks')).json());
+    expect(streaks).toMatchObject([{ streakType: 'journal', currentStreak: 1, longestStreak: 1, totalCheckIns: 1 }]);
+    const earned = await page.evaluate(async () => (await fetch('/api/user-achievements')).json());
+    expect(earned.map(({ achievementId }) => achievementId).sort()).toEqual(['first-feeling', 'first-page']);
+  });
+
+  it('has tables that equal a replay of the log', async () => {
+    const { code, output } = await replay(dataDir, '--verify');
+    expect(output).not.toContain('differ');
+    expect(code).toBe(0);
+  });
+});
