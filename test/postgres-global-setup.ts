@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const home = await realpath(await mkdtemp(join(tmpdir(), 'wonderlings-test-')));
   await chmod(home, 0o711);
   const cluster = { binaries: await binariesFor(home, account), account, data: join(home, 'data') };
-  await createCluster(cluster, ['--auth-host=trust', '--no-sync']);
+  await createCluster(cluster, ['--auth-host=trust', '--no-sync'], async () => undefined);
 
   const port = await freePort();
   const postgres = spawnPostgres(cluster, port, 'ignore', SETTINGS);

@@ -105,9 +105,11 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await entries.getByText(NOTE).waitFor();
     await entries.getByText(PAGE).waitFor();
     await entries.getByText('Worried (A lot of worry)').waitFor();
-    const streaks = await page.evaluate(async () => (await fetch('/api/streaks')).json());
-    expect(streaks).toMatchObject([{ streakType: 'journal', currentStreak: 1, longestStreak: 1, totalCheckIns: 1 }]);
-    const earned = await page.evaluate(async () => (await fetch('/api/user-achievements')).json());
+    const read = async (path: string) => (await page.request.get(server.url + path)).json();
+    expect(await read('/api/streaks')).toMatchObject([
+      { streakType: 'journal', currentStreak: 1, longestStreak: 1, totalCheckIns: 1 },
+    ]);
+    const earned = (await read('/api/user-achievements')) as { achievementId: string }[];
     expect(earned.map(({ achievementId }) => achievementId).sort()).toEqual(['first-feeling', 'first-page']);
   });
 
