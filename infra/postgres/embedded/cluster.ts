@@ -14,8 +14,15 @@ const UNFINISHED = 'data.unfinished-';
 /** Which Postgres works on which files, as whom. */
 export type Cluster = { readonly binaries: string; readonly account: Account | undefined; readonly data: string };
 
-/** Creates the files of a cluster, whole or not at all: an interrupted attempt leaves only something to clear away. */
-export async function createCluster(cluster: Cluster, flags: readonly string[] = []): Promise<void> {
+/**
+ * Creates the files of a cluster and lets `finish` work on them, whole or not at all: an interrupted attempt leaves only
+ * something to clear away.
+ */
+export async function createCluster(
+  cluster: Cluster,
+  flags: readonly string[],
+  finish: (unfinished: Cluster) => Promise<unknown>,
+): Promise<void> {
   const home = join(cluster.data, '..');
   for (const entry of await readdir(home)) {
     if (entry.startsWith(UNFINISHED)) await rm(join(home, entry), { recursive: true, force: true });
@@ -35,6 +42,7 @@ export async function createCluster(cluster: Cluster, flags: readonly string[] =
     '--auth-host=scram-sha-256',
     ...flags,
   ]);
+  await finish({ ...cluster, data });
   await rename(data, cluster.data);
 }
 

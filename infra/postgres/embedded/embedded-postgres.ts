@@ -6,7 +6,7 @@ import { createCluster, DATABASE, ROLE } from './cluster.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { freePort } from './free-port.ts';
 import { canEnter, homeOf } from './home.ts';
-import { passwordOf } from './password.ts';
+import { passwordOf, renewPassword } from './password.ts';
 import { endPostgres } from './processes.ts';
 import { supervise } from './supervisor.ts';
 
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
     if (isNew) onProgress(`Preparing the database in ${home}, once …`);
     const cluster = { binaries: await binariesFor(home, account), account, data };
-    if (isNew) await createCluster(cluster);
+    if (isNew) await createCluster(cluster, [], (unfinished) => renewPassword(dataDir, unfinished));
     await endPostgres(data);
     const password = await passwordOf(dataDir, cluster);
     const port = await freePort();
