@@ -1,0 +1,62 @@
+import { type EventStore, WrongExpectedRevision } from '@wonderlings/kernel';
+import { describe, expect, it } from 'vitest';
+import { measuredEventStore } from './measured-event-store.ts';
+import { createMetrics } from './metrics.ts';
+
+const nothing = () => Promise.reject(new Error('not asked for in this test'));
+
+function storeThat(append: EventStore['append']): EventStore {
+  return {
+    append,
+    readStream: nothing,
+    readAll: nothing,
+    subscribe: () => ({ [Symbol.asyncIterator]: () => ({ next: nothing }) }),
+    head: nothing,
+    comparePositions: () => 0,
+    lag: nothing,
+    close: () => Promise.resolve(),
+  };
+}
+
+describe('the metrics', () => {
+  it('count requests by the pattern of their route', async () => {
+    const metrics = createMetrics();
+    metrics.requestAnswered({ method: 'GET', route: '/api/streaks/{userId}', status: 200, seconds: 0.002 });
+    const text = await metrics.text();
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/streaks/{userId}",status="200"} 1',
+    );
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('count appended events, and lost races apart from them', async () => {
+    const metrics = createMetrics();
+    const results = [{ revision: 1, position: '2', duplicate: false }];
+    const store = measuredEventStore(
+      storeThat(async (stream) => {
+        const result = results.pop();
+        if (!result) throw new WrongExpectedRevision(stream, 1, 2);
+        return result;
+      }),
+      metrics,
+    );
+    await store.append('child-1', 'none', []);
+    await expect(store.append('child-1', 1, [])).rejects.toThrow(WrongExpectedRevision);
+    const text = await metrics.text();
+    expect(text).toContain('event_append_duration_seconds_count{outcome="appended"} 1');
+    expect(text).toContain('event_append_duration_seconds_count{outcome="lost-race"} 1');
+  });
+
+  it('show how far the read tables are behind, and still answer when nobody can say', async () => {
+    const metrics = createMetrics();
+    let reachable = true;
+    metrics.watchProjector(async () => {
+      if (!reachable) throw new Error('no database');
+      return { lag: 12, parked: ['moods'] };
+    });
+    expect(await metrics.text()).toContain('projector_lag_events 12');
+    expect(await metrics.text()).toContain('projector_parked_tables 1');
+    reachable = false;
+    expect(await metrics.text()).toContain('projector_lag_events Nan');
+  });
+});

@@ -1,0 +1,109 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the read model says of itself, see the projector's `status()`. */
+export interface ProjectorReading {
+  readonly lag: number;
+  readonly parked: readonly string[];
+}
+
+/** Everything that `/metrics` shows. Labels are names from the code, never ids: no number here is about one child. */
+export interface Metrics {
+  /** @param route the route's pattern, `/api/streaks/{userId}` */
+  requestAnswered(request: {
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly seconds: number;
+  }): void;
+  appended(append: { readonly events: number; readonly seconds: number; readonly outcome: AppendOutcome }): void;
+  projected(batch: { readonly events: number; readonly seconds: number }): void;
+  jobFinished(job: { readonly name: string; readonly outcome: 'done' | 'failed'; readonly seconds: number }): void;
+  /** Asked at every scrape. */
+  watchProjector(read: () => Promise<ProjectorReading>): void;
+  /** The text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+export type AppendOutcome = 'appended' | 'duplicate' | 'lost-race' | 'failed';
+
+/** Seconds, from a static file to a request that waits out read-your-writes. */
+const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const STORE_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+
+/** A registry of its own, so that two servers in one process (tests) do not share figures. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const appends = new Histogram({
+    name: 'event_append_duration_seconds',
+    help: 'How long appends to the log took, by outcome',
+    labelNames: ['outcome'],
+    buckets: STORE_BUCKETS,
+    registers,
+  });
+  const appendedEvents = new Counter({ name: 'events_appended_total', help: 'Events appended to the log', registers });
+  const batches = new Histogram({
+    name: 'projector_batch_duration_seconds',
+    help: 'How long the read tables took to fold a batch',
+    buckets: STORE_BUCKETS,
+    registers,
+  });
+  const projectedEvents = new Counter({
+    name: 'events_projected_total',
+    help: 'Events folded into the read tables',
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'How long background jobs took, by name and outcome',
+    labelNames: ['name', 'outcome'],
+    registers,
+  });
+
+  return {
+    requestAnswered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    appended({ events, seconds, outcome }) {
+      appends.observe({ outcome }, seconds);
+      if (outcome === 'appended') appendedEvents.inc(events);
+    },
+    projected({ events, seconds }) {
+      batches.observe(seconds);
+      projectedEvents.inc(events);
+    },
+    jobFinished: ({ name, outcome, seconds }) => jobs.observe({ name, outcome }, seconds),
+    watchProjector: (read) => watchProjector(registry, read),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function watchProjector(registry: Registry, read: () => Promise<ProjectorReading>): void {
+  const parked = new Gauge({
+    name: 'projector_parked_tables',
+    help: 'Read tables that stand still',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'projector_lag_events',
+    help: 'Events in the log that the read tables do not show yet; NaN when nobody could say',
+    registers: [registry],
+    async collect() {
+      try {
+        const reading = await read();
+        this.set(reading.lag);
+        parked.set(reading.parked.length);
+      } catch {
+        // A scrape must not fail with the database: the other figures are what one needs then.
+        this.set(Number.NaN);
+      }
+    },
+  });
+}
