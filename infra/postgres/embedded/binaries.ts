@@ -26,7 +26,7 @@ export async function binariesFor(home: string, account: Account | undefined): P
     if (entry.startsWith(COPY)) await rm(join(home, entry), { recursive: true, force: true });
   }
   const unfinished = `${copy}.unfinished`;
-  await cp(installed, join(unfinished, 'native'), { recursive: true });
+  await cp(installed, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
   await linkLibraries(join(unfinished, 'native'));
   // A strict umask at install time would otherwise be copied along.
   if (account) await run('chmod', ['-R', 'a+rX', unfinished]);
