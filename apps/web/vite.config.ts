@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const root = new URL('.', import.meta.url).pathname;
 
@@ -17,6 +18,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    zodWithoutJsonSchema(),
   ],
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   build: {

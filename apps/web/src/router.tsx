@@ -1,9 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { noteNavigation } from './lib/navigation.ts';
+import { BrokenPage } from './routes/-shell/broken-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({ routeTree, context: { queryClient }, defaultPreload: 'intent', scrollRestoration: true });
+/** `history` is for tests; the browser's own otherwise. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultErrorComponent: BrokenPage,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  });
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) noteNavigation();
+  });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { AppShell } from './-shell/app-shell.tsx';
+import { NotFoundPage } from './-shell/not-found-page.tsx';
 
-export interface RouterContext {
+interface RouterContext {
   readonly queryClient: QueryClient;
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: AppShell,
+  notFoundComponent: NotFoundPage,
+});

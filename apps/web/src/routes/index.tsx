@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from './-home/home-page.tsx';
 
-export const Route = createFileRoute('/')({ component: HomePage });
-
-function HomePage() {
-  return <h1>Welcome, young Wonderlings!</h1>;
-}
+export const Route = createFileRoute('/')({ staticData: { isPublic: true }, component: HomePage });

@@ -1,0 +1,42 @@
+import { AUTH_FEATURES } from '../../../lib/copy/auth.ts';
+import { HOME } from '../../../lib/copy/home.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { heartIcon, type IconShape, shieldIcon, sproutIcon, windIcon } from '../../../ui/icons.ts';
+import { EveningScene } from '../../../ui/scene/evening-scene.tsx';
+import styles from './auth-features.module.css';
+
+const ICONS: Record<(typeof AUTH_FEATURES)[number]['id'], IconShape> = {
+  feelings: heartIcon,
+  'breathe-and-move': windIcon,
+  friends: sproutIcon,
+  private: shieldIcon,
+};
+
+/** What is inside, for whoever has not been here yet. On large screens only. */
+export function AuthFeatures() {
+  return (
+    <section className={styles.panel} aria-labelledby="auth-features">
+      <div className={styles.scene}>
+        <EveningScene />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.heading} id="auth-features">
+          {HOME.tagline}
+        </h2>
+        <ul className={styles.list}>
+          {AUTH_FEATURES.map(({ id, title, text }) => (
+            <li key={id} className={styles.feature}>
+              <span className={styles.icon}>
+                <Icon shape={ICONS[id]} />
+              </span>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

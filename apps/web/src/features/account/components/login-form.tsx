@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { DEMO_ACCOUNT, LoginInput } from '@wonderlings/account/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { AUTH } from '../../../lib/copy/auth.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { playIcon } from '../../../ui/icons.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './auth-form.module.css';
+import { FormError } from './form-error.tsx';
+import { showRefusal } from './show-refusal.ts';
+
+type Values = z.input<typeof LoginInput>;
+
+const words = AUTH.login;
+
+export function LoginForm() {
+  const { logIn } = useSession();
+  const [pending, setPending] = useState<'sign-in' | 'demo' | null>(null);
+  const form = useForm({
+    resolver: zodResolver(LoginInput),
+    defaultValues: { username: '', password: '', rememberDevice: false },
+  });
+  const { errors } = form.formState;
+
+  async function send(values: Values, as: 'sign-in' | 'demo') {
+    setPending(as);
+    form.clearErrors('root');
+    const failure = await logIn(values);
+    setPending(null);
+    if (failure) showRefusal(failure, as === 'demo' ? [] : ['username', 'password'], form.setError);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit((values) => send(values, 'sign-in'))}>
+      <TextField
+        label={words.username}
+        error={errors.username?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...form.register('username')}
+      />
+      <PasswordField
+        label={words.password}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        {...form.register('password')}
+      />
+      <CheckboxField label={words.remember} hint={words.rememberNote} {...form.register('rememberDevice')} />
+      <FormError>{errors.root?.message}</FormError>
+      <Button
+        type="submit"
+        variant="main"
+        wide
+        pending={pending === 'sign-in'}
+        pendingLabel={words.pending}
+        disabled={pending !== null}
+      >
+        {words.submit}
+      </Button>
+      <hr className={styles.rule} />
+      <Button
+        wide
+        icon={playIcon}
+        pending={pending === 'demo'}
+        pendingLabel={words.demoPending}
+        disabled={pending !== null}
+        onClick={() => send({ ...DEMO_ACCOUNT, rememberDevice: false }, 'demo')}
+      >
+        {words.demo}
+      </Button>
+      <p className={styles.note}>{words.demoNote}</p>
+    </form>
+  );
+}

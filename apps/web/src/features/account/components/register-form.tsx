@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { RegisterForm as RegisterValues } from '@wonderlings/account/contract';
+import { useForm } from 'react-hook-form';
+import { AUTH } from '../../../lib/copy/auth.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './auth-form.module.css';
+import { FormError } from './form-error.tsx';
+import { showRefusal } from './show-refusal.ts';
+
+const words = AUTH.register;
+
+export function RegisterForm() {
+  const session = useSession();
+  const form = useForm({
+    resolver: zodResolver(RegisterValues),
+    defaultValues: { username: '', displayName: '', password: '', confirmPassword: '', rememberDevice: false },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ confirmPassword: _, ...values }) => {
+    const failure = await session.register(values);
+    if (failure) showRefusal(failure, ['username', 'displayName', 'password'], form.setError);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <p className={styles.note}>{words.grownUpHint}</p>
+      <TextField
+        label={words.username}
+        hint={words.usernameHint}
+        error={errors.username?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...form.register('username')}
+      />
+      <TextField
+        label={words.displayName}
+        error={errors.displayName?.message}
+        autoComplete="nickname"
+        {...form.register('displayName')}
+      />
+      <PasswordField
+        label={words.password}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        {...form.register('password')}
+      />
+      <PasswordField
+        label={words.confirmPassword}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+      />
+      <CheckboxField label={AUTH.login.remember} hint={AUTH.login.rememberNote} {...form.register('rememberDevice')} />
+      <FormError>{errors.root?.message}</FormError>
+      <Button type="submit" variant="main" wide pending={isSubmitting} pendingLabel={words.pending}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { waitFor } from 'xstate';
+import type { Session, SignInFailure } from '../../lib/session/session.ts';
+import type { SignIn } from './api/sign-in.ts';
+import { createSessionActor, type SessionActor } from './machines/session-actor.ts';
+
+export interface LoadedSession {
+  /** Tells the current state at once and every later one; answers how to stop. */
+  watch(onChange: (known: Pick<Session, 'status' | 'user'>) => void): () => void;
+  signIn(request: SignIn): Promise<SignInFailure>;
+  logOut(): Promise<void>;
+  refresh(): void;
+}
+
+/** Starts the session. In a file of its own, because machine, zod and the contracts load beside the first page. */
+export function loadSession(queryClient: QueryClient): LoadedSession {
+  const actor = createSessionActor(queryClient).start();
+  return {
+    watch(onChange) {
+      const tell = (snapshot: Snapshot) => onChange({ status: statusOf(snapshot), user: snapshot.context.user });
+      tell(actor.getSnapshot());
+      const subscription = actor.subscribe(tell);
+      return () => subscription.unsubscribe();
+    },
+    async signIn(request) {
+      actor.send({ type: 'session.sign-in', request });
+      const after = await waitFor(actor, (snapshot) => !snapshot.matches('signingIn'));
+      return after.matches('signedIn') ? null : after.context.failure;
+    },
+    async logOut() {
+      actor.send({ type: 'session.log-out' });
+      await waitFor(actor, (snapshot) => !snapshot.matches({ signedIn: 'loggingOut' }));
+    },
+    refresh: () => actor.send({ type: 'session.refresh' }),
+  };
+}
+
+type Snapshot = ReturnType<SessionActor['getSnapshot']>;
+
+function statusOf(snapshot: Snapshot): Session['status'] {
+  if (snapshot.matches('loading')) return 'loading';
+  return snapshot.matches('signedIn') ? 'signed-in' : 'signed-out';
+}

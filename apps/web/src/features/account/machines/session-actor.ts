@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { USER_KEY } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { autoLoginOnce } from '../api/auto-login.ts';
+import { logOut } from '../api/logout.ts';
+import { signIn } from '../api/sign-in.ts';
+import { userQuery } from '../api/user.query.ts';
+import { readCachedUser, removeCachedUser, watchCachedUser, writeCachedUser } from '../cached-user.ts';
+import { watchUser } from '../watch-user.ts';
+import { type SessionEvent, sessionMachine } from './session.machine.ts';
+
+/** The session machine with the real network, storage and screen. Not started. */
+export function createSessionActor(queryClient: QueryClient) {
+  const cachedUser = readCachedUser();
+  let knownId = cachedUser?.id;
+  return createActor(
+    sessionMachine.provide({
+      actors: {
+        readUser: fromPromise(() => queryClient.fetchQuery({ ...userQuery, staleTime: 0 })),
+        autoLogin: fromPromise(() => autoLoginOnce(queryClient)),
+        signIn: fromPromise(({ input }) => signIn(input)),
+        logOut: fromPromise(logOut),
+        watchUser: fromCallback<SessionEvent>(({ sendBack }) =>
+          watchUser(queryClient, {
+            onRead: (user) => sendBack({ type: 'user.read', user }),
+            onRejected: (error) => sendBack({ type: 'user.rejected', error }),
+          }),
+        ),
+        watchCache: fromCallback<SessionEvent>(({ sendBack }) =>
+          watchCachedUser((user) => sendBack({ type: 'cache.changed', user })),
+        ),
+      },
+      actions: {
+        storeUser: ({ context: { user } }) => {
+          if (!user) return;
+          if (user.id !== knownId) queryClient.clear();
+          knownId = user.id;
+          if (queryClient.getQueryData(USER_KEY) !== user) queryClient.setQueryData(USER_KEY, user);
+          writeCachedUser(user);
+        },
+        forgetUser: () => {
+          knownId = undefined;
+          removeCachedUser();
+          queryClient.clear();
+        },
+        rereadUser: () => void queryClient.invalidateQueries({ queryKey: USER_KEY }),
+        notify: (_, words) => void toast(words),
+      },
+    }),
+    { input: { cachedUser } },
+  );
+}
+
+export type SessionActor = ReturnType<typeof createSessionActor>;

@@ -1,0 +1,185 @@
+import type { User } from '@wonderlings/account/contract';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { isUnauthorized } from '../../../lib/api/api-error.ts';
+import type { ToastWords } from '../../../ui/toast/toast-store.ts';
+import type { SignIn } from '../api/sign-in.ts';
+import {
+  goodbyeToast,
+  logoutFailedToast,
+  signInFailedToast,
+  userFetchFailedToast,
+  welcomeToast,
+} from './session.toasts.ts';
+
+interface SessionContext {
+  readonly user: User | null;
+  readonly request: SignIn | null;
+  readonly failure: Error | null;
+}
+export type SessionEvent =
+  | { readonly type: 'session.sign-in'; readonly request: SignIn }
+  | { readonly type: 'session.log-out' }
+  | { readonly type: 'session.refresh' }
+  /** The user read of the query cache came back, by its interval or because somebody asked for it. */
+  | { readonly type: 'user.read'; readonly user: User }
+  | { readonly type: 'user.rejected'; readonly error: unknown }
+  /** Another tab wrote or removed the cached user. */
+  | { readonly type: 'cache.changed'; readonly user: User | null };
+
+const outputUser = ({ event }: { readonly event: { readonly output: User } }) => ({ user: event.output });
+
+function requestOf({ request }: SessionContext): SignIn {
+  if (!request) throw new Error('Only a sign-in has a request');
+  return request;
+}
+
+const unprovided = (): never => {
+  throw new Error('The session machine needs its actors provided');
+};
+
+/** Specification 000, section 4: cached copy, user read, automatic login, signed in or out. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as { readonly cachedUser: User | null },
+  },
+  actors: {
+    readUser: fromPromise<User>(unprovided),
+    autoLogin: fromPromise<User>(unprovided),
+    signIn: fromPromise<User, SignIn>(unprovided),
+    logOut: fromPromise<void>(unprovided),
+    watchUser: fromCallback<SessionEvent>(unprovided),
+    watchCache: fromCallback<SessionEvent>(unprovided),
+  },
+  guards: {
+    isUnauthorized: (_, params: { readonly error: unknown }) => isUnauthorized(params.error),
+    isSomebody: (_, params: { readonly user: User | null }) => params.user !== null,
+  },
+  actions: {
+    setUser: assign((_, params: { readonly user: User | null }) => ({ user: params.user })),
+    setFailure: assign((_, params: { readonly error: unknown }) => ({
+      failure: params.error instanceof Error ? params.error : new Error(String(params.error)),
+    })),
+    /** Puts the user of the context into the caches, and clears what they hold of anybody else. */
+    storeUser: () => {},
+    /** Removes the cached copy and everything that was read for the user. */
+    forgetUser: () => {},
+    rereadUser: () => {},
+    notify: (_, _params: ToastWords) => {},
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ user: input.cachedUser, request: null, failure: null }),
+  invoke: { src: 'watchCache' },
+  initial: 'loading',
+  states: {
+    loading: {
+      initial: 'reading',
+      // Nobody who is quick with a password has to wait for the old session.
+      on: { 'session.sign-in': { target: 'signingIn', actions: assign({ request: ({ event }) => event.request }) } },
+      states: {
+        reading: {
+          invoke: {
+            src: 'readUser',
+            onDone: { target: '#session.signedIn', actions: { type: 'setUser', params: outputUser } },
+            onError: [
+              { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'autoLogin' },
+              // The cached copy stays: a lost network is no reason to forget who was here.
+              { target: '#session.signedOut', actions: { type: 'notify', params: userFetchFailedToast } },
+            ],
+          },
+        },
+        autoLogin: {
+          invoke: {
+            src: 'autoLogin',
+            onDone: { target: '#session.signedIn', actions: { type: 'setUser', params: outputUser } },
+            onError: { target: '#session.signedOut', actions: 'forgetUser' },
+          },
+        },
+      },
+    },
+    signedOut: {
+      entry: assign({ user: null }),
+      on: {
+        'session.sign-in': { target: 'signingIn', actions: assign({ request: ({ event }) => event.request }) },
+        'session.refresh': 'loading',
+        'cache.changed': { guard: { type: 'isSomebody', params: ({ event }) => event }, target: 'loading' },
+      },
+    },
+    signingIn: {
+      entry: assign({ user: null, failure: null }),
+      invoke: {
+        src: 'signIn',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            { type: 'setUser', params: outputUser },
+            { type: 'notify', params: ({ context, event }) => welcomeToast(requestOf(context).kind, event.output) },
+          ],
+        },
+        onError: {
+          target: 'signedOut',
+          actions: [
+            { type: 'setFailure', params: ({ event }) => event },
+            { type: 'notify', params: ({ context, event }) => signInFailedToast(requestOf(context).kind, event.error) },
+          ],
+        },
+      },
+      exit: assign({ request: null }),
+    },
+    signedIn: {
+      initial: 'resting',
+      entry: 'storeUser',
+      invoke: { src: 'watchUser' },
+      on: {
+        'user.read': { actions: [{ type: 'setUser', params: ({ event }) => event }, 'storeUser'] },
+        'cache.changed': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event },
+            actions: [{ type: 'setUser', params: ({ event }) => event }, 'storeUser'],
+          },
+          { target: 'signedOut', actions: 'forgetUser' },
+        ],
+      },
+      states: {
+        resting: {
+          on: {
+            'session.log-out': 'loggingOut',
+            'session.refresh': { actions: 'rereadUser' },
+            // Anything but a 401 is a network's or server's bad moment: what a child is typing must outlive it.
+            'user.rejected': { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'recovering' },
+          },
+        },
+        recovering: {
+          invoke: {
+            src: 'autoLogin',
+            onDone: { target: 'resting', actions: [{ type: 'setUser', params: outputUser }, 'storeUser'] },
+            onError: [
+              {
+                guard: { type: 'isUnauthorized', params: ({ event }) => event },
+                target: '#session.signedOut',
+                actions: 'forgetUser',
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
+        loggingOut: {
+          invoke: {
+            src: 'logOut',
+            onDone: {
+              target: '#session.signedOut',
+              actions: ['forgetUser', { type: 'notify', params: goodbyeToast }],
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'notify', params: ({ event }) => logoutFailedToast(event.error) },
+            },
+          },
+        },
+      },
+    },
+  },
+});

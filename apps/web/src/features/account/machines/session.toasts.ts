@@ -1,0 +1,32 @@
+import type { User } from '@wonderlings/account/contract';
+import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { SESSION_TOASTS } from '../../../lib/copy/toasts.ts';
+import type { ToastWords } from '../../../ui/toast/toast-store.ts';
+import type { SignIn } from '../api/sign-in.ts';
+
+export function welcomeToast(kind: SignIn['kind'], user: User): ToastWords {
+  const words = kind === 'register' ? SESSION_TOASTS.welcomeNew : SESSION_TOASTS.welcomeBack;
+  const name = user.displayName ?? user.username;
+  return { title: fill(words.title, { name }), description: fill(words.description, { name }) };
+}
+
+export function signInFailedToast(kind: SignIn['kind'], error: unknown): ToastWords {
+  const words = kind === 'register' ? SESSION_TOASTS.registrationFailed : SESSION_TOASTS.loginFailed;
+  return { ...words, description: serverSentence(error) ?? words.description, variant: 'destructive' };
+}
+
+export function goodbyeToast(): ToastWords {
+  return SESSION_TOASTS.goodbye;
+}
+
+/** The message, or the fixed words when an answer came that was not ok (specification 000, section 8). */
+export function logoutFailedToast(error: unknown): ToastWords {
+  const words = SESSION_TOASTS.logoutFailed;
+  const said = error instanceof Error && !(error instanceof ApiError) ? error.message : '';
+  return { ...words, description: said || words.description, variant: 'destructive' };
+}
+
+export function userFetchFailedToast(): ToastWords {
+  return { ...SESSION_TOASTS.userFetchFailed, variant: 'destructive' };
+}

@@ -1,0 +1,37 @@
+import { HOME } from '../../lib/copy/home.ts';
+import { SHELL } from '../../lib/copy/shell.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { bookIcon, userIcon } from '../../ui/icons.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { MeadowScene } from '../../ui/scene/meadow-scene.tsx';
+import styles from './home-page.module.css';
+
+export function HomePage() {
+  const { status } = useSession();
+  return (
+    <Page>
+      <div className={styles.hero}>
+        <div className={styles.frame}>
+          <MeadowScene />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.tagline}>{HOME.tagline}</p>
+          <PageHeading className={styles.heading}>{HOME.welcomeHeading}</PageHeading>
+          <p className={styles.intro}>{HOME.intro}</p>
+          <div className={styles.actions}>
+            <ButtonLink to="/mood" variant="main" icon={bookIcon}>
+              {SHELL.nav.journal}
+            </ButtonLink>
+            {status === 'signed-out' && (
+              <ButtonLink to="/auth" icon={userIcon}>
+                {SHELL.nav.login}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { SHELL } from '../../lib/copy/shell.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { applyTheme, cachedTheme } from '../../lib/theme/body-theme.ts';
+import { Toaster } from '../../ui/toast/toaster.tsx';
+import styles from './app-shell.module.css';
+import { Footer } from './footer.tsx';
+import { SessionGate } from './session-gate.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export function AppShell() {
+  const { status, user } = useSession();
+  const theme = status === 'loading' ? (user?.defaultTheme ?? cachedTheme()) : user?.defaultTheme;
+  useEffect(() => applyTheme(theme), [theme]);
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {SHELL.skip}
+      </a>
+      <TopBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <SessionGate />
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Navigate, Outlet, rootRouteId, useLocation, useMatches } from '@tanstack/react-router';
+import { SHELL } from '../../lib/copy/shell.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Open without signing in. Every other page is behind the guard. */
+    readonly isPublic?: boolean;
+  }
+}
+
+/** The guard settled in the product page: a spinner while the session loads, to sign in without a user, then back. */
+export function SessionGate() {
+  const { status, user } = useSession();
+  const here = useLocation({ select: (location) => location.href });
+  const isPublic = useMatches({
+    // Where nothing but the root matches, the not-found page shows.
+    select: (matches) => matches.at(-1)?.staticData.isPublic === true || matches.at(-1)?.routeId === rootRouteId,
+  });
+
+  if (isPublic) return <Outlet />;
+  if (status === 'loading') return <Spinner>{SHELL.loading}</Spinner>;
+  if (status === 'signed-out') return <Navigate to="/auth" search={{ redirect: here }} replace />;
+  // Another child on the same device begins with a fresh page.
+  return <Outlet key={user?.id} />;
+}

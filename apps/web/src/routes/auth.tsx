@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuthPage } from '../features/account/components/auth-page.tsx';
+import { redirectTarget } from '../lib/session/redirect-target.ts';
+
+interface AuthSearch {
+  /** Where the child was going. */
+  readonly redirect?: string;
+}
+
+export const Route = createFileRoute('/auth')({
+  staticData: { isPublic: true },
+  validateSearch: (search): AuthSearch => {
+    const redirect = redirectTarget(search.redirect);
+    return redirect ? { redirect } : {};
+  },
+  component: AuthRoute,
+});
+
+function AuthRoute() {
+  const { redirect = '/' } = Route.useSearch();
+  return <AuthPage next={redirect} />;
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Flower, Grass, Stars } from './pieces.tsx';
+import styles from './scene.module.css';
+
+/** Hills under a moon, for words in `--deep-text`. Decoration. */
+export function EveningScene() {
+  const sky = useId();
+  return (
+    <svg className={styles.scene} viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="var(--deep-1)" />
+          <stop offset=".55" stopColor="var(--deep-2)" />
+          <stop offset="1" stopColor="var(--deep-3)" />
+        </linearGradient>
+      </defs>
+      <rect width="800" height="900" fill={`url(#${sky})`} />
+      <g fill="var(--il-sun)">
+        <circle cx="606" cy="560" r="140" opacity=".08" />
+        <circle cx="606" cy="560" r="98" opacity=".12" />
+        <circle cx="606" cy="560" r="62" />
+      </g>
+      <g fill="var(--il-sky-1)" opacity=".35">
+        <circle cx="588" cy="542" r="11" />
+        <circle cx="626" cy="582" r="15" />
+        <circle cx="628" cy="530" r="7" />
+      </g>
+      <Stars
+        color="var(--il-sun)"
+        at={[
+          [80, 560, 8],
+          [190, 510, 6],
+          [330, 560, 9],
+          [440, 500, 6],
+          [740, 390, 8],
+          [700, 90, 7],
+          [760, 190, 5],
+          [250, 620, 6],
+          [470, 610, 5],
+        ]}
+      />
+      <path d="M0 670c140-80 280-70 420-20s240 40 380-40v320H0z" fill="var(--il-near)" opacity=".45" />
+      <path d="M0 736c160-60 320-50 470-14s230 20 330-24v222H0z" fill="var(--il-near)" opacity=".75" />
+      <path d="M0 816c200-46 600-46 800 0v94H0z" fill="var(--il-near)" />
+      <Flower x={60} y={846} color="var(--accent)" />
+      <Flower x={420} y={862} color="var(--secondary)" />
+      <Flower x={748} y={842} color="#fff" />
+      <Grass
+        color="var(--deep-2)"
+        at={[
+          [180, 834],
+          [560, 836],
+          [680, 846],
+        ]}
+      />
+    </svg>
+  );
+}
