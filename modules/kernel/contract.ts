@@ -59,13 +59,14 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Access extends EndpointAccess = EndpointAccess,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** OpenAPI form, `/api/streaks/{userId}`. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  readonly access: EndpointAccess;
+  readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -81,7 +82,8 @@ export function endpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodType,
->(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  Access extends EndpointAccess = EndpointAccess,
+>(definition: Endpoint<Params, Query, Body, Answer, Access>): Endpoint<Params, Query, Body, Answer, Access> {
   return definition;
 }
 

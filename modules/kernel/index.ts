@@ -47,6 +47,7 @@ export {
   type ModuleDependencies,
   type RepeatingJob,
 } from './module.ts';
+export { ownChild } from './own-child.ts';
 export {
   type CatalogueTable,
   type ColumnType,

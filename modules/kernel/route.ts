@@ -15,7 +15,8 @@ export interface BrowserSession {
   readonly sessionId: string | undefined;
 }
 
-type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+/** An endpoint's schemas are optional properties, hence the NonNullable; one that it leaves out is `ZodUndefined`. */
+type Input<Schema> = NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
 
 /** One parsed request. `childId` is the session's child; on `guest` endpoints it may be undefined. */
 export interface RouteRequest<Target extends Endpoint = Endpoint> {
