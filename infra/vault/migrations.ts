@@ -1,0 +1,61 @@
+import { defineMigrations } from '@wonderlings/postgres';
+
+/** What the vault keeps. No table here is ever copied into the log, and whatever names a child goes when the child goes. */
+export const vaultMigrations = defineMigrations('vault', [
+  {
+    name: '0001-vault',
+    sql: `
+      create schema vault;
+
+      create table vault.keys (
+        child_id uuid primary key,
+        wrapped bytea not null,
+        created_at timestamptz not null
+      );
+      -- A destroyed key is a dead row until vacuum takes it: every one is worth a vacuum, however large the table.
+      alter table vault.keys set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 0);
+
+      create table vault.accounts (
+        child_id uuid primary key,
+        username_key text not null unique,
+        username text not null,
+        password_hash text not null,
+        state text not null check (state in ('reserved', 'active')),
+        reserved_at timestamptz not null
+      );
+      create index accounts_reserved on vault.accounts (reserved_at) where state = 'reserved';
+
+      create table vault.sandboxes (
+        child_id uuid primary key,
+        expires_at timestamptz not null
+      );
+      create index sandboxes_expiry on vault.sandboxes (expires_at);
+
+      -- One line a sign-in on one device; its tokens replace each other.
+      create table vault.device_lines (
+        id uuid primary key,
+        child_id uuid not null,
+        expires_at timestamptz not null
+      );
+      create index device_lines_child on vault.device_lines (child_id);
+      create index device_lines_expiry on vault.device_lines (expires_at);
+
+      create table vault.device_tokens (
+        token_hash bytea primary key,
+        line_id uuid not null references vault.device_lines (id) on delete cascade,
+        used_at timestamptz
+      );
+      create index device_tokens_line on vault.device_tokens (line_id);
+
+      -- Without data: the session was ended, and stays ended when a slower request saves it again.
+      create table vault.sessions (
+        id_hash bytea primary key,
+        child_id uuid,
+        data jsonb,
+        expires_at timestamptz not null
+      );
+      create index sessions_child on vault.sessions (child_id);
+      create index sessions_expiry on vault.sessions (expires_at);
+    `,
+  },
+]);

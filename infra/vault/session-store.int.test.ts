@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SessionStore, sessionStore } from './session-store.ts';
+import { createTestVault, type TestVault } from './testing.ts';
+
+const DAY = 86_400_000;
+
+let fixture: TestVault;
+let store: SessionStore;
+beforeAll(async () => {
+  fixture = await createTestVault();
+  store = sessionStore(fixture.database.sql, fixture.now);
+});
+afterAll(() => fixture.database.drop());
+
+async function signedIn(childId: string = randomUUID()) {
+  const id = randomUUID();
+  await store.set(id, { childId }, DAY);
+  return { id, childId };
+}
+
+/** The system column says in which transaction the row was last written. */
+const lastWrite = async (childId: string) => {
+  const [row] = await fixture.database.sql`select xmin::text from vault.sessions where child_id = ${childId}`;
+  return row?.xmin;
+};
+
+describe('sessions', () => {
+  it('are found by their id, with what was put into them', async () => {
+    const id = randomUUID();
+    await store.set(id, { childId: randomUUID(), note: 'kept "as it is"' }, DAY);
+    expect(await store.get(id)).toMatchObject({ note: 'kept "as it is"' });
+    expect(await store.get(randomUUID())).toBeUndefined();
+  });
+
+  it('hold what was put into them last', async () => {
+    const { id, childId } = await signedIn();
+    await store.set(id, { childId, more: 1 }, DAY);
+    expect(await store.get(id)).toEqual({ childId, more: 1 });
+  });
+
+  it('end when their time is over, and are swept away then', async () => {
+    const { id } = await signedIn();
+    fixture.advance(DAY);
+    expect(await store.get(id)).toBeUndefined();
+    expect(await store.removeExpiredSessions()).toBeGreaterThan(0);
+    expect(await fixture.database.sql`select 1 from vault.sessions where expires_at <= ${fixture.now()}`).toEqual([]);
+  });
+
+  it('are stored under a hash of their id', async () => {
+    const { id } = await signedIn();
+    const rows = await fixture.database.sql`select encode(id_hash, 'escape') as id, data from vault.sessions`;
+    expect(JSON.stringify(rows)).not.toContain(id);
+  });
+
+  it('write for a renewal that matters, and not for one that does not', async () => {
+    const { id, childId } = await signedIn();
+    const first = await lastWrite(childId);
+    fixture.advance(DAY / 100);
+    await store.set(id, { childId, _expire: fixture.now().getTime() + DAY }, DAY);
+    expect(await lastWrite(childId)).toBe(first);
+
+    fixture.advance(DAY / 2);
+    await store.set(id, { childId, _expire: fixture.now().getTime() + DAY }, DAY);
+    expect(await lastWrite(childId)).not.toBe(first);
+    fixture.advance(DAY - 1);
+    expect(await store.get(id)).toMatchObject({ childId });
+  });
+
+  it('write nothing when they are read', async () => {
+    const { id, childId } = await signedIn();
+    const first = await lastWrite(childId);
+    await store.get(id);
+    expect(await lastWrite(childId)).toBe(first);
+  });
+
+  it('keep a cookie that ends with the browser for a day', async () => {
+    const id = randomUUID();
+    await store.set(id, { childId: randomUUID() }, 'session');
+    fixture.advance(DAY - 1);
+    expect(await store.get(id)).toBeDefined();
+    fixture.advance(1);
+    expect(await store.get(id)).toBeUndefined();
+  });
+});
+
+describe('a session that was ended', () => {
+  it('stays ended when a slower request saves it again', async () => {
+    const { id, childId } = await signedIn();
+    await store.destroy(id);
+    await store.set(id, { childId, back: true }, DAY);
+    expect(await store.get(id)).toBeUndefined();
+  });
+
+  it('is every one of the child but the one that is named; others keep theirs', async () => {
+    const here = await signedIn();
+    const there = await signedIn(here.childId);
+    const stranger = await signedIn();
+    await fixture.vault.endSessions(here.childId, here.id);
+    expect(await store.get(here.id)).toEqual({ childId: here.childId });
+    expect(await store.get(there.id)).toBeUndefined();
+    expect(await store.get(stranger.id)).toBeDefined();
+
+    await store.set(there.id, { childId: here.childId }, DAY);
+    expect(await store.get(there.id)).toBeUndefined();
+  });
+
+  it('is every one of the child when none is named, with every remembered device', async () => {
+    const { id, childId } = await signedIn();
+    const device = await fixture.vault.rememberDevice(childId);
+    await fixture.vault.endSessions(childId);
+    expect(await store.get(id)).toBeUndefined();
+    expect(await fixture.vault.tradeDevice(device)).toBeNull();
+  });
+});

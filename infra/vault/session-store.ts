@@ -1,0 +1,54 @@
+import type { JsonValue, Sql } from '@wonderlings/postgres';
+import { hashOf } from './secret-token.ts';
+
+/** What the HTTP shell keeps in a session. `childId`, when it is there, becomes a column of its own. */
+export type SessionData = Readonly<Record<string, unknown>>;
+
+/** koa-session's store, version 7, on `vault.sessions`. Session ids are stored hashed. */
+export interface SessionStore {
+  get(id: string): Promise<SessionData | undefined>;
+  /** `maxAge` in milliseconds; koa-session says `session` for a cookie that ends with the browser. */
+  set(id: string, data: SessionData, maxAge?: number | 'session'): Promise<void>;
+  destroy(id: string): Promise<void>;
+  /** Answers how many. */
+  removeExpiredSessions(): Promise<number>;
+}
+
+const DAY_MS = 86_400_000;
+/** A renewal that moves the expiry by less than this part of the life is not worth a write. */
+const WORTH_RENEWING = 0.05;
+
+export function sessionStore(sql: Sql, now: () => Date): SessionStore {
+  return {
+    async get(id) {
+      const [row] = await sql<{ data: SessionData | null }[]>`
+        select data from vault.sessions where id_hash = ${hashOf(id)} and expires_at > ${now()}`;
+      return row?.data ?? undefined;
+    },
+
+    async set(id, data, maxAge) {
+      const life = typeof maxAge === 'number' ? maxAge : DAY_MS;
+      const expiresAt = new Date(now().getTime() + life);
+      const childId = typeof data.childId === 'string' ? data.childId : null;
+      const stale = new Date(expiresAt.getTime() - life * WORTH_RENEWING);
+      // What koa-session hands over went through its toJSON. Its own `changed` is not to be trusted: a forced save says no.
+      const json = sql.json(data as JsonValue);
+      await sql`
+        insert into vault.sessions as known (id_hash, child_id, data, expires_at)
+        values (${hashOf(id)}, ${childId}, ${json}, ${expiresAt})
+        on conflict (id_hash) do update
+          set child_id = excluded.child_id, data = excluded.data, expires_at = excluded.expires_at
+          where known.data is not null
+            and (known.data - '_expire' is distinct from excluded.data - '_expire' or known.expires_at <= ${stale})`;
+    },
+
+    async destroy(id) {
+      // The row stays, empty, until it expires: a slower request must not bring the session back.
+      await sql`update vault.sessions set data = null, child_id = null where id_hash = ${hashOf(id)}`;
+    },
+
+    async removeExpiredSessions() {
+      return (await sql`delete from vault.sessions where expires_at <= ${now()} returning id_hash`).length;
+    },
+  };
+}

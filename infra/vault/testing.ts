@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
+import type { Log } from './accounts.ts';
+import { vaultMigrations } from './migrations.ts';
+import { createVault, type PostgresVault } from './vault.ts';
+
+export interface TestVault {
+  readonly vault: PostgresVault;
+  readonly database: TestDatabase;
+  readonly masterKey: Uint8Array;
+  readonly now: () => Date;
+  /** The clock stands still but for this. */
+  advance(ms: number): void;
+  /** As if the child's first event had been appended. */
+  begin(childId: string): void;
+  /** Another process on the same database: same master key and clock, caches and pool of its own. */
+  another(masterKey?: Uint8Array): PostgresVault;
+}
+
+/** A vault on a database of its own, with a clock and a log in the test's hand. */
+export async function createTestVault(): Promise<TestVault> {
+  const database = await createTestDatabase({ migrations: [vaultMigrations] });
+  const masterKey = randomBytes(32);
+  const begun = new Set<string>();
+  let clock = Date.parse('2026-05-01T12:00:00.000Z');
+  const now = () => new Date(clock);
+  // The vault only looks whether there is anything at all.
+  const log = { readStream: async (stream: string) => (begun.has(stream) ? [{}] : []) } as unknown as Log;
+  const open = (sql = database.sql, key: Uint8Array = masterKey) => createVault({ sql, masterKey: key, log, now });
+  return {
+    vault: open(),
+    database,
+    masterKey,
+    now,
+    advance: (ms) => {
+      clock += ms;
+    },
+    begin: (childId) => begun.add(`child-${childId}`),
+    another: (key) => open(database.connect(), key),
+  };
+}
+
+export interface TestAccount {
+  readonly childId: string;
+  readonly username: string;
+  readonly password: string;
+  readonly isSandbox: false;
+}
+
+/** A child nobody has heard of, unless `fields` say otherwise. */
+export function testAccount(fields: Partial<TestAccount> = {}): TestAccount {
+  const childId = randomUUID();
+  return { childId, username: `u-${childId.slice(0, 8)}`, password: 'three odd words', isSandbox: false, ...fields };
+}
+
+/** Reserved, begun and activated: an account as it is after a registration. */
+export async function register({ vault, begin }: TestVault, fields: Partial<TestAccount> = {}): Promise<TestAccount> {
+  const account = testAccount(fields);
+  if (!(await vault.reserve(account))) throw new Error(`${account.username} is taken`);
+  begin(account.childId);
+  await vault.activate(account.childId);
+  return account;
+}

@@ -1,0 +1,44 @@
+import type { Vault } from '@wonderlings/kernel';
+import type { Sql } from '@wonderlings/postgres';
+import { accounts, type Log } from './accounts.ts';
+import { childKeys } from './child-keys.ts';
+import { devices } from './devices.ts';
+import { endings } from './endings.ts';
+import { passwords } from './passwords.ts';
+import { sandboxes } from './sandboxes.ts';
+
+interface Dependencies {
+  readonly sql: Sql;
+  /** 32 bytes, see `loadSecrets`. */
+  readonly masterKey: Uint8Array;
+  /** Asked whether a registration that was cut off had reached its first event. */
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** The kernel's vault on Postgres, with what its keeper needs besides. */
+export interface PostgresVault extends Vault {
+  /** To be called at start. @throws WrongMasterKey when the database was made with another one */
+  checkMasterKey(): Promise<void>;
+  /** Removes what has run out: device lines, and registrations that never reached their first event. Idempotent. */
+  tidy(): Promise<void>;
+}
+
+/** Composes the vault; needs `vaultMigrations`. */
+export function createVault({ sql, masterKey, log, now }: Dependencies): PostgresVault {
+  const keys = childKeys(sql, masterKey, now);
+  const { releaseAbandoned, ...signIns } = accounts({ sql, keys, passwords: passwords(), log, now });
+  const { removeExpired, ...remembered } = devices(sql, now);
+  return {
+    keysOf: keys.keysOf,
+    checkMasterKey: keys.checkMasterKey,
+    ...signIns,
+    ...sandboxes(sql, keys),
+    ...remembered,
+    ...endings(sql, keys),
+    async tidy() {
+      await removeExpired();
+      await releaseAbandoned();
+    },
+  };
+}
