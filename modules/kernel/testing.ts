@@ -1,8 +1,17 @@
-import { type CommandContext, decide, eventIdOf, evolveAll, initialStates } from './decision.ts';
+import {
+  type CommandContext,
+  type Composition,
+  decide,
+  eventIdOf,
+  evolveAll,
+  type FacetStates,
+  initialStates,
+} from './decision.ts';
 import type { DomainEvent, Draft } from './event.ts';
 import { streamOf } from './event-store.port.ts';
 import type { Command, Facet, Reaction } from './facet.ts';
 import { localDateIn } from './local-date.ts';
+import type { ColumnValue, ReadTable, TableRow } from './read-table.ts';
 
 export const TEST_CHILD = '00000000-0000-4000-8000-000000000001';
 const CORRELATION = 'test';
@@ -56,4 +65,42 @@ export function decided(
   });
   const parts = { facets, reactions: composition.reactions ?? [] };
   return decide(parts, states, given.length, TEST_CHILD, act, context).events.map(({ type, data }) => ({ type, data }));
+}
+
+/** A life told by real decisions, one act after the other: everything recorded, and the facets' states at the end. */
+export function lived(
+  composition: Composition,
+  acts: readonly (readonly [CommandContext, Command])[],
+): { readonly events: readonly DomainEvent[]; readonly states: FacetStates } {
+  const events: DomainEvent[] = [];
+  let states = initialStates(composition.facets);
+  acts.forEach(([context, act], index) => {
+    // Two acts of one moment are two acts.
+    const commandId = eventIdOf(context.commandId, index);
+    const decision = decide(composition, states, events.length, TEST_CHILD, act, { ...context, commandId });
+    events.push(...decision.events);
+    states = decision.states;
+  });
+  return { events, states };
+}
+
+/** What a new process knows of those events: the facets' states folded from the first event on. */
+export function replayed({ facets }: Composition, events: readonly DomainEvent[]): FacetStates {
+  return events.reduce((states, event) => evolveAll(facets, states, event), initialStates(facets));
+}
+
+/** The rows of a read table after these events, in the order they were first written. */
+export function rowsAfter<Row extends TableRow>(table: ReadTable<Row>, events: readonly DomainEvent[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const event of events) {
+    for (const fold of table.folds.filter(({ type }) => type === event.type)) {
+      for (const key of fold.keys(event)) keep(rows, key, fold.fold(rows.get(JSON.stringify(key)), event, key));
+    }
+  }
+  return [...rows.values()];
+}
+
+function keep<Row>(rows: Map<string, Row>, key: readonly ColumnValue[], row: Row | null): void {
+  if (row) rows.set(JSON.stringify(key), row);
+  else rows.delete(JSON.stringify(key));
 }

@@ -1,0 +1,53 @@
+import { defineEvent } from '@wonderlings/kernel';
+import { LocalDate } from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+
+/** A feeling was saved, with or without words. `baseFeelingName` is the feeling without its intensity label. */
+export const MoodSaved = defineEvent({
+  type: 'MoodSaved',
+  schema: z.object({
+    moodId: z.uuid(),
+    feeling: z.string(),
+    baseFeelingName: z.string().nullable(),
+    note: z.string().nullable(),
+    emoji: z.string().nullable(),
+  }),
+});
+
+/** A page was written. `note` is what was sent, prompt and all; `title` and `content` are its two halves. */
+export const JournalEntryWritten = defineEvent({
+  type: 'JournalEntryWritten',
+  schema: z.object({
+    moodId: z.uuid(),
+    entryId: z.uuid(),
+    title: z.string(),
+    content: z.string(),
+    note: z.string(),
+    feeling: z.string(),
+    emoji: z.string().nullable(),
+  }),
+});
+
+/**
+ * The first mood or page of one of the child's own days (the envelope's `localDate`). The figures are those of the
+ * streak that ends with the latest day known, after this one was counted.
+ */
+export const CheckedIn = defineEvent({
+  type: 'CheckedIn',
+  schema: z.object({
+    currentStreak: z.int().min(1),
+    longestStreak: z.int().min(1),
+    totalCheckIns: z.int().min(1),
+    streakStartDate: LocalDate,
+  }),
+});
+
+/** A missed day that lies between two check-ins and bridges them; it never counts itself. */
+export const RestDayUsed = defineEvent({ type: 'RestDayUsed', schema: z.object({ date: LocalDate }) });
+
+export const StreakStarted = defineEvent({ type: 'StreakStarted', schema: z.object({}) });
+
+export const StreakExtended = defineEvent({
+  type: 'StreakExtended',
+  schema: z.object({ currentStreak: z.int().min(2) }),
+});

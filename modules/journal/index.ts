@@ -1,0 +1,14 @@
+import { defineModule } from '@wonderlings/kernel';
+import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed, StreakExtended, StreakStarted } from './events.ts';
+import { journalFacet } from './journal.ts';
+import { journalRoutes } from './routes.ts';
+import { journalEntries, moods, streaks } from './tables.ts';
+
+/** Feelings, pages and the days a child checked in; see the README beside this file. */
+export const journal = defineModule({
+  name: 'journal',
+  events: [MoodSaved, JournalEntryWritten, CheckedIn, RestDayUsed, StreakStarted, StreakExtended],
+  facets: [journalFacet],
+  tables: [moods, journalEntries, streaks],
+  routes: journalRoutes,
+});

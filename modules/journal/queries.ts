@@ -1,0 +1,20 @@
+import type { ReadDatabase } from '@wonderlings/kernel';
+import type { MoodEntry } from './contract.ts';
+import { moodEntry } from './saved-mood.ts';
+import type { MoodRow, StreakRow } from './tables.ts';
+
+/** Every feeling and page of a child, newest first. */
+export async function moodsOf(read: ReadDatabase, childId: string): Promise<MoodEntry[]> {
+  const rows = await read<MoodRow>`
+    select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
+    from read.moods where user_id = ${childId} order by timestamp desc, id desc`;
+  return rows.map(moodEntry);
+}
+
+/** The streaks as of their last check-in, none before the first; `streakAsOf` brings them to today. */
+export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<readonly StreakRow[]> {
+  return read<StreakRow>`
+    select id, user_id, streak_type, current_streak, longest_streak, last_check_in, streak_start_date,
+      total_check_ins, is_active, created, last_rest_day
+    from read.streaks where user_id = ${childId} order by streak_type`;
+}

@@ -1,0 +1,44 @@
+import { type DomainEvent, isEvent } from '@wonderlings/kernel';
+import { AchievementEarned } from '@wonderlings/rewards/events';
+import type { MoodEntry, NewAchievement, SaveMoodAnswer } from './contract.ts';
+import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from './events.ts';
+import { type MoodRow, moodRow } from './tables.ts';
+
+export function moodEntry(row: MoodRow): MoodEntry {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    emoji: row.emoji,
+    feeling: row.feeling,
+    baseFeelingName: row.base_feeling_name,
+    note: row.note,
+    timestamp: row.timestamp,
+    localDate: row.local_date,
+  };
+}
+
+/** The mood that an act saved, exactly as the list will show it. Throws when the act saved none. */
+export function moodIn(events: readonly DomainEvent[]): MoodEntry {
+  const saved = events.find((event) => isEvent(MoodSaved, event) || isEvent(JournalEntryWritten, event));
+  if (!saved) throw new Error('A saved mood has an event');
+  return moodEntry(moodRow(saved));
+}
+
+/** The streak after an act that was its day's first; null when the day had been counted before. */
+export function streakIn(events: readonly DomainEvent[]): SaveMoodAnswer['streak'] | null {
+  const checkedIn = events.find((event) => isEvent(CheckedIn, event));
+  if (!checkedIn) return null;
+  const { currentStreak, longestStreak, totalCheckIns } = checkedIn.data;
+  const restDayUsed = events.some((event) => isEvent(RestDayUsed, event));
+  return { currentStreak, longestStreak, totalCheckIns, restDayUsed };
+}
+
+/** What the act earned, in the words it was earned with. */
+export function achievementsIn(events: readonly DomainEvent[]): NewAchievement[] {
+  return events
+    .filter((event) => isEvent(AchievementEarned, event))
+    .map(({ data: { userAchievementId, id, icon, name, description } }) => ({
+      id: userAchievementId,
+      achievement: { id, icon, name, description },
+    }));
+}

@@ -1,0 +1,163 @@
+import { type EventOf, on, readTable } from '@wonderlings/kernel';
+import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from './events.ts';
+
+export type MoodRow = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly emoji: string | null;
+  readonly feeling: string;
+  readonly base_feeling_name: string | null;
+  readonly note: string | null;
+  readonly timestamp: string;
+  readonly local_date: string;
+};
+
+/** Everything the journal shows: feelings and pages alike. */
+export const moods = readTable<MoodRow>({
+  name: 'moods',
+  version: 1,
+  columns: {
+    id: { type: 'uuid' },
+    user_id: { type: 'uuid' },
+    emoji: { type: 'text', nullable: true },
+    feeling: { type: 'text' },
+    base_feeling_name: { type: 'text', nullable: true },
+    note: { type: 'text', nullable: true },
+    timestamp: { type: 'timestamptz' },
+    local_date: { type: 'date' },
+  },
+  key: ['id'],
+  owner: 'user_id',
+  indexes: [['user_id', 'timestamp']],
+  folds: [
+    on(
+      MoodSaved,
+      ({ data }) => [[data.moodId]],
+      (_, event) => moodRow(event),
+    ),
+    on(
+      JournalEntryWritten,
+      ({ data }) => [[data.moodId]],
+      (_, event) => moodRow(event),
+    ),
+  ],
+});
+
+/** The row that a saved feeling or a written page becomes. */
+export function moodRow(event: EventOf<typeof MoodSaved> | EventOf<typeof JournalEntryWritten>): MoodRow {
+  return {
+    id: event.data.moodId,
+    user_id: event.childId,
+    emoji: event.data.emoji,
+    feeling: event.data.feeling,
+    base_feeling_name: event.type === 'MoodSaved' ? event.data.baseFeelingName : null,
+    note: event.data.note,
+    timestamp: event.at,
+    local_date: event.localDate,
+  };
+}
+
+export type JournalEntryRow = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly mood: string | null;
+  readonly timestamp: string;
+};
+
+export const journalEntries = readTable<JournalEntryRow>({
+  name: 'journal_entries',
+  version: 1,
+  columns: {
+    id: { type: 'uuid' },
+    user_id: { type: 'uuid' },
+    title: { type: 'text' },
+    content: { type: 'text' },
+    mood: { type: 'text', nullable: true },
+    timestamp: { type: 'timestamptz' },
+  },
+  key: ['id'],
+  owner: 'user_id',
+  indexes: [['user_id', 'timestamp']],
+  folds: [
+    on(
+      JournalEntryWritten,
+      ({ data }) => [[data.entryId]],
+      (_, { childId, at, data }) => ({
+        id: data.entryId,
+        user_id: childId,
+        title: data.title,
+        content: data.content,
+        mood: data.feeling,
+        timestamp: at,
+      }),
+    ),
+  ],
+});
+
+export const JOURNAL_STREAK = 'journal';
+
+export type StreakRow = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly streak_type: string;
+  readonly current_streak: number;
+  readonly longest_streak: number;
+  readonly last_check_in: string;
+  readonly streak_start_date: string;
+  readonly total_check_ins: number;
+  readonly is_active: boolean;
+  readonly created: string;
+  /** Beyond the specification: whether a missed day can still rest depends on when one last did. */
+  readonly last_rest_day: string | null;
+};
+
+/** As of the last check-in; `streakAsOf` makes it as of the child's own today. */
+export const streaks = readTable<StreakRow>({
+  name: 'streaks',
+  version: 1,
+  columns: {
+    id: { type: 'uuid' },
+    user_id: { type: 'uuid' },
+    streak_type: { type: 'text' },
+    current_streak: { type: 'integer' },
+    longest_streak: { type: 'integer' },
+    last_check_in: { type: 'date' },
+    streak_start_date: { type: 'date' },
+    total_check_ins: { type: 'integer' },
+    is_active: { type: 'boolean' },
+    created: { type: 'timestamptz' },
+    last_rest_day: { type: 'date', nullable: true },
+  },
+  key: ['user_id', 'streak_type'],
+  owner: 'user_id',
+  folds: [
+    on(
+      CheckedIn,
+      ({ childId }) => [[childId, JOURNAL_STREAK]],
+      (row, { id, childId, at, localDate, data }) => ({
+        id: row?.id ?? id,
+        user_id: childId,
+        streak_type: JOURNAL_STREAK,
+        current_streak: data.currentStreak,
+        longest_streak: data.longestStreak,
+        last_check_in: later(row?.last_check_in, localDate),
+        streak_start_date: data.streakStartDate,
+        total_check_ins: data.totalCheckIns,
+        is_active: true,
+        created: row?.created ?? at,
+        // A rest day that became a check-in rests no more. The one before it lies too far back to matter.
+        last_rest_day: row && row.last_rest_day !== localDate ? row.last_rest_day : null,
+      }),
+    ),
+    on(
+      RestDayUsed,
+      ({ childId }) => [[childId, JOURNAL_STREAK]],
+      (row, { data }) => (row ? { ...row, last_rest_day: later(row.last_rest_day, data.date) } : null),
+    ),
+  ],
+});
+
+/** Calendar days sort as text. */
+const later = (known: string | null | undefined, day: string): string => (known && known > day ? known : day);
