@@ -20,6 +20,7 @@ export default defineConfig({
     react(),
     zodWithoutJsonSchema(),
   ],
+  resolve: { dedupe: ['react', 'react-dom'] },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   build: {
     outDir: `${root}dist`,

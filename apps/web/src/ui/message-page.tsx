@@ -17,7 +17,7 @@ export function MessagePage({ title, text, figure, action }: MessagePageProps) {
     <Page width="reading">
       <Card>
         <div className={styles.message}>
-          {figure}
+          {figure && <div className={styles.figure}>{figure}</div>}
           <PageHeading>{title}</PageHeading>
           <p className={styles.text}>{text}</p>
           {action}

@@ -9,11 +9,14 @@ let locks = 0;
 export function useScrollLock(active: boolean): void {
   useLayoutEffect(() => {
     if (!active) return;
+    const page = document.documentElement;
+    // What the scrollbar leaves free is kept free, so that nothing jumps sideways.
+    if (locks === 0) page.style.setProperty('--scrollbar-gap', `${window.innerWidth - page.clientWidth}px`);
     locks += 1;
-    document.documentElement.dataset.scrollLocked = '';
+    page.dataset.scrollLocked = '';
     return () => {
       locks -= 1;
-      if (locks === 0) delete document.documentElement.dataset.scrollLocked;
+      if (locks === 0) delete page.dataset.scrollLocked;
     };
   }, [active]);
 }

@@ -1,3 +1,4 @@
+import { type Still, StillCompanion } from '../../companions/still-companion.tsx';
 import { HOME } from '../../lib/copy/home.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -8,6 +9,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { MeadowScene } from '../../ui/scene/meadow-scene.tsx';
 import styles from './home-page.module.css';
 
+const TROUPE = ['fern-happy', 'rally-cheering', 'zola-cheering', 'blot-happy'] as const satisfies readonly Still[];
+
 export function HomePage() {
   const { status } = useSession();
   return (
@@ -15,6 +18,9 @@ export function HomePage() {
       <div className={styles.hero}>
         <div className={styles.frame}>
           <MeadowScene />
+          {TROUPE.map((pose) => (
+            <StillCompanion key={pose} pose={pose} className={styles[pose]} />
+          ))}
         </div>
         <div className={styles.words}>
           <p className={styles.tagline}>{HOME.tagline}</p>

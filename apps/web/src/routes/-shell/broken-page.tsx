@@ -1,4 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { StillCompanion } from '../../companions/still-companion.tsx';
 import { BROKEN } from '../../lib/copy/errors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { homeIcon } from '../../ui/icons.ts';
@@ -10,6 +11,7 @@ export function BrokenPage({ reset }: ErrorComponentProps) {
     <MessagePage
       title={BROKEN.title}
       text={BROKEN.text}
+      figure={<StillCompanion pose="tuck-calm" />}
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon} onClick={reset}>
           {BROKEN.action}

@@ -28,22 +28,18 @@ export function EveningScene() {
       <Stars
         color="var(--il-sun)"
         at={[
-          [80, 560, 8],
-          [190, 510, 6],
-          [330, 560, 9],
-          [440, 500, 6],
           [740, 390, 8],
           [700, 90, 7],
           [760, 190, 5],
-          [250, 620, 6],
-          [470, 610, 5],
+          [690, 280, 6],
+          [650, 40, 5],
         ]}
       />
       <path d="M0 670c140-80 280-70 420-20s240 40 380-40v320H0z" fill="var(--il-near)" opacity=".45" />
       <path d="M0 736c160-60 320-50 470-14s230 20 330-24v222H0z" fill="var(--il-near)" opacity=".75" />
       <path d="M0 816c200-46 600-46 800 0v94H0z" fill="var(--il-near)" />
       <Flower x={60} y={846} color="var(--accent)" />
-      <Flower x={420} y={862} color="var(--secondary)" />
+      <Flower x={262} y={866} color="var(--secondary)" />
       <Flower x={748} y={842} color="#fff" />
       <Grass
         color="var(--deep-2)"

@@ -1,3 +1,4 @@
+import { StillCompanion } from '../../../companions/still-companion.tsx';
 import { AUTH_FEATURES } from '../../../lib/copy/auth.ts';
 import { HOME } from '../../../lib/copy/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,6 +19,11 @@ export function AuthFeatures() {
     <section className={styles.panel} aria-labelledby="auth-features">
       <div className={styles.scene}>
         <EveningScene />
+        <div className={styles.cast}>
+          <StillCompanion pose="lulu-happy" />
+          <StillCompanion pose="zola-cheering" />
+          <StillCompanion pose="tuck-calm" />
+        </div>
       </div>
       <div className={styles.words}>
         <h2 className={styles.heading} id="auth-features">

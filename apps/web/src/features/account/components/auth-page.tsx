@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { StillCompanion } from '../../../companions/still-companion.tsx';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -33,6 +34,7 @@ export function AuthPage({ next }: AuthPageProps) {
       <AuthFeatures />
       <section className={styles.side}>
         <div className={styles.card}>
+          <StillCompanion pose="zola-listening" className={styles.peek} />
           <Card>
             <div className={styles.content}>
               <PageHeading className={styles.heading}>{AUTH[tab].heading}</PageHeading>

@@ -100,7 +100,7 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      entry: assign({ user: null }),
+      entry: assign({ user: null, request: null }),
       on: {
         'session.sign-in': { target: 'signingIn', actions: assign({ request: ({ event }) => event.request }) },
         'session.refresh': 'loading',
@@ -127,11 +127,11 @@ export const sessionMachine = setup({
           ],
         },
       },
-      exit: assign({ request: null }),
     },
     signedIn: {
       initial: 'resting',
-      entry: 'storeUser',
+      // The request holds a password; nothing needs it any more.
+      entry: ['storeUser', assign({ request: null, failure: null })],
       invoke: { src: 'watchUser' },
       on: {
         'user.read': { actions: [{ type: 'setUser', params: ({ event }) => event }, 'storeUser'] },
