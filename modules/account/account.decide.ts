@@ -1,0 +1,108 @@
+import { ChildErased, type Command, command, DomainError, type Draft, draft, type EventOf } from '@wonderlings/kernel';
+import { type AccountState, accountFacet, definedOf, type Profile } from './account.ts';
+import { wonderlingAt } from './catalogue.ts';
+import type { ChangeSettingsInput } from './contract.ts';
+import {
+  ChildRegistered,
+  DeviceForgotten,
+  DeviceRemembered,
+  JournalRenamed,
+  PasswordChanged,
+  ProfileChanged,
+  SandboxStarted,
+  SignedIn,
+  SignedOut,
+  ThemeChosen,
+  WonderlingChosen,
+} from './events.ts';
+
+interface Registration {
+  readonly username: string;
+  readonly displayName: string;
+  readonly isSandbox?: boolean;
+  readonly remembersDevice?: boolean;
+}
+
+/** The child's first act. */
+export function register({ username, displayName, isSandbox = false, remembersDevice = false }: Registration) {
+  return command(accountFacet, (state) => {
+    if (state.status === 'erased') throw gone();
+    if (state.status === 'here') {
+      throw new DomainError('conflict', 'account.registered', 'This account has been made already.');
+    }
+    return [draft(ChildRegistered, { username, displayName, isSandbox }), ...rememberedIf(remembersDevice)];
+  });
+}
+
+/** A visitor steps into a demo child. */
+export const startSandbox = (expiresAt: Date) =>
+  whenHere(() => [draft(SandboxStarted, { expiresAt: expiresAt.toISOString() })]);
+
+interface SignIn {
+  readonly by: 'password' | 'device';
+  readonly remembersDevice?: boolean;
+}
+
+export const signIn = ({ by, remembersDevice = false }: SignIn) =>
+  whenHere(() => [draft(SignedIn, { by }), ...rememberedIf(remembersDevice)]);
+
+export const signOut = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) =>
+  whenHere(() => [draft(SignedOut, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])]);
+
+/** The password itself has been changed in the vault. */
+export const recordPasswordChange = () => whenHere(() => [draft(PasswordChanged, {})]);
+
+/** Records what differs from what is known, and nothing when nothing does. An empty birthday takes it away. */
+export function changeProfile(input: ChangeSettingsInput) {
+  return whenHere(({ profile }) => {
+    const { defaultTheme, selectedWonderling } = input;
+    const fields = changesTo(profile, input);
+    const wonderling = selectedWonderling === undefined ? undefined : wonderlingAt(selectedWonderling);
+    const drafts: Draft[] = [];
+    if (Object.keys(fields).length > 0) drafts.push(draft(ProfileChanged, fields));
+    if (defaultTheme !== undefined && defaultTheme !== profile.theme) {
+      drafts.push(draft(ThemeChosen, { theme: defaultTheme }));
+    }
+    if (selectedWonderling !== undefined && wonderling !== undefined && selectedWonderling !== profile.wonderling) {
+      drafts.push(draft(WonderlingChosen, { wonderling, number: selectedWonderling }));
+    }
+    return drafts;
+  });
+}
+
+export const renameJournal = (journalName: string) =>
+  whenHere(({ profile }) => (journalName === profile.journalName ? [] : [draft(JournalRenamed, { journalName })]));
+
+/** The last act of a child. Nothing to erase, or erased before: nothing to record. */
+export const eraseChild = (reason: 'sandbox-expired' | 'asked') =>
+  command(accountFacet, (state) => (state.status === 'here' ? [draft(ChildErased, { reason })] : []));
+
+type Here = Extract<AccountState, { status: 'here' }>;
+
+/** A command that needs a child that registered and is still here. */
+function whenHere(decide: (state: Here) => readonly Draft[]): Command<AccountState> {
+  return command(accountFacet, (state) => {
+    if (state.status !== 'here') throw gone();
+    return decide(state);
+  });
+}
+
+const gone = () => new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
+
+const rememberedIf = (remembersDevice: boolean) => (remembersDevice ? [draft(DeviceRemembered, {})] : []);
+
+type ProfileFields = EventOf<typeof ProfileChanged>['data'];
+
+function changesTo(known: Profile, input: ChangeSettingsInput): ProfileFields {
+  const { displayName, birthday, profileImage, favoriteColor } = input;
+  const asked = definedOf({
+    displayName,
+    birthday: birthday === '' ? null : birthday,
+    profileImage,
+    favoriteColor: favoriteColor?.toLowerCase(),
+  });
+  // Some of the fields that were asked for, each with its own value.
+  return Object.fromEntries(
+    Object.entries(asked).filter(([name, value]) => value !== known[name as keyof typeof asked]),
+  ) as ProfileFields;
+}

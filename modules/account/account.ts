@@ -1,0 +1,71 @@
+import { ChildErased, defineFacet } from '@wonderlings/kernel';
+import { DEFAULT_COLOR, DEFAULT_THEME, JOURNAL_NAME } from './contract.ts';
+import { ChildRegistered, JournalRenamed, ProfileChanged, ThemeChosen, WonderlingChosen } from './events.ts';
+
+/** What a child has told about itself, as far as a change must be compared with it. */
+export interface Profile {
+  readonly displayName: string;
+  readonly birthday: string | null;
+  readonly profileImage: string | null;
+  readonly favoriteColor: string;
+  readonly theme: string;
+  /** The companion's place in the catalogue, from 1. */
+  readonly wonderling: number | null;
+  readonly journalName: string;
+}
+
+export type AccountState =
+  | { readonly status: 'none' }
+  | { readonly status: 'here'; readonly profile: Profile }
+  | { readonly status: 'erased' };
+
+const FRESH = {
+  birthday: null,
+  profileImage: null,
+  favoriteColor: DEFAULT_COLOR,
+  theme: DEFAULT_THEME,
+  wonderling: null,
+  journalName: JOURNAL_NAME.default,
+} as const;
+
+type Listened =
+  | typeof ChildRegistered
+  | typeof ProfileChanged
+  | typeof ThemeChosen
+  | typeof WonderlingChosen
+  | typeof JournalRenamed
+  | typeof ChildErased;
+
+export const accountFacet = defineFacet<AccountState, Listened>({
+  name: 'account',
+  initial: { status: 'none' },
+  events: [ChildRegistered, ProfileChanged, ThemeChosen, WonderlingChosen, JournalRenamed, ChildErased],
+  evolve(state, event) {
+    switch (event.type) {
+      case 'ChildRegistered':
+        return { status: 'here', profile: { ...FRESH, displayName: event.data.displayName } };
+      case 'ProfileChanged':
+        return changed(state, definedOf(event.data));
+      case 'ThemeChosen':
+        return changed(state, { theme: event.data.theme });
+      case 'WonderlingChosen':
+        return changed(state, { wonderling: event.data.number });
+      case 'JournalRenamed':
+        return changed(state, { journalName: event.data.journalName });
+      case 'ChildErased':
+        return { status: 'erased' };
+    }
+  },
+});
+
+function changed(state: AccountState, fields: Partial<Profile>): AccountState {
+  return state.status === 'here' ? { ...state, profile: { ...state.profile, ...fields } } : state;
+}
+
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** Without the fields that are undefined: a spread would set them. */
+export function definedOf<Fields extends object>(fields: Fields): Defined<Fields> {
+  // What is left has a value in each of its fields.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
+}

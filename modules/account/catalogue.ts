@@ -1,0 +1,21 @@
+/**
+ * The companions' ids in the order of their catalogue. Calls name a companion by its place here (`selectedWonderling`, from
+ * 1), as the specification has it; events and rules by its id. Only ever to be added to at the end.
+ */
+export const WONDERLING_IDS = [
+  'zola',
+  'bella',
+  'rally',
+  'setta',
+  'pogo',
+  'lulu',
+  'fern',
+  'blot',
+  'hum',
+  'tuck',
+  'glim',
+  'pip',
+] as const;
+
+/** The id at a place, from 1; undefined when there is none. */
+export const wonderlingAt = (number: number): string | undefined => WONDERLING_IDS[number - 1];

@@ -1,0 +1,54 @@
+import { defineEvent } from '@wonderlings/kernel';
+import { z } from 'zod';
+
+const Nothing = z.object({});
+
+/** The first event of every child. Its password is in the vault, never here. */
+export const ChildRegistered = defineEvent({
+  type: 'ChildRegistered',
+  schema: z.object({
+    username: z.string(),
+    displayName: z.string(),
+    /** A demo child: private, and erased when its sandbox expires. */
+    isSandbox: z.boolean(),
+  }),
+});
+
+/** A visitor stepped into a demo child that has its history already. */
+export const SandboxStarted = defineEvent({
+  type: 'SandboxStarted',
+  schema: z.object({ expiresAt: z.iso.datetime() }),
+});
+
+export const SignedIn = defineEvent({
+  type: 'SignedIn',
+  schema: z.object({ by: z.enum(['password', 'device']) }),
+});
+export const SignedOut = defineEvent({ type: 'SignedOut', schema: Nothing });
+
+/** This device may sign in by itself for 30 days. */
+export const DeviceRemembered = defineEvent({ type: 'DeviceRemembered', schema: Nothing });
+export const DeviceForgotten = defineEvent({ type: 'DeviceForgotten', schema: Nothing });
+
+export const PasswordChanged = defineEvent({ type: 'PasswordChanged', schema: Nothing });
+
+/** Only the fields that changed; a null birthday was taken away. */
+export const ProfileChanged = defineEvent({
+  type: 'ProfileChanged',
+  schema: z.object({
+    displayName: z.string().optional(),
+    birthday: z.string().nullable().optional(),
+    profileImage: z.string().optional(),
+    favoriteColor: z.string().optional(),
+  }),
+});
+
+export const ThemeChosen = defineEvent({ type: 'ThemeChosen', schema: z.object({ theme: z.string() }) });
+
+/** `wonderling` is the companion's id (`zola`), `number` its place in the catalogue, from 1. */
+export const WonderlingChosen = defineEvent({
+  type: 'WonderlingChosen',
+  schema: z.object({ wonderling: z.string(), number: z.int().min(1) }),
+});
+
+export const JournalRenamed = defineEvent({ type: 'JournalRenamed', schema: z.object({ journalName: z.string() }) });
