@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { LOG_LEVELS, type LogLevel } from '@wonderlings/telemetry';
+import { z } from 'zod';
+
+/** `api` answers requests; `worker` keeps the read tables up to date and runs the jobs. */
+export const ROLES = ['api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How this server was told to run; checked once, then trusted. */
+export interface Config {
+  readonly port: number;
+  /** undefined: every address of the machine. */
+  readonly host: string | undefined;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** undefined: a Postgres of our own under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** undefined: jobs live in Postgres. */
+  readonly redisUrl: string | undefined;
+  readonly roles: ReadonlySet<Role>;
+  /** As they were given; `loadSecrets` of the vault reads them, or makes them under `dataDir`. */
+  readonly secrets: { readonly MASTER_KEY?: string; readonly SESSION_KEYS?: string };
+  readonly supportEmail: string | undefined;
+  readonly logLevel: LogLevel;
+  /** How many proxies in front of us may be believed about address and protocol. */
+  readonly trustedProxies: number;
+  readonly rateLimits: boolean;
+  readonly production: boolean;
+}
+
+/** Settings that are wrong; the message has a line for each, with what it should be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const url = (protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `should look like ${example}`,
+    );
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `should be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `should be a whole number from ${from} to ${to}`);
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `should be one of ${values.join(', ')}` });
+
+const rolesError = 'should be api, worker, or both with a comma: api,worker';
+const Settings = z.object({
+  PORT: whole(0, 65_535).default(3_000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+  EVENTSTORE_URL: z
+    .never({ error: 'is not supported yet: the log is in Postgres, KurrentDB comes later. Please unset it' })
+    .optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  ROLES: z
+    .string()
+    .transform((value) => value.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(ROLES, { error: rolesError })).min(1, rolesError))
+    .default([...ROLES]),
+  MASTER_KEY: z.string().optional(),
+  SESSION_KEYS: z.string().optional(),
+  SUPPORT_EMAIL: z.email('should be an e-mail address').optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  TRUST_PROXY: whole(0, 10).default(0),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
+});
+
+/** Reads the settings from an environment; empty ones count as unset. @throws ConfigError that names each wrong one */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
+  const settings = parsed.data;
+  const production = settings.NODE_ENV === 'production';
+  if (production && settings.DATABASE_URL) requireKeys(settings);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
+    roles: new Set(settings.ROLES),
+    secrets: {
+      ...(settings.MASTER_KEY === undefined ? {} : { MASTER_KEY: settings.MASTER_KEY }),
+      ...(settings.SESSION_KEYS === undefined ? {} : { SESSION_KEYS: settings.SESSION_KEYS }),
+    },
+    supportEmail: settings.SUPPORT_EMAIL,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUST_PROXY,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    production,
+  };
+}
+
+/** The value is left out: it may be a password or a key. */
+const sentence = (issue: z.core.$ZodIssue): string => `${String(issue.path[0])} ${issue.message}.`;
+
+/** Keys made on one server's disk would lock out every other server on the same database. */
+function requireKeys(settings: z.output<typeof Settings>): void {
+  const missing = (['MASTER_KEY', 'SESSION_KEYS'] as const).filter((name) => settings[name] === undefined);
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    missing
+      .map((name) => `${name} should be set when DATABASE_URL is: every server on that database needs the same one.`)
+      .join('\n'),
+  );
+}

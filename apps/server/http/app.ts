@@ -1,0 +1,65 @@
+import type { Route } from '@wonderlings/kernel';
+import type { Logger, Metrics } from '@wonderlings/telemetry';
+import Koa from 'koa';
+import { api } from './api.ts';
+import { health, type Readiness } from './health.ts';
+import { HttpRefusal } from './http-refusal.ts';
+import { errors } from './middleware/errors.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { type SessionStore, session } from './middleware/session.ts';
+import { traceId } from './middleware/trace-id.ts';
+import { wellFormedUrl } from './middleware/well-formed-url.ts';
+import { createRateLimiter, type RateLimit } from './rate-limits.ts';
+import type { HttpMiddleware, RequestState } from './request-state.ts';
+import { staticFiles } from './static.ts';
+
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  readonly sessions: SessionStore;
+  /** What cookies are signed with, the newest first. */
+  readonly sessionKeys: readonly string[];
+  readonly rateLimits: readonly RateLimit[];
+  /** How many proxies in front of us may be believed about address and protocol. */
+  readonly trustedProxies: number;
+  /** The folder of the built web app; it may be missing. */
+  readonly webRoot: string;
+  readonly readiness: () => Promise<Readiness>;
+  readonly checkAnswers: boolean;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly now: () => Date;
+}
+
+/** The Koa app, whole, listening to nothing yet. */
+export async function createApp(options: AppOptions): Promise<Koa<RequestState>> {
+  const { logger, metrics } = options;
+  const app = new Koa<RequestState>({
+    keys: [...options.sessionKeys],
+    proxy: options.trustedProxies > 0,
+    maxIpsCount: options.trustedProxies,
+  });
+  // What reaches Koa itself got past errors(): an answer that broke while it was sent.
+  app.on('error', (err: unknown) => logger.warn({ err }, 'An answer could not be sent'));
+  app.use(traceId);
+  app.use(requestLog(logger, metrics));
+  app.use(errors(logger));
+  app.use(securityHeaders());
+  app.use(wellFormedUrl);
+  app.use(health({ metrics, readiness: options.readiness }));
+  app.use(
+    api(options.routes, {
+      session: session(app, options.sessions),
+      rateLimiter: createRateLimiter(options.rateLimits),
+      now: options.now,
+      checkAnswers: options.checkAnswers,
+    }),
+  );
+  app.use(await staticFiles(options.webRoot));
+  app.use(nothingHere);
+  return app;
+}
+
+const nothingHere: HttpMiddleware = () => {
+  throw new HttpRefusal(404, 'page.unknown', 'There is nothing here.');
+};

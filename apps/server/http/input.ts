@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { HttpRefusal } from './http-refusal.ts';
+
+/**
+ * Parses one part of a request with its schema.
+ * @throws HttpRefusal 400 with a sentence for each wrong field, named by its path (`mood.note`)
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input, { error: friendlyMessage });
+  if (parsed.success) return parsed.data;
+  const fields = new Map<string, string>();
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.map(String).join('.') || 'body';
+    if (!fields.has(name)) fields.set(name, issue.message);
+  }
+  const [only] = fields.values();
+  const sentence = fields.size === 1 && only ? only : 'Some of this needs another look.';
+  throw new HttpRefusal(400, 'input.invalid', sentence, Object.fromEntries(fields));
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'yes or no (true or false)',
+  array: 'a list',
+  object: 'a set of named fields',
+};
+
+/** For the checks to which a contract gave no sentence of its own. */
+function friendlyMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'This is missing.';
+      return `This should be ${KINDS[issue.expected] ?? issue.expected}.`;
+    case 'invalid_value':
+      return `This should be one of ${issue.values.map(String).join(', ')}.`;
+    case 'too_big':
+      return `This should be at most ${issue.maximum}.`;
+    case 'too_small':
+      return `This should be at least ${issue.minimum}.`;
+    default:
+      return 'This is not something we know.';
+  }
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserSession } from '@wonderlings/kernel';
+import type Koa from 'koa';
+import { createSession } from 'koa-session';
+import type { HttpContext, HttpMiddleware, RequestState } from '../request-state.ts';
+import { deviceTokenOf, setDeviceCookie } from './device-cookie.ts';
+
+/** koa-session's store; `@wonderlings/vault` has one. */
+export interface SessionStore {
+  get(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
+  set(id: string, data: Readonly<Record<string, unknown>>, maxAge?: number | 'session'): Promise<void>;
+  destroy(id: string): Promise<void>;
+}
+
+/** What koa-session hangs on the context, as far as it is used here. */
+interface StoredSession {
+  childId?: unknown;
+  readonly externalKey: string;
+  /** Milliseconds since 1970, of a session that was stored before. */
+  readonly _expire?: number;
+  /** Setting it stores the session anew at the end of the request. */
+  maxAge: number;
+  regenerate(): Promise<void>;
+}
+
+const COOKIE = 'wonderlings_session';
+const SESSION_MS = 12 * 3_600_000;
+/** A life begins anew with use, but not with every request: that would be a write a read. */
+const RENEW_AFTER_MS = 3_600_000;
+const ID_BYTES = 32;
+
+/**
+ * Sessions in the store, 12 hours from the last use. The cookie holds a signed random id and ends with the browser.
+ * `app.keys` signs it.
+ */
+export function session(app: Koa<RequestState>, store: SessionStore): HttpMiddleware {
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, path: '/api' } as const;
+  const options = {
+    ...cookie,
+    key: COOKIE,
+    maxAge: SESSION_MS,
+    store,
+    genid: (ctx: HttpContext) => {
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      newestIds.set(ctx, id);
+      return id;
+    },
+    // Ours, because koa-session would give the cookie the life of the session.
+    externalKey: {
+      get: (ctx: HttpContext) => ctx.cookies.get(COOKIE, cookie),
+      set: (ctx: HttpContext, id: string) => void ctx.cookies.set(COOKIE, id, cookie),
+    },
+  };
+  // Its types are those of an older zod and leave out what it does support (a store that answers undefined, cookie options).
+  const load: HttpMiddleware = createSession(options as unknown as Parameters<typeof createSession>[0], app);
+  return (ctx, next) =>
+    load(ctx, async () => {
+      renew(ctx);
+      await next();
+    });
+}
+
+/** The ids made during a request, because koa-session's own answer is out of date after `regenerate`. */
+const newestIds = new WeakMap<object, string>();
+
+// koa-session extends the context without telling TypeScript; null after a sign-out.
+const storedSession = (ctx: HttpContext): StoredSession | null => ctx.session as StoredSession | null;
+
+function renew(ctx: HttpContext): void {
+  const stored = storedSession(ctx);
+  if (stored?._expire && stored._expire - Date.now() < SESSION_MS - RENEW_AFTER_MS) stored.maxAge = SESSION_MS;
+}
+
+/** The child that is signed in, if any. */
+export function signedInChild(ctx: HttpContext): string | undefined {
+  const childId = storedSession(ctx)?.childId;
+  return typeof childId === 'string' ? childId : undefined;
+}
+
+/** The kernel's view of what the browser carries. */
+export function browserSession(ctx: HttpContext): BrowserSession {
+  return {
+    async signIn(childId) {
+      ctx.session = { childId };
+      await storedSession(ctx)?.regenerate();
+    },
+    async signOut() {
+      ctx.session = null;
+    },
+    get deviceToken() {
+      return deviceTokenOf(ctx);
+    },
+    rememberDevice: (token) => setDeviceCookie(ctx, token),
+    get sessionId() {
+      if (signedInChild(ctx) === undefined) return undefined;
+      return newestIds.get(ctx) ?? storedSession(ctx)?.externalKey;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Middleware } from 'koa';
+
+/** What our own middleware knows of a request, on `ctx.state`. */
+export interface RequestState {
+  /** In every log line of this request, in `x-trace-id`, and the correlation id of the events it causes. */
+  traceId: string;
+  /** The pattern that answered (`/api/streaks/{userId}`): the path itself may hold an id or somebody's words. */
+  route: string;
+}
+
+export type HttpMiddleware = Middleware<RequestState>;
+export type HttpContext = Parameters<HttpMiddleware>[0];

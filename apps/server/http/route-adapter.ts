@@ -1,0 +1,92 @@
+import { DomainError, type Route, type RouteRequest } from '@wonderlings/kernel';
+import type { Endpoint } from '@wonderlings/kernel/contract';
+import { commandContext } from './command-context.ts';
+import { HttpRefusal } from './http-refusal.ts';
+import { parseInput } from './input.ts';
+import { jsonBody } from './middleware/json-body.ts';
+import { browserSession, signedInChild } from './middleware/session.ts';
+import type { RateLimiter } from './rate-limits.ts';
+import type { HttpMiddleware } from './request-state.ts';
+import type { HttpRouter } from './router.ts';
+
+export interface RouteAdapterOptions {
+  readonly session: HttpMiddleware;
+  readonly rateLimiter: RateLimiter;
+  readonly now: () => Date;
+  /** Whether answers are held against their schema: in tests and development, where a mistake should hurt. */
+  readonly checkAnswers: boolean;
+}
+
+/** `POST /api/moods`: names a call for limits and command ids. */
+export const callOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
+
+/** Registers a module's route: session, body, schemas, limits, then the handler. */
+export function addRoute(router: HttpRouter, route: Route, options: RouteAdapterOptions): void {
+  const { endpoint } = route;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+  const named: HttpMiddleware = (ctx, next) => {
+    ctx.state.route = endpoint.path;
+    return next();
+  };
+  const steps = [
+    named,
+    options.session,
+    access(endpoint),
+    ...(endpoint.body ? [jsonBody] : []),
+    handler(route, options),
+  ];
+  router.register(path, [endpoint.method], steps);
+}
+
+/** Before the body is read: who is not signed in need not send one. */
+function access(endpoint: Endpoint): HttpMiddleware {
+  return (ctx, next) => {
+    if (endpoint.access === 'child' && signedInChild(ctx) === undefined) {
+      throw new DomainError('unauthenticated', 'session.needed', 'Not authenticated. Please sign in.');
+    }
+    return next();
+  };
+}
+
+function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): HttpMiddleware {
+  const call = callOf(endpoint);
+  return async (ctx) => {
+    const body: unknown = ctx.request.body;
+    const childId = signedInChild(ctx);
+    const request = {
+      params: endpoint.params && parseInput(endpoint.params, ctx.params),
+      query: endpoint.query && parseInput(endpoint.query, ctx.query),
+      body: endpoint.body && parseInput(endpoint.body, body),
+      childId,
+      context: commandContext(ctx, call, options.now()),
+      session: browserSession(ctx),
+      ip: ctx.ip,
+    };
+    if (endpoint.access === 'child') refuseOthers(childId, [ctx.params, ctx.query, body]);
+    const answer = await options.rateLimiter.limit(ctx, { call, ip: ctx.ip, childId, body }, () =>
+      // Its params, query and body came out of this endpoint's own schemas, and access() made sure of the child.
+      handle(request as RouteRequest),
+    );
+    if (options.checkAnswers) checkAnswer(endpoint, answer);
+    ctx.status = endpoint.status;
+    ctx.type = 'application/json';
+    // By hand: Koa would make 204 of a null and text of a string.
+    ctx.body = JSON.stringify(answer);
+  };
+}
+
+/** The session decides who one is: another child's id in a path, a query or a body is not ours to serve. */
+function refuseOthers(childId: string | undefined, inputs: readonly unknown[]): void {
+  for (const input of inputs) {
+    const named = typeof input === 'object' && input !== null && 'userId' in input ? input.userId : undefined;
+    if (named === undefined || named === null || String(named) === childId) continue;
+    throw new HttpRefusal(403, 'user.foreign', 'This belongs to somebody else.');
+  }
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  const checked = endpoint.answer.safeParse(answer);
+  if (checked.success) return;
+  const where = checked.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
+  throw new Error(`${callOf(endpoint)} answers what its contract does not allow: ${where.join(', ')}`);
+}

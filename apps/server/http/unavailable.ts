@@ -1,0 +1,24 @@
+/** SQLSTATE: connection exceptions, shutdowns and restarts, too many connections, a statement that timed out. */
+const SQLSTATE = /^(08...|57P0[1-5]|53300|57014)$/;
+/** Sockets, and what postgres.js says of its own. */
+const CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+]);
+
+/** Whether a store cannot be reached for now: the same request may well succeed in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') {
+    if (CONNECTION.has(error.code) || SQLSTATE.test(error.code)) return true;
+  }
+  return isUnavailable(error.cause);
+}
