@@ -1,0 +1,2 @@
+export { createJobs } from './create-jobs.ts';
+export type { FinishedJob, JobData, Jobs, JobsLogger } from './jobs.ts';

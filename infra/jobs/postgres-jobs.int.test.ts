@@ -1,0 +1,19 @@
+import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
+import { afterEach } from 'vitest';
+import { jobsSuite } from './jobs-suite.ts';
+
+let database: TestDatabase | undefined;
+afterEach(() => database?.drop());
+
+jobsSuite('Postgres', async () => {
+  const opened = await createTestDatabase();
+  database = opened;
+  return {
+    databaseUrl: opened.url,
+    async cutConnections() {
+      await opened.sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`;
+    },
+  };
+});

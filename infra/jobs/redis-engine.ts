@@ -1,0 +1,23 @@
+import { CONCURRENCY, type JobEngine, QUEUE } from './engine.ts';
+
+/** BullMQ in Redis, or in what speaks like it. */
+export function redisEngine(redisUrl: string): JobEngine {
+  const connection = { url: redisUrl };
+  return {
+    async queue(onError) {
+      const { Queue } = await import('bullmq');
+      const queue = new Queue(QUEUE, { connection });
+      queue.on('error', onError);
+      await queue.waitUntilReady();
+      return queue;
+    },
+    async worker(process, events) {
+      const { Worker } = await import('bullmq');
+      const worker = new Worker(QUEUE, process, { connection, concurrency: CONCURRENCY });
+      worker.on('failed', events.onFailed);
+      worker.on('error', events.onError);
+      await worker.waitUntilReady();
+      return worker;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { afterAll } from 'vitest';
+
+export interface TestRedis {
+  readonly url: string;
+  empty(): Promise<void>;
+  cutConnections(): Promise<void>;
+}
+
+/**
+ * The Redis at `REDIS_URL`, else one of our own from a `redis-server` on this machine. Undefined, with a printed reason, where
+ * there is neither; with `REQUIRE_ALL=1` that is an error.
+ */
+export async function findRedis(): Promise<TestRedis | undefined> {
+  const given = process.env.REDIS_URL;
+  // The last database: tests empty it, and somebody may use the first.
+  if (given) return testRedis(new URL('/15', given).href);
+  if (spawnSync('redis-server', ['--version']).error === undefined) return testRedis(await startRedis());
+  const reason = 'The job tests on Redis need one: set REDIS_URL, or install redis-server.';
+  if (process.env.REQUIRE_ALL === '1') throw new Error(reason);
+  process.stderr.write(`Skipped. ${reason}\n`);
+  return undefined;
+}
+
+async function testRedis(url: string): Promise<TestRedis> {
+  // One that was started just now refuses at first; the ping waits until it answers.
+  const admin = new Redis(url).on('error', () => undefined);
+  afterAll(() => admin.quit());
+  await admin.ping();
+  return {
+    url,
+    async empty() {
+      await admin.flushdb();
+    },
+    async cutConnections() {
+      await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    },
+  };
+}
+
+/** In memory, on a free port, until the tests of this file are over. */
+async function startRedis(): Promise<string> {
+  const port = await freePort();
+  const redis = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: 'ignore',
+    },
+  );
+  afterAll(() => stop(redis));
+  return `redis://127.0.0.1:${port}/0`;
+}
+
+async function stop(redis: ChildProcess): Promise<void> {
+  const ended = once(redis, 'exit');
+  redis.kill('SIGTERM');
+  await Promise.race([ended, delay(5_000)]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+}
