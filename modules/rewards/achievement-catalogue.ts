@@ -1,0 +1,20 @@
+import type { Requirement } from './requirement.ts';
+
+/** Something that is earned once and stays. Ids are stable: never reuse, rename or remove one. */
+export interface Achievement {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  /** The key of its drawing. */
+  readonly icon: string;
+  /** What the drawing shows; for whoever draws it. */
+  readonly iconIdea: string;
+  readonly color: string;
+  /** What the whole requirement needs, see `Progress`. */
+  readonly requiredValue: number;
+  readonly requirement: Requirement;
+  readonly rewardType: 'sticker' | 'header-emoji';
+  readonly rewardData: { readonly stickers?: readonly string[]; readonly emoji?: readonly string[] };
+  readonly isSpecial: boolean;
+}

@@ -1,0 +1,83 @@
+import { JournalRenamed, ThemeChosen, WonderlingChosen } from '@wonderlings/account/events';
+import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from '@wonderlings/journal/events';
+import { type Draft, draft } from '@wonderlings/kernel';
+import { recorded, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { AchievementEarned } from './events.ts';
+import { factOf, feelingId } from './facts.ts';
+
+const meaningOf = (item: Draft) => factOf(recorded(item, 0, testContext('2026-05-01')));
+const date = '2026-05-01';
+const mood = { moodId: TEST_CHILD, feeling: 'A Bit Sad (Heavy inside)', note: 'My cat is ill.', emoji: '🌧️' };
+
+describe('a fact', () => {
+  it('of a mood is its feeling, not how strong it was nor the words beside it', () => {
+    expect(meaningOf(draft(MoodSaved, { ...mood, baseFeelingName: 'A Bit Sad' }))).toEqual({
+      of: 'mood',
+      date,
+      fields: { feeling: 'a-bit-sad', card: 'journal' },
+    });
+  });
+
+  it('of a mood without a base name is the feeling that was sent', () => {
+    expect(meaningOf(draft(MoodSaved, { ...mood, feeling: 'Angry', baseFeelingName: null }))).toMatchObject({
+      fields: { feeling: 'angry' },
+    });
+  });
+
+  it('of a page is that one was written', () => {
+    const page = { moodId: TEST_CHILD, entryId: TEST_CHILD, title: 'Why?', content: 'Because.', note: 'Because.' };
+    expect(meaningOf(draft(JournalEntryWritten, { ...page, feeling: 'Journal Entry', emoji: null }))).toEqual({
+      of: 'journal',
+      date,
+      fields: { card: 'journal' },
+    });
+  });
+
+  it('of a check-in is its day and the longest streak', () => {
+    const figures = { currentStreak: 2, longestStreak: 5, totalCheckIns: 9, streakStartDate: '2026-04-30' };
+    expect(meaningOf(draft(CheckedIn, figures))).toEqual({ of: 'check-in', date, fields: {}, longestStreak: 5 });
+  });
+
+  it('of the account is what was chosen', () => {
+    expect(meaningOf(draft(ThemeChosen, { theme: 'theme3' }))).toEqual({
+      of: 'theme',
+      date,
+      fields: { theme: 'theme3' },
+    });
+    expect(meaningOf(draft(WonderlingChosen, { wonderling: 'zola', number: 1 }))).toMatchObject({
+      of: 'wonderling',
+      fields: { wonderling: 'zola' },
+    });
+    expect(meaningOf(draft(JournalRenamed, { journalName: 'Top secret' }))).toEqual({
+      of: 'journal-name',
+      date,
+      fields: {},
+    });
+  });
+
+  it('of something earned is what it was', () => {
+    const words = { name: 'A', description: 'B', icon: 'c', requiredValue: 1, because: [] };
+    expect(meaningOf(draft(AchievementEarned, { ...words, id: 'a', userAchievementId: TEST_CHILD }))).toEqual({
+      of: 'earned',
+      date,
+      what: 'achievement',
+      id: 'a',
+    });
+  });
+
+  it('is nothing for what no rule can see', () => {
+    expect(meaningOf(draft(RestDayUsed, { date }))).toBeNull();
+  });
+});
+
+describe('the id of a feeling', () => {
+  it.each([
+    ['Really Happy!', 'really-happy'],
+    ['A Little Scared', 'a-little-scared'],
+    ['  Okay ', 'okay'],
+    ['🦊', ''],
+  ])('of %s is %s', (name, id) => {
+    expect(feelingId(name)).toBe(id);
+  });
+});

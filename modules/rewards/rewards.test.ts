@@ -1,0 +1,168 @@
+import { JournalRenamed } from '@wonderlings/account/events';
+import { CheckedIn, MoodSaved } from '@wonderlings/journal/events';
+import { type Command, command, type DomainEvent, type Draft, defineFacet, draft, isEvent } from '@wonderlings/kernel';
+import { lived, replayed, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS, type Achievement } from './catalogue.ts';
+import { AchievementEarned } from './events.ts';
+import { earningOf } from './rewards.react.ts';
+import { evaluatorOf, rewardsFacetOf } from './rewards.ts';
+import { userAchievements } from './tables.ts';
+
+/** The journal's and the account's acts, as far as rewards can see them. */
+const somebody = defineFacet({ name: 'somebody', initial: null, events: [MoodSaved], evolve: () => null });
+const act = (...drafts: readonly Draft[]): Command => command(somebody, () => drafts);
+const mood = (baseFeelingName: string) =>
+  draft(MoodSaved, { moodId: TEST_CHILD, feeling: baseFeelingName, baseFeelingName, note: null, emoji: null });
+const checkIn = draft(CheckedIn, {
+  currentStreak: 1,
+  longestStreak: 1,
+  totalCheckIns: 1,
+  streakStartDate: '2026-05-01',
+});
+const renamed = draft(JournalRenamed, { journalName: 'My dragon book' });
+
+function withRules(achievements: readonly Achievement[]) {
+  const evaluator = evaluatorOf(achievements);
+  const facet = rewardsFacetOf(evaluator);
+  return { facets: [somebody, facet], reactions: [earningOf(facet, evaluator, achievements)] };
+}
+const composition = withRules(ACHIEVEMENTS);
+const ruled = (...ids: readonly string[]) => ACHIEVEMENTS.filter(({ id }) => ids.includes(id));
+const on = (day: string) => testContext(day);
+const earnedIn = (events: readonly DomainEvent[]) =>
+  events.filter((event) => isEvent(AchievementEarned, event)).map(({ data }) => data.id);
+
+describe('earning', () => {
+  it('happens in the append that met the rule, caused by the event that met it', () => {
+    const { events } = lived(composition, [[on('2026-05-01'), act(mood('A Bit Sad'), checkIn)]]);
+    const [saved, , earned] = events;
+    expect(events.map(({ type }) => type)).toEqual(['MoodSaved', 'CheckedIn', 'AchievementEarned']);
+    expect(earned).toMatchObject({
+      commandId: saved?.commandId,
+      causationId: saved?.id,
+      data: {
+        id: 'first-feeling',
+        userAchievementId: expect.any(String),
+        name: 'First Feeling',
+        description: 'You named a feeling and saved it.',
+        icon: 'achievement/first-feeling',
+        requiredValue: 1,
+        because: [saved?.id],
+      },
+    });
+  });
+
+  it('names the first event of each day that counted', () => {
+    const { events } = lived(composition, [
+      [on('2026-05-01'), act(mood('Okay'), checkIn)],
+      [on('2026-05-01'), act(mood('Okay'))],
+      [on('2026-05-04'), act(mood('Okay'), checkIn)],
+    ]);
+    const checkIns = events.filter((event) => isEvent(CheckedIn, event)).map(({ id }) => id);
+    const helloAgain = events.find((event) => isEvent(AchievementEarned, event) && event.data.id === 'hello-again');
+    expect(helloAgain).toMatchObject({ causationId: checkIns[1], data: { because: checkIns } });
+  });
+
+  it('happens once, however often the rule is met', () => {
+    const acts = Array.from({ length: 5 }, () => [on('2026-05-01'), act(renamed, renamed)] as const);
+    expect(earnedIn(lived(composition, acts).events)).toEqual(['a-name-for-it']);
+  });
+
+  it('is the same for a sad child as for a happy one', () => {
+    const lifeOf = (feeling: string) =>
+      Array.from(
+        { length: 30 },
+        (_, index) => [on(`2026-05-${String(index + 1).padStart(2, '0')}`), act(mood(feeling), checkIn)] as const,
+      );
+    expect(earnedIn(lived(composition, lifeOf('Sad')).events)).toEqual(
+      earnedIn(lived(composition, lifeOf('Happy')).events),
+    );
+  });
+
+  it('of one thing can be what another is earned for', () => {
+    const [first] = ruled('first-feeling');
+    if (!first) throw new Error('first-feeling is in the catalogue');
+    const second: Achievement = { ...first, id: 'second', requirement: { earned: { achievement: 'first-feeling' } } };
+    const { events } = lived(withRules([second, first]), [[on('2026-05-01'), act(mood('Okay'))]]);
+    expect(earnedIn(events)).toEqual(['first-feeling', 'second']);
+    expect(events[2]).toMatchObject({ causationId: events[1]?.id, data: { because: [events[1]?.id] } });
+  });
+});
+
+describe('a rule that changed', () => {
+  const old = lived(withRules(ruled('first-feeling')), [
+    [on('2026-05-01'), act(mood('Okay'), checkIn)],
+    [on('2026-05-02'), act(mood('Sad'), checkIn)],
+    [on('2026-05-03'), act(mood('Angry'), checkIn)],
+  ]).events;
+
+  /** What the next act earns in a process that has read the old log under these rules. */
+  function nextActUnder(achievements: readonly Achievement[], next: Command): readonly string[] {
+    const rules = withRules(achievements);
+    const states = replayed(rules, old);
+    const resumed = { ...rules, facets: rules.facets.map((facet) => ({ ...facet, initial: states.get(facet.name) })) };
+    return earnedIn(lived(resumed, [[on('2026-05-09'), next]]).events);
+  }
+
+  it('gives what was deserved before, in that order, with the next act', () => {
+    const now = ruled('first-feeling', 'three-feelings', 'hello-again');
+    expect(nextActUnder(now, act(renamed))).toEqual(['hello-again', 'three-feelings']);
+  });
+
+  it('never takes back or gives again what an easier rule gave', () => {
+    const [first] = ruled('first-feeling');
+    if (!first) throw new Error('first-feeling is in the catalogue');
+    const harder: Achievement = { ...first, requirement: { days: { of: 'mood' }, atLeast: 4 }, requiredValue: 4 };
+    expect(nextActUnder([harder], act(mood('Okay')))).toEqual([]);
+    expect(rowsAfter(userAchievements, old)).toMatchObject([{ achievement_id: 'first-feeling', progress: 1 }]);
+  });
+});
+
+const anyDay = fc.integer({ min: 1, max: 28 }).map((day) => `2026-05-${String(day).padStart(2, '0')}`);
+const anyAct = fc.oneof(
+  fc.constantFrom('Happy', 'Sad', 'Okay', 'Angry').map((feeling) => act(mood(feeling), checkIn)),
+  fc.constant(act(renamed)),
+);
+const anyLife = fc.array(fc.tuple(anyDay.map(on), anyAct), { maxLength: 60 });
+
+describe('in any history', () => {
+  it('nothing is earned twice, and all that is deserved is earned in the act that met it', () => {
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        const { events, states } = lived(composition, life);
+        const ids = earnedIn(events);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(states.get('rewards')).toMatchObject({ due: [] });
+        const rows = rowsAfter(userAchievements, events);
+        expect(rows.map((row) => [row.achievement_id, row.is_new])).toEqual(ids.map((id) => [id, true]));
+      }),
+    );
+  });
+
+  it('the reasons are events of before, or of the same act', () => {
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        const { events } = lived(composition, life);
+        const before = new Set<string>();
+        for (const event of events) {
+          if (isEvent(AchievementEarned, event)) {
+            expect(event.data.because.length).toBeGreaterThan(0);
+            expect(event.data.because.filter((id) => !before.has(id))).toEqual([]);
+          }
+          before.add(event.id);
+        }
+      }),
+    );
+  });
+
+  it('the standing after a replay is the one that was live', () => {
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        const { events, states } = lived(composition, life);
+        expect(replayed(composition, events)).toEqual(states);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { defineFacet, type Facet } from '@wonderlings/kernel';
+import type { Achievement } from './catalogue.ts';
+import { createEvaluator, type Evaluator, type Standing } from './evaluate.ts';
+import { FACT_EVENTS, factOf } from './facts.ts';
+
+/** The rules of these achievements, indexed. */
+export function evaluatorOf(achievements: readonly Achievement[]): Evaluator {
+  return createEvaluator(achievements.map(({ id, requirement }) => ({ what: 'achievement', id, requirement })));
+}
+
+/**
+ * How far a child is with everything that can be earned, folded from its first event by the rules as they are now. What
+ * it earned by older rules is in the events, and stays.
+ */
+export function rewardsFacetOf(evaluator: Evaluator): Facet<Standing> {
+  return defineFacet<Standing, (typeof FACT_EVENTS)[number]>({
+    name: 'rewards',
+    initial: evaluator.initial,
+    events: FACT_EVENTS,
+    evolve(standing, event) {
+      const fact = factOf(event);
+      return fact ? evaluator.take(standing, fact, event) : standing;
+    },
+  });
+}
