@@ -1,4 +1,5 @@
 import { type FacetStates, initialStates } from './decision.ts';
+import { ChildErased } from './event.ts';
 import type { SealedEvent } from './event-store.port.ts';
 import type { Facet } from './facet.ts';
 import { GENESIS_HASH } from './seal.ts';
@@ -14,12 +15,21 @@ export class Child {
   readonly states: FacetStates;
   /** Command id to the revision of its last event, newest last. */
   readonly commands: ReadonlyMap<string, number>;
+  /** Nothing may follow `ChildErased`, not even from a process that still holds the key in memory. */
+  readonly erased: boolean;
 
-  constructor(revision: number, lastHash: string, states: FacetStates, commands: ReadonlyMap<string, number>) {
+  constructor(
+    revision: number,
+    lastHash: string,
+    states: FacetStates,
+    commands: ReadonlyMap<string, number>,
+    erased = false,
+  ) {
     this.revision = revision;
     this.lastHash = lastHash;
     this.states = states;
     this.commands = commands;
+    this.erased = erased;
   }
 
   after(event: SealedEvent, states: FacetStates): Child {
@@ -28,7 +38,7 @@ export class Child {
     commands.set(event.commandId, event.revision);
     const oldest = commands.keys().next();
     if (commands.size > REMEMBERED_COMMANDS && !oldest.done) commands.delete(oldest.value);
-    return new Child(event.revision, event.hash, states, commands);
+    return new Child(event.revision, event.hash, states, commands, this.erased || event.type === ChildErased.type);
   }
 }
 

@@ -87,7 +87,8 @@ export function createChildren(dependencies: Dependencies): Children {
     }
 
     const key = await keyOf(childId);
-    if (!key) throw new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
+    if (!key || child.erased)
+      throw new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
     const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context);
     if (events.length === 0) return { events, replayed: false, position: null };
 

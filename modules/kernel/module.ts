@@ -1,6 +1,6 @@
 import type { Children } from './children.ts';
 import type { Composition } from './decision.ts';
-import { type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
+import { ChildErased, type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
 import type { Facet, Reaction } from './facet.ts';
 import type { CatalogueTable, ReadDatabase, ReadTable } from './read-table.ts';
 import type { Route } from './route.ts';
@@ -61,7 +61,8 @@ export interface Composed extends Composition {
 /** Throws when two modules claim the same event type. */
 export function compose(modules: readonly Module[]): Composed {
   return {
-    registry: eventRegistry(modules.flatMap((module) => module.events)),
+    // Whoever records an erasure, every module's rows go with it.
+    registry: eventRegistry([ChildErased, ...modules.flatMap((module) => module.events)]),
     facets: modules.flatMap((module) => module.facets),
     reactions: modules.flatMap((module) => module.reactions),
     tables: modules.flatMap((module) => module.tables),
