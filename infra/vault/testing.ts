@@ -11,21 +11,22 @@ export interface TestVault {
   readonly now: () => Date;
   /** The clock stands still but for this. */
   advance(ms: number): void;
-  /** As if the child's first event had been appended. */
+  /** As if the child's first event had been appended, where there is no real log. */
   begin(childId: string): void;
   /** Another process on the same database: same master key and clock, caches and pool of its own. */
   another(masterKey?: Uint8Array): PostgresVault;
 }
 
-/** A vault on a database of its own, with a clock and a log in the test's hand. */
-export async function createTestVault(): Promise<TestVault> {
+/** A vault on a database of its own, with a clock in the test's hand, and a log too unless there is a real one. */
+export async function createTestVault(realLog?: Log): Promise<TestVault> {
   const database = await createTestDatabase({ migrations: [vaultMigrations] });
   const masterKey = randomBytes(32);
   const begun = new Set<string>();
   let clock = Date.parse('2026-05-01T12:00:00.000Z');
   const now = () => new Date(clock);
   // The vault only looks whether there is anything at all.
-  const log = { readStream: async (stream: string) => (begun.has(stream) ? [{}] : []) } as unknown as Log;
+  const pretended = { readStream: async (stream: string) => (begun.has(stream) ? [{}] : []) } as unknown as Log;
+  const log = realLog ?? pretended;
   const open = (sql = database.sql, key: Uint8Array = masterKey) => createVault({ sql, masterKey: key, log, now });
   return {
     vault: open(),

@@ -87,7 +87,9 @@ function whenHere(decide: (state: Here) => readonly Draft[]): Command<AccountSta
   });
 }
 
-const gone = () => new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
+/** What the kernel says too of a child whose key is destroyed. */
+export const gone = () => new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
+export const isGone = (error: unknown): boolean => error instanceof DomainError && error.code === 'account.gone';
 
 const rememberedIf = (remembersDevice: boolean) => (remembersDevice ? [draft(DeviceRemembered, {})] : []);
 

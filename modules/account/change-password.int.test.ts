@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from './contract.ts';
+import { type AccountApp, createAccountApp, PASSWORD, refusal, SIGNED_OUT } from './testing.ts';
+
+let app: AccountApp;
+beforeAll(async () => {
+  app = await createAccountApp();
+});
+afterAll(() => app.database.drop());
+
+describe('PUT /api/user/password', () => {
+  const newPassword = 'four rather odd words';
+
+  it('changes it, keeps this session and device, and ends all the others', async () => {
+    const { user, username, browser } = await app.registered();
+    const elsewhere = app.browser();
+    await app.call(contract.login, { browser: elsewhere, body: { username, password: PASSWORD } });
+    const body = { currentPassword: PASSWORD, newPassword };
+    expect(await app.call(contract.changePassword, { browser, body })).toEqual({ ok: true });
+
+    expect((await app.userOf(browser)).id).toBe(user.id);
+    expect(await refusal(app.userOf(elsewhere))).toMatchObject(SIGNED_OUT);
+    expect(await refusal(app.call(contract.autoLogin, { browser: elsewhere }))).toMatchObject({
+      code: 'account.no-device',
+    });
+    expect((await app.call(contract.autoLogin, { browser })).id).toBe(user.id);
+    expect(await app.typesOf(user.id)).toContain('PasswordChanged');
+    const wrong = { username, password: PASSWORD };
+    expect(await refusal(app.call(contract.login, { body: wrong }))).toMatchObject({ code: 'account.wrong-sign-in' });
+    expect((await app.call(contract.login, { body: { username, password: newPassword } })).id).toBe(user.id);
+  });
+
+  it('refuses a wrong current password in the words of the specification, and changes nothing', async () => {
+    const { user, username, browser } = await app.registered();
+    const body = { currentPassword: 'not that one', newPassword };
+    expect(await refusal(app.call(contract.changePassword, { browser, body }))).toMatchObject({
+      kind: 'forbidden',
+      code: 'account.wrong-password',
+      message: 'Failed to change password. Please check your current password and try again.',
+    });
+    expect((await app.call(contract.login, { body: { username, password: PASSWORD } })).id).toBe(user.id);
+    expect(await app.typesOf(user.id)).not.toContain('PasswordChanged');
+  });
+
+  it.each([
+    ['short', 'Password must be at least 6 characters'],
+    ['iloveyou', 'Lots of people use that one. Try three odd words.'],
+  ])('refuses %s as a new one', async (refused, message) => {
+    const { browser } = await app.registered();
+    const body = { currentPassword: PASSWORD, newPassword: refused };
+    expect(await refusal(app.call(contract.changePassword, { browser, body }))).toMatchObject({
+      kind: 'invalid',
+      fields: { newPassword: message },
+    });
+  });
+
+  it('refuses the username as a new one', async () => {
+    const { username, browser } = await app.registered();
+    const body = { currentPassword: PASSWORD, newPassword: username.toUpperCase() };
+    const code = 'account.password-common';
+    expect(await refusal(app.call(contract.changePassword, { browser, body }))).toMatchObject({ code });
+  });
+
+  it('needs somebody who is signed in', async () => {
+    const body = { currentPassword: PASSWORD, newPassword };
+    expect(await refusal(app.call(contract.changePassword, { body }))).toMatchObject(SIGNED_OUT);
+  });
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { command, type DomainEvent, draft, localDateIn } from '@wonderlings/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renameJournal } from './account.decide.ts';
+import * as contract from './contract.ts';
+import { SignedIn } from './events.ts';
+import { DEMO_DAYS, type DemoStory } from './index.ts';
+import { type AccountApp, type Browser, createAccountApp, PASSWORD, refusal, SIGNED_OUT } from './testing.ts';
+
+const DAY = 86_400_000;
+
+let app: AccountApp;
+let stories: DemoStory[] = [];
+let cutOff = false;
+beforeAll(async () => {
+  app = await createAccountApp(async (story) => {
+    if (cutOff) throw new Error('cut off');
+    stories.push(story);
+    const { children, childId, now, timeZone } = story;
+    const weekAgo = new Date(now.getTime() - 7 * DAY);
+    const context = {
+      commandId: randomUUID(),
+      correlationId: 'story',
+      actor: 'child',
+      now: weekAgo,
+      timeZone,
+    } as const;
+    await children.execute(childId, renameJournal('Renamed a week ago'), context);
+  });
+});
+afterAll(() => app.database.drop());
+
+const visit = (options: { browser?: Browser; timeZone?: string; idempotencyKey?: string } = {}) =>
+  app.call(contract.login, { ...options, body: contract.DEMO_ACCOUNT });
+
+describe('a demo sign-in', () => {
+  it('steps into a child with weeks behind it, in the order in which they happened', async () => {
+    stories = [];
+    const timeZone = 'Asia/Kathmandu';
+    const browser = app.browser();
+    const user = await visit({ browser, timeZone });
+    expect(user).toMatchObject({
+      username: 'demo',
+      displayName: 'Sunny',
+      isDemo: true,
+      journalName: 'Renamed a week ago',
+      selectedWonderling: 8,
+    });
+    expect(await app.userOf(browser)).toEqual(user);
+    expect(stories).toMatchObject([{ childId: user.id, now: app.now(), timeZone }]);
+
+    const history = await app.history(user.id);
+    expect(history.map(({ type }) => type)).toEqual([
+      'ChildRegistered',
+      'ProfileChanged',
+      'ThemeChosen',
+      'WonderlingChosen',
+      'JournalRenamed',
+      'JournalRenamed',
+      'SandboxStarted',
+    ]);
+    expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
+    const first = history[0];
+    expect(first?.localDate).toBe(localDateIn(new Date(app.now().getTime() - DEMO_DAYS * DAY), timeZone));
+    expect(clockOf(first, timeZone)).toBe('16:00');
+    expect(history.at(-1)).toMatchObject({
+      at: app.now().toISOString(),
+      data: { expiresAt: new Date(app.now().getTime() + DAY).toISOString() },
+    });
+  });
+
+  it('is private: each visit has a child of its own, also with the same key', async () => {
+    const [one, two] = [app.browser(), app.browser()];
+    await visit({ browser: one, idempotencyKey: 'k' });
+    await visit({ browser: two, idempotencyKey: 'k' });
+    await app.call(contract.renameJournal, { browser: one, body: { journalName: 'My secret' } });
+    expect((await app.userOf(two)).id).not.toBe((await app.userOf(one)).id);
+    expect((await app.userOf(two)).journalName).toBe('Renamed a week ago');
+  });
+
+  it('remembers nobody on the device, nor who was remembered before', async () => {
+    const { browser } = await app.registered();
+    const old = browser.deviceToken ?? '';
+    await visit({ browser });
+    expect(browser.deviceToken).toBeUndefined();
+    expect(await app.vault.tradeDevice(old)).toBeNull();
+  });
+
+  it('has no password to change', async () => {
+    const browser = app.browser();
+    await visit({ browser });
+    const body = { currentPassword: contract.DEMO_ACCOUNT.password, newPassword: PASSWORD };
+    expect(await refusal(app.call(contract.changePassword, { browser, body }))).toMatchObject({
+      kind: 'forbidden',
+      code: 'account.demo-password',
+    });
+  });
+});
+
+describe('the end of a demo', () => {
+  beforeEach(async () => {
+    app.advance(DAY);
+    await app.runJobs();
+  });
+
+  /** How many rows anywhere in the vault and the read tables still name the child. */
+  async function traces(childId: string): Promise<number> {
+    const { sql } = app.database;
+    const [found] = await sql`
+      select (select count(*) from read.users where id = ${childId})
+        + (select count(*) from vault.keys where child_id = ${childId})
+        + (select count(*) from vault.sandboxes where child_id = ${childId})
+        + (select count(*) from vault.sessions where child_id = ${childId}) as count`;
+    return Number(found?.count);
+  }
+  const erasuresOf = async (childId: string) =>
+    (await app.history(childId)).filter(({ type }) => type === 'ChildErased');
+
+  it('comes after 24 hours and leaves noise in the log', async () => {
+    const [visitor, child] = [app.browser(), await app.registered()];
+    const { id } = await visit({ browser: visitor });
+    app.advance(DAY - 1);
+    await app.runJobs();
+    expect(await traces(id)).toBe(4);
+
+    app.advance(1);
+    await app.runJobs();
+    expect(await traces(id)).toBe(0);
+    expect(await refusal(app.userOf(visitor))).toMatchObject(SIGNED_OUT);
+    // What can still be read without the key is only that it was erased, by whom and why.
+    expect(await app.history(id)).toMatchObject([
+      { type: 'ChildErased', actor: 'system', data: { reason: 'sandbox-expired' } },
+    ] satisfies Partial<DomainEvent>[]);
+    expect((await app.call(contract.autoLogin, { browser: child.browser })).id).toBe(child.user.id);
+  });
+
+  it('is finished by the next run when the first was cut off in between', async () => {
+    const { id } = await visit();
+    app.advance(DAY);
+    app.crashBefore('destroy');
+    await expect(app.runJobs()).rejects.toThrow('1 sandboxes could not be erased');
+    expect(await erasuresOf(id)).toHaveLength(1);
+    expect((await app.vault.keysOf([id])).get(id)).not.toBeNull();
+
+    await app.runJobs();
+    expect(await traces(id)).toBe(0);
+    expect(await erasuresOf(id)).toHaveLength(1);
+  });
+
+  it('is finished also when the key is gone already', async () => {
+    const { id } = await visit();
+    await app.database.sql`delete from vault.keys where child_id = ${id}`;
+    app.advance(DAY);
+    await app.runJobs();
+    expect(await app.vault.expiredSandboxes(app.now(), 10)).toEqual([]);
+  });
+
+  it('lets nothing follow from a process that still has the key in memory', async () => {
+    const { id } = await visit();
+    app.advance(DAY);
+    app.crashBefore('destroy');
+    await expect(app.runJobs()).rejects.toThrow();
+    const elsewhere = { name: 'elsewhere', initial: null, listensTo: new Set<string>(), evolve: () => null };
+    const late = command(elsewhere, () => [draft(SignedIn, { by: 'device' })]);
+    const context = {
+      commandId: randomUUID(),
+      correlationId: 'late',
+      actor: 'child',
+      now: app.now(),
+      timeZone: 'UTC',
+    } as const;
+    expect(await refusal(app.children.execute(id, late, context))).toMatchObject({ code: 'account.gone' });
+    expect((await app.history(id)).at(-1)?.type).toBe('ChildErased');
+  });
+
+  it('does not wait for one that cannot be erased', async () => {
+    const ids = [(await visit()).id, (await visit()).id];
+    app.advance(DAY);
+    app.crashBefore('destroy');
+    await expect(app.runJobs()).rejects.toThrow(AggregateError);
+    expect((await Promise.all(ids.map(traces))).filter((count) => count === 0)).toHaveLength(1);
+    await app.runJobs();
+    expect(await Promise.all(ids.map(traces))).toEqual([0, 0]);
+  });
+
+  it('comes also to a visit whose story was cut off', async () => {
+    cutOff = true;
+    await expect(visit()).rejects.toThrow('cut off');
+    cutOff = false;
+    app.advance(DAY);
+    const [id = ''] = await app.vault.expiredSandboxes(app.now(), 10);
+    expect(await traces(id)).toBe(3);
+    await app.runJobs();
+    expect(await traces(id)).toBe(0);
+  });
+});
+
+function clockOf(event: DomainEvent | undefined, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    new Date(event?.at ?? 0),
+  );
+}

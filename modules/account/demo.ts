@@ -1,0 +1,69 @@
+import type { Children, CommandContext, ModuleDependencies } from '@wonderlings/kernel';
+import { changeProfile, register, renameJournal, startSandbox } from './account.decide.ts';
+import { DEMO_ACCOUNT } from './contract.ts';
+
+/** What the story of a demo child is told into. */
+export interface DemoStory {
+  readonly children: Children;
+  readonly childId: string;
+  /** The visitor's present; every act of the story lies before it. */
+  readonly now: Date;
+  /** The visitor's zone. */
+  readonly timeZone: string;
+}
+
+/** Tells the weeks after the demo child's registration, {@link DEMO_DAYS} local days before now, by real commands. */
+export type TellDemoStory = (story: DemoStory) => Promise<void>;
+
+/** How many local days before now the demo child registers, at 16:00 its time; the story begins the day after. */
+export const DEMO_DAYS = 21;
+const SANDBOX_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const AFTER_SCHOOL_MINUTES = 16 * 60;
+
+const SUNNY = {
+  displayName: 'Sunny',
+  profile: { profileImage: '🦊', defaultTheme: 'theme3', selectedWonderling: 8, favoriteColor: '#2f9e8f' },
+  journalName: 'The Sky Book',
+} as const;
+
+interface Dependencies extends Pick<ModuleDependencies, 'children' | 'vault' | 'newId'> {
+  readonly tellDemoStory: TellDemoStory;
+}
+
+/**
+ * Opens a private demo child with about three weeks behind it, and answers its id. Each visit gets a new one, also with the
+ * same `Idempotency-Key`: nobody must ever step into another visitor's. A visit that is cut off half way is erased with all
+ * the others when its sandbox expires.
+ */
+export async function openDemo(dependencies: Dependencies, context: CommandContext): Promise<string> {
+  const { children, vault, newId, tellDemoStory } = dependencies;
+  const { now, timeZone } = context;
+  const childId = newId();
+  const expiresAt = new Date(now.getTime() + SANDBOX_MS);
+  await vault.openSandbox(childId, expiresAt);
+
+  const begin = afterSchool(new Date(now.getTime() - DEMO_DAYS * DAY_MS), timeZone);
+  const minute = (minutes: number): CommandContext => ({
+    ...context,
+    commandId: newId(),
+    now: new Date(begin.getTime() + minutes * MINUTE_MS),
+  });
+  const { displayName, profile, journalName } = SUNNY;
+  const registration = register({ username: DEMO_ACCOUNT.username, displayName, isSandbox: true });
+  await children.execute(childId, registration, minute(0));
+  await children.execute(childId, changeProfile(profile), minute(2));
+  await children.execute(childId, renameJournal(journalName), minute(4));
+  await tellDemoStory({ children, childId, now, timeZone });
+  await children.execute(childId, startSandbox(expiresAt), { ...context, commandId: newId() });
+  return childId;
+}
+
+/** Four in the afternoon of that day, on the clock of the zone. */
+function afterSchool(day: Date, timeZone: string): Date {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: 'numeric' }).formatToParts(day);
+  const part = (type: 'hour' | 'minute') => Number(clock.find((known) => known.type === type)?.value);
+  const minutes = part('hour') * 60 + part('minute');
+  return new Date(day.getTime() + (AFTER_SCHOOL_MINUTES - minutes) * MINUTE_MS);
+}

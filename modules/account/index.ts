@@ -1,0 +1,57 @@
+import { defineModule } from '@wonderlings/kernel';
+import { accountFacet } from './account.ts';
+import type { TellDemoStory } from './demo.ts';
+import { eraseExpiredSandboxes } from './erase-sandboxes.ts';
+import {
+  ChildRegistered,
+  DeviceForgotten,
+  DeviceRemembered,
+  JournalRenamed,
+  PasswordChanged,
+  ProfileChanged,
+  SandboxStarted,
+  SignedIn,
+  SignedOut,
+  ThemeChosen,
+  WonderlingChosen,
+} from './events.ts';
+import { accountRoutes } from './routes.ts';
+import { users } from './tables.ts';
+
+export { DEMO_DAYS, type DemoStory, type TellDemoStory } from './demo.ts';
+
+interface Options {
+  /** The demo's feelings and pages are other modules' acts, so whoever composes the modules hands the story in. */
+  readonly tellDemoStory: TellDemoStory;
+}
+
+const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
+
+/** Who a child is, and how it comes in; see the README beside this file. */
+export const createAccountModule = ({ tellDemoStory }: Options) =>
+  defineModule({
+    name: 'account',
+    events: [
+      ChildRegistered,
+      SandboxStarted,
+      SignedIn,
+      SignedOut,
+      DeviceRemembered,
+      DeviceForgotten,
+      PasswordChanged,
+      ProfileChanged,
+      ThemeChosen,
+      WonderlingChosen,
+      JournalRenamed,
+    ],
+    facets: [accountFacet],
+    tables: [users],
+    routes: (dependencies) => accountRoutes({ ...dependencies, tellDemoStory }),
+    jobs: (dependencies) => [
+      {
+        name: 'erase-expired-sandboxes',
+        everyMs: QUARTER_OF_AN_HOUR_MS,
+        run: () => eraseExpiredSandboxes(dependencies),
+      },
+    ],
+  });

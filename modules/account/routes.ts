@@ -1,0 +1,80 @@
+import {
+  type Command,
+  DomainError,
+  type ModuleDependencies,
+  type Route,
+  type RouteRequest,
+  route,
+} from '@wonderlings/kernel';
+import { changeProfile, renameJournal } from './account.decide.ts';
+import type { AccountState } from './account.ts';
+import { changePassword } from './change-password.ts';
+import * as contract from './contract.ts';
+import { openDemo, type TellDemoStory } from './demo.ts';
+import { asSettings, asUser, userRow } from './queries.ts';
+import { registerChild } from './register.ts';
+import { isDemoSignIn, leave, openSession, signInByDevice, signInByPassword } from './sign-in.ts';
+import { type UserRow, userAfter } from './tables.ts';
+
+interface Dependencies extends ModuleDependencies {
+  readonly tellDemoStory: TellDemoStory;
+}
+
+const OK = { ok: true } as const;
+
+export function accountRoutes(dependencies: Dependencies): readonly Route[] {
+  const { children, read, vault } = dependencies;
+
+  async function known(childId: string, row: UserRow | undefined): Promise<UserRow> {
+    if (row) return row;
+    if (await vault.accountOf(childId)) {
+      throw new DomainError('unavailable', 'account.not-ready', 'We are still getting your things. Please try again.');
+    }
+    throw new DomainError('unauthenticated', 'account.gone', 'Not authenticated. Please sign in.');
+  }
+  const rowOf = async (childId: string) => known(childId, await userRow(read, childId));
+  const userOf = async (childId: string) => asUser(await rowOf(childId));
+
+  /** Carries out a change and answers the settings as they are after it, even if the read model is behind. */
+  async function settingsAfter(
+    act: Command<AccountState>,
+    { childId, context }: Pick<RouteRequest<typeof contract.getSettings>, 'childId' | 'context'>,
+  ) {
+    const { events } = await children.execute(childId, act, context(childId));
+    return asSettings(await known(childId, userAfter(await userRow(read, childId), events)));
+  }
+
+  return [
+    route(contract.getUser, ({ childId }) => userOf(childId)),
+
+    route(contract.register, async (request) => {
+      const { childId, events } = await registerChild(dependencies, request);
+      await openSession(dependencies, request, childId, request.body.rememberDevice);
+      return asUser(await known(childId, userAfter(await userRow(read, childId), events)));
+    }),
+
+    route(contract.login, async (request) => {
+      if (!isDemoSignIn(request.body)) return userOf(await signInByPassword(dependencies, request, request.body));
+      const childId = await openDemo(dependencies, request.context('demo'));
+      // A demo is for now: it is gone in a day, so this device remembers nobody.
+      await openSession(dependencies, request, childId, false);
+      return userOf(childId);
+    }),
+
+    route(contract.autoLogin, async (request) => userOf(await signInByDevice(dependencies, request))),
+
+    route(contract.logout, async (request) => {
+      await leave(dependencies, request, request.childId);
+      return OK;
+    }),
+
+    route(contract.getSettings, async ({ childId }) => asSettings(await rowOf(childId))),
+    route(contract.changeSettings, (request) => settingsAfter(changeProfile(request.body), request)),
+    route(contract.renameJournal, (request) => settingsAfter(renameJournal(request.body.journalName), request)),
+
+    route(contract.changePassword, async (request) => {
+      await changePassword(dependencies, request);
+      return OK;
+    }),
+  ];
+}

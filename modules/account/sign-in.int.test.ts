@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from './contract.ts';
+import { type AccountApp, createAccountApp, PASSWORD, refusal, SIGNED_OUT } from './testing.ts';
+
+const DAY = 86_400_000;
+
+let app: AccountApp;
+beforeAll(async () => {
+  app = await createAccountApp();
+});
+afterAll(() => app.database.drop());
+
+describe('POST /api/login', () => {
+  it('signs in whatever the case of the name, and records it', async () => {
+    const { user, username } = await app.registered();
+    const browser = app.browser();
+    const body = { username: ` ${username.toUpperCase()} `, password: PASSWORD };
+    expect(await app.call(contract.login, { browser, body })).toEqual(user);
+    expect(await app.userOf(browser)).toEqual(user);
+    expect((await app.history(user.id)).slice(-2)).toMatchObject([
+      { type: 'SignedIn', data: { by: 'password' }, actor: 'child' },
+      { type: 'DeviceRemembered' },
+    ]);
+  });
+
+  it('answers a wrong password and an unknown name alike', async () => {
+    const { username } = await app.registered();
+    const wrong = {
+      kind: 'unauthenticated',
+      code: 'account.wrong-sign-in',
+      message: 'Please check your username and password',
+    };
+    expect(await refusal(app.call(contract.login, { body: { username, password: 'not that one' } }))).toMatchObject(
+      wrong,
+    );
+    for (const name of ['nobody-at-all', 'nul\0nul', 'demo']) {
+      expect(await refusal(app.call(contract.login, { body: { username: name, password: PASSWORD } }))).toMatchObject(
+        wrong,
+      );
+    }
+  });
+
+  it('refuses what is too short in the words of the specification', async () => {
+    expect(await refusal(app.call(contract.login, { body: { username: 'mo', password: 'short' } }))).toMatchObject({
+      kind: 'invalid',
+      fields: {
+        username: 'Username must be at least 3 characters',
+        password: 'Password must be at least 6 characters',
+      },
+    });
+  });
+
+  it('lets in with a common password that was chosen before the list had it', async () => {
+    const { user, username } = await app.registered();
+    await app.vault.changePassword(user.id, 'password123');
+    expect((await app.call(contract.login, { body: { username, password: 'password123' } })).id).toBe(user.id);
+  });
+
+  it('forgets whom the device remembered before', async () => {
+    const [first, second] = [await app.registered(), await app.registered()];
+    const { browser } = first;
+    const old = browser.deviceToken ?? '';
+    const body = { username: second.username, password: PASSWORD, rememberDevice: false };
+    await app.call(contract.login, { browser, body });
+    expect(browser.deviceToken).toBeUndefined();
+    expect(await app.vault.tradeDevice(old)).toBeNull();
+  });
+});
+
+describe('POST /api/auto-login', () => {
+  it('trades the remembered device for a session and a new token', async () => {
+    const { user, browser } = await app.registered();
+    const token = browser.deviceToken;
+    await browser.signOut();
+    expect(await app.call(contract.autoLogin, { browser })).toEqual(user);
+    expect(await app.userOf(browser)).toEqual(user);
+    expect(browser.deviceToken).not.toBe(token);
+    expect((await app.history(user.id)).at(-1)).toMatchObject({ type: 'SignedIn', data: { by: 'device' } });
+  });
+
+  it('has nobody to sign in without a remembered device', async () => {
+    const none = { kind: 'unauthenticated', code: 'account.no-device' };
+    expect(await refusal(app.call(contract.autoLogin))).toMatchObject(none);
+    const browser = app.browser();
+    browser.deviceToken = 'made up';
+    expect(await refusal(app.call(contract.autoLogin, { browser }))).toMatchObject(none);
+    expect(browser.deviceToken).toBeUndefined();
+  });
+
+  it('ends after 30 days', async () => {
+    const { browser } = await app.registered();
+    app.advance(30 * DAY);
+    expect(await refusal(app.call(contract.autoLogin, { browser }))).toMatchObject({ code: 'account.no-device' });
+  });
+});
+
+describe('POST /api/logout', () => {
+  it('ends the session, forgets the device and records both', async () => {
+    const { user, browser } = await app.registered();
+    const token = browser.deviceToken ?? '';
+    expect(await app.call(contract.logout, { browser })).toEqual({ ok: true });
+    expect(await refusal(app.userOf(browser))).toMatchObject(SIGNED_OUT);
+    expect(browser.deviceToken).toBeUndefined();
+    expect(await app.vault.tradeDevice(token)).toBeNull();
+    expect((await app.typesOf(user.id)).slice(-2)).toEqual(['SignedOut', 'DeviceForgotten']);
+  });
+
+  it('works for who is not signed in, and for who was erased meanwhile', async () => {
+    expect(await app.call(contract.logout)).toEqual({ ok: true });
+    const { user, browser } = await app.registered();
+    await app.vault.destroy(user.id);
+    await browser.signIn(user.id);
+    expect(await app.call(contract.logout, { browser })).toEqual({ ok: true });
+    expect(await refusal(app.userOf(browser))).toMatchObject(SIGNED_OUT);
+  });
+
+  it('forgets the device also when the session had run out', async () => {
+    const { browser } = await app.registered();
+    const token = browser.deviceToken ?? '';
+    app.advance(DAY);
+    expect(await app.call(contract.logout, { browser })).toEqual({ ok: true });
+    expect(await app.vault.tradeDevice(token)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { DomainError, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
+import { isGone, signIn, signOut } from './account.decide.ts';
+import { DEMO_ACCOUNT, type login } from './contract.ts';
+
+type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
+type Caller = Pick<RouteRequest, 'context' | 'session'>;
+type Password = RouteRequest<typeof login>['body'];
+
+export const isDemoSignIn = ({ username, password }: Password): boolean =>
+  username.toLowerCase() === DEMO_ACCOUNT.username && password === DEMO_ACCOUNT.password;
+
+/**
+ * Signs in with name and password, and answers who it is.
+ * @throws DomainError `account.wrong-sign-in`, the same for an unknown name
+ */
+export async function signInByPassword(
+  { children, vault }: Dependencies,
+  caller: Caller,
+  body: Password,
+): Promise<string> {
+  const account = await vault.authenticate(body.username, body.password);
+  if (!account) {
+    throw new DomainError('unauthenticated', 'account.wrong-sign-in', 'Please check your username and password');
+  }
+  const { childId } = account;
+  const act = signIn({ by: 'password', remembersDevice: body.rememberDevice });
+  await children.execute(childId, act, caller.context(childId));
+  await openSession({ vault }, caller, childId, body.rememberDevice);
+  return childId;
+}
+
+/**
+ * A fresh session, and the device remembered or not. Whoever the device remembered before is forgotten: it must never open
+ * the account of somebody other than the one who signed in last.
+ */
+export async function openSession(
+  { vault }: Pick<Dependencies, 'vault'>,
+  { session }: Pick<Caller, 'session'>,
+  childId: string,
+  rememberDevice: boolean,
+): Promise<void> {
+  if (session.deviceToken) await vault.forgetDevice(session.deviceToken);
+  const token = rememberDevice ? await vault.rememberDevice(childId) : null;
+  await session.signIn(childId);
+  if (token !== null || session.deviceToken) session.rememberDevice(token);
+}
+
+/**
+ * Signs in by the remembered device, whose token is traded for the next one, and answers who it is.
+ * @throws DomainError `account.no-device`
+ */
+export async function signInByDevice({ children, vault }: Dependencies, { context, session }: Caller): Promise<string> {
+  const traded = session.deviceToken ? await vault.tradeDevice(session.deviceToken) : null;
+  if (!traded) {
+    if (session.deviceToken) session.rememberDevice(null);
+    throw new DomainError('unauthenticated', 'account.no-device', 'Please sign in.');
+  }
+  const { childId, token } = traded;
+  await children.execute(childId, signIn({ by: 'device' }), context(childId));
+  await session.signIn(childId);
+  session.rememberDevice(token);
+  return childId;
+}
+
+/** Ends the session and forgets the device. Works for whoever asks: signed in or not, or erased meanwhile. */
+export async function leave(
+  { children, vault }: Dependencies,
+  { context, session }: Caller,
+  childId: string | undefined,
+): Promise<void> {
+  if (childId !== undefined) {
+    const act = signOut({ forgetsDevice: session.deviceToken !== undefined });
+    await children.execute(childId, act, context(childId)).catch((error: unknown) => {
+      if (!isGone(error)) throw error;
+    });
+  }
+  if (session.deviceToken) {
+    await vault.forgetDevice(session.deviceToken);
+    session.rememberDevice(null);
+  }
+  await session.signOut();
+}
