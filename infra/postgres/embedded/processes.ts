@@ -37,7 +37,8 @@ export async function endPostgres(data: string): Promise<void> {
   throw new Error(`A Postgres of an earlier run still uses ${data} and cannot be ended.`);
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process with this id exists. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
