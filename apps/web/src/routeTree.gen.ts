@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as MoodRouteImport } from './routes/mood';
+import { Route as ActivitiesJournalRouteImport } from './routes/activities.journal';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -22,31 +24,49 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MoodRoute = MoodRouteImport.update({
+  id: '/mood',
+  path: '/mood',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivitiesJournalRoute = ActivitiesJournalRouteImport.update({
+  id: '/activities/journal',
+  path: '/activities/journal',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/mood': typeof MoodRoute;
+  '/activities/journal': typeof ActivitiesJournalRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/mood': typeof MoodRoute;
+  '/activities/journal': typeof ActivitiesJournalRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/mood': typeof MoodRoute;
+  '/activities/journal': typeof ActivitiesJournalRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/auth';
+  fullPaths: '/' | '/auth' | '/mood' | '/activities/journal';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/auth';
-  id: '__root__' | '/' | '/auth';
+  to: '/' | '/auth' | '/mood' | '/activities/journal';
+  id: '__root__' | '/' | '/auth' | '/mood' | '/activities/journal';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthRoute: typeof AuthRoute;
+  MoodRoute: typeof MoodRoute;
+  ActivitiesJournalRoute: typeof ActivitiesJournalRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -65,12 +85,28 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/mood': {
+      id: '/mood';
+      path: '/mood';
+      fullPath: '/mood';
+      preLoaderRoute: typeof MoodRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/journal': {
+      id: '/activities/journal';
+      path: '/activities/journal';
+      fullPath: '/activities/journal';
+      preLoaderRoute: typeof ActivitiesJournalRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRoute,
+  MoodRoute: MoodRoute,
+  ActivitiesJournalRoute: ActivitiesJournalRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

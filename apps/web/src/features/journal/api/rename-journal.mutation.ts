@@ -1,0 +1,17 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { renameJournal } from '@wonderlings/account/contract';
+import { call } from '../../../lib/api/call.ts';
+import { USER_KEY } from '../../../lib/session/session.ts';
+
+/** The settings read of the settings page. */
+const SETTINGS_KEY = ['user', 'settings'] as const;
+
+export const renameJournalMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (name: string) => call(renameJournal, { body: { journalName: name.trim() } }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: SETTINGS_KEY }),
+        queryClient.invalidateQueries({ queryKey: USER_KEY }),
+      ]),
+  });

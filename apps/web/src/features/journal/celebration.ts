@@ -1,0 +1,63 @@
+import { JOURNAL_FEELING, type MoodEntry, type NewAchievement, STREAK_MILESTONES } from '@wonderlings/journal/contract';
+import { fill } from '../../lib/copy/fill.ts';
+import type { SavedMood } from './api/save-mood.mutation.ts';
+import { CELEBRATION_COPY } from './journal.copy.ts';
+import { dayNumber } from './local-day.ts';
+import { restDayLine } from './streak-words.ts';
+
+/** Specification 001, section 9. */
+export const RECENT_ACHIEVEMENTS_SHOWN = 2;
+
+/** Feelings that take heart to write down. A happy one earns the same; it is only named differently. */
+const HARD_FEELINGS: readonly string[] = ['A Bit Sad', 'Worried', 'Nervous', 'A Little Scared'];
+
+export interface Celebration {
+  /** What the child did, in a sentence. */
+  readonly deed: string;
+  /** A stop that was reached just now, or the rest day that led here. */
+  readonly streakLine: string | null;
+  readonly currentStreak: number;
+  readonly achievements: readonly NewAchievement['achievement'][];
+  readonly furtherAchievements: number;
+}
+
+export function celebrationOf({ answer, before }: SavedMood): Celebration {
+  const earned = answer.newAchievements.map((one) => one.achievement);
+  return {
+    deed: answer.feeling === JOURNAL_FEELING ? pageDeed(answer, before) : feelingDeed(answer),
+    streakLine: streakLine({ answer, before }),
+    currentStreak: answer.streak.currentStreak,
+    achievements: earned.slice(0, RECENT_ACHIEVEMENTS_SHOWN),
+    furtherAchievements: Math.max(0, earned.length - RECENT_ACHIEVEMENTS_SHOWN),
+  };
+}
+
+function feelingDeed(entry: MoodEntry): string {
+  const hard = entry.note !== null && HARD_FEELINGS.includes(entry.baseFeelingName ?? '');
+  return hard ? CELEBRATION_COPY.hardMoodSaved : CELEBRATION_COPY.moodSaved;
+}
+
+/** Only what the list proves: without it nobody knows whether this page is the first. */
+function pageDeed(entry: MoodEntry, before: readonly MoodEntry[] | undefined): string {
+  if (!before) return CELEBRATION_COPY.journalSaved;
+  const pages = before.filter((mood) => mood.feeling === JOURNAL_FEELING);
+  if (pages.length === 0) return CELEBRATION_COPY.firstEntry;
+  const running = daysRunning(entry.localDate, pages);
+  return running > 1 ? fill(CELEBRATION_COPY.journalDays, { n: running }) : CELEBRATION_COPY.journalSaved;
+}
+
+/** Calendar days in a row with a page on them, counted back from `today`; nothing bridges a gap here. */
+function daysRunning(today: string, pages: readonly MoodEntry[]): number {
+  const written = new Set(pages.map((page) => dayNumber(page.localDate)));
+  let days = 1;
+  while (written.has(dayNumber(today) - days)) days += 1;
+  return days;
+}
+
+function streakLine({ answer, before }: SavedMood): string | null {
+  const firstToday = before !== undefined && !before.some((mood) => mood.localDate === answer.localDate);
+  if (!firstToday) return null;
+  if (answer.streak.restDayUsed) return restDayLine(answer.localDate);
+  const stop = STREAK_MILESTONES.find((milestone) => milestone === answer.streak.currentStreak);
+  return stop === undefined ? null : CELEBRATION_COPY.streakDays[stop];
+}

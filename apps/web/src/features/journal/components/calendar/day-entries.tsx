@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { MoodEntry } from '@wonderlings/journal/contract';
+import { longDateOf, timeOf } from '../../entry-dates.ts';
+import { JOURNAL_COPY } from '../../journal.copy.ts';
+import { EntryCard } from '../entry/entry-card.tsx';
+import lists from '../entry/entry-list.module.css';
+import styles from './day-entries.module.css';
+
+interface DayEntriesProps {
+  readonly day: string;
+  readonly entries: readonly MoodEntry[];
+}
+
+export function DayEntries({ day, entries }: DayEntriesProps) {
+  return (
+    <section className={styles.day} aria-labelledby="chosen-day">
+      <h2 id="chosen-day" aria-live="polite">
+        {longDateOf(day)}
+      </h2>
+      {entries.length === 0 ? (
+        <p className={styles.none}>
+          {JOURNAL_COPY.calendarEmpty}{' '}
+          <Link to="." search={{ tab: 'add' }} className={styles.add}>
+            {JOURNAL_COPY.calendarEmptyAction}
+          </Link>
+        </p>
+      ) : (
+        <ul className={lists.list}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={lists.item}>
+              <EntryCard entry={entry} when={timeOf(entry.timestamp)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

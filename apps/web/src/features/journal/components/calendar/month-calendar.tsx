@@ -1,0 +1,46 @@
+import 'react-day-picker/style.css';
+import { DayPicker } from 'react-day-picker';
+import type { CalendarRange } from '../../entries-by-day.ts';
+import { longDateOf } from '../../entry-dates.ts';
+import { dateOn, localDateOf } from '../../local-day.ts';
+import { dayLabel } from './day-label.ts';
+import styles from './month-calendar.module.css';
+
+interface MonthCalendarProps {
+  readonly selected: string;
+  readonly today: string;
+  readonly range: CalendarRange;
+  readonly entriesOn: (localDate: string) => number;
+  readonly onSelect: (localDate: string) => void;
+}
+
+/** A month, weeks from Sunday. Days with entries carry a mark and say how many. */
+export function MonthCalendar({ selected, today, range, entriesOn, onSelect }: MonthCalendarProps) {
+  return (
+    <DayPicker
+      mode="single"
+      required
+      weekStartsOn={0}
+      className={styles.calendar ?? ''}
+      today={dateOn(today)}
+      defaultMonth={dateOn(selected)}
+      startMonth={dateOn(range.first)}
+      endMonth={dateOn(range.last)}
+      disabled={{ before: dateOn(range.first), after: dateOn(range.last) }}
+      selected={dateOn(selected)}
+      onSelect={(date) => onSelect(localDateOf(date))}
+      modifiers={{ written: (date) => entriesOn(localDateOf(date)) > 0 }}
+      modifiersClassNames={{ written: styles.written ?? '' }}
+      labels={{
+        labelDayButton: (date, { today: isToday, selected: isSelected }) => {
+          const localDate = localDateOf(date);
+          return dayLabel(longDateOf(localDate), {
+            isToday: isToday === true,
+            isSelected: isSelected === true,
+            entries: entriesOn(localDate),
+          });
+        },
+      }}
+    />
+  );
+}

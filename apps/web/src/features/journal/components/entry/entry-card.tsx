@@ -1,0 +1,48 @@
+import type { MoodEntry } from '@wonderlings/journal/contract';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../../ui/icon.tsx';
+import { bookIcon } from '../../../../ui/icons.ts';
+import { wordsOf } from '../../journal-note.ts';
+import { lookOf } from '../../mood-art.ts';
+import { FeelingBubble } from '../bubble/feeling-bubble.tsx';
+import { moodColors } from '../bubble/mood-colors.ts';
+import styles from './entry-card.module.css';
+
+interface EntryCardProps {
+  readonly entry: MoodEntry;
+  /** When it was, as the list around it tells it. */
+  readonly when: ReactNode;
+}
+
+/** One saved feeling or journal entry. Its words are shown as text, whatever is in them. */
+export function EntryCard({ entry, when }: EntryCardProps) {
+  const look = lookOf(entry);
+  const written = wordsOf(entry);
+  return (
+    <article className={styles.entry}>
+      <div className={styles.mark} style={look ? moodColors(look) : undefined}>
+        {look ? <FeelingBubble art={look.art} /> : <Icon shape={bookIcon} className={styles.book} />}
+      </div>
+      <header className={styles.head}>
+        <h3 className={styles.feeling} dir="auto">
+          {entry.feeling}
+        </h3>
+        <p className={styles.when}>
+          <time dateTime={entry.timestamp}>{when}</time>
+        </p>
+      </header>
+      {written.words && (
+        <div className={styles.words}>
+          {written.kind === 'page' && written.prompt && (
+            <p className={styles.prompt} dir="auto">
+              {written.prompt}
+            </p>
+          )}
+          <p className={styles.note} dir="auto">
+            {written.words}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

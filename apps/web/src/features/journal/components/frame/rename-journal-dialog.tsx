@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { JOURNAL_NAME } from '@wonderlings/account/contract';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { renameJournalMutation } from '../../api/rename-journal.mutation.ts';
+import { RENAME_COPY } from '../../journal.copy.ts';
+import { shortened } from '../../shortened.ts';
+import { useReturnFocus } from '../../use-return-focus.ts';
+import styles from './rename-journal-dialog.module.css';
+
+interface RenameJournalDialogProps {
+  readonly journalName: string;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJournalDialogProps) {
+  useReturnFocus(true);
+  const [name, setName] = useState(journalName);
+  const rename = useMutation(renameJournalMutation(useQueryClient()));
+  const trimmed = name.trim();
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!trimmed || rename.isPending) return;
+    rename.mutate(trimmed, {
+      onSuccess: () => {
+        toast(RENAME_COPY.saved);
+        onSaved();
+      },
+      onError: () => void toast({ ...RENAME_COPY.failed, variant: 'destructive' }),
+    });
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={RENAME_COPY.title}>
+      <form className={styles.form} onSubmit={save}>
+        <TextField
+          label={RENAME_COPY.title}
+          hint={RENAME_COPY.hint}
+          dir="auto"
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(shortened(event.target.value, JOURNAL_NAME.max))}
+        />
+        <div>
+          <p className={styles.label}>{RENAME_COPY.preview}</p>
+          <p className={styles.preview} dir="auto" data-testid="journal-name-preview">
+            {trimmed || '...'}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{RENAME_COPY.cancel}</Button>
+          <Button type="submit" variant="main" disabled={!trimmed} pending={rename.isPending}>
+            {RENAME_COPY.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

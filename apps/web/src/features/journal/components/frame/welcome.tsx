@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { StillCompanion } from '../../../../companions/still-companion.tsx';
+import { BRAND } from '../../../../lib/copy/shell.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { wonderlingMessageQuery } from '../../api/wonderling-message.query.ts';
+import { stillOf } from '../../companion-still.ts';
+import { JOURNAL_COPY } from '../../journal.copy.ts';
+import { useReturnFocus } from '../../use-return-focus.ts';
+import styles from './welcome.module.css';
+
+interface WelcomeProps {
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** A word from the child's buddy; it is asked for only when it is shown. */
+export function Welcome({ userId, onClose }: WelcomeProps) {
+  useReturnFocus(true);
+  const { data, isPending } = useQuery(wonderlingMessageQuery(userId));
+  const pose = data && stillOf(data.wonderling.name);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={data?.wonderling.name ?? BRAND}
+      figure={pose && <StillCompanion pose={pose} className={styles.figure} />}
+    >
+      <p className={styles.message} aria-live="polite">
+        {isPending ? <Skeleton height="3.5rem" /> : data?.message || JOURNAL_COPY.welcomeFallback}
+      </p>
+      <Button variant="main" onClick={onClose}>
+        {JOURNAL_COPY.close}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MoodEntry } from '@wonderlings/journal/contract';
+import { StillCompanion } from '../../../../companions/still-companion.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { plusIcon } from '../../../../ui/icons.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { longDateOf } from '../../entry-dates.ts';
+import { JOURNAL_COPY } from '../../journal.copy.ts';
+import { useGradually } from '../../use-gradually.ts';
+import { EntryCard } from '../entry/entry-card.tsx';
+import lists from '../entry/entry-list.module.css';
+import styles from './journey-tab.module.css';
+
+interface JourneyTabProps {
+  /** Newest first. */
+  readonly entries: readonly MoodEntry[];
+  readonly onAdd: () => void;
+}
+
+export function JourneyTab({ entries, onAdd }: JourneyTabProps) {
+  const shown = useGradually(entries);
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        figure={<StillCompanion pose="blot-happy" className={styles.figure} />}
+        title={JOURNAL_COPY.journeyEmpty}
+        action={
+          <Button variant="main" icon={plusIcon} onClick={onAdd}>
+            {JOURNAL_COPY.journeyEmptyAction}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <section className={styles.journey}>
+      <VisuallyHidden>
+        <h2>{JOURNAL_COPY.tabs.journey}</h2>
+      </VisuallyHidden>
+      <ul className={lists.list}>
+        {shown.map((entry) => (
+          <li key={entry.id} className={lists.item}>
+            <EntryCard entry={entry} when={longDateOf(entry.localDate)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
+import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import type { SavedMood } from '../../api/save-mood.mutation.ts';
+import { celebrationOf } from '../../celebration.ts';
+import { CELEBRATION_COPY, OWN_COPY, STREAK_COPY } from '../../journal.copy.ts';
+import { dayCount, tierOf } from '../../streak-words.ts';
+import { useReturnFocus } from '../../use-return-focus.ts';
+import { StreakPlant } from '../streak/streak-plant.tsx';
+import { AchievementList } from './achievement-list.tsx';
+import styles from './celebration-dialog.module.css';
+
+/** What was saved, the days so far, and what they brought. It opens over the page and gives the focus back to it. */
+export function CelebrationDialog({ saved, onClose }: { readonly saved: SavedMood; readonly onClose: () => void }) {
+  useReturnFocus(true);
+  const { deed, streakLine, currentStreak, achievements, furtherAchievements } = celebrationOf(saved);
+  const isPage = saved.answer.feeling === JOURNAL_FEELING;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isPage ? CELEBRATION_COPY.title : MOOD_LABELS.savedTitle}
+      description={<span className={styles.deed}>{deed}</span>}
+    >
+      <div className={styles.days}>
+        <span className={styles.plant}>
+          <StreakPlant icon={tierOf(currentStreak).icon} />
+        </span>
+        <p>
+          <span className={styles.heading}>{STREAK_COPY.heading}</span>
+          <b className={styles.number}>{dayCount(currentStreak)}</b>
+          {streakLine}
+        </p>
+      </div>
+      <AchievementList heading={OWN_COPY.earned} achievements={achievements} further={furtherAchievements} />
+      <Button variant="main" onClick={onClose}>
+        {CELEBRATION_COPY.close}
+      </Button>
+    </Dialog>
+  );
+}

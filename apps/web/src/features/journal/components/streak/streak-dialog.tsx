@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { userAchievementsQuery } from '../../api/user-achievements.query.ts';
+import { RECENT_ACHIEVEMENTS_SHOWN } from '../../celebration.ts';
+import { OWN_COPY, STREAK_COPY } from '../../journal.copy.ts';
+import type { StreakWords } from '../../streak-words.ts';
+import { useReturnFocus } from '../../use-return-focus.ts';
+import { AchievementList } from '../saving/achievement-list.tsx';
+import styles from './streak-dialog.module.css';
+import { StreakPlant } from './streak-plant.tsx';
+
+interface StreakDialogProps {
+  readonly words: StreakWords;
+  readonly onClose: () => void;
+}
+
+/** All the days, and what they led to lately. It counts what was done; nothing here can be lost. */
+export function StreakDialog({ words, onClose }: StreakDialogProps) {
+  useReturnFocus(true);
+  const { data: earned = [] } = useQuery(userAchievementsQuery);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={STREAK_COPY.heading} description={words.line}>
+      <div className={styles.now}>
+        <span className={styles.plant}>
+          <StreakPlant icon={words.tier.icon} />
+        </span>
+        <p className={styles.number}>{words.days}</p>
+      </div>
+      <div>
+        <div className={styles.groove}>
+          <span className={styles.way} style={{ width: `${Math.round(words.progress * 100)}%` }} />
+        </div>
+        <p>{words.next}</p>
+      </div>
+      <ul className={styles.facts}>
+        <li>{words.longest}</li>
+        <li>{words.total}</li>
+      </ul>
+      <p className={styles.kept}>{STREAK_COPY.neverLost}</p>
+      <AchievementList
+        heading={OWN_COPY.lately}
+        achievements={earned.slice(0, RECENT_ACHIEVEMENTS_SHOWN).map((one) => one.achievement)}
+        further={Math.max(0, earned.length - RECENT_ACHIEVEMENTS_SHOWN)}
+      />
+    </Dialog>
+  );
+}

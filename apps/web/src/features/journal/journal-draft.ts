@@ -1,0 +1,76 @@
+import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
+import { INTENSITY } from '@wonderlings/journal/contract';
+import { LocalDate } from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+
+const Attempt = z
+  .object({
+    key: z.string(),
+    body: z.object({
+      feeling: z.string(),
+      baseFeelingName: z.string().optional(),
+      note: z.string().nullable(),
+    }),
+  })
+  .nullable();
+
+const DRAFTS = {
+  add: z.object({
+    moodId: z.enum(RICH_MOODS.map((mood) => mood.id)).nullable(),
+    intensity: z.int().min(INTENSITY.min).max(INTENSITY.max),
+    note: z.string(),
+    attempt: Attempt,
+  }),
+  quick: z.object({
+    moodId: z.enum(QUICK_MOODS.map((mood) => mood.id)).nullable(),
+    note: z.string(),
+    attempt: Attempt,
+  }),
+  writing: z.object({ day: LocalDate, swaps: z.int().min(0), words: z.string(), attempt: Attempt }),
+} as const;
+
+export type DraftKind = keyof typeof DRAFTS;
+export type DraftOf<Kind extends DraftKind> = z.output<(typeof DRAFTS)[Kind]>;
+
+const PREFIX = 'wonderlings.journal-draft.';
+const keyOf = (userId: string, kind: DraftKind) => `${PREFIX}${userId}.${kind}`;
+
+/**
+ * What a child has written and not saved, for this tab only: it outlives a reload, not the browser, and never reaches
+ * localStorage. `null` without one, or when it cannot be read.
+ */
+export function readDraft<Kind extends DraftKind>(storage: Storage, userId: string, kind: Kind): DraftOf<Kind> | null {
+  try {
+    const draft = DRAFTS[kind].safeParse(JSON.parse(storage.getItem(keyOf(userId, kind)) ?? 'null'));
+    // The schema was looked up by this very kind, which the compiler loses on the way through the union.
+    return draft.success ? (draft.data as DraftOf<Kind>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; `null` forgets it. A full or forbidden storage costs the draft, never the page. */
+export function writeDraft<Kind extends DraftKind>(
+  storage: Storage,
+  userId: string,
+  kind: Kind,
+  draft: DraftOf<Kind> | null,
+): void {
+  try {
+    if (draft === null) storage.removeItem(keyOf(userId, kind));
+    else storage.setItem(keyOf(userId, kind), JSON.stringify(draft));
+  } catch {
+    // Nothing to tell a child: what is typed is still on the page.
+  }
+}
+
+/** Forgets every draft but those of `userId`; without one, every draft. */
+export function forgetDrafts(storage: Storage, userId?: string): void {
+  try {
+    const mine = userId === undefined ? null : `${PREFIX}${userId}.`;
+    for (const key of Object.keys(storage))
+      if (key.startsWith(PREFIX) && !(mine && key.startsWith(mine))) storage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,116 @@
+/** Words of the journal's frame, as the content files have them; `own` marks the few that they leave to the page. */
+export const JOURNAL_COPY = {
+  tabsLabel: 'Journal',
+  tabs: { add: 'Add Mood', writing: 'Daily Writing', calendar: 'Calendar', journey: 'Journey' },
+  loading: 'Opening your journal...',
+  loadSlow: 'This takes a bit long. You can wait, or come back.',
+  calendarEmpty: 'No mood entries for this day.',
+  calendarEmptyAction: 'Add one?',
+  journeyEmpty: 'No mood entries yet!',
+  journeyEmptyAction: 'Add Your First Mood',
+  close: 'Okay',
+  welcomeFallback: 'Welcome back! Ready to explore your feelings today?',
+} as const;
+
+export const RENAME_COPY = {
+  title: 'Name Your Journal',
+  preview: 'Here is how it looks:',
+  hint: 'Up to 50 letters.',
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: { title: 'Journal updated!', description: 'Your journal name has been saved.' },
+  failed: { title: 'Error', description: 'Failed to update journal name.' },
+} as const;
+
+export const FAILURE_COPY = {
+  mood: { title: "That didn't save.", text: 'Your feeling is still picked. Try again?', action: 'Try again' },
+  words: { title: "That didn't save.", text: 'Your words are still here. Try again?', action: 'Try again' },
+  tooLong: {
+    title: 'That is a lot of words!',
+    text: 'They are still here. Can you split them in two?',
+    action: 'Back to my words',
+  },
+  tooFast: { title: 'That was quick!', text: 'Wait a little, then try once more.', action: 'Try again' },
+  signedOut: {
+    title: 'You were signed out.',
+    text: 'Your words are still here. Sign in and go on.',
+    action: 'Sign in',
+  },
+  load: { title: 'This page did not come.', text: 'What you made is safe. Try again?', action: 'Try again' },
+} as const;
+
+export const STREAK_COPY = {
+  heading: 'Your check-in days',
+  unit: '{n} days',
+  unitOne: '1 day',
+  longest: 'Longest: {n} days',
+  total: 'All your days: {n}',
+  nextGoal: 'Next stop: {n} days',
+  noNextGoal: 'You have passed each stop. Walk on as you like.',
+  neverLost: 'Your days never go away. All of them count.',
+  tiers: [
+    { id: 'tier-0', min: 0, icon: 'seed', title: 'A seed', message: 'Any day can be day one.' },
+    { id: 'tier-1', min: 1, icon: 'sprout', title: 'A sprout', message: 'You checked in. Something started.' },
+    { id: 'tier-3', min: 3, icon: 'bud', title: 'A bud', message: 'Three days or more of looking inside.' },
+    { id: 'tier-7', min: 7, icon: 'flower', title: 'A flower', message: 'You came back for a whole week.' },
+    { id: 'tier-14', min: 14, icon: 'bush', title: 'A flower bush', message: 'Two weeks of naming how you feel.' },
+    {
+      id: 'tier-30',
+      min: 30,
+      icon: 'tree',
+      title: 'A tree',
+      message: 'Thirty days or more. You know your own weather now.',
+    },
+  ],
+  restDay: [
+    'You took a rest day. Your days still run on.',
+    'One day off is part of the plan.',
+    'Rest days keep the garden well.',
+    'You were away one day. Nothing went away.',
+  ],
+  welcomeBack: [
+    'Welcome back! Your {n} days still count.',
+    'There you are! All {n} days are still yours.',
+    'Good to see you. Today can be day one again.',
+    'Days away are fine. How are you now?',
+    'You came back. That is what counts.',
+  ],
+  welcomeBackOne: 'Welcome back! Your 1 day still counts.',
+} as const;
+
+export const CELEBRATION_COPY = {
+  title: 'You did it!',
+  close: 'Lovely',
+  moodSaved: 'You stopped and named your feeling.',
+  hardMoodSaved: 'You wrote down a hard feeling. That takes heart.',
+  journalSaved: 'You wrote a page in your own words.',
+  journalDays: 'You wrote {n} days running.',
+  firstEntry: 'You wrote your very first page.',
+  streakDays: {
+    3: 'You checked in three days running.',
+    7: 'You checked in for a whole week.',
+    14: 'You checked in for two weeks.',
+    30: 'You checked in for thirty days.',
+  },
+} as const;
+
+/** Our own: the content files have no words for these. */
+export const OWN_COPY = {
+  wonder: 'Three things to wonder about',
+  startersLabel: 'Ways to start',
+  saving: 'Saving...',
+  backToGrid: 'Back to the big feelings',
+  quickTitle: 'Quick check-in',
+  more: 'and {n} more',
+  earned: 'You earned',
+  lately: 'You earned lately',
+  lettersLeft: '{n} letters left',
+  oneLetterLeft: '1 letter left',
+  tooMany: '{n} letters too many',
+  oneTooMany: '1 letter too many',
+  today: 'Today',
+  entriesOn: '{n} entries',
+  oneEntryOn: '1 entry',
+  dayToday: 'today',
+  daySelected: 'chosen',
+} as const;

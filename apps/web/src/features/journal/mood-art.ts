@@ -1,0 +1,36 @@
+import { QUICK_MOODS, type QuickMoodId, RICH_MOODS, type RichMoodId } from '@wonderlings/journal/catalogue';
+import type { MoodEntry } from '@wonderlings/journal/contract';
+import type { BubbleArt } from './components/bubble/bubble-faces.tsx';
+
+export const RICH_ART: Readonly<Record<RichMoodId, BubbleArt>> = {
+  'really-happy': 'joy',
+  okay: 'okay',
+  'a-bit-sad': 'sad',
+  worried: 'worry',
+  nervous: 'nervous',
+  'a-little-scared': 'scared',
+};
+
+export const QUICK_ART: Readonly<Record<QuickMoodId, BubbleArt>> = {
+  happy: 'happy',
+  sad: 'sad',
+  angry: 'angry',
+  calm: 'calm',
+  worried: 'worry',
+  excited: 'excited',
+};
+
+export interface MoodLook {
+  readonly art: BubbleArt;
+  readonly gradient: readonly string[];
+  readonly ink: string;
+}
+
+/** How a saved feeling looks; `null` for a journal entry and for a feeling that no list of ours has. */
+export function lookOf(entry: Pick<MoodEntry, 'feeling' | 'baseFeelingName'>): MoodLook | null {
+  const base = entry.baseFeelingName ?? entry.feeling;
+  const rich = RICH_MOODS.find((mood) => mood.feeling === base);
+  if (rich) return { art: RICH_ART[rich.id], gradient: rich.gradient, ink: rich.ink };
+  const quick = QUICK_MOODS.find((mood) => mood.feeling === base);
+  return quick ? { art: QUICK_ART[quick.id], gradient: quick.gradient, ink: quick.ink } : null;
+}

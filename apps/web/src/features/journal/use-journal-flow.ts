@@ -1,0 +1,23 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { type DraftOf, readDraft } from './journal-draft.ts';
+import { EMPTY_JOURNAL_DRAFT, type JournalContext, journalMachine } from './machines/journal.machine.ts';
+import { saveMoodWith } from './machines/save-mood.actor.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useSaveMood } from './use-save-mood.ts';
+
+/** The feelings flow of this page; it lives above the tabs, so that a look at the calendar loses nothing. */
+export function useJournalFlow(userId: string) {
+  const save = useSaveMood(userId, 'add');
+  const [machine] = useState(() => journalMachine.provide({ actors: { saveMood: saveMoodWith(save) } }));
+  const [input] = useState(() => readDraft(sessionStorage, userId, 'add') ?? EMPTY_JOURNAL_DRAFT);
+  const [snapshot, send, actor] = useMachine(machine, { input });
+  useKeptDraft(actor, userId, 'add', draftOf);
+  return { snapshot, send };
+}
+
+export type JournalFlow = ReturnType<typeof useJournalFlow>;
+
+function draftOf({ moodId, intensity, note, attempt }: JournalContext): DraftOf<'add'> | null {
+  return moodId === null && note === '' ? null : { moodId, intensity, note, attempt };
+}
