@@ -12,6 +12,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreload: 'intent',
     defaultErrorComponent: BrokenPage,
     scrollRestoration: true,
+    // Else whatever stands in an address comes through beside what its page has checked.
+    search: { strict: true },
     ...(history ? { history } : {}),
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {

@@ -17,6 +17,7 @@ export const Route = createFileRoute('/auth')({
 });
 
 function AuthRoute() {
-  const { redirect = '/' } = Route.useSearch();
-  return <AuthPage next={redirect} />;
+  const { redirect } = Route.useSearch();
+  // Checked once more where it is used: the router first matches an address with its search as it came.
+  return <AuthPage next={redirectTarget(redirect) ?? '/'} />;
 }

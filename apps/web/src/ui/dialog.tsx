@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
@@ -27,13 +27,25 @@ export function Dialog({
   closeLabel = 'Close',
   children,
 }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   useScrollLock(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         {/* Not Radix' Overlay: that one brings react-remove-scroll, which injects a style tag. */}
         <div className={styles.backdrop}>
-          <RadixDialog.Content className={styles.dialog} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <RadixDialog.Content
+            className={styles.dialog}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives the focus back to its own Trigger only; ours is opened by a value.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            }}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             {figure && <div className={styles.figure}>{figure}</div>}
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
             {description && <RadixDialog.Description>{description}</RadixDialog.Description>}

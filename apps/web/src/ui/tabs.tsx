@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({ label, value, onChange, items, keepMou
           key={item.id}
           value={item.id}
           className={styles.panel}
-          {...(keepMounted ? { forceMount: true as const } : {})}
+          {...(keepMounted ? { forceMount: true as const, hidden: item.id !== value } : {})}
         >
           {item.content}
         </RadixTabs.Content>

@@ -6,5 +6,6 @@ export const SESSION_TOASTS = {
   loginFailed: { title: 'Login failed', description: 'Please check your username and password' },
   registrationFailed: { title: 'Registration failed', description: 'Please try a different username' },
   logoutFailed: { title: 'Logout failed', description: 'Logout failed' },
+  sessionEnded: { title: 'You were signed out.', description: 'Your words are still here. Sign in and go on.' },
   userFetchFailed: { description: 'Failed to fetch user data' },
 } as const;

@@ -1,4 +1,5 @@
-import { Navigate, Outlet, rootRouteId, useLocation, useMatches } from '@tanstack/react-router';
+import { Outlet, rootRouteId, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -13,7 +14,6 @@ declare module '@tanstack/react-router' {
 /** The guard settled in the product page: a spinner while the session loads, to sign in without a user, then back. */
 export function SessionGate() {
   const { status, user } = useSession();
-  const here = useLocation({ select: (location) => location.href });
   const isPublic = useMatches({
     // Where nothing but the root matches, the not-found page shows.
     select: (matches) => matches.at(-1)?.staticData.isPublic === true || matches.at(-1)?.routeId === rootRouteId,
@@ -21,7 +21,17 @@ export function SessionGate() {
 
   if (isPublic) return <Outlet />;
   if (status === 'loading') return <Spinner>{SHELL.loading}</Spinner>;
-  if (status === 'signed-out') return <Navigate to="/auth" search={{ redirect: here }} replace />;
+  if (status === 'signed-out') return <SignInFirst />;
   // Another child on the same device begins with a fresh page.
   return <Outlet key={user?.id} />;
+}
+
+function SignInFirst() {
+  const router = useRouter();
+  // Held from the first render on: while the next page loads, the location is that of the sign-in page already.
+  const [from] = useState(() => router.latestLocation.href);
+  useEffect(() => {
+    void router.navigate({ to: '/auth', search: { redirect: from }, replace: true });
+  }, [router, from]);
+  return <Spinner>{SHELL.loading}</Spinner>;
 }

@@ -6,6 +6,7 @@ import type { SignIn } from '../api/sign-in.ts';
 import {
   goodbyeToast,
   logoutFailedToast,
+  sessionEndedToast,
   signInFailedToast,
   userFetchFailedToast,
   welcomeToast,
@@ -160,7 +161,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isUnauthorized', params: ({ event }) => event },
                 target: '#session.signedOut',
-                actions: 'forgetUser',
+                actions: ['forgetUser', { type: 'notify', params: sessionEndedToast }],
               },
               { target: 'resting' },
             ],

@@ -27,6 +27,11 @@ export function logoutFailedToast(error: unknown): ToastWords {
   return { ...words, description: said || words.description, variant: 'destructive' };
 }
 
+/** Pages keep drafts of what a child writes, so the promise in it holds. */
+export function sessionEndedToast(): ToastWords {
+  return SESSION_TOASTS.sessionEnded;
+}
+
 export function userFetchFailedToast(): ToastWords {
   return { ...SESSION_TOASTS.userFetchFailed, variant: 'destructive' };
 }

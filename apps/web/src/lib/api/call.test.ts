@@ -1,0 +1,134 @@
+import { getUser, login, logout } from '@wonderlings/account/contract';
+import { listMoods, listStreaksOf, saveMood } from '@wonderlings/journal/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
+import { aUser } from '../../testing/users.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import { newIdempotencyKey, send } from './request.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const text = (body: string, status: number, type = 'text/plain') =>
+  new Response(body, { status, headers: { 'Content-Type': type } });
+
+describe('a call', () => {
+  it('sends credentials and the time zone, and a read carries neither body nor key', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: 'Pacific/Auckland',
+    } as Intl.ResolvedDateTimeFormatOptions);
+    const server = fakeServer({ 'GET /api/user': json(aUser()) });
+    await call(getUser);
+    const [seen] = server.seen;
+    expect(seen?.credentials).toBe('include');
+    expect(seen?.headers.get('Time-Zone')).toBe('Pacific/Auckland');
+    expect(seen?.headers.has('Content-Type')).toBe(false);
+    expect(seen?.headers.has('Idempotency-Key')).toBe(false);
+    expect(seen?.body).toBeUndefined();
+    vi.restoreAllMocks();
+  });
+
+  it('sends a body as JSON', async () => {
+    const server = fakeServer({ 'POST /api/login': json(aUser()) });
+    await call(login, { body: { username: 'maya', password: 'three odd words', rememberDevice: false } });
+    expect(server.seen[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(server.seen[0]?.body).toEqual({ username: 'maya', password: 'three odd words', rememberDevice: false });
+  });
+
+  it('gives each write a key of its own, unless the caller pins one', async () => {
+    const server = fakeServer({ 'POST /api/logout': () => json({ ok: true }) });
+    await send(logout);
+    await send(logout);
+    await send(logout, { idempotencyKey: 'pinned' });
+    const keys = server.seen.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(UUID);
+    expect(keys[1]).toMatch(UUID);
+    expect(keys[0]).not.toBe(keys[1]);
+    expect(keys[2]).toBe('pinned');
+  });
+
+  it('makes keys without crypto.randomUUID, which plain http lacks', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(newIdempotencyKey()).toMatch(UUID);
+  });
+
+  it('fills the path and the query, escaped', async () => {
+    const server = fakeServer({
+      'GET /api/streaks/a%2Fb': json([]),
+      'GET /api/moods?userId=a%26b': json([]),
+      'GET /api/moods': json([]),
+    });
+    await call(listStreaksOf, { params: { userId: 'a/b' } });
+    await call(listMoods, { query: { userId: 'a&b' } });
+    await call(listMoods, { query: { userId: undefined } });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  it('answers what the contract parsed', async () => {
+    fakeServer({ 'GET /api/user': json({ ...aUser(), secret: 'not in the contract' }) });
+    expect(await call(getUser)).toEqual(aUser());
+  });
+});
+
+describe('a call that fails', () => {
+  it('says the status, a colon and the text of the answer', async () => {
+    fakeServer({ 'GET /api/user': text('the server is asleep', 503) });
+    await expect(call(getUser)).rejects.toThrow(/^503: the server is asleep$/);
+  });
+
+  it('says the status text when the body is empty', async () => {
+    fakeServer({ 'GET /api/user': new Response('', { status: 502, statusText: 'Bad Gateway' }) });
+    await expect(call(getUser)).rejects.toThrow(/^502: Bad Gateway$/);
+  });
+
+  it('keeps what the server said, for the page to show', async () => {
+    fakeServer({ 'POST /api/moods': refused(400, 'Please check what you typed', { note: 'Too long' }) });
+    const error = await call(saveMood, { body: { feeling: 'Okay' } }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect((error as ApiError).status).toBe(400);
+    expect((error as ApiError).refusal).toEqual({
+      error: 'Please check what you typed',
+      code: 'test.refused',
+      fields: { note: 'Too long' },
+    });
+    expect((error as ApiError).message).toMatch(/^400: \{"error":/);
+  });
+
+  it('has no refusal when the body is not ours', async () => {
+    fakeServer({ 'GET /api/user': text('<h1>Proxy</h1>', 502, 'text/html') });
+    const error = await call(getUser).catch((caught: unknown) => caught);
+    expect((error as ApiError).refusal).toBeNull();
+  });
+
+  it('fails on a 401 by default, and gives null when asked to', async () => {
+    fakeServer({ 'GET /api/user': refused(401, 'Not authenticated') });
+    await expect(call(getUser)).rejects.toThrow(/^401: /);
+    expect(await call(getUser, { nullOn401: true })).toBeNull();
+  });
+
+  it('gives null for a 401 only', async () => {
+    fakeServer({ 'GET /api/user': refused(403, 'No') });
+    await expect(call(getUser, { nullOn401: true })).rejects.toThrow(/^403: /);
+  });
+
+  it('refuses a read that is not JSON, with its type and a snippet', async () => {
+    fakeServer({ 'GET /api/user': text('<!doctype html><title>Oops</title>', 200, 'text/html') });
+    await expect(call(getUser)).rejects.toThrow(
+      /^Expected JSON but received text\/html: <!doctype html><title>Oops<\/title>$/,
+    );
+  });
+
+  it('says why JSON could not be parsed', async () => {
+    fakeServer({ 'GET /api/user': text('{"id": ', 200, 'application/json') });
+    await expect(call(getUser)).rejects.toThrow(/^JSON parsing failed: .+/);
+  });
+
+  it('names what is not as the contract promises', async () => {
+    fakeServer({ 'GET /api/user': json({ ...aUser(), username: 7 }) });
+    await expect(call(getUser)).rejects.toThrow(/^Unexpected answer to GET \/api\/user: username: /);
+  });
+
+  it('passes a lost network on as it is', async () => {
+    fakeServer({ 'GET /api/user': noNetwork });
+    await expect(call(getUser)).rejects.toBe(noNetwork);
+  });
+});

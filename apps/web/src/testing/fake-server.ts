@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+
+export interface SeenCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly credentials: RequestCredentials | undefined;
+}
+type Answer = Response | Error | (() => Response | Error | Promise<Response>);
+
+/** Stands in for the network: answers by `"METHOD /path"`, and keeps what it was asked. An `Error` is a lost network. */
+export function fakeServer(answers: Record<string, Answer>) {
+  const seen: SeenCall[] = [];
+  const fetchStub = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const path = String(input);
+    const method = init.method ?? 'GET';
+    seen.push({
+      method,
+      path,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      credentials: init.credentials,
+    });
+    const answer = answers[`${method} ${path}`];
+    if (answer === undefined) throw new Error(`The fake server does not know ${method} ${path}`);
+    const given = typeof answer === 'function' ? await answer() : answer;
+    if (given instanceof Error) throw given;
+    return given.clone();
+  };
+  vi.stubGlobal('fetch', fetchStub);
+  return { seen, answers, callsOf: (call: string) => seen.filter(({ method, path }) => `${method} ${path}` === call) };
+}
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+}
+
+export function refused(status: number, error: string, fields?: Record<string, string>): Response {
+  return json({ error, code: 'test.refused', ...(fields ? { fields } : {}) }, status);
+}
+
+export const noNetwork = new TypeError('Failed to fetch');
