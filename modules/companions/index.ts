@@ -1,0 +1,10 @@
+import { defineModule } from '@wonderlings/kernel';
+import { companionsRoutes } from './routes.ts';
+import { companionVisits, wonderlings } from './tables.ts';
+
+/** The twelve wonderlings, and which of them is a child's buddy; see the README beside this file. */
+export const companions = defineModule({
+  name: 'companions',
+  tables: [wonderlings, companionVisits],
+  routes: companionsRoutes,
+});
