@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { MigrationSet, Sql } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import type { Log } from './accounts.ts';
 import { vaultMigrations } from './migrations.ts';
@@ -17,16 +18,23 @@ export interface TestVault {
   another(masterKey?: Uint8Array): PostgresVault;
 }
 
-/** A vault on a database of its own, with a clock in the test's hand, and a log too unless there is a real one. */
-export async function createTestVault(realLog?: Log): Promise<TestVault> {
-  const database = await createTestDatabase({ migrations: [vaultMigrations] });
+interface Surroundings {
+  /** Of other owners, for the same database. */
+  readonly migrations?: readonly MigrationSet[];
+  /** The real log; without it the test pretends one, see `begin`. */
+  readonly log?: (sql: Sql) => Log;
+}
+
+/** A vault on a database of its own, with a clock in the test's hand. */
+export async function createTestVault({ migrations = [], log: realLog }: Surroundings = {}): Promise<TestVault> {
+  const database = await createTestDatabase({ migrations: [vaultMigrations, ...migrations] });
   const masterKey = randomBytes(32);
   const begun = new Set<string>();
   let clock = Date.parse('2026-05-01T12:00:00.000Z');
   const now = () => new Date(clock);
   // The vault only looks whether there is anything at all.
   const pretended = { readStream: async (stream: string) => (begun.has(stream) ? [{}] : []) } as unknown as Log;
-  const log = realLog ?? pretended;
+  const log = realLog?.(database.sql) ?? pretended;
   const open = (sql = database.sql, key: Uint8Array = masterKey) => createVault({ sql, masterKey: key, log, now });
   return {
     vault: open(),

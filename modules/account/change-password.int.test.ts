@@ -6,7 +6,7 @@ let app: AccountApp;
 beforeAll(async () => {
   app = await createAccountApp();
 });
-afterAll(() => app.database.drop());
+afterAll(() => app.end());
 
 describe('PUT /api/user/password', () => {
   const newPassword = 'four rather odd words';

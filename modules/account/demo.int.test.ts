@@ -28,7 +28,7 @@ beforeAll(async () => {
     await children.execute(childId, renameJournal('Renamed a week ago'), context);
   });
 });
-afterAll(() => app.database.drop());
+afterAll(() => app.end());
 
 const visit = (options: { browser?: Browser; timeZone?: string; idempotencyKey?: string } = {}) =>
   app.call(contract.login, { ...options, body: contract.DEMO_ACCOUNT });

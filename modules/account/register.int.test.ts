@@ -6,7 +6,7 @@ let app: AccountApp;
 beforeAll(async () => {
   app = await createAccountApp();
 });
-afterAll(() => app.database.drop());
+afterAll(() => app.end());
 
 describe('POST /api/register', () => {
   it('makes an account, signs in and remembers the device', async () => {

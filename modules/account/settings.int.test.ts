@@ -6,7 +6,7 @@ let app: AccountApp;
 beforeAll(async () => {
   app = await createAccountApp();
 });
-afterAll(() => app.database.drop());
+afterAll(() => app.end());
 
 describe('GET /api/user', () => {
   it('needs somebody who is signed in and still here', async () => {

@@ -8,7 +8,7 @@ let app: AccountApp;
 beforeAll(async () => {
   app = await createAccountApp();
 });
-afterAll(() => app.database.drop());
+afterAll(() => app.end());
 
 describe('POST /api/login', () => {
   it('signs in whatever the case of the name, and records it', async () => {

@@ -61,6 +61,12 @@ describe('users', () => {
     expect(userAfter(undefined, eventsOf(registered, ...changes))?.birthday).toBeNull();
   });
 
+  it('keeps what came after a registration when that is answered again', () => {
+    const named = eventsOf(registered, draft(ProfileChanged, { displayName: 'Mo' }));
+    const row = userAfter(undefined, named);
+    expect(userAfter(row, eventsOf(registered))).toEqual(row);
+  });
+
   it('has no row for a child that never registered, and no password for one that did', () => {
     expect(userAfter(undefined, eventsOf(draft(ThemeChosen, { theme: 'theme3' })))).toBeUndefined();
     expect(Object.keys(users.columns).filter((column) => /pass|hash|token/.test(column))).toEqual([]);

@@ -1,5 +1,4 @@
 import {
-  type AppendResult,
   ChildErased,
   type Composed,
   type EventStore,
@@ -8,37 +7,8 @@ import {
   type StoredEvent,
   type TableRow,
   type WaitUntilReached,
-  WrongExpectedRevision,
 } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-
-/** A log in memory. */
-export function memoryEventStore(): EventStore {
-  const all: StoredEvent[] = [];
-  const of = (stream: string) => all.filter((event) => event.stream === stream);
-  const unused = () => {
-    throw new Error('Not needed here');
-  };
-  return {
-    async append(stream, expected, events): Promise<AppendResult> {
-      const known = of(stream);
-      const again = known.findLast((event) => events.some(({ id }) => id === event.id));
-      if (again) return { revision: again.revision, position: again.position, duplicate: true };
-      const actual = known.length === 0 ? 'none' : known.length - 1;
-      if (actual !== expected) throw new WrongExpectedRevision(stream, expected, actual);
-      for (const event of events) all.push({ ...event, position: String(all.length + 1) });
-      return { revision: known.length + events.length - 1, position: String(all.length), duplicate: false };
-    },
-    readStream: async (stream, { from = 0, limit = Number.POSITIVE_INFINITY } = {}) =>
-      of(stream).slice(from, from + limit),
-    readAll: async ({ after, limit }) => all.slice(Number(after ?? 0), Number(after ?? 0) + limit),
-    subscribe: unused,
-    head: unused,
-    comparePositions: (a, b) => Number(a) - Number(b),
-    lag: unused,
-    close: async () => {},
-  };
-}
 
 /** The one table of this module, in Postgres, brought up to date whenever somebody waits for it. */
 export async function tableWriter(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
 import {
   type BrowserSession,
   type Children,
@@ -22,7 +23,7 @@ import type { z } from 'zod';
 import type { User } from './contract.ts';
 import * as contract from './contract.ts';
 import { createAccountModule, type TellDemoStory } from './index.ts';
-import { memoryEventStore, tableWriter } from './testing-doubles.ts';
+import { tableWriter } from './testing-doubles.ts';
 
 export const PASSWORD = 'three odd words';
 export const SIGNED_OUT = { kind: 'unauthenticated', code: 'session.needed' };
@@ -62,6 +63,7 @@ export interface AccountApp extends TestVault {
   history(childId: string): Promise<DomainEvent[]>;
   runJobs(): Promise<void>;
   typesOf(childId: string): Promise<string[]>;
+  end(): Promise<void>;
   /** The next call of that name never happens: it throws instead, as if the process had ended just before. */
   crashBefore(step: Step): void;
 }
@@ -70,8 +72,16 @@ type Step = 'execute' | 'activate' | 'destroy';
 
 /** The account module on a real vault and a real `read.users`; the HTTP shell and its cookies are stood in for. */
 export async function createAccountApp(tellDemoStory: TellDemoStory = async () => {}): Promise<AccountApp> {
-  const store = memoryEventStore();
-  const vaulted = await createTestVault(store);
+  let opened: EventStore | undefined;
+  const vaulted = await createTestVault({
+    migrations: [eventLogMigrations],
+    log: (sql) => {
+      opened = createPostgresEventStore({ sql });
+      return opened;
+    },
+  });
+  if (!opened) throw new Error('The vault did not ask for the log');
+  const store = opened;
   const { vault, database, now } = vaulted;
   const module = createAccountModule({ tellDemoStory });
   const composed = compose([module]);
@@ -186,6 +196,10 @@ export async function createAccountApp(tellDemoStory: TellDemoStory = async () =
     userOf,
     history,
     typesOf: async (childId) => (await history(childId)).map(({ type }) => type),
+    async end() {
+      await store.close();
+      await database.drop();
+    },
     crashBefore(step) {
       doomed = step;
     },
