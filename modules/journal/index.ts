@@ -4,6 +4,8 @@ import { journalFacet } from './journal.ts';
 import { journalRoutes } from './routes.ts';
 import { journalEntries, moods, streaks } from './tables.ts';
 
+export { tellDemoStory } from './demo-story.ts';
+
 /** Feelings, pages and the days a child checked in; see the README beside this file. */
 export const journal = defineModule({
   name: 'journal',

@@ -18,7 +18,7 @@ export function journalRoutes({ children, read }: ModuleDependencies): readonly 
     (await streaksOf(read, childId)).map((row) => streakAsOf(row, today));
 
   return [
-    route(contract.listMoods, ({ childId, query }) => moodsOf(read, ownChild(childId, query.userId))),
+    route(contract.listMoods, async ({ childId, query }) => moodsOf(read, ownChild(childId, query.userId))),
 
     route(contract.saveMood, async ({ childId, body, context }) => {
       const { events } = await children.execute(childId, saveMood(body), context(childId));
@@ -34,10 +34,10 @@ export function journalRoutes({ children, read }: ModuleDependencies): readonly 
       }
     }),
 
-    route(contract.listStreaks, ({ childId, query, context }) =>
+    route(contract.listStreaks, async ({ childId, query, context }) =>
       streaks(ownChild(childId, query.userId), todayOf(context(childId))),
     ),
-    route(contract.listStreaksOf, ({ childId, params, context }) =>
+    route(contract.listStreaksOf, async ({ childId, params, context }) =>
       streaks(ownChild(childId, params.userId), todayOf(context(childId))),
     ),
   ];
