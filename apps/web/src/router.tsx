@@ -1,14 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { noteNavigation } from './lib/navigation.ts';
 import { BrokenPage } from './routes/-shell/broken-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** `history` is for tests; the browser's own otherwise. */
-export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
-    context: { queryClient },
     defaultPreload: 'intent',
     defaultErrorComponent: BrokenPage,
     scrollRestoration: true,

@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,13 +10,11 @@ import { createAppRouter } from '../router.tsx';
 /** The whole app at one address, over whatever `fakeServer` answers. */
 export function renderApp(path: string, queryClient: QueryClient = createQueryClient()) {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter(queryClient, history);
+  const router = createAppRouter(history);
   render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider loaded={Promise.resolve().then(() => loadSession(queryClient))}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </QueryClientProvider>,
+    <SessionProvider loaded={Promise.resolve().then(() => loadSession(queryClient))}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
   );
   return { user: userEvent.setup(), history, queryClient, at: () => history.location.href };
 }

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { waitFor } from 'xstate';
+import { createQueryClient } from '../../lib/api/query-client.ts';
 import type { Session, SignInFailure } from '../../lib/session/session.ts';
 import type { SignIn } from './api/sign-in.ts';
 import { createSessionActor, type SessionActor } from './machines/session-actor.ts';
 
 export interface LoadedSession {
+  readonly queryClient: QueryClient;
   /** Tells the current state at once and every later one; answers how to stop. */
   watch(onChange: (known: Pick<Session, 'status' | 'user'>) => void): () => void;
   signIn(request: SignIn): Promise<SignInFailure>;
@@ -12,10 +14,11 @@ export interface LoadedSession {
   refresh(): void;
 }
 
-/** Starts the session. In a file of its own, because machine, zod and the contracts load beside the first page. */
-export function loadSession(queryClient: QueryClient): LoadedSession {
+/** Starts the session. A chunk of its own: machine, query cache, zod and the contracts load beside the first page. */
+export function loadSession(queryClient: QueryClient = createQueryClient()): LoadedSession {
   const actor = createSessionActor(queryClient).start();
   return {
+    queryClient,
     watch(onChange) {
       const tell = (snapshot: Snapshot) => onChange({ status: statusOf(snapshot), user: snapshot.context.user });
       tell(actor.getSnapshot());

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { SESSION_TOASTS } from '../../lib/copy/toasts.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 import type { LoadedSession } from './load-session.ts';
 
 interface SessionProviderProps {
@@ -8,20 +10,23 @@ interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-type Known = Pick<Session, 'status' | 'user'>;
+type Known = Pick<Session, 'status' | 'user' | 'queryClient'>;
 
 export function SessionProvider({ loaded, children }: SessionProviderProps) {
-  const [known, setKnown] = useState<Known>({ status: 'loading', user: null });
+  const [known, setKnown] = useState<Known>({ status: 'loading', user: null, queryClient: null });
 
   useEffect(() => {
     let stop = (): void => {};
     let stopped = false;
     loaded.then(
       (session) => {
-        if (!stopped) stop = session.watch(setKnown);
+        if (!stopped) stop = session.watch((now) => setKnown({ ...now, queryClient: session.queryClient }));
       },
       // The chunk did not come. Without it nobody can be signed in, but public pages still work.
-      () => setKnown({ status: 'signed-out', user: null }),
+      () => {
+        setKnown({ status: 'signed-out', user: null, queryClient: null });
+        toast({ ...SESSION_TOASTS.userFetchFailed, variant: 'destructive' });
+      },
     );
     return () => {
       stopped = true;
@@ -32,12 +37,16 @@ export function SessionProvider({ loaded, children }: SessionProviderProps) {
   const session = useMemo<Session>(
     () => ({
       ...known,
-      logIn: async (values) => (await loaded).signIn({ kind: 'login', values }),
-      register: async (values) => (await loaded).signIn({ kind: 'register', values }),
-      logOut: async () => (await loaded).logOut(),
-      refresh: () => void loaded.then(({ refresh }) => refresh()),
+      logIn: (values) => loaded.then(({ signIn }) => signIn({ kind: 'login', values }), asError),
+      register: (values) => loaded.then(({ signIn }) => signIn({ kind: 'register', values }), asError),
+      logOut: () => loaded.then(({ logOut }) => logOut()),
+      refresh: () => void loaded.then(({ refresh }) => refresh(), asError),
     }),
     [known, loaded],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { LoginInput, RegisterInput, User } from '@wonderlings/account/contract';
 import { createContext, use } from 'react';
 import type { z } from 'zod';
@@ -12,6 +13,8 @@ export type SignInFailure = Error | null;
 export interface Session {
   readonly status: 'loading' | 'signed-in' | 'signed-out';
   readonly user: User | null;
+  /** What has been read for the user. It loads with the session; pages behind the guard have it as their provider. */
+  readonly queryClient: QueryClient | null;
   logIn(values: z.input<typeof LoginInput>): Promise<SignInFailure>;
   register(values: z.input<typeof RegisterInput>): Promise<SignInFailure>;
   logOut(): Promise<void>;

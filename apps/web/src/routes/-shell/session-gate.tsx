@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, rootRouteId, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SHELL } from '../../lib/copy/shell.ts';
@@ -13,7 +14,7 @@ declare module '@tanstack/react-router' {
 
 /** The guard settled in the product page: a spinner while the session loads, to sign in without a user, then back. */
 export function SessionGate() {
-  const { status, user } = useSession();
+  const { status, user, queryClient } = useSession();
   const isPublic = useMatches({
     // Where nothing but the root matches, the not-found page shows.
     select: (matches) => matches.at(-1)?.staticData.isPublic === true || matches.at(-1)?.routeId === rootRouteId,
@@ -21,9 +22,13 @@ export function SessionGate() {
 
   if (isPublic) return <Outlet />;
   if (status === 'loading') return <Spinner>{SHELL.loading}</Spinner>;
-  if (status === 'signed-out') return <SignInFirst />;
-  // Another child on the same device begins with a fresh page.
-  return <Outlet key={user?.id} />;
+  if (status === 'signed-out' || !queryClient) return <SignInFirst />;
+  return (
+    // Another child on the same device begins with a fresh page.
+    <QueryClientProvider client={queryClient} key={user?.id}>
+      <Outlet />
+    </QueryClientProvider>
+  );
 }
 
 function SignInFirst() {
