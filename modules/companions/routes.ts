@@ -1,15 +1,15 @@
-import { localDateIn, type ModuleDependencies, ownChild, type Route, route } from '@wonderlings/kernel';
+import { localDateIn, type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
 import { numberOf } from './catalogue.ts';
 import { getWonderlingMessage } from './contract.ts';
 import { buddyOf, lastVisitOf } from './queries.ts';
 import { welcomeOf } from './welcome.ts';
 
+/** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
 export function companionsRoutes({ read }: ModuleDependencies): readonly Route[] {
   return [
-    route(getWonderlingMessage, async ({ childId, params, context }) => {
-      const id = ownChild(childId, params.userId);
-      const { now, timeZone } = context(id);
-      const [buddy, lastVisit] = await Promise.all([buddyOf(read, id), lastVisitOf(read, id)]);
+    route(getWonderlingMessage, async ({ childId, context }) => {
+      const { now, timeZone } = context(childId);
+      const [buddy, lastVisit] = await Promise.all([buddyOf(read, childId), lastVisitOf(read, childId)]);
       return {
         message: welcomeOf(buddy, localDateIn(now, timeZone), lastVisit).text,
         wonderling: {

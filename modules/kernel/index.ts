@@ -47,7 +47,6 @@ export {
   type ModuleDependencies,
   type RepeatingJob,
 } from './module.ts';
-export { ownChild } from './own-child.ts';
 export {
   type CatalogueTable,
   type ColumnType,
