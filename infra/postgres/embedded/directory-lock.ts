@@ -1,4 +1,5 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,13 +25,14 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 
   const named = await held(await listen(`\0${id}`), directory);
   // A path through the open folder is short, however deep the folder: a socket's path ends at 107 bytes.
-  const folder = await open(directory, 'r');
+  // A bare descriptor: a FileHandle is closed when nobody holds the lock's object any more, but the process still holds the lock.
+  const folder = openSync(directory, 'r');
   const release = async () => {
-    await folder.close();
+    closeSync(folder);
     await named.release();
   };
   try {
-    const file = await held(await listenOnFile(`/proc/self/fd/${folder.fd}/${SOCKET_NAME}`), directory);
+    const file = await held(await listenOnFile(`/proc/self/fd/${folder}/${SOCKET_NAME}`), directory);
     return { release: () => file.release().then(release) };
   } catch (error) {
     // Some file systems of containers know no sockets; the name is held all the same.
