@@ -1,0 +1,89 @@
+import { setImmediate as everyoneElse } from 'node:timers/promises';
+import type { AppendResult } from '@wonderlings/kernel';
+import type { AppendOutcome } from './append-batch.ts';
+import type { AppendRequest } from './append-request.ts';
+
+/** Bounds of one flush: a statement stays short, and its JSON a few megabytes. One large append still goes, alone. */
+const MOST_EVENTS = 1_000;
+const MOST_BYTES = 2_000_000;
+
+/** Stores a batch; an outcome for each request, in their order. */
+export type Flush = (requests: readonly AppendRequest[]) => Promise<readonly AppendOutcome[]>;
+
+interface Waiting {
+  readonly request: AppendRequest;
+  readonly bytes: number;
+  readonly resolve: (result: AppendResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Group commit: while one flush is under way the others wait, and the next flush takes them all. A batch holds at most
+ * one append per stream; the next one to the same stream goes in the next flush and sees what this one did.
+ */
+export class AppendQueue {
+  readonly #flush: Flush;
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(flush: Flush) {
+    this.#flush = flush;
+  }
+
+  add(request: AppendRequest): Promise<AppendResult> {
+    const bytes = request.events.reduce((sum, event) => sum + event.data.byteLength, 0);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, bytes, resolve, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async drained(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // Whoever the last flush answered may append again at once: with this turn all of them share the next flush.
+      await everyoneElse();
+      await this.#settle(this.#takeBatch());
+    }
+    this.#running = undefined;
+  }
+
+  #takeBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    const later: Waiting[] = [];
+    const streams = new Set<string>();
+    let count = 0;
+    let bytes = 0;
+    for (const waiting of this.#waiting) {
+      const { stream, events } = waiting.request;
+      const fits = count === 0 || (count + events.length <= MOST_EVENTS && bytes + waiting.bytes <= MOST_BYTES);
+      if (fits && !streams.has(stream)) {
+        batch.push(waiting);
+        count += events.length;
+        bytes += waiting.bytes;
+      } else {
+        later.push(waiting);
+      }
+      streams.add(stream);
+    }
+    this.#waiting = later;
+    return batch;
+  }
+
+  async #settle(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await this.#flush(batch.map((waiting) => waiting.request));
+      batch.forEach((waiting, index) => {
+        const outcome = outcomes[index] ?? new Error('A flush left an append without an outcome');
+        if (outcome instanceof Error) waiting.reject(outcome);
+        else waiting.resolve(outcome);
+      });
+    } catch (error) {
+      for (const waiting of batch) waiting.reject(error);
+    }
+  }
+}

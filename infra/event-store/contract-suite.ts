@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import { appendContract } from './contract/append.contract.ts';
+import { faultContract } from './contract/fault.contract.ts';
+import { raceContract } from './contract/race.contract.ts';
+import { randomContract } from './contract/random.contract.ts';
+import { readContract } from './contract/read.contract.ts';
+import type { Contract, Lacks, StoreUnderTest } from './contract/store-under-test.ts';
+import { subscribeContract } from './contract/subscribe.contract.ts';
+
+export type { HeldAppend, Lacks, StoreUnderTest } from './contract/store-under-test.ts';
+
+/**
+ * What every adapter of the kernel's `EventStore` must keep. Registers vitest tests; each gets a fresh store.
+ * @param lacks hooks that the adapter cannot provide, with the reason, which the skipped tests print
+ */
+export function eventStoreContract(name: string, createStore: () => Promise<StoreUnderTest>, lacks: Lacks = {}): void {
+  describe(`${name} keeps the event store's contract`, () => {
+    let current: StoreUnderTest;
+    beforeEach(async () => {
+      current = await createStore();
+    });
+    afterEach(() => current.close());
+
+    const contract: Contract = { subject: () => current, lacks };
+    appendContract(contract);
+    readContract(contract);
+    subscribeContract(contract);
+    raceContract(contract);
+    faultContract(contract);
+    randomContract(contract);
+  });
+}

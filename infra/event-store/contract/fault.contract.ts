@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventStore, SealedEvent } from '@wonderlings/kernel';
+import { describe, expect } from 'vitest';
+import { act, expectedBy, newStream, plain } from './sealed-act.ts';
+import { type Contract, itWith } from './store-under-test.ts';
+import { watch } from './watching.ts';
+
+/** Cut connections and attempts at changing what is stored. */
+export function faultContract(contract: Contract): void {
+  /** As a caller does: the same events again until the store has answered. */
+  async function appendPersistently(store: EventStore, events: readonly SealedEvent[]): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await store.append(events[0]?.stream ?? '', expectedBy(events), events);
+        return;
+      } catch (error) {
+        if (attempt >= 50) throw error;
+        await sleep(20);
+      }
+    }
+  }
+
+  describe('cut connections', () => {
+    itWith(
+      contract,
+      'cutConnections',
+      'do not end a subscription, nor make it miss or repeat',
+      async (cut, subject) => {
+        const { store, openSecond } = subject;
+        const subscriber = watch(await openSecond());
+        for (let round = 1; round <= 3; round += 1) {
+          const events = act(newStream(), { size: 2 });
+          await appendPersistently(store, events);
+          await subscriber.until(round * 2);
+          await cut();
+        }
+        const last = act(newStream());
+        await appendPersistently(store, last);
+        await subscriber.until(7);
+        await subscriber.stop();
+        const log = await store.readAll({ limit: 100 });
+        expect(subscriber.seen.map((event) => event.id)).toEqual(log.map((event) => event.id));
+        expect(log).toHaveLength(7);
+      },
+    );
+
+    const title = 'under load lose no acknowledged append and double none';
+    itWith(contract, 'cutConnections', title, async (cut, { store, openSecond }) => {
+      const subscriber = watch(await openSecond(), { limit: 20 });
+      const acknowledged = new Set<string>();
+      let cutting = true;
+      const cutAgainAndAgain = async () => {
+        for (let times = 0; times < 8; times += 1) {
+          await sleep(60);
+          await cut();
+        }
+        cutting = false;
+      };
+      const write = async () => {
+        const stream = newStream();
+        let last: SealedEvent | undefined;
+        while (cutting) {
+          const events = act(stream, { after: last, size: 2 });
+          await appendPersistently(store, events);
+          for (const event of events) acknowledged.add(event.id);
+          last = events[1];
+        }
+      };
+      await Promise.all([cutAgainAndAgain(), ...Array.from({ length: 8 }, write)]);
+      await subscriber.until(acknowledged.size);
+      await subscriber.stop();
+
+      const stored = (await readEverything(store)).map((event) => event.id);
+      expect(acknowledged.size).toBeGreaterThan(16);
+      expect([...stored].sort()).toEqual([...acknowledged].sort());
+      expect(subscriber.seen.map((event) => event.id)).toEqual(stored);
+    });
+  });
+
+  describe('what is stored', () => {
+    itWith(contract, 'tampering', 'cannot be changed or removed', async (tampering, { store }) => {
+      const events = act(newStream(), { size: 3 });
+      await store.append(events[0].stream, 'none', events);
+      const before = (await store.readAll({ limit: 10 })).map(plain);
+      for (const [name, attempt] of Object.entries(tampering)) {
+        await expect(attempt(), name).rejects.toThrow('The log only grows');
+      }
+      expect((await store.readAll({ limit: 10 })).map(plain)).toStrictEqual(before);
+    });
+  });
+}
+
+async function readEverything(store: EventStore) {
+  const all = [];
+  for (;;) {
+    const page = await store.readAll({ after: all.at(-1)?.position ?? null, limit: 500 });
+    all.push(...page);
+    if (page.length === 0) return all;
+  }
+}

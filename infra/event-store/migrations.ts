@@ -1,0 +1,5 @@
+import { defineMigrations } from '@wonderlings/postgres';
+import { log } from './migrations/0001-log.ts';
+
+/** What the Postgres adapter needs in its database: schema `log`. */
+export const eventLogMigrations = defineMigrations('event-log', [log]);

@@ -1,0 +1,77 @@
+import type { EventStore, SealedEvent } from '@wonderlings/kernel';
+import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
+import { appendBatch } from './append-batch.ts';
+import { appendRequest } from './append-request.ts';
+import { expectedBy } from './contract/sealed-act.ts';
+import { eventStoreContract, type HeldAppend, type StoreUnderTest } from './contract-suite.ts';
+import { eventLogMigrations } from './migrations.ts';
+import { createPostgresEventStore } from './postgres-event-store.ts';
+
+async function createStore(): Promise<StoreUnderTest> {
+  const database = await createTestDatabase({ migrations: [eventLogMigrations] });
+  const stores: EventStore[] = [];
+  const open = () => {
+    const store = createPostgresEventStore({
+      sql: database.connect(),
+      listen: database.connect,
+      // Cut connections are part of the tests; what must not happen is a missing event.
+      onError: () => undefined,
+    });
+    stores.push(store);
+    return store;
+  };
+  return {
+    store: open(),
+    openSecond: async () => open(),
+    holdAppend: (events) => hold(database, events),
+    cutConnections: async () => {
+      await database.sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`;
+    },
+    tampering: {
+      update: () => database.sql`update log.events set type = 'Nothing'`.execute(),
+      'update of nothing': () => database.sql`update log.events set type = 'Nothing' where false`.execute(),
+      delete: () => database.sql`delete from log.events`.execute(),
+      truncate: () => database.sql`truncate log.events`.execute(),
+      'update as a replica': () =>
+        database.sql.begin(async (tx) => {
+          await tx`set local session_replication_role = replica`;
+          await tx`update log.events set data = ''`;
+        }),
+    },
+    async close() {
+      await Promise.all(stores.map((store) => store.close()));
+      await database.drop();
+    },
+  };
+}
+
+/** An append in a transaction of its own that stays open until it is told how to end. */
+async function hold(database: TestDatabase, events: readonly SealedEvent[]): Promise<HeldAppend> {
+  let end: (how: 'commit' | 'rollBack') => void = () => undefined;
+  const told = new Promise<'commit' | 'rollBack'>((resolve) => {
+    end = resolve;
+  });
+  let appended: () => void = () => undefined;
+  const holding = new Promise<void>((resolve) => {
+    appended = resolve;
+  });
+  const rolledBack = new Error('rolled back on purpose');
+  const transaction = database.sql.begin(async (tx) => {
+    await appendBatch(tx, [appendRequest(events[0]?.stream ?? '', expectedBy(events), events)]);
+    appended();
+    if ((await told) === 'rollBack') throw rolledBack;
+  });
+  const ended = transaction.catch((error: unknown) => {
+    if (error !== rolledBack) throw error;
+  });
+  await Promise.race([holding, ended]);
+  const finish = (how: 'commit' | 'rollBack') => async () => {
+    end(how);
+    await ended;
+  };
+  return { commit: finish('commit'), rollBack: finish('rollBack') };
+}
+
+eventStoreContract('The event store on Postgres', createStore);

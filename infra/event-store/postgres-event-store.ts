@@ -1,0 +1,102 @@
+import type { EventStore } from '@wonderlings/kernel';
+import type { Sql } from '@wonderlings/postgres';
+import { appendBatch } from './append-batch.ts';
+import { asError, flushWith, newlyStored } from './append-flush.ts';
+import { AppendQueue } from './append-queue.ts';
+import { appendRequest } from './append-request.ts';
+import { withDeadline } from './deadline.ts';
+import { HeadPoll } from './head-poll.ts';
+import { HintListener } from './hint-listener.ts';
+import { LogHead } from './log-head.ts';
+import { readAll, readHead, readStream } from './log-reader.ts';
+import { comparePositions, distance, START } from './position.ts';
+import { RecentEvents } from './recent-events.ts';
+import { subscribeTo } from './subscription.ts';
+
+export interface PostgresEventStoreOptions {
+  /** Stays the caller's: `close()` does not end it. Best a small pool of the store's own, so that no long query is in the way. */
+  readonly sql: Sql;
+  /** Opens a pool for LISTEN, which the store ends. Without it other processes' appends are found by polling alone. */
+  readonly listen?: () => Sql;
+  /** Hears of failures that the store gets over by itself; without it they are process warnings. */
+  readonly onError?: (error: unknown) => void;
+  /** How often waiting subscriptions look for appends of other processes; 250 ms without it. */
+  readonly pollMs?: number;
+  /** After this an append or read is given up on: it rejects, and an append may be stored or not; 10,000 ms without it. */
+  readonly deadlineMs?: number;
+}
+
+export interface PostgresEventStore extends EventStore {
+  /** Calls `listener` with the new head whenever this process sees that the log has grown, right after its own appends. */
+  onAppended(listener: (head: string) => void): () => void;
+}
+
+const POLL_MS = 250;
+const DEADLINE_MS = 10_000;
+
+/** The log in Postgres (schema `log`, see `eventLogMigrations`). */
+export function createPostgresEventStore(options: PostgresEventStoreOptions): PostgresEventStore {
+  const { sql, listen, onError = warn, pollMs = POLL_MS, deadlineMs = DEADLINE_MS } = options;
+  const closing = new AbortController();
+  const head = new LogHead();
+  const recent = new RecentEvents();
+  const within = <T>(work: PromiseLike<T>, what: string) => withDeadline(work, deadlineMs, what);
+  const end = () => within(readHead(sql), 'Reading the end of the log');
+
+  const hints = listen && new HintListener({ open: listen, deadlineMs, onError, onHint: (at) => head.raise(at) });
+  head.watchWith(
+    new HeadPoll({
+      everyMs: pollMs,
+      readHead: end,
+      onHead: (at) => head.raise(at) && hints?.missed(),
+      onError,
+    }),
+  );
+
+  const store = flushWith((requests) => within(appendBatch(sql, requests), 'An append'));
+  const queue = new AppendQueue(async (requests) => {
+    const outcomes = await store(requests);
+    const stored = newlyStored(requests, outcomes);
+    for (const events of stored) recent.add(events);
+    const last = stored.at(-1)?.at(-1);
+    if (last) head.raise(BigInt(last.position));
+    return outcomes;
+  });
+
+  return {
+    async append(stream, expected, events) {
+      if (closing.signal.aborted) throw new Error('The event store is closed');
+      return queue.add(appendRequest(stream, expected, events));
+    },
+    readStream: (stream, range) => within(readStream(sql, stream, range), `Reading ${stream}`),
+    readAll: (range) => within(readAll(sql, range), 'Reading the log'),
+    subscribe({ signal, ...range }) {
+      const log = {
+        head,
+        recent,
+        onError,
+        read: (after: string, limit: number) => within(readAll(sql, { after, limit }), 'Reading the log'),
+        readHead: end,
+      };
+      return subscribeTo(log, { ...range, signal: AbortSignal.any([signal, closing.signal]) });
+    },
+    async head() {
+      const position = await end();
+      return position === START ? null : position;
+    },
+    comparePositions,
+    async lag(after) {
+      return distance(after, await end());
+    },
+    onAppended: (listener) => head.onRaised(listener),
+    async close() {
+      closing.abort();
+      await queue.drained();
+      await hints?.close();
+    },
+  };
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(asError(error));
+}

@@ -1,0 +1,78 @@
+import type { StoredEvent, SubscribeOptions } from '@wonderlings/kernel';
+import { orAborted, pause } from './abortable.ts';
+import { LogGapError } from './log-gap-error.ts';
+import type { LogHead } from './log-head.ts';
+import { isPassing } from './passing-failure.ts';
+import { START } from './position.ts';
+import type { RecentEvents } from './recent-events.ts';
+
+/** Where a subscription gets its events from. */
+export interface SubscribedLog {
+  readonly head: LogHead;
+  readonly recent?: RecentEvents;
+  readonly read: (after: string, limit: number) => Promise<readonly StoredEvent[]>;
+  readonly readHead: () => Promise<string>;
+  /** Hears of each failure that is waited out. */
+  readonly onError: (error: unknown) => void;
+}
+
+const BATCH = 1_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Batches from `after` into the live tail, without gap or double, until the signal fires. While the consumer works on a
+ * full batch, the next one is already being read. Failures that pass are waited out.
+ * @throws LogGapError when events are missing, or the log ends before `after`
+ */
+export async function* subscribeTo(
+  log: SubscribedLog,
+  { after, signal, limit = BATCH }: SubscribeOptions,
+): AsyncGenerator<readonly StoredEvent[], void, undefined> {
+  let position = BigInt(after ?? START);
+  await assertReached(log, position, signal);
+
+  const fetch = (from: bigint) => persistently(log, signal, () => log.read(String(from), limit));
+  let ahead: Promise<readonly StoredEvent[] | undefined> | undefined;
+  while (!signal.aborted) {
+    const page = log.recent?.after(position, limit) ?? (await orAborted(ahead ?? fetch(position), signal));
+    ahead = undefined;
+    const last = page?.at(-1);
+    if (page && last) {
+      position = BigInt(last.position);
+      log.head.raise(position);
+      const more = page.length === limit || log.head.position > position;
+      if (more && !log.recent?.after(position, 1)) ahead = fetch(position);
+      // It is awaited in the next round; until then its failure is nobody's unhandled rejection.
+      ahead?.catch(() => undefined);
+      yield page;
+    }
+    if (!ahead) await log.head.beyond(position, signal);
+  }
+}
+
+/** Waiting for a log to grow to where it ended once would quietly skip what it records until then. */
+async function assertReached(log: SubscribedLog, position: bigint, signal: AbortSignal): Promise<void> {
+  if (position <= log.head.position) return;
+  const head = await orAborted(persistently(log, signal, log.readHead), signal);
+  if (head === undefined) return;
+  log.head.raise(BigInt(head));
+  if (BigInt(head) < position) throw new LogGapError(`The log ends at ${head}, before the checkpoint ${position}`);
+}
+
+async function persistently<T>(
+  log: SubscribedLog,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      log.onError(error);
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal);
+    }
+  }
+  return undefined;
+}
