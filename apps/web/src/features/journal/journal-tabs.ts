@@ -1,7 +1,19 @@
 export const JOURNAL_TABS = ['add', 'writing', 'calendar', 'journey'] as const;
 export type JournalTab = (typeof JOURNAL_TABS)[number];
 
-/** The tab that an address asks for; anything else is as if it asked for none. Plain code: the first page loads this. */
-export function tabFromSearch(asked: unknown): JournalTab | undefined {
-  return JOURNAL_TABS.find((tab) => tab === asked);
+/** What an address says about the journal. */
+export interface JournalSearch {
+  readonly tab?: JournalTab;
+  /** The id of the feeling that is open in Add Mood. */
+  readonly feeling?: string;
+}
+
+/** Reads an address; whatever it does not know is as if it were not there. Plain code: the first page loads this. */
+export function journalSearch(search: Readonly<Record<string, unknown>>): JournalSearch {
+  const tab = JOURNAL_TABS.find((known) => known === search.tab);
+  const { feeling } = search;
+  return {
+    ...(tab ? { tab } : {}),
+    ...(typeof feeling === 'string' && feeling.length < 40 ? { feeling } : {}),
+  };
 }

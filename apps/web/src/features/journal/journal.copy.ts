@@ -108,7 +108,6 @@ export const OWN_COPY = {
   oneLetterLeft: '1 letter left',
   tooMany: '{n} letters too many',
   oneTooMany: '1 letter too many',
-  today: 'Today',
   entriesOn: '{n} entries',
   oneEntryOn: '1 entry',
   dayToday: 'today',

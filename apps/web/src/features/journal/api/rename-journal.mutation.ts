@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { renameJournal } from '@wonderlings/account/contract';
+import { renameJournal, type User } from '@wonderlings/account/contract';
 import { call } from '../../../lib/api/call.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 
@@ -9,9 +9,10 @@ const SETTINGS_KEY = ['user', 'settings'] as const;
 export const renameJournalMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (name: string) => call(renameJournal, { body: { journalName: name.trim() } }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: SETTINGS_KEY }),
-        queryClient.invalidateQueries({ queryKey: USER_KEY }),
-      ]),
+    onSuccess: ({ journalName }) => {
+      // Seen at once; nobody waits for the reads that confirm it.
+      queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, journalName });
+      void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY });
+      void queryClient.invalidateQueries({ queryKey: USER_KEY, exact: true });
+    },
   });

@@ -8,7 +8,6 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import { renameJournalMutation } from '../../api/rename-journal.mutation.ts';
 import { RENAME_COPY } from '../../journal.copy.ts';
 import { shortened } from '../../shortened.ts';
-import { useReturnFocus } from '../../use-return-focus.ts';
 import styles from './rename-journal-dialog.module.css';
 
 interface RenameJournalDialogProps {
@@ -18,7 +17,6 @@ interface RenameJournalDialogProps {
 }
 
 export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJournalDialogProps) {
-  useReturnFocus(true);
   const [name, setName] = useState(journalName);
   const rename = useMutation(renameJournalMutation(useQueryClient()));
   const trimmed = name.trim();

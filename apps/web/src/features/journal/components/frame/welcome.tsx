@@ -7,7 +7,6 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { wonderlingMessageQuery } from '../../api/wonderling-message.query.ts';
 import { stillOf } from '../../companion-still.ts';
 import { JOURNAL_COPY } from '../../journal.copy.ts';
-import { useReturnFocus } from '../../use-return-focus.ts';
 import styles from './welcome.module.css';
 
 interface WelcomeProps {
@@ -17,7 +16,6 @@ interface WelcomeProps {
 
 /** A word from the child's buddy; it is asked for only when it is shown. */
 export function Welcome({ userId, onClose }: WelcomeProps) {
-  useReturnFocus(true);
   const { data, isPending } = useQuery(wonderlingMessageQuery(userId));
   const pose = data && stillOf(data.wonderling.name);
   return (

@@ -6,14 +6,12 @@ import type { SavedMood } from '../../api/save-mood.mutation.ts';
 import { celebrationOf } from '../../celebration.ts';
 import { CELEBRATION_COPY, OWN_COPY, STREAK_COPY } from '../../journal.copy.ts';
 import { dayCount, tierOf } from '../../streak-words.ts';
-import { useReturnFocus } from '../../use-return-focus.ts';
 import { StreakPlant } from '../streak/streak-plant.tsx';
 import { AchievementList } from './achievement-list.tsx';
 import styles from './celebration-dialog.module.css';
 
 /** What was saved, the days so far, and what they brought. It opens over the page and gives the focus back to it. */
 export function CelebrationDialog({ saved, onClose }: { readonly saved: SavedMood; readonly onClose: () => void }) {
-  useReturnFocus(true);
   const { deed, streakLine, currentStreak, achievements, furtherAchievements } = celebrationOf(saved);
   const isPage = saved.answer.feeling === JOURNAL_FEELING;
   return (

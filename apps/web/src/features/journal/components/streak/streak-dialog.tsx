@@ -4,7 +4,6 @@ import { userAchievementsQuery } from '../../api/user-achievements.query.ts';
 import { RECENT_ACHIEVEMENTS_SHOWN } from '../../celebration.ts';
 import { OWN_COPY, STREAK_COPY } from '../../journal.copy.ts';
 import type { StreakWords } from '../../streak-words.ts';
-import { useReturnFocus } from '../../use-return-focus.ts';
 import { AchievementList } from '../saving/achievement-list.tsx';
 import styles from './streak-dialog.module.css';
 import { StreakPlant } from './streak-plant.tsx';
@@ -16,7 +15,6 @@ interface StreakDialogProps {
 
 /** All the days, and what they led to lately. It counts what was done; nothing here can be lost. */
 export function StreakDialog({ words, onClose }: StreakDialogProps) {
-  useReturnFocus(true);
   const { data: earned = [] } = useQuery(userAchievementsQuery);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={STREAK_COPY.heading} description={words.line}>

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../../ui/icons.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { moodsQuery } from '../api/moods.query.ts';
+import { journalStreakQuery } from '../api/streaks.query.ts';
+import { JOURNAL_COPY } from '../journal.copy.ts';
+import type { JournalTab } from '../journal-tabs.ts';
+import { streakWords } from '../streak-words.ts';
+import type { JournalFlow } from '../use-journal-flow.ts';
+import type { WritingFlow } from '../use-writing-flow.ts';
+import { AddMoodTab } from './add-mood/add-mood-tab.tsx';
+import { CalendarTab } from './calendar/calendar-tab.tsx';
+import { JournalLoading } from './frame/journal-loading.tsx';
+import { LoadFailed } from './frame/load-failed.tsx';
+import { JourneyTab } from './journey/journey-tab.tsx';
+import { DailyWritingTab } from './writing/daily-writing-tab.tsx';
+
+/** Whoever runs along the tabs with the arrow keys wants one step back, not four. */
+const ONE_STEP_MS = 1_000;
+
+interface JournalTabsProps {
+  readonly tab: JournalTab;
+  readonly today: string;
+  readonly feelings: JournalFlow;
+  readonly writing: WritingFlow;
+  readonly onTabChange: (tab: JournalTab, how: { readonly replace: boolean }) => void;
+}
+
+export function JournalTabs({ tab, today, feelings, writing, onTabChange }: JournalTabsProps) {
+  const moods = useQuery(moodsQuery);
+  const { data: streak } = useQuery(journalStreakQuery);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  const changeTab = (next: JournalTab) => {
+    const now = performance.now();
+    onTabChange(next, { replace: now - changedAt.current < ONE_STEP_MS });
+    changedAt.current = now;
+  };
+
+  if (moods.isPending) return <JournalLoading />;
+  // Without the list a child can still save; only the two tabs that show it say so.
+  const failed = <LoadFailed trying={moods.isFetching} onRetry={() => void moods.refetch()} />;
+  const streakLine = streak === undefined ? null : streakWords(streak, today).line;
+  const content = {
+    add: <AddMoodTab flow={feelings} streakLine={streakLine} />,
+    writing: <DailyWritingTab flow={writing} />,
+    calendar: moods.data ? <CalendarTab entries={moods.data} today={today} /> : failed,
+    journey: moods.data ? <JourneyTab entries={moods.data} onAdd={() => changeTab('add')} /> : failed,
+  } satisfies Record<JournalTab, unknown>;
+  const { add, writing: write, calendar, journey } = JOURNAL_COPY.tabs;
+
+  return (
+    <Tabs
+      label={JOURNAL_COPY.tabsLabel}
+      value={tab}
+      onChange={changeTab}
+      items={[
+        { id: 'add', label: add, icon: plusIcon, content: content.add },
+        { id: 'writing', label: write, icon: pencilIcon, content: content.writing },
+        { id: 'calendar', label: calendar, icon: calendarIcon, content: content.calendar },
+        { id: 'journey', label: journey, icon: leafIcon, content: content.journey },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calendarRange, entriesByDay } from './entries-by-day.ts';
+import { longDateOf } from './entry-dates.ts';
+import { entryOn } from './journal.fixture.ts';
+import { dateOn, localDateOf } from './local-day.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const ZONES = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Africa/Cairo', 'Asia/Kathmandu'];
+// Among them days on which a clock changes, in Cairo at midnight.
+const DAYS = ['2025-01-01', '2025-03-09', '2025-04-25', '2025-10-31', '2024-02-29', '2025-12-31'];
+
+describe.each(ZONES)('in %s', (zone) => {
+  it.each(DAYS)('%s stays the day it is, there and back', (day) => {
+    vi.stubEnv('TZ', zone);
+    expect(localDateOf(dateOn(day))).toBe(day);
+    expect(dateOn(day).getDate()).toBe(Number(day.slice(8)));
+  });
+
+  it('an entry stays on the day that its writer had', () => {
+    vi.stubEnv('TZ', zone);
+    // Half past eleven at night in Tokyo; an instant that is another day in most of the world.
+    const late = entryOn('2025-05-02', { timestamp: '2025-05-02T14:30:00.000Z' });
+    const early = entryOn('2025-05-03', { timestamp: '2025-05-02T15:30:00.000Z' });
+    const days = entriesByDay([early, late]);
+    expect(days.get('2025-05-02')).toEqual([late]);
+    expect(days.get('2025-05-03')).toEqual([early]);
+    expect(longDateOf('2025-05-02')).toBe('Friday, May 2, 2025');
+  });
+});
+
+it('tells the day of an instant by the clock of this device', () => {
+  const instant = new Date('2025-05-02T23:30:00.000Z');
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect(localDateOf(instant)).toBe('2025-05-03');
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(localDateOf(instant)).toBe('2025-05-02');
+});
+
+it('keeps the order of a day, newest first as it comes', () => {
+  const entries = [entryOn('2025-05-02', { id: 'later' }), entryOn('2025-05-02', { id: 'earlier' })];
+  expect(
+    entriesByDay(entries)
+      .get('2025-05-02')
+      ?.map((entry) => entry.id),
+  ).toEqual(['later', 'earlier']);
+});
+
+it('reaches from the first entry to today, and on to a day that is tomorrow here', () => {
+  expect(calendarRange([], '2025-05-07')).toEqual({ first: '2025-05-07', last: '2025-05-07' });
+  expect(calendarRange(['2025-05-02', '2024-12-31'], '2025-05-07')).toEqual({
+    first: '2024-12-31',
+    last: '2025-05-07',
+  });
+  expect(calendarRange(['2025-05-08'], '2025-05-07')).toEqual({ first: '2025-05-07', last: '2025-05-08' });
+});

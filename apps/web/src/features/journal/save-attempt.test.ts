@@ -1,0 +1,49 @@
+import { SaveMoodInput } from '@wonderlings/journal/contract';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { attemptToSave, lettersLeft, noteToSend } from './save-attempt.ts';
+import { saveFailureOf } from './save-failure.ts';
+
+const body = { feeling: 'Worried (Some worry)', baseFeelingName: 'Worried', note: 'A test.' };
+const first = attemptToSave(body, null, () => 'k1');
+
+it('keeps the key of the same words', () => {
+  expect(attemptToSave({ ...body }, first, () => 'k2')).toBe(first);
+});
+
+it.each([
+  ['the feeling', { ...body, feeling: 'Worried (Full of worry)' }],
+  ['the base feeling', { ...body, baseFeelingName: 'Nervous' }],
+  ['the note', { ...body, note: null }],
+])('takes a new key when %s has changed', (_, changed) => {
+  expect(attemptToSave(changed, first, () => 'k2')).toEqual({ key: 'k2', body: changed });
+});
+
+it('sends words as they were written, and blank ones as none', () => {
+  expect(noteToSend('  two\n\nlines ')).toBe('  two\n\nlines ');
+  expect(noteToSend(' \n\t')).toBeNull();
+  expect(noteToSend('')).toBeNull();
+});
+
+it('leaves out the characters that the contract refuses', () => {
+  const pasted = 'a\0b\uD83E';
+  expect(SaveMoodInput.safeParse({ feeling: 'Okay', note: pasted }).success).toBe(false);
+  expect(SaveMoodInput.safeParse({ feeling: 'Okay', note: noteToSend(pasted) }).success).toBe(true);
+});
+
+it('counts an emoji as one letter, as the contract does', () => {
+  expect(lettersLeft('🦊🦊', 5)).toBe(3);
+  expect(lettersLeft('123456', 5)).toBe(-1);
+});
+
+it.each([
+  [new TypeError('Failed to fetch'), 'try-again'],
+  [new ApiError(500, 'Internal Server Error', ''), 'try-again'],
+  [new ApiError(401, 'Unauthorized', ''), 'signed-out'],
+  [new ApiError(429, 'Too Many Requests', ''), 'too-fast'],
+  [new ApiError(413, 'Payload Too Large', ''), 'too-long'],
+  [new ApiError(400, 'Bad Request', '{"error":"x","code":"x","fields":{"note":"Too long."}}'), 'too-long'],
+  [new ApiError(400, 'Bad Request', '{"error":"x","code":"x","fields":{"feeling":"What?"}}'), 'try-again'],
+])('tells %s as "%s"', (error, failure) => {
+  expect(saveFailureOf(error)).toBe(failure);
+});
