@@ -26,6 +26,27 @@ const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_SECONDS = 300;
 const CONNECT_SECONDS = 10;
+
+const DATE_OID = 1082;
+const TIMESTAMPTZ_OID = 1184;
+/**
+ * How values look on this side, the same for a read table, an answer and a replay (kernel's `ColumnType`): an instant is
+ * ISO 8601 in UTC with milliseconds, a day is `YYYY-MM-DD`. A `Date` may still be written.
+ */
+const VALUE_SHAPES = {
+  instant: {
+    to: TIMESTAMPTZ_OID,
+    from: [TIMESTAMPTZ_OID],
+    serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
+    parse: (stored: string) => new Date(stored).toISOString(),
+  },
+  day: {
+    to: DATE_OID,
+    from: [DATE_OID],
+    serialize: (value: Date | string) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    parse: (stored: string) => stored,
+  },
+};
 // Rather ask often than be late: the client's own default waits up to 20 s after Postgres was away.
 const LONGEST_BACKOFF_SECONDS = 1;
 
@@ -39,6 +60,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     backoff: (tries) => Math.min(LONGEST_BACKOFF_SECONDS, 0.02 * 2 ** tries) * (0.5 + Math.random() / 2),
     // "relation already exists, skipping" and its like would only hide what matters in the log.
     onnotice: () => undefined,
+    types: VALUE_SHAPES,
     connection: { application_name: applicationName, statement_timeout: statementTimeout },
   });
 }

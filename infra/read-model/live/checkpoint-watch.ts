@@ -1,0 +1,75 @@
+import type { Sql } from '@wonderlings/postgres';
+import { type LiveTable, liveTables, REACHED_CHANNEL, SWAPPED_CHANNEL } from '../table/bookkeeping.ts';
+import type { TablePlan } from '../table/table-plan.ts';
+
+export interface CheckpointWatch {
+  /** Looks now; concurrent calls share one look. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface WatchOptions {
+  readonly sql: Sql;
+  readonly plans: readonly TablePlan[];
+  readonly onSeen: (live: ReadonlyMap<string, LiveTable>) => void;
+  readonly onFault: (error: unknown) => void;
+  /** Somebody in this process waits for tables that another one writes. */
+  readonly isUrgent: () => boolean;
+}
+
+/** Polling is the truth; a notification only makes the next look come sooner. */
+const IDLE_MS = 1_000;
+const URGENT_MS = 20;
+
+/** Watches the checkpoints that other processes move, and swaps. */
+export function watchCheckpoints({ sql, plans, onSeen, onFault, isUrgent }: WatchOptions): CheckpointWatch {
+  let looking: Promise<void> | undefined;
+  let stopped = false;
+  let lastLook = 0;
+  const stopListening: (() => Promise<unknown>)[] = [];
+
+  async function read(): Promise<void> {
+    lastLook = performance.now();
+    try {
+      const live = await liveTables(sql, plans);
+      if (!stopped) onSeen(live);
+    } catch (error) {
+      if (!stopped) onFault(error);
+    }
+  }
+
+  function look(): Promise<void> {
+    looking ??= read().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  const timer = setInterval(() => {
+    const due = isUrgent() ? URGENT_MS : IDLE_MS;
+    if (performance.now() - lastLook >= due) void look();
+  }, URGENT_MS);
+
+  async function listen(channel: string): Promise<void> {
+    const heard = () => {
+      if (channel === SWAPPED_CHANNEL || isUrgent()) void look();
+    };
+    // A hint that cannot be had is no fault: polling goes on.
+    const listening = await sql.listen(channel, heard).catch(() => undefined);
+    if (!listening) return;
+    if (stopped) await listening.unlisten();
+    else stopListening.push(listening.unlisten);
+  }
+  const listening = Promise.all([listen(SWAPPED_CHANNEL), listen(REACHED_CHANNEL)]);
+
+  return {
+    look,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await listening;
+      await Promise.allSettled(stopListening.map((stop) => stop()));
+      await looking;
+    },
+  };
+}

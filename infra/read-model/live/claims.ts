@@ -1,0 +1,77 @@
+import type { Sql } from '@wonderlings/postgres';
+import { type LiveTable, liveTables } from '../table/bookkeeping.ts';
+import type { TablePlan } from '../table/table-plan.ts';
+import type { OwnedTable } from './owned-table.ts';
+import type { WriterSession } from './writer-session.ts';
+
+/** What a claim has found. */
+export interface Claim {
+  /** Tables whose rows this process writes. */
+  readonly owned: readonly OwnedTable[];
+  /** Names of all tables whose lock it holds: the owned ones, and those that are parked. */
+  readonly held: ReadonlySet<string>;
+  /** Another process holds the lock of a table that could be ours. */
+  readonly isShared: boolean;
+  readonly live: ReadonlyMap<string, LiveTable>;
+}
+
+/** Somebody took a table over that we hold the lock of: the server has given our locks up, and we did not hear of it. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+}
+
+/** Raises the epoch of tables that were just locked, so that whoever wrote them before cannot any more. */
+async function raiseEpochs(sql: Sql, names: readonly string[]): Promise<Map<string, string>> {
+  const raised = await sql<{ name: string; epoch: string }[]>`
+    update read_model.tables set epoch = epoch + 1 where name = any(${[...names]}::text[]) returning name, epoch`;
+  return new Map(raised.map(({ name, epoch }) => [name, epoch]));
+}
+
+/** The tables that one session has claimed, and the epochs under which it writes them. */
+export class Claims {
+  readonly #session: WriterSession;
+  readonly #plans: readonly TablePlan[];
+  readonly #epochs = new Map<string, string>();
+
+  constructor(session: WriterSession, plans: readonly TablePlan[]) {
+    this.#session = session;
+    this.#plans = plans;
+  }
+
+  /**
+   * Locks what is free and built as this release defines it, gives back what another release has replaced, and reads where
+   * each table is.
+   * @throws TakenOver
+   */
+  async claim(): Promise<Claim> {
+    const { sql } = this.#session;
+    const before = await liveTables(sql, this.#plans);
+    const mine = this.#plans.filter((plan) => before.get(plan.name)?.fingerprint === plan.fingerprint);
+    await this.#letGoOthers(new Set(mine.map(({ name }) => name)));
+    const held = await this.#session.hold(mine.map(({ name }) => name));
+    const taken = [...held].filter((name) => !this.#epochs.has(name));
+    if (taken.length > 0) for (const [name, epoch] of await raiseEpochs(sql, taken)) this.#epochs.set(name, epoch);
+    // Read after the locks were taken: until then the former writer may have gone on.
+    const live = taken.length > 0 ? await liveTables(sql, this.#plans) : before;
+    const owned = mine.flatMap((plan) => {
+      const table = live.get(plan.name);
+      return table && held.has(plan.name) ? this.#own(plan, table) : [];
+    });
+    return { owned, held: new Set(held), isShared: held.size < mine.length, live };
+  }
+
+  #own(plan: TablePlan, table: LiveTable): OwnedTable[] {
+    const epoch = this.#epochs.get(plan.name);
+    if (epoch !== table.epoch) throw new TakenOver(`Another process has taken ${plan.name} over`);
+    if (table.parked || table.fingerprint !== plan.fingerprint) return [];
+    return [{ plan, generation: table.generation, epoch, position: table.position }];
+  }
+
+  async #letGoOthers(mine: ReadonlySet<string>): Promise<void> {
+    for (const name of [...this.#epochs.keys()]) {
+      if (mine.has(name)) continue;
+      this.#epochs.delete(name);
+      await this.#session.letGo(name);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import type { CatalogueTable, WaitUntilReached } from '@wonderlings/kernel';
+import type { ReadModelParts } from '../read-model-parts.ts';
+import { type RebuildOptions, type RebuildResult, rebuildTables } from '../replay/rebuild.ts';
+import { fillCatalogues } from '../table/fill-catalogues.ts';
+import type { FoldError } from '../table/fold-event.ts';
+import { prepareTables } from '../table/prepare-tables.ts';
+import { planTables } from '../table/table-plan.ts';
+import { Backoff } from './backoff.ts';
+import { watchCheckpoints } from './checkpoint-watch.ts';
+import type { BatchReport } from './follow.ts';
+import { pause } from './pause.ts';
+import { ReachedBoard } from './reached-board.ts';
+import { ReachedNotifier } from './reached-notifier.ts';
+import { rebuildChanged } from './rebuild-changed.ts';
+import { Standing } from './standing.ts';
+import { type ParkedStatus, type ReadModelStatus, tableStatuses } from './status.ts';
+import { Writer } from './writer.ts';
+
+export interface ProjectorOptions extends ReadModelParts {
+  readonly catalogues: readonly CatalogueTable[];
+  /** After each batch that this process wrote. */
+  readonly onBatch?: (report: BatchReport) => void;
+  /** A table stands still from now on. */
+  readonly onParked?: (failure: FoldError) => void;
+  /** Something keeps all tables from moving; it is tried again. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** Keeps the read tables up to date, or stands by to do so. */
+export interface Projector {
+  /**
+   * Resolves when every table is built as this release defines it (but for those whose fold threw) and every catalogue is
+   * filled. Until then old definitions are served. Pending for ever when it is stopped before.
+   */
+  readonly ready: Promise<void>;
+  readonly waitUntilReached: WaitUntilReached;
+  status(): Promise<ReadModelStatus>;
+  /** See {@link rebuildTables}. */
+  rebuild(options?: RebuildOptions): Promise<RebuildResult>;
+  stop(): Promise<void>;
+}
+
+/** Starts at once; throws only for definitions that make no sense. The database must have `readModelMigrations`. */
+export function startProjector(options: ProjectorOptions): Projector {
+  const { catalogues, onBatch, onParked, onFault, ...parts } = options;
+  const { sql, store } = parts;
+  const plans = planTables(parts.tables);
+  const stopping = new AbortController();
+  const board = new ReachedBoard(store.comparePositions);
+  const standing = new Standing(plans);
+  const notifier = new ReachedNotifier(sql);
+  const failures = new Map<string, ParkedStatus>();
+  let fault: string | undefined;
+  let isReady = false;
+
+  const show = () => {
+    const positions = standing.positions();
+    if (positions) board.show(positions);
+  };
+  const fail = (error: unknown) => {
+    fault = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    onFault?.(error);
+  };
+  const park = (failure: FoldError) => {
+    failures.set(failure.table, { error: failure.message, eventId: failure.eventId });
+    onParked?.(failure);
+  };
+
+  const writer = new Writer(parts, plans, stopping.signal, {
+    onClaim(claim) {
+      standing.claim(claim);
+      show();
+    },
+    onOutcome(outcome, report) {
+      fault = undefined;
+      standing.advance(outcome);
+      show();
+      notifier.tell();
+      onBatch?.(report);
+      for (const { failure } of outcome.parked) onParked?.(failure);
+    },
+    onFault: fail,
+    onSteady() {
+      fault = undefined;
+    },
+    onLost: () => standing.lose(),
+  });
+  const watch = watchCheckpoints({
+    sql,
+    plans,
+    isUrgent: () => board.isWaitedFor && standing.reliesOnOthers,
+    onFault: fail,
+    onSeen(live) {
+      if (standing.see(live)) writer.reclaim();
+      show();
+    },
+  });
+
+  async function prepare(): Promise<void> {
+    const backoff = new Backoff();
+    while (!stopping.signal.aborted) {
+      try {
+        await prepareTables(sql, store, plans);
+        return await fillCatalogues(sql, catalogues);
+      } catch (error) {
+        if (!stopping.signal.aborted) fail(error);
+        await pause(backoff.next(), stopping.signal);
+      }
+    }
+  }
+
+  const prepared = prepare();
+  const writing = prepared.then(() => writer.run());
+  const built = prepared.then(() =>
+    rebuildChanged({ parts, plans, signal: stopping.signal, onFailed: park, onFault: fail }),
+  );
+  const ready = built.then(async () => {
+    if (stopping.signal.aborted) return new Promise<void>(() => undefined);
+    isReady = true;
+    await watch.look();
+  });
+
+  return {
+    ready,
+    waitUntilReached: (position, timeoutMs) => board.wait(position, timeoutMs),
+    async status() {
+      const tables = await tableStatuses(sql, store, plans, failures);
+      return { role: standing.role, ready: isReady, tables, ...(fault === undefined ? {} : { fault }) };
+    },
+    async rebuild(rebuildOptions) {
+      const result = await rebuildTables(parts, rebuildOptions);
+      for (const name of result.rebuilt) failures.delete(name);
+      await watch.look();
+      return result;
+    },
+    async stop() {
+      stopping.abort();
+      board.close();
+      notifier.stop();
+      await Promise.all([writing, built, watch.stop()]);
+    },
+  };
+}

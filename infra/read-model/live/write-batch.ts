@@ -1,0 +1,124 @@
+import { PostgresError, type Sql } from '@wonderlings/postgres';
+import { arrayText } from '../table/column-texts.ts';
+import type { FoldError } from '../table/fold-event.ts';
+import {
+  deleteOwned,
+  deleteRows,
+  generationTable,
+  type OwnerColumn,
+  type Statement,
+  upsertRows,
+} from '../table/table-statements.ts';
+import type { Folded } from './fold-batch.ts';
+import type { OwnedTable } from './owned-table.ts';
+
+/** A table with rows of erased children that no fold looks after: an old generation, or a parked table. */
+export interface Leftover {
+  readonly table: string;
+  readonly owner: OwnerColumn;
+}
+
+/** Checkpoints that move together to `reached`. */
+export interface Advance {
+  readonly tables: readonly OwnedTable[];
+  readonly reached: string | null;
+}
+
+export interface Parking {
+  readonly table: OwnedTable;
+  readonly failure: FoldError;
+}
+
+/** What one transaction writes. */
+export interface BatchWrite {
+  readonly folded: readonly Folded[];
+  readonly erasedChildren: readonly string[];
+  readonly leftovers: readonly Leftover[];
+  readonly advances: readonly Advance[];
+  readonly parked: readonly Parking[];
+}
+
+/** Postgres would not have a table's rows, although each value fits its column: an index entry that is too large, say. */
+export class RefusedRows extends Error {
+  override readonly name = 'RefusedRows';
+  readonly table: OwnedTable;
+
+  constructor(table: OwnedTable, cause: unknown) {
+    super(`${table.plan.name} refused rows: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.table = table;
+  }
+}
+
+// Data exception, constraint violation, program limit exceeded.
+const DATA_ERRORS = ['22', '23', '54'];
+const IN_FAILED_TRANSACTION = '25P02';
+const LONGEST_ERROR = 1_000;
+
+function tableStatements({ table, changes }: Folded): Statement[] {
+  const name = generationTable(table.plan.name, table.generation);
+  const statements: Statement[] = [];
+  if (changes.erasedChildren.length > 0) statements.push(deleteOwned(table.plan.owner, name, changes.erasedChildren));
+  if (changes.deletes.length > 0) statements.push(deleteRows(table.plan, name, changes.deletes));
+  if (changes.upserts.length > 0) statements.push(upsertRows(table.plan, name, changes.upserts));
+  return statements;
+}
+
+function advanceStatement({ tables, reached }: Advance): Statement {
+  const columns = [
+    tables.map(({ plan }) => plan.name),
+    tables.map(({ generation }) => String(generation)),
+    tables.map(({ epoch }) => epoch),
+    tables.map(({ position }) => position),
+  ];
+  return {
+    text: 'select read_model.advance($1, $2, $3, $4, $5)',
+    parameters: [...columns.map(arrayText), reached],
+  };
+}
+
+function parkStatement({ table, failure }: Parking): Statement {
+  const text = `
+    update read_model.tables set parked_error = $2, parked_event = $3, parked_position = $4 where name = $1`;
+  const error = failure.message.replaceAll('\0', '').slice(0, LONGEST_ERROR);
+  return { text, parameters: [table.plan.name, error, failure.eventId, failure.position] };
+}
+
+function statementsOf(write: BatchWrite): { statement: Statement; table?: OwnedTable }[] {
+  return [
+    ...write.folded.flatMap((folded) =>
+      tableStatements(folded).map((statement) => ({ statement, table: folded.table })),
+    ),
+    ...write.leftovers.map(({ owner, table }) => ({ statement: deleteOwned(owner, table, write.erasedChildren) })),
+    // Fences the parking below, too: it is in the same transaction.
+    ...write.advances.map((advance) => ({ statement: advanceStatement(advance) })),
+    ...write.parked.map((parking) => ({ statement: parkStatement(parking) })),
+  ];
+}
+
+export const run = (session: Sql, { text, parameters }: Statement) =>
+  session.unsafe(text, [...parameters], { prepare: true }).execute();
+
+/**
+ * Writes rows and checkpoints in one transaction and one round trip: every statement is on its way before the first answer is
+ * back. When one is refused, Postgres answers the `commit` by rolling back.
+ * @throws RefusedRows, or Postgres' own error; with SQLSTATE `WF001` when a table is not ours as we believed
+ */
+export async function writeBatch(session: Sql, write: BatchWrite): Promise<void> {
+  const statements = statementsOf(write);
+  const begun = session.unsafe('begin').execute();
+  const running = statements.map(({ statement }) => run(session, statement));
+  const committed = session.unsafe('commit').execute();
+  const results = await Promise.allSettled([begun, ...running, committed]);
+  const failures = results.flatMap((result, index) =>
+    result.status === 'rejected' ? [{ error: result.reason as unknown, table: statements[index - 1]?.table }] : [],
+  );
+  // Once one has failed, the others of its transaction only say so.
+  const failure = failures.find(({ error }) => !isPostgresError(error, IN_FAILED_TRANSACTION)) ?? failures[0];
+  if (!failure) return;
+  const { error, table } = failure;
+  if (table && DATA_ERRORS.some((sqlClass) => isPostgresError(error, sqlClass))) throw new RefusedRows(table, error);
+  throw error;
+}
+
+const isPostgresError = (error: unknown, code: string): boolean =>
+  error instanceof PostgresError && error.code.startsWith(code);

@@ -1,0 +1,52 @@
+import { dedicate, type Sql } from '@wonderlings/postgres';
+import { LOCKS, tryLocks } from '../table/bookkeeping.ts';
+
+/** The one connection on which a process holds its tables' locks and writes their rows. */
+export interface WriterSession {
+  readonly sql: Sql;
+  /** Aborts when the connection is gone, and the locks with it. */
+  readonly lost: AbortSignal;
+  /** Tries to lock further tables; answers all that are held. */
+  hold(names: readonly string[]): Promise<ReadonlySet<string>>;
+  letGo(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SETTINGS = {
+  // The tables can be made again from the log at any time, and a checkpoint is lost together with its rows or not at all: to
+  // wait for the disk would protect nothing.
+  synchronous_commit: 'off',
+  // Statements look rows up by key; a fresh table's missing statistics must not talk Postgres into reading all of it.
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  jit: 'off',
+};
+
+export function openWriterSession(sql: Sql): WriterSession {
+  const lost = new AbortController();
+  const held = new Set<string>();
+  const session = dedicate(sql, {
+    applicationName: 'wonderlings read model',
+    settings: SETTINGS,
+    onClose: () => lost.abort(),
+  });
+  return {
+    sql: session,
+    lost: lost.signal,
+    async hold(names) {
+      const missing = names.filter((name) => !held.has(name));
+      if (missing.length > 0) for (const name of await tryLocks(session, LOCKS.writer, missing)) held.add(name);
+      return held;
+    },
+    async letGo(name) {
+      held.delete(name);
+      await session`select pg_advisory_unlock(${LOCKS.writer}, hashtext(${name}))`;
+    },
+    async close() {
+      lost.abort();
+      await session.end({ timeout: 0 });
+    },
+  };
+}

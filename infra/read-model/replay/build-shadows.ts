@@ -1,0 +1,85 @@
+import type { EventStore, StoredEvent } from '@wonderlings/kernel';
+import { FoldError } from '../table/fold-event.ts';
+import { type Opening, openEvents } from '../table/open-events.ts';
+import { logPages } from './log-pages.ts';
+import type { ReplaySession } from './replay-session.ts';
+import type { ShadowTable } from './shadow-table.ts';
+
+export interface ShadowBuild {
+  readonly store: EventStore;
+  readonly opening: Opening;
+  /** The shadows' own. */
+  readonly session: ReplaySession;
+  /** Those that can still be built; one whose fold throws moves to `failed`. All are equally far. */
+  shadows: readonly ShadowTable[];
+  readonly failed: Map<string, FoldError>;
+  /** Sees a page before it is opened. */
+  readonly onPage?: (page: readonly StoredEvent[]) => Promise<void> | void;
+}
+
+/** What the rows of all shadows may take in memory, by their own estimate; about twice that in truth. */
+const CACHE_BYTES = 48 * 1_024 * 1_024;
+
+async function inTransaction({ sql, check }: ReplaySession, work: () => Promise<void>): Promise<void> {
+  check();
+  await sql.unsafe('begin');
+  try {
+    await work();
+  } catch (error) {
+    // The connection may be what failed; then it rolls back by itself.
+    await sql.unsafe('rollback').catch(() => undefined);
+    throw error;
+  }
+  await sql.unsafe('commit');
+  check();
+}
+
+async function makeRoom(shadows: readonly ShadowTable[]): Promise<void> {
+  const bytes = shadows.reduce((sum, shadow) => sum + shadow.bytes, 0);
+  // Rows leave in two steps, young to old and old to the table, so that half of the room is for each.
+  if (bytes < CACHE_BYTES / 2) return;
+  const average = bytes / shadows.length;
+  // A small table that is in use all the time stays in memory, whatever the large ones do.
+  for (const shadow of shadows) if (shadow.bytes >= average) await shadow.flush();
+}
+
+async function foldPage(build: ShadowBuild, page: readonly StoredEvent[]): Promise<void> {
+  const items = await openEvents(page, build.opening);
+  const reached = (page.at(-1) as StoredEvent).position;
+  const going: ShadowTable[] = [];
+  for (const shadow of build.shadows) {
+    try {
+      await shadow.fold(items, reached);
+      going.push(shadow);
+    } catch (error) {
+      if (!(error instanceof FoldError)) throw error;
+      build.failed.set(shadow.plan.name, error);
+    }
+  }
+  build.shadows = going;
+  await makeRoom(going);
+}
+
+/**
+ * Folds the log into the shadows, from where they are to its end or to `upTo`.
+ * @param open the caller has a transaction open on the session; without it, every page is a transaction
+ * @throws IntegrityError, and what Postgres has against the rows
+ */
+export async function buildShadows(build: ShadowBuild, upTo?: string, open = false): Promise<void> {
+  const [first] = build.shadows;
+  if (!first) return;
+  for await (const page of logPages(build.store, { after: first.position, upTo })) {
+    await build.onPage?.(page);
+    if (open) await foldPage(build, page);
+    else await inTransaction(build.session, () => foldPage(build, page));
+    if (build.shadows.length === 0) return;
+  }
+}
+
+/** Writes everything that is still in memory. */
+export async function flushShadows(build: ShadowBuild, open = false): Promise<void> {
+  const flush = async () => {
+    for (const shadow of build.shadows) await shadow.flush(true);
+  };
+  await (open ? flush() : inTransaction(build.session, flush));
+}

@@ -1,0 +1,34 @@
+import { ChildErased, childOf, type StoredEvent } from '@wonderlings/kernel';
+import type { LiveTable } from '../table/bookkeeping.ts';
+
+type Compare = (a: string, b: string) => number;
+
+/** Where the live table that lags most is; null when one has not begun. */
+function earliest(live: readonly LiveTable[], compare: Compare): string | null {
+  return live.reduce<string | null>((early, { position }) => {
+    if (early === null || position === null) return null;
+    return compare(position, early) < 0 ? position : early;
+  }, live[0]?.position ?? null);
+}
+
+/**
+ * The children erased after the live tables' checkpoints. A table that is swapped does not hear of them any more, since its
+ * successor already has; their rows must go from the replaced one, too.
+ */
+export class RecentErasures {
+  readonly children = new Set<string>();
+  readonly #after: string | null;
+  readonly #compare: Compare;
+
+  constructor(live: readonly LiveTable[], compare: Compare) {
+    this.#after = earliest(live, compare);
+    this.#compare = compare;
+  }
+
+  see(page: readonly StoredEvent[]): void {
+    for (const { type, stream, position } of page) {
+      if (type !== ChildErased.type) continue;
+      if (this.#after === null || this.#compare(position, this.#after) > 0) this.children.add(childOf(stream));
+    }
+  }
+}

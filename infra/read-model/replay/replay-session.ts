@@ -1,0 +1,38 @@
+import { dedicate, type Sql } from '@wonderlings/postgres';
+
+/** The connection on which a replay writes, locks and compares. */
+export interface ReplaySession {
+  readonly sql: Sql;
+  /**
+   * Throws once the connection was lost: the driver would open another one, without the locks and in the middle of what was a
+   * transaction. Nothing that was built before may be used.
+   */
+  check(): void;
+  close(): Promise<void>;
+}
+
+export function openReplaySession(sql: Sql): ReplaySession {
+  let lost = false;
+  const session = dedicate(sql, {
+    applicationName: 'wonderlings replay',
+    settings: {
+      // Nobody reads a shadow before it is finished, and the swap itself waits for the disk.
+      synchronous_commit: 'off',
+      statement_timeout: '0',
+      // Rows are looked up by key, in tables that have no statistics yet.
+      plan_cache_mode: 'force_generic_plan',
+      jit: 'off',
+    },
+    onClose() {
+      lost = true;
+    },
+  });
+  return {
+    sql: session,
+    check() {
+      if (lost)
+        throw new Error('The connection of the replay was lost. The tables are as they were; please start again.');
+    },
+    close: () => session.end({ timeout: 5 }),
+  };
+}

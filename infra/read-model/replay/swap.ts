@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PostgresError, type Sql, type TransactionSql } from '@wonderlings/postgres';
+import { type LiveTable, liveTables, SWAPPED_CHANNEL } from '../table/bookkeeping.ts';
+import { deleteOwned, generationTable, replaceView } from '../table/table-statements.ts';
+import type { Successor } from './successors.ts';
+
+export interface Swap {
+  /** Not the shadows' own connection: that one must be able to commit meanwhile. */
+  readonly sql: Sql;
+  readonly successors: () => readonly Successor[];
+  /** Brings every shadow at least to this position and all of it to disk. */
+  readonly catchUp: (upTo: string | undefined) => Promise<void>;
+  readonly comparePositions: (a: string, b: string) => number;
+  /** Children erased while the shadows were built: the table that is being replaced may not hear of them any more. */
+  readonly erasedChildren: () => readonly string[];
+}
+
+/** Readers of the view queue behind the swap while it waits for one of them, so it does not wait for long. */
+const LOCK_WITHIN = '1s';
+const ATTEMPTS = 20;
+const PAUSE_MS = 500;
+// lock_not_available, deadlock_detected
+const TRY_AGAIN = ['55P03', '40P01'];
+
+function furthest(live: Iterable<LiveTable>, compare: Swap['comparePositions']): string | undefined {
+  let far: string | undefined;
+  for (const { position } of live)
+    if (position !== null && (far === undefined || compare(position, far) > 0)) far = position;
+  return far;
+}
+
+async function replace(
+  tx: TransactionSql,
+  { shadow, generation }: Successor,
+  live: LiveTable,
+  erased: readonly string[],
+) {
+  const { plan, position } = shadow;
+  await tx.unsafe(replaceView(plan, generationTable(plan.name, generation)));
+  await tx`
+    update read_model.tables
+    set generation = ${generation}, fingerprint = ${plan.fingerprint}, position = ${position},
+      parked_error = null, parked_event = null, parked_position = null
+    where name = ${plan.name}`;
+  await tx`update read_model.generations set built = true where name = ${plan.name} and generation = ${generation}`;
+  if (erased.length === 0) return;
+  const [old] = await tx<{ owner_column: string; owner_type: string }[]>`
+    select owner_column, owner_type from read_model.generations
+    where name = ${plan.name} and generation = ${live.generation}`;
+  if (!old) return;
+  const owner = { name: old.owner_column, type: old.owner_type };
+  const { text, parameters } = deleteOwned(owner, generationTable(plan.name, live.generation), erased);
+  await tx.unsafe(text, [...parameters]);
+}
+
+async function swapOnce(swap: Swap): Promise<void> {
+  await swap.sql.begin(async (tx) => {
+    await tx.unsafe(`set local lock_timeout = '${LOCK_WITHIN}'; set local statement_timeout = 0`);
+    // Checkpoints stand still until the commit: no live table gets ahead of its successor.
+    await tx`lock table read_model.tables in share row exclusive mode`;
+    const plans = swap.successors().map(({ shadow }) => shadow.plan);
+    const live = await liveTables(tx, plans);
+    await swap.catchUp(furthest(live.values(), swap.comparePositions));
+    for (const successor of swap.successors()) {
+      const replaced = live.get(successor.shadow.plan.name);
+      if (replaced) await replace(tx, successor, replaced, swap.erasedChildren());
+    }
+    await tx`select pg_notify(${SWAPPED_CHANNEL}, '')`;
+  });
+}
+
+/** Puts the shadows in the place of the live tables, all in one transaction; readers and the live writer go on with them. */
+export async function swapIn(swap: Swap): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await swapOnce(swap);
+      return;
+    } catch (error) {
+      const again = error instanceof PostgresError && TRY_AGAIN.includes(error.code);
+      if (!again || attempt === ATTEMPTS) throw error;
+    }
+    await delay(PAUSE_MS);
+    await swap.catchUp(undefined);
+  }
+}

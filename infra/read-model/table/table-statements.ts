@@ -1,0 +1,94 @@
+import type { ColumnValue, TableRow } from '@wonderlings/kernel';
+import { arrayText, columnText } from './column-texts.ts';
+import type { TablePlan } from './table-plan.ts';
+import type { Column, RowKey, TableShape } from './table-shape.ts';
+
+/** Names are checked by `shapeOf`; the quotes keep words such as "user" from being keywords. */
+export const quoted = (name: string): string => `"${name}"`;
+
+const list = (columns: readonly Column[]): string => columns.map(({ name }) => quoted(name)).join(', ');
+
+/** Where the rows of one generation are. */
+export const generationTable = (name: string, generation: number): string => `read.${quoted(`${name}__${generation}`)}`;
+export const viewOf = (name: string): string => `read.${quoted(name)}`;
+
+/** Columns and primary key, without further indexes. `what` is `table`, `temp table`. */
+export function createTable(shape: TableShape, table: string, what = 'table'): string {
+  const columns = shape.columns.map(
+    ({ name, type, nullable }) => `${quoted(name)} ${type}${nullable ? '' : ' not null'}`,
+  );
+  return `create ${what} ${table} (${columns.join(', ')}, primary key (${list(shape.key)}))`;
+}
+
+export function createIndexes(plan: TablePlan, table: string): string[] {
+  return plan.indexes.map((columns) => `create index on ${table} (${columns.map(quoted).join(', ')})`);
+}
+
+/** Drops the view first: a view can be replaced in place only by one with the same columns. */
+export function replaceView(shape: TableShape, table: string): string {
+  const view = viewOf(shape.name);
+  return `drop view if exists ${view}; create view ${view} as select ${list(shape.columns)} from ${table}`;
+}
+
+/** A statement and its parameters, each already in Postgres' text form: nothing is left to fail on this side. */
+export interface Statement {
+  readonly text: string;
+  readonly parameters: readonly (string | null)[];
+}
+
+/** One text array a column: `unnest` makes them rows again. */
+function columnArrays(columns: readonly Column[], rows: readonly (readonly ColumnValue[])[]): string[] {
+  return columns.map(({ type }, index) =>
+    arrayText(
+      rows.map((row) => {
+        const value = row[index] ?? null;
+        return value === null ? null : columnText(type, value);
+      }),
+    ),
+  );
+}
+
+const source = (columns: readonly Column[]): string =>
+  `unnest(${columns.map((_, index) => `$${index + 1}::text[]`).join(', ')}) as v(${list(columns)})`;
+
+const cast = (columns: readonly Column[]): string =>
+  columns.map(({ name, type }) => `v.${quoted(name)}::${type}`).join(', ');
+
+const matches = (columns: readonly Column[]): string =>
+  columns.map(({ name, type }) => `t.${quoted(name)} = v.${quoted(name)}::${type}`).join(' and ');
+
+/** The rows that exist of the ones asked for. */
+export function selectRows(shape: TableShape, table: string, keys: readonly RowKey[]): Statement {
+  const columns = shape.columns.map(({ name }) => `t.${quoted(name)}`).join(', ');
+  const text = `select ${columns} from ${source(shape.key)} join ${table} t on ${matches(shape.key)}`;
+  return { text, parameters: columnArrays(shape.key, keys) };
+}
+
+/** Writes canonical rows, whether or not they exist. */
+export function upsertRows(shape: TableShape, table: string, rows: readonly TableRow[]): Statement {
+  const key = new Set(shape.key);
+  const rest = shape.columns.filter((column) => !key.has(column));
+  const change = rest.map(({ name }) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ');
+  const text =
+    `insert into ${table} (${list(shape.columns)}) select ${cast(shape.columns)} from ${source(shape.columns)} ` +
+    `on conflict (${list(shape.key)}) do ${rest.length === 0 ? 'nothing' : `update set ${change}`}`;
+  const values = rows.map((row) => shape.columns.map(({ name }) => row[name] ?? null));
+  return { text, parameters: columnArrays(shape.columns, values) };
+}
+
+export function deleteRows(shape: TableShape, table: string, keys: readonly RowKey[]): Statement {
+  const text = `delete from ${table} t using ${source(shape.key)} where ${matches(shape.key)}`;
+  return { text, parameters: columnArrays(shape.key, keys) };
+}
+
+/** The column that says whose a row is, as it is in one generation. */
+export interface OwnerColumn {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Removes every row of the children. */
+export function deleteOwned(owner: OwnerColumn, table: string, childIds: readonly string[]): Statement {
+  const text = `delete from ${table} where ${quoted(owner.name)} = any($1::text[]::${owner.type}[])`;
+  return { text, parameters: [arrayText(childIds)] };
+}
