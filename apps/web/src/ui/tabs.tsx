@@ -38,6 +38,8 @@ export function Tabs<Id extends string>({ label, value, onChange, items, keepMou
           key={item.id}
           value={item.id}
           className={styles.panel}
+          // Every panel has something to press, so it is no stop of its own on the way through the page.
+          tabIndex={-1}
           {...(keepMounted ? { forceMount: true as const, hidden: item.id !== value } : {})}
         >
           {item.content}

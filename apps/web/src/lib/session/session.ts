@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoginInput, RegisterInput, User } from '@wonderlings/account/contract';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { z } from 'zod';
+import { hasCachedUser } from './user-storage-key.ts';
 
 /** The key of the user read in the query cache. Invalidate it after a write that changes the user (name, journal name). */
 export const USER_KEY = ['user'] as const;
@@ -28,6 +29,13 @@ export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');
   return session;
+}
+
+/** True when nobody is signed in, or most likely nobody will be: a visitor's page then does not change once that is sure. */
+export function useLooksSignedOut(): boolean {
+  const { status } = useSession();
+  const [wasHere] = useState(hasCachedUser);
+  return status === 'signed-out' || (status === 'loading' && !wasHere);
 }
 
 /** The signed-in child. For pages behind the guard, where there always is one. */

@@ -1,7 +1,7 @@
 import { type Still, StillCompanion } from '../../companions/still-companion.tsx';
 import { HOME } from '../../lib/copy/home.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useLooksSignedOut } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { bookIcon, userIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/page.tsx';
@@ -12,7 +12,7 @@ import styles from './home-page.module.css';
 const TROUPE = ['fern-happy', 'rally-cheering', 'zola-cheering', 'blot-happy'] as const satisfies readonly Still[];
 
 export function HomePage() {
-  const { status } = useSession();
+  const looksSignedOut = useLooksSignedOut();
   return (
     <Page>
       <div className={styles.hero}>
@@ -30,7 +30,7 @@ export function HomePage() {
             <ButtonLink to="/mood" variant="main" icon={bookIcon}>
               {SHELL.nav.journal}
             </ButtonLink>
-            {status === 'signed-out' && (
+            {looksSignedOut && (
               <ButtonLink to="/auth" icon={userIcon}>
                 {SHELL.nav.login}
               </ButtonLink>

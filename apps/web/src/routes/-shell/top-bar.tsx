@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useLooksSignedOut, useSession } from '../../lib/session/session.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { bookIcon, homeIcon, leaveIcon, userIcon } from '../../ui/icons.ts';
@@ -33,9 +33,10 @@ export function TopBar() {
 
 function Me() {
   const { status, user, logOut } = useSession();
+  const looksSignedOut = useLooksSignedOut();
   const [leaving, setLeaving] = useState(false);
 
-  if (status === 'signed-out')
+  if (looksSignedOut)
     return (
       <div className={styles.me}>
         <Link to="/auth" className={styles.tool}>

@@ -16,14 +16,14 @@ export function EveningScene() {
       </defs>
       <rect width="800" height="900" fill={`url(#${sky})`} />
       <g fill="var(--il-sun)">
-        <circle cx="606" cy="560" r="140" opacity=".08" />
-        <circle cx="606" cy="560" r="98" opacity=".12" />
-        <circle cx="606" cy="560" r="62" />
+        <circle cx="520" cy="560" r="140" opacity=".08" />
+        <circle cx="520" cy="560" r="98" opacity=".12" />
+        <circle cx="520" cy="560" r="62" />
       </g>
       <g fill="var(--il-sky-1)" opacity=".35">
-        <circle cx="588" cy="542" r="11" />
-        <circle cx="626" cy="582" r="15" />
-        <circle cx="628" cy="530" r="7" />
+        <circle cx="502" cy="542" r="11" />
+        <circle cx="540" cy="582" r="15" />
+        <circle cx="542" cy="530" r="7" />
       </g>
       <Stars
         color="var(--il-sun)"
