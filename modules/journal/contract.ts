@@ -109,19 +109,13 @@ export const saveMood = endpoint({
   status: 201,
   answer: SaveMoodAnswer,
 });
-export const listStreaks = endpoint({
+const streaks = {
   method: 'GET',
-  path: '/api/streaks',
   summary: 'The streaks of the child, as of its own today',
   tag,
   access: 'child',
-  query: UserIdQuery,
   status: 200,
   answer: z.array(Streak),
-});
-export const listStreaksOf = endpoint({
-  ...listStreaks,
-  path: '/api/streaks/{userId}',
-  query: z.undefined(),
-  params: UserIdParams,
-});
+} as const;
+export const listStreaks = endpoint({ ...streaks, path: '/api/streaks', query: UserIdQuery });
+export const listStreaksOf = endpoint({ ...streaks, path: '/api/streaks/{userId}', params: UserIdParams });

@@ -15,19 +15,21 @@ export const UserAchievement = z
 export type UserAchievement = z.infer<typeof UserAchievement>;
 
 const tag = 'Rewards';
-export const listUserAchievements = endpoint({
+const userAchievements = {
   method: 'GET',
-  path: '/api/user-achievements',
   summary: 'What the child has earned, newest first',
   tag,
   access: 'child',
-  query: UserIdQuery,
   status: 200,
   answer: z.array(UserAchievement),
+} as const;
+export const listUserAchievements = endpoint({
+  ...userAchievements,
+  path: '/api/user-achievements',
+  query: UserIdQuery,
 });
 export const listUserAchievementsOf = endpoint({
-  ...listUserAchievements,
+  ...userAchievements,
   path: '/api/user-achievements/{userId}',
-  query: z.undefined(),
   params: UserIdParams,
 });

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestAgent, TestAnswer } from '../../apps/server/http/testing-agent.ts';
+import { JOURNAL_FEELING, journalNote } from './contract.ts';
+import { startWonderlingsApp, type WonderlingsApp } from './testing.ts';
+
+const OKAY = { feeling: 'Okay (All right)', baseFeelingName: 'Okay', note: null };
+
+let app: WonderlingsApp;
+let child: TestAgent;
+let userId: string;
+beforeAll(async () => {
+  app = await startWonderlingsApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setClock('2026-05-01');
+  child = app.agent();
+  userId = (await child.register()).id;
+});
+
+const save = (body: object = OKAY, headers: Record<string, string> = {}) => child.post('/api/moods', body, { headers });
+const streak = async (agent = child) => (await agent.get('/api/streaks')).body;
+async function saveOn(...days: readonly string[]): Promise<TestAnswer> {
+  let last: TestAnswer | undefined;
+  for (const day of days) {
+    app.setClock(day);
+    last = await save();
+  }
+  if (!last) throw new Error('No day was given');
+  return last;
+}
+
+describe('saving a mood', () => {
+  it('answers the mood, the streak and what it earned, and the list shows the same', async () => {
+    const { status, body } = await save({ ...OKAY, note: 'A snail!', emoji: '🐌' });
+    const mood = {
+      id: expect.any(String),
+      userId,
+      emoji: '🐌',
+      feeling: 'Okay (All right)',
+      baseFeelingName: 'Okay',
+      note: 'A snail!',
+      timestamp: '2026-05-01T12:00:00.000Z',
+      localDate: '2026-05-01',
+    };
+    expect(status).toBe(201);
+    const { streak: shown, newAchievements, ...saved } = body;
+    expect(saved).toEqual(mood);
+    expect(shown).toEqual({ currentStreak: 1, longestStreak: 1, totalCheckIns: 1, restDayUsed: false });
+    expect(newAchievements).toEqual([
+      {
+        id: expect.any(String),
+        achievement: {
+          id: 'first-feeling',
+          icon: 'achievement/first-feeling',
+          name: 'First Feeling',
+          description: 'You named a feeling and saved it.',
+        },
+      },
+    ]);
+    expect((await child.get('/api/moods')).body).toEqual([saved]);
+  });
+
+  it('answers the same streak for a second mood of the day, and nothing new', async () => {
+    await saveOn('2026-05-01', '2026-05-02');
+    expect((await save()).body).toMatchObject({
+      streak: { currentStreak: 2, longestStreak: 2, totalCheckIns: 2, restDayUsed: false },
+      newAchievements: [],
+    });
+  });
+
+  it('says so when a missed day rested', async () => {
+    expect((await saveOn('2026-05-01', '2026-05-02', '2026-05-04')).body.streak).toEqual({
+      currentStreak: 3,
+      longestStreak: 3,
+      totalCheckIns: 3,
+      restDayUsed: true,
+    });
+  });
+
+  it('lists the newest first', async () => {
+    await saveOn('2026-05-01', '2026-05-03', '2026-05-02');
+    const days = (await child.get('/api/moods')).body.map(({ localDate }: { localDate: string }) => localDate);
+    expect(days).toEqual(['2026-05-03', '2026-05-02', '2026-05-01']);
+  });
+
+  it('counts the calendar day of the child', async () => {
+    app.setClock('2026-05-01T22:30:00.000Z');
+    expect((await save(OKAY, { 'Time-Zone': 'Europe/Berlin' })).body.localDate).toBe('2026-05-02');
+    expect((await save(OKAY, { 'Time-Zone': 'Mars/Phobos' })).body.localDate).toBe('2026-05-01');
+  });
+
+  it('works when a clock says 1970, and leaves the streak of today alone', async () => {
+    await saveOn('2026-05-01', '2026-05-02');
+    expect((await saveOn('1970-01-01')).body).toMatchObject({
+      localDate: '1970-01-01',
+      streak: { currentStreak: 2, longestStreak: 2, totalCheckIns: 3 },
+    });
+    app.setClock('2026-05-03');
+    expect(await streak()).toMatchObject([{ currentStreak: 2, lastCheckIn: '2026-05-02', isActive: true }]);
+  });
+
+  it('happens once for one idempotency key, with the same answer again', async () => {
+    const key = { 'Idempotency-Key': 'from-the-bus' };
+    const first = await save(OKAY, key);
+    app.setClock('2026-05-02');
+    const again = await save(OKAY, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await child.get('/api/moods')).body).toHaveLength(1);
+  });
+
+  it('counts one day, and earns once, for twenty saves at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(20);
+    expect(answers.map(({ body }) => body.streak.totalCheckIns)).toEqual(Array(20).fill(1));
+    expect(answers.flatMap(({ body }) => body.newAchievements)).toHaveLength(1);
+    expect((await child.get('/api/moods')).body).toHaveLength(20);
+  });
+});
+
+describe('writing a page', () => {
+  const note = journalNote('What made you smile?', 'My dog. 🐶\n\nAnd rain.');
+
+  it('keeps it in the list as it was sent, and by its title in the entries', async () => {
+    const { status, body } = await save({ feeling: JOURNAL_FEELING, note });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ feeling: JOURNAL_FEELING, baseFeelingName: null, note, streak: { currentStreak: 1 } });
+    expect(body.newAchievements).toMatchObject([{ achievement: { id: 'first-page' } }]);
+    const entries = await app.database
+      .sql`select title, content, mood from read.journal_entries where user_id = ${userId}`;
+    expect([...entries]).toEqual([
+      { title: 'What made you smile?', content: 'My dog. 🐶\n\nAnd rain.', mood: JOURNAL_FEELING },
+    ]);
+  });
+
+  it.each([
+    ['no note', null],
+    ['a prompt without words', journalNote('What made you smile?', '  ')],
+  ])('refuses %s by name, and saves nothing', async (_, blank) => {
+    const { status, body } = await save({ feeling: JOURNAL_FEELING, note: blank });
+    expect([status, body.code, body.fields]).toEqual([
+      400,
+      'journal.no-words',
+      { note: 'Please write something here.' },
+    ]);
+    expect((await child.get('/api/moods')).body).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  it.each([
+    ['emoji of many parts', '👩‍👩‍👧‍👦🏳️‍🌈'],
+    ['right-to-left words', '\u202eאני שמח היום\u202c مرحبا'],
+    ['5,000 characters', '🦊'.repeat(5_000)],
+    ['quotes and backslashes', `"'\\; drop table read.moods; -- \u2028`],
+  ])('comes back as it was, with %s', async (_, note) => {
+    expect((await save({ ...OKAY, note })).status).toBe(201);
+    expect((await child.get('/api/moods')).body[0].note).toBe(note);
+  });
+
+  it.each([
+    ['5,001 characters', JSON.stringify('x'.repeat(5_001))],
+    ['NUL', '"a\\u0000b"'],
+    ['a lone surrogate', '"a\\ud83e"'],
+    ['a number', '5'],
+  ])('is refused by name with %s', async (_, json) => {
+    const headers = { 'content-type': 'application/json' };
+    const rawBody = `{"feeling":"Okay","note":${json}}`;
+    const { status, body } = await child.request('POST', '/api/moods', {}, { headers, rawBody });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['note']]);
+    expect((await child.get('/api/moods')).body).toEqual([]);
+  });
+
+  it('that is empty is none', async () => {
+    expect((await save({ ...OKAY, note: ' \n ' })).body.note).toBeNull();
+  });
+
+  it.each([{}, { feeling: '' }, { feeling: '   ' }, { feeling: 7 }])('cannot be all there is: %j', async (body) => {
+    const answer = await save({ note: 'Only words.', ...body });
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['feeling']]);
+  });
+});
+
+describe('streaks', () => {
+  it('are none before the first check-in', async () => {
+    expect(await streak()).toEqual([]);
+  });
+
+  it('are alive while a rest day could still bridge them, and 0 after that; the days still count', async () => {
+    await saveOn('2026-05-01', '2026-05-02');
+    const alive = { streakType: 'journal', currentStreak: 2, isActive: true, streakStartDate: '2026-05-01' };
+    app.setClock('2026-05-04');
+    expect(await streak()).toMatchObject([alive]);
+    expect((await child.get(`/api/streaks/${userId}`)).body).toMatchObject([alive]);
+    app.setClock('2026-05-05');
+    expect(await streak()).toMatchObject([
+      { currentStreak: 0, isActive: false, streakStartDate: null, longestStreak: 2, totalCheckIns: 2 },
+    ]);
+    expect((await saveOn('2026-05-05')).body.streak).toMatchObject({ currentStreak: 1, longestStreak: 2 });
+  });
+
+  it('are as of the day in the zone of whoever looks', async () => {
+    await saveOn('2026-05-01', '2026-05-02');
+    app.setClock('2026-05-04T22:30:00.000Z');
+    const seenFrom = async (zone: string) =>
+      (await child.get('/api/streaks', { headers: { 'Time-Zone': zone } })).body[0].currentStreak;
+    expect([await seenFrom('UTC'), await seenFrom('Europe/Berlin')]).toEqual([2, 0]);
+  });
+});
+
+describe('the door', () => {
+  it.each([
+    ['GET', '/api/moods'],
+    ['POST', '/api/moods'],
+    ['GET', '/api/streaks'],
+    ['GET', '/api/streaks/somebody'],
+  ])('is shut for %s %s without a session', async (method, path) => {
+    const { status } = await app.agent().request(method, path, method === 'POST' ? OKAY : undefined);
+    expect(status).toBe(401);
+  });
+
+  it('is shut for another child', async () => {
+    const other = (await app.agent().register()).id;
+    const answers = [
+      await child.get(`/api/moods?userId=${other}`),
+      await child.get(`/api/streaks?userId=${other}`),
+      await child.get(`/api/streaks/${other}`),
+      await child.get('/api/streaks/1'),
+      await save({ ...OKAY, userId: other }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect((await child.get('/api/moods')).body).toEqual([]);
+  });
+
+  it('is open for oneself by name', async () => {
+    expect((await child.get(`/api/moods?userId=${userId}`)).status).toBe(200);
+    expect((await child.get(`/api/streaks?userId=${userId}`)).status).toBe(200);
+  });
+});
+
+describe('the demo child', () => {
+  it('has three weeks behind it, and its visitor the twentieth hello before it', async () => {
+    const visitor = app.agent();
+    const { status } = await visitor.post('/api/login', { username: 'demo', password: 'wonderlings-demo' });
+    expect(status).toBe(200);
+    expect(await streak(visitor)).toMatchObject([{ currentStreak: 19, totalCheckIns: 19, isActive: true }]);
+    expect((await visitor.get('/api/user-achievements')).body).toHaveLength(7);
+    const { body } = await visitor.post('/api/moods', OKAY);
+    expect(body.streak.currentStreak).toBe(20);
+    expect(body.newAchievements).toMatchObject([{ achievement: { id: 'twenty-hellos' } }]);
+  });
+});

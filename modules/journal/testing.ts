@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
+import { compose, createChildren, type Module, type ModuleDependencies, type ReadDatabase } from '@wonderlings/kernel';
+import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
+import { readModelMigrations, startProjector } from '@wonderlings/read-model';
+import { createVault, vaultMigrations } from '@wonderlings/vault';
+import { startTestApp, type TestApp } from '../../apps/server/http/testing-app.ts';
+import { MODULES } from '../../apps/server/modules.ts';
+
+/** Every module of the server on a real log, vault and read model, behind the real HTTP shell; the clock is the test's. */
+export interface WonderlingsApp extends TestApp {
+  readonly database: TestDatabase;
+  readonly dependencies: ModuleDependencies;
+  /** Noon UTC of a day, or an instant. */
+  setClock(when: string): void;
+}
+
+const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations];
+
+export async function startWonderlingsApp(modules: readonly Module[] = MODULES): Promise<WonderlingsApp> {
+  const database = await createTestDatabase({ migrations: MIGRATIONS });
+  const { sql } = database;
+  let clock = new Date('2026-05-01T12:00:00.000Z');
+  const now = () => clock;
+  const composed = compose(modules);
+  const store = createPostgresEventStore({ sql: database.connect() });
+  const vault = createVault({ sql, masterKey: randomBytes(32), log: store, now });
+  const projector = startProjector({ ...composed, sql: database.connect(), store, keys: vault });
+  await projector.ready;
+  const { waitUntilReached } = projector;
+  const children = createChildren({
+    composition: composed,
+    registry: composed.registry,
+    store,
+    keys: vault,
+    waitUntilReached,
+  });
+  // postgres.js' sql is one; its own types only name more kinds of values.
+  const read = sql as unknown as ReadDatabase;
+  const dependencies: ModuleDependencies = { children, read, vault, now, newId: () => randomUUID() };
+  const routes = modules.flatMap((module) => module.routes(dependencies));
+  const app = await startTestApp(routes, { now });
+
+  return {
+    ...app,
+    database,
+    dependencies,
+    setClock(when) {
+      clock = new Date(when.length === 10 ? `${when}T12:00:00.000Z` : when);
+    },
+    async close() {
+      await app.close();
+      await projector.stop();
+      await store.close();
+      await database.drop();
+    },
+  };
+}
