@@ -5,7 +5,7 @@
 
 const pureFile =
   '(events|[^/]*\\.decide|[^/]*\\.react|tables|streak|evaluate|facts|requirement|catalogue|[^/]*-catalogue)\\.ts$';
-const test = '(\\.test\\.tsx?|/testing\\.ts|-suite\\.ts|/test-setup\\.ts)$';
+const test = '(\\.test\\.tsx?|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
 
 export default {
   forbidden: [
