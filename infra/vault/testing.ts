@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { MigrationSet, Sql } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
-import type { Log } from './accounts.ts';
 import { vaultMigrations } from './migrations.ts';
+import type { Log } from './reservations.ts';
 import { createVault, type PostgresVault } from './vault.ts';
 
 export interface TestVault {
@@ -12,29 +11,21 @@ export interface TestVault {
   readonly now: () => Date;
   /** The clock stands still but for this. */
   advance(ms: number): void;
-  /** As if the child's first event had been appended, where there is no real log. */
+  /** As if the child's first event had been appended. */
   begin(childId: string): void;
   /** Another process on the same database: same master key and clock, caches and pool of its own. */
   another(masterKey?: Uint8Array): PostgresVault;
 }
 
-interface Surroundings {
-  /** Of other owners, for the same database. */
-  readonly migrations?: readonly MigrationSet[];
-  /** The real log; without it the test pretends one, see `begin`. */
-  readonly log?: (sql: Sql) => Log;
-}
-
-/** A vault on a database of its own, with a clock in the test's hand. */
-export async function createTestVault({ migrations = [], log: realLog }: Surroundings = {}): Promise<TestVault> {
-  const database = await createTestDatabase({ migrations: [vaultMigrations, ...migrations] });
+/** A vault on a database of its own, with a clock and a log in the test's hand. */
+export async function createTestVault(): Promise<TestVault> {
+  const database = await createTestDatabase({ migrations: [vaultMigrations] });
   const masterKey = randomBytes(32);
   const begun = new Set<string>();
   let clock = Date.parse('2026-05-01T12:00:00.000Z');
   const now = () => new Date(clock);
   // The vault only looks whether there is anything at all.
-  const pretended = { readStream: async (stream: string) => (begun.has(stream) ? [{}] : []) } as unknown as Log;
-  const log = realLog?.(database.sql) ?? pretended;
+  const log = { readStream: async (stream: string) => (begun.has(stream) ? [{}] : []) } as unknown as Log;
   const open = (sql = database.sql, key: Uint8Array = masterKey) => createVault({ sql, masterKey: key, log, now });
   return {
     vault: open(),

@@ -1,10 +1,11 @@
 import type { Vault } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-import { accounts, type Log } from './accounts.ts';
+import { accounts } from './accounts.ts';
 import { childKeys } from './child-keys.ts';
 import { devices } from './devices.ts';
 import { endings } from './endings.ts';
 import { passwords } from './passwords.ts';
+import type { Log } from './reservations.ts';
 import { sandboxes } from './sandboxes.ts';
 
 interface Dependencies {

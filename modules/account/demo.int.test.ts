@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { command, type DomainEvent, draft, localDateIn } from '@wonderlings/kernel';
+import { command, type DomainEvent, draft } from '@wonderlings/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renameJournal } from './account.decide.ts';
 import * as contract from './contract.ts';
+import { demoBeginning } from './demo-days.ts';
 import { SignedIn } from './events.ts';
-import { DEMO_DAYS, type DemoStory } from './index.ts';
-import { type AccountApp, type Browser, createAccountApp, PASSWORD, refusal, SIGNED_OUT } from './testing.ts';
+import type { DemoStory } from './index.ts';
+import { type AccountApp, createAccountApp, PASSWORD } from './testing-app.ts';
+import type { Browser } from './testing-browser.ts';
+import { refusal, SIGNED_OUT } from './testing-call.ts';
 
 const DAY = 86_400_000;
 
@@ -53,16 +56,13 @@ describe('a demo sign-in', () => {
     expect(history.map(({ type }) => type)).toEqual([
       'ChildRegistered',
       'ProfileChanged',
-      'ThemeChosen',
       'WonderlingChosen',
       'JournalRenamed',
       'JournalRenamed',
       'SandboxStarted',
     ]);
     expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
-    const first = history[0];
-    expect(first?.localDate).toBe(localDateIn(new Date(app.now().getTime() - DEMO_DAYS * DAY), timeZone));
-    expect(clockOf(first, timeZone)).toBe('16:00');
+    expect(history[0]?.at).toBe(demoBeginning(app.now(), timeZone).toISOString());
     expect(history.at(-1)).toMatchObject({
       at: app.now().toISOString(),
       data: { expiresAt: new Date(app.now().getTime() + DAY).toISOString() },
@@ -105,7 +105,7 @@ describe('the end of a demo', () => {
 
   /** How many rows anywhere in the vault and the read tables still name the child. */
   async function traces(childId: string): Promise<number> {
-    const { sql } = app.database;
+    const { sql } = app;
     const [found] = await sql`
       select (select count(*) from read.users where id = ${childId})
         + (select count(*) from vault.keys where child_id = ${childId})
@@ -149,7 +149,7 @@ describe('the end of a demo', () => {
 
   it('is finished also when the key is gone already', async () => {
     const { id } = await visit();
-    await app.database.sql`delete from vault.keys where child_id = ${id}`;
+    await app.sql`delete from vault.keys where child_id = ${id}`;
     app.advance(DAY);
     await app.runJobs();
     expect(await app.vault.expiredSandboxes(app.now(), 10)).toEqual([]);
@@ -194,9 +194,3 @@ describe('the end of a demo', () => {
     expect(await traces(id)).toBe(0);
   });
 });
-
-function clockOf(event: DomainEvent | undefined, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(event?.at ?? 0),
-  );
-}

@@ -1,6 +1,7 @@
 import type { Children, CommandContext, ModuleDependencies } from '@wonderlings/kernel';
 import { changeProfile, register, renameJournal, startSandbox } from './account.decide.ts';
 import { DEMO_ACCOUNT } from './contract.ts';
+import { demoBeginning } from './demo-days.ts';
 
 /** What the story of a demo child is told into. */
 export interface DemoStory {
@@ -12,19 +13,15 @@ export interface DemoStory {
   readonly timeZone: string;
 }
 
-/** Tells the weeks after the demo child's registration, {@link DEMO_DAYS} local days before now, by real commands. */
+/** Tells the weeks after the demo child's registration (21 local days before now, at 16:00) by real commands. */
 export type TellDemoStory = (story: DemoStory) => Promise<void>;
 
-/** How many local days before now the demo child registers, at 16:00 its time; the story begins the day after. */
-export const DEMO_DAYS = 21;
 const SANDBOX_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-const AFTER_SCHOOL_MINUTES = 16 * 60;
 
 const SUNNY = {
   displayName: 'Sunny',
-  profile: { profileImage: '🦊', defaultTheme: 'theme3', selectedWonderling: 8, favoriteColor: '#2f9e8f' },
+  profile: { profileImage: '🦊', selectedWonderling: 8 },
   journalName: 'The Sky Book',
 } as const;
 
@@ -44,7 +41,7 @@ export async function openDemo(dependencies: Dependencies, context: CommandConte
   const expiresAt = new Date(now.getTime() + SANDBOX_MS);
   await vault.openSandbox(childId, expiresAt);
 
-  const begin = afterSchool(new Date(now.getTime() - DEMO_DAYS * DAY_MS), timeZone);
+  const begin = demoBeginning(now, timeZone);
   const minute = (minutes: number): CommandContext => ({
     ...context,
     commandId: newId(),
@@ -58,12 +55,4 @@ export async function openDemo(dependencies: Dependencies, context: CommandConte
   await tellDemoStory({ children, childId, now, timeZone });
   await children.execute(childId, startSandbox(expiresAt), { ...context, commandId: newId() });
   return childId;
-}
-
-/** Four in the afternoon of that day, on the clock of the zone. */
-function afterSchool(day: Date, timeZone: string): Date {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: 'numeric' }).formatToParts(day);
-  const part = (type: 'hour' | 'minute') => Number(clock.find((known) => known.type === type)?.value);
-  const minutes = part('hour') * 60 + part('minute');
-  return new Date(day.getTime() + (AFTER_SCHOOL_MINUTES - minutes) * MINUTE_MS);
 }

@@ -18,7 +18,7 @@ import {
 import { accountRoutes } from './routes.ts';
 import { users } from './tables.ts';
 
-export { DEMO_DAYS, type DemoStory, type TellDemoStory } from './demo.ts';
+export type { DemoStory, TellDemoStory } from './demo.ts';
 
 interface Options {
   /** The demo's feelings and pages are other modules' acts, so whoever composes the modules hands the story in. */

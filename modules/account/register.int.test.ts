@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from './contract.ts';
-import { type AccountApp, createAccountApp, PASSWORD, refusal } from './testing.ts';
+import { type AccountApp, createAccountApp, PASSWORD } from './testing-app.ts';
+import { refusal } from './testing-call.ts';
 
 let app: AccountApp;
 beforeAll(async () => {
@@ -96,7 +97,7 @@ describe('a registration that is cut off', () => {
   it('before its first event blocks the name for a minute and leaves nothing behind', async () => {
     app.crashBefore('execute');
     await expect(register('halfway')).rejects.toThrow('crashed before execute');
-    const [dead] = await app.database.sql`select child_id from vault.accounts where username = 'halfway'`;
+    const [dead] = await app.sql`select child_id from vault.accounts where username = 'halfway'`;
     expect(await refusal(register('halfway'))).toMatchObject({ code: 'account.username-taken' });
     expect(await refusal(app.call(contract.login, { body: body('halfway') }))).toMatchObject({
       code: 'account.wrong-sign-in',
@@ -106,7 +107,7 @@ describe('a registration that is cut off', () => {
     const { id } = await register('halfway');
     expect(id).not.toBe(dead?.child_id);
     expect(await app.vault.keysOf([dead?.child_id])).toEqual(new Map([[dead?.child_id, null]]));
-    expect(await app.database.sql`select 1 from vault.accounts where child_id = ${dead?.child_id}`).toEqual([]);
+    expect(await app.sql`select 1 from vault.accounts where child_id = ${dead?.child_id}`).toEqual([]);
   });
 
   it('after its first event is an account: it signs in, and nobody can take its name', async () => {

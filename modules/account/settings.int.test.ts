@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from './contract.ts';
-import { type AccountApp, createAccountApp, refusal, SIGNED_OUT } from './testing.ts';
+import { type AccountApp, createAccountApp } from './testing-app.ts';
+import { refusal, SIGNED_OUT } from './testing-call.ts';
 
 let app: AccountApp;
 beforeAll(async () => {
@@ -16,14 +17,14 @@ describe('GET /api/user', () => {
   it('knows nobody once the child is erased, even if a session were left', async () => {
     const { user, browser } = await app.registered();
     await app.vault.destroy(user.id);
-    await app.database.sql`delete from read.users where id = ${user.id}`;
+    await app.sql`delete from read.users where id = ${user.id}`;
     await browser.signIn(user.id);
     expect(await refusal(app.userOf(browser))).toMatchObject({ kind: 'unauthenticated', code: 'account.gone' });
   });
 
   it('asks to try again when the child is there and its row is not yet', async () => {
     const { user, browser } = await app.registered();
-    await app.database.sql`delete from read.users where id = ${user.id}`;
+    await app.sql`delete from read.users where id = ${user.id}`;
     expect(await refusal(app.userOf(browser))).toMatchObject({ kind: 'unavailable', code: 'account.not-ready' });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from './contract.ts';
-import { type AccountApp, createAccountApp, PASSWORD, refusal, SIGNED_OUT } from './testing.ts';
+import { type AccountApp, createAccountApp, PASSWORD } from './testing-app.ts';
+import { refusal, SIGNED_OUT } from './testing-call.ts';
 
 const DAY = 86_400_000;
 

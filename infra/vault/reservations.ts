@@ -1,0 +1,98 @@
+import { type EventStore, streamOf, type Vault } from '@wonderlings/kernel';
+import { PostgresError, type Sql } from '@wonderlings/postgres';
+import { accountNamed, accountOfChild, usernameKey } from './account-rows.ts';
+import type { ChildKeys } from './child-keys.ts';
+import type { Passwords } from './passwords.ts';
+
+/** The log answers one question here: did this child's first event get written? */
+export type Log = Pick<EventStore, 'readStream'>;
+
+export interface ReservationDependencies {
+  readonly sql: Sql;
+  readonly keys: ChildKeys;
+  readonly passwords: Passwords;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+interface Reservations extends Pick<Vault, 'reserve' | 'activate'> {
+  /** Makes the reservation an account if its first event is in the log; answers whether it is. */
+  settle(childId: string): Promise<boolean>;
+  /** Gives back the names of registrations that never reached their first event. */
+  releaseAbandoned(): Promise<void>;
+}
+
+/** More than all deadlines on the way from the reservation to the first event together: whoever is older was cut off. */
+const ABANDONED_AFTER_MS = 60_000;
+const UNIQUE_VIOLATION = '23505';
+const SWEEP = 100;
+
+/** Names that are taken before the child behind them has begun. */
+export function reservations({ sql, keys, passwords, log, now }: ReservationDependencies): Reservations {
+  const markActive = (childId: string) =>
+    sql`update vault.accounts set state = 'active' where child_id = ${childId} and state = 'reserved'`;
+
+  async function settle(childId: string): Promise<boolean> {
+    if ((await log.readStream(streamOf(childId), { limit: 1 })).length === 0) return false;
+    await markActive(childId);
+    return true;
+  }
+
+  /** Ends a reservation together with its key, unless it has become an account meanwhile. */
+  async function release(childId: string): Promise<void> {
+    await sql.begin(async (tx) => {
+      const released = await tx`
+        delete from vault.accounts where child_id = ${childId} and state = 'reserved' returning child_id`;
+      if (released.length > 0) await tx`delete from vault.keys where child_id = ${childId}`;
+    });
+    keys.forget(childId);
+  }
+
+  /** Looks at what was cut off, of one name or of all: with a first event it becomes an account, without one it goes. */
+  async function sweep(key: string | null): Promise<void> {
+    const before = new Date(now().getTime() - ABANDONED_AFTER_MS);
+    const only = key === null ? sql`` : sql`and username_key = ${key}`;
+    const abandoned = await sql<{ child_id: string }[]>`
+      select child_id from vault.accounts where state = 'reserved' and reserved_at < ${before} ${only} limit ${SWEEP}`;
+    for (const { child_id } of abandoned) {
+      if (!(await settle(child_id))) await release(child_id);
+    }
+  }
+
+  return {
+    settle,
+    releaseAbandoned: () => sweep(null),
+
+    async activate(childId) {
+      await markActive(childId);
+      if (!(await accountOfChild(sql, childId))) throw new Error(`Child ${childId} has no account to activate`);
+    },
+
+    async reserve({ childId, username, password }) {
+      const key = usernameKey(username);
+      if (key === null) return false;
+      await sweep(key);
+      // A taken name is answered without the cost of hashing; the insert alone decides a race.
+      if (await accountNamed(sql, key)) return false;
+      const passwordHash = await passwords.hash(password);
+      const taking = sql.begin(async (tx) => {
+        await tx`
+          insert into vault.accounts (child_id, username_key, username, password_hash, state, reserved_at)
+          values (${childId}, ${key}, ${username}, ${passwordHash}, 'reserved', ${now()})`;
+        await keys.create(tx, childId);
+      });
+      return unlessTaken(taking);
+    },
+  };
+}
+
+/** False when the name, or the child's id, was taken first. */
+async function unlessTaken(taking: Promise<unknown>): Promise<boolean> {
+  try {
+    await taking;
+    return true;
+  } catch (error) {
+    if (error instanceof PostgresError && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserSession } from '@wonderlings/kernel';
+import type { SessionStore } from '@wonderlings/vault';
+
+const SESSION_MS = 43_200_000;
+
+/** A browser with its two cookies, on the real session store. */
+export interface Browser extends BrowserSession {
+  deviceToken: string | undefined;
+  sessionId: string | undefined;
+  /** Whom the session store knows this session to be. */
+  childId(): Promise<unknown>;
+}
+
+export function createBrowser(sessions: SessionStore): Browser {
+  const browser: Browser = {
+    sessionId: undefined,
+    deviceToken: undefined,
+    async childId() {
+      return browser.sessionId && (await sessions.get(browser.sessionId))?.childId;
+    },
+    async signIn(childId) {
+      if (browser.sessionId) await sessions.destroy(browser.sessionId);
+      browser.sessionId = randomUUID();
+      await sessions.set(browser.sessionId, { childId }, SESSION_MS);
+    },
+    async signOut() {
+      if (browser.sessionId) await sessions.destroy(browser.sessionId);
+      browser.sessionId = undefined;
+    },
+    rememberDevice(token) {
+      browser.deviceToken = token ?? undefined;
+    },
+  };
+  return browser;
+}

@@ -1,0 +1,42 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
+import { compose, createChildren, type Module, type ModuleDependencies, type ReadDatabase } from '@wonderlings/kernel';
+import { createTestDatabase } from '@wonderlings/postgres/testing';
+import { readModelMigrations, startProjector } from '@wonderlings/read-model';
+import { createVault, sessionStore, vaultMigrations } from '@wonderlings/vault';
+
+const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations];
+
+/** The module on a real log, a real vault and a real read model, in a database of its own. No HTTP. */
+export async function createTestServer(module: Module, now: () => Date) {
+  const database = await createTestDatabase({ migrations: MIGRATIONS });
+  const { sql } = database;
+  const composed = compose([module]);
+  const store = createPostgresEventStore({ sql: database.connect() });
+  const vault = createVault({ sql, masterKey: randomBytes(32), log: store, now });
+  const projector = startProjector({ sql, store, keys: vault, ...composed });
+  await projector.ready;
+  const children = createChildren({
+    composition: composed,
+    registry: composed.registry,
+    store,
+    keys: vault,
+    waitUntilReached: projector.waitUntilReached,
+  });
+  // postgres.js' sql is one; its own types only name more kinds of values.
+  const read = sql as unknown as ReadDatabase;
+  const dependencies: ModuleDependencies = { children, read, vault, now, newId: () => randomUUID() };
+  return {
+    sql,
+    store,
+    vault,
+    sessions: sessionStore(sql, now),
+    registry: composed.registry,
+    dependencies,
+    async end() {
+      await projector.stop();
+      await store.close();
+      await database.drop();
+    },
+  };
+}
