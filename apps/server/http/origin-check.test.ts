@@ -20,6 +20,7 @@ it.each([
   { 'sec-fetch-site': 'cross-site', origin: 'SELF' },
   { origin: 'https://evil.example' },
   { origin: 'null' },
+  { origin: 'http://127.0.0.1:1' },
   { origin: 'SELF.evil.example' },
   { referer: 'https://evil.example/page' },
   { referer: 'not an address' },

@@ -1,0 +1,67 @@
+import { createJobs, type Jobs } from '@wonderlings/jobs';
+import type { Module, ModuleDependencies } from '@wonderlings/kernel';
+import type { Logger, Metrics } from '@wonderlings/telemetry';
+import type { SessionStore } from '@wonderlings/vault';
+import type { Stores } from './compose.ts';
+import type { Config } from './config.ts';
+
+interface BackgroundOptions {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly modules: readonly Module[];
+  readonly dependencies: ModuleDependencies;
+  readonly sessions: SessionStore;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+const HOUR_MS = 3_600_000;
+const RETRY_MS = 10_000;
+
+/**
+ * Starts what runs behind the scenes: the modules' repeating jobs, and the vault's tidying. Requests do not depend on it, so a
+ * queue that is away is waited for in the background.
+ */
+export function startBackground(options: BackgroundOptions): { stop(): Promise<void> } {
+  const jobs = createJobs({
+    databaseUrl: options.stores.databaseUrl,
+    redisUrl: options.config.redisUrl,
+    logger: options.logger,
+    onFinished: (job) => options.metrics.jobFinished(job),
+  });
+  register(jobs, options);
+
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const start = async (): Promise<void> => {
+    try {
+      await jobs.start();
+    } catch (err) {
+      if (stopped) return;
+      options.logger.warn({ err }, 'The jobs could not start, and are tried again');
+      timer = setTimeout(() => {
+        starting = start();
+      }, RETRY_MS);
+    }
+  };
+  let starting = start();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      // A queue that never answers must not keep the server from stopping; closing it ends the attempt.
+      await jobs.close();
+      await starting;
+    },
+  };
+}
+
+function register(jobs: Jobs, { modules, dependencies, sessions, stores }: BackgroundOptions): void {
+  for (const module of modules) {
+    for (const job of module.jobs?.(dependencies) ?? []) jobs.every(job.name, job.everyMs, job.run);
+  }
+  jobs.every('remove-expired-sessions', HOUR_MS, async () => {
+    await sessions.removeExpiredSessions();
+  });
+  jobs.every('tidy-vault', HOUR_MS, () => stores.vault.tidy());
+}

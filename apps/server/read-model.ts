@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { WaitUntilReached } from '@wonderlings/kernel';
+import { startProjector } from '@wonderlings/read-model';
+import type { Logger, Metrics, ProjectorReading } from '@wonderlings/telemetry';
+import type { Stores } from './compose.ts';
+
+/** The projector as the server sees it. */
+export interface ReadModel {
+  readonly waitUntilReached: WaitUntilReached;
+  /** Waits until the tables are as this release defines them, but not for long: a rebuild goes on while the old ones are served. */
+  prepared(onProgress: (message: string) => void): Promise<void>;
+  reading(): Promise<ReadModelReading>;
+  stop(): Promise<void>;
+}
+
+export interface ReadModelReading extends ProjectorReading {
+  /** Every table is as this release defines it. */
+  readonly ready: boolean;
+}
+
+const WORTH_A_LINE_MS = 2_000;
+const PATIENCE_MS = 10_000;
+
+/**
+ * Keeps the read tables up to date. Every server does, whatever its roles: of several one writes each table and the others
+ * stand by.
+ */
+export function startReadModel(stores: Stores, { logger, metrics }: { logger: Logger; metrics: Metrics }): ReadModel {
+  const { sql, store, keys, composed } = stores;
+  const projector = startProjector({
+    sql,
+    store,
+    keys,
+    registry: composed.registry,
+    tables: composed.tables,
+    catalogues: composed.catalogues,
+    onBatch: ({ events, ms }) => metrics.projected({ events, seconds: ms / 1_000 }),
+    onParked: (err) => logger.error({ err, table: err.table }, 'A read table stands still until it is rebuilt'),
+    onFault: (err) => logger.warn({ err }, 'The read tables cannot be brought up to date, and are tried again'),
+  });
+
+  async function reading(): Promise<ReadModelReading> {
+    const { tables, ready } = await projector.status();
+    const moving = tables.filter(({ state }) => state !== 'parked');
+    return {
+      ready,
+      lag: Math.max(0, ...moving.map(({ lag }) => lag)),
+      parked: tables.filter(({ state }) => state === 'parked').map(({ name }) => name),
+    };
+  }
+  metrics.watchProjector(reading);
+
+  return {
+    waitUntilReached: projector.waitUntilReached,
+    async prepared(onProgress) {
+      const patience = new AbortController();
+      const { signal } = patience;
+      const telling = delay(WORTH_A_LINE_MS, undefined, { signal }).then(
+        () => onProgress('Bringing the tables up to date …'),
+        () => undefined,
+      );
+      await Promise.race([projector.ready, delay(PATIENCE_MS, undefined, { signal })]);
+      patience.abort();
+      await telling;
+    },
+    reading,
+    stop: () => projector.stop(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Sql } from '@wonderlings/postgres';
+import type { Readiness } from './http/health.ts';
+import type { ReadModelReading } from './read-model.ts';
+
+interface ReadinessOptions {
+  readonly sql: Sql;
+  readonly readModel: () => Promise<ReadModelReading>;
+}
+
+const ANSWER_WITHIN_MS = 2_000;
+/** A server that is this far behind would show children a yesterday; it catches up faster without them. */
+const MOST_LAG = 10_000;
+
+/** Whether this server should be sent requests. Asked by machines every few seconds, so it answers in any case. */
+export function readinessOf({ sql, readModel }: ReadinessOptions): () => Promise<Readiness> {
+  return async () => {
+    const database = await inTime(sql`select 1`);
+    const reading = database === undefined ? undefined : await inTime(readModel());
+    return {
+      ready: reading?.ready === true && reading.lag <= MOST_LAG,
+      database: database === undefined ? 'unreachable' : 'ok',
+      lag: reading?.lag ?? null,
+      parkedTables: reading?.parked ?? [],
+    };
+  };
+}
+
+/** undefined when it fails or takes too long. */
+async function inTime<T>(work: PromiseLike<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_WITHIN_MS, undefined);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch {
+    // Unreachable is the answer; what is wrong is in the log of whoever needed the database.
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { createChildren, type Module, type ModuleDependencies, type ReadDatabase } from '@wonderlings/kernel';
+import { createMetrics, type Logger, type Metrics, measuredEventStore } from '@wonderlings/telemetry';
+import { sessionStore } from '@wonderlings/vault';
+import { startBackground } from './background.ts';
+import { Closers } from './closers.ts';
+import { openStores, type Stores } from './compose.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
+import { RATE_LIMITS } from './http/rate-limits.ts';
+import { MODULES } from './modules.ts';
+import { startReadModel } from './read-model.ts';
+import { readinessOf } from './readiness.ts';
+
+export interface RunningServer {
+  /** Where a browser on this machine finds it. */
+  readonly url: string;
+  readonly stores: Stores;
+  /** Lets requests and jobs under way finish, at most 10 s each, then closes everything. */
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  readonly logger: Logger;
+  readonly onProgress?: (message: string) => void;
+  readonly modules?: readonly Module[];
+  readonly now?: () => Date;
+}
+
+/** The web app as `npm run build` leaves it: beside this package, whether this runs from its sources or its bundle. */
+const WEB_ROOT = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
+);
+const GRACE_MS = 10_000;
+
+/** Starts a server in the roles that its settings give it. @throws Error with a sentence for a person, everything closed again */
+export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
+  const closers = new Closers();
+  try {
+    return await start(config, options, closers);
+  } catch (error) {
+    await closers.close().catch((err: unknown) => options.logger.warn({ err }, 'Not everything could be closed'));
+    throw error;
+  }
+}
+
+async function start(config: Config, options: StartOptions, closers: Closers): Promise<RunningServer> {
+  const { logger, onProgress = () => undefined, modules = MODULES, now = () => new Date() } = options;
+  const metrics = createMetrics();
+  const stores = await openStores(config, { modules, logger, onProgress });
+  closers.add(() => stores.close());
+  const readModel = startReadModel(stores, { logger, metrics });
+  closers.add(() => readModel.stop());
+  await readModel.prepared(onProgress);
+
+  const dependencies = moduleDependencies(stores, readModel, metrics, now);
+  const sessions = sessionStore(stores.sql, now);
+  if (config.roles.has('worker')) {
+    const background = startBackground({ config, stores, modules, dependencies, sessions, logger, metrics });
+    closers.add(() => background.stop());
+  }
+  const app = await createApp({
+    // A server without the role still says how it is, to the machines that watch it.
+    routes: config.roles.has('api') ? modules.flatMap((module) => module.routes(dependencies)) : [],
+    sessions,
+    sessionKeys: stores.sessionKeys,
+    rateLimits: config.rateLimits ? RATE_LIMITS : [],
+    trustedProxies: config.trustedProxies,
+    webRoot: WEB_ROOT,
+    readiness: readinessOf({ sql: stores.sql, readModel: () => readModel.reading() }),
+    checkAnswers: !config.production,
+    logger,
+    metrics,
+    now,
+  });
+  const listening = await listen(app, config.port, config.host);
+  closers.add(() => listening.close(GRACE_MS));
+  const host = config.host?.includes(':') ? `[${config.host}]` : (config.host ?? 'localhost');
+  return { url: `http://${host}:${listening.port}`, stores, stop: () => closers.close() };
+}
+
+function moduleDependencies(
+  { composed, store, vault, sql }: Stores,
+  { waitUntilReached }: ReturnType<typeof startReadModel>,
+  metrics: Metrics,
+  now: () => Date,
+): ModuleDependencies {
+  const children = createChildren({
+    composition: composed,
+    registry: composed.registry,
+    store: measuredEventStore(store, metrics),
+    keys: vault,
+    waitUntilReached,
+  });
+  // postgres.js' sql is one; its own types only name more kinds of values.
+  return { children, vault, read: sql as unknown as ReadDatabase, now, newId: () => randomUUID() };
+}
