@@ -17,16 +17,19 @@ export interface Vault extends KeyRing {
   reserve(account: Account & { readonly password: string }): Promise<boolean>;
   /** The first event is in the log: the reservation is an account from now on. */
   activate(childId: string): Promise<void>;
-  /** A private demo child: a key and an expiry, no username anybody could sign in with. */
+  /** A private demo child: a key and an expiry, no username anybody could sign in with (its account has an empty one). */
   openSandbox(childId: string, expiresAt: Date): Promise<void>;
   /** Takes equally long for an unknown name and for a wrong password. Null for both. */
   authenticate(username: string, password: string): Promise<Account | null>;
   verifyPassword(childId: string, password: string): Promise<boolean>;
   changePassword(childId: string, newPassword: string): Promise<void>;
   accountOf(childId: string): Promise<Account | null>;
-  /** A new device token (30 days); only its hash is stored. */
+  /** A new device token; only its hash is stored. It and those that replace it end 30 days from now. */
   rememberDevice(childId: string): Promise<string>;
-  /** Trades a token for its child and the token that replaces it; a token that was traded before ends its whole line. */
+  /**
+   * Trades a token for its child and the token that replaces it. One that was traded before ends its whole line, unless that
+   * was just now: two tabs may start at once, and an answer may get lost.
+   */
   tradeDevice(token: string): Promise<{ readonly childId: string; readonly token: string } | null>;
   forgetDevice(token: string): Promise<void>;
   /** Ends every session and remembered device of the child, but for the session that is named. */
