@@ -2,7 +2,7 @@ import { dayNumber } from '@wonderlings/kernel';
 import type { Companion, WelcomeMessage } from './catalogue.ts';
 
 /** Whole days without a check-in, after which a child is welcomed back (content README, "Rules of use"). */
-export const DAYS_AWAY = 3;
+const DAYS_AWAY = 3;
 
 /**
  * What a companion says when the journal opens: its welcome back after {@link DAYS_AWAY} days or more away, otherwise the

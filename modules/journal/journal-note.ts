@@ -2,7 +2,7 @@ import { TEXT_LIMITS, textLength } from '@wonderlings/kernel/contract';
 import { DAILY_PROMPT_PREFIX } from './contract.ts';
 
 /** A page without a prompt of its own. */
-export const UNTITLED = 'Journal Entry';
+const UNTITLED = 'Journal Entry';
 
 /** The prompt that a journal note answers, and the child's own words; see `journalNote` for how it is put together. */
 export interface Page {

@@ -1,6 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
-import { compose, createChildren, type Module, type ModuleDependencies, type ReadDatabase } from '@wonderlings/kernel';
+import {
+  compose,
+  createChildren,
+  type DomainEvent,
+  type Module,
+  type ModuleDependencies,
+  open,
+  type ReadDatabase,
+  streamOf,
+} from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { readModelMigrations, startProjector } from '@wonderlings/read-model';
 import { createVault, vaultMigrations } from '@wonderlings/vault';
@@ -13,6 +22,8 @@ export interface WonderlingsApp extends TestApp {
   readonly dependencies: ModuleDependencies;
   /** Noon UTC of a day, or an instant. */
   setClock(when: string): void;
+  /** What the log holds of a child, opened. */
+  history(childId: string): Promise<DomainEvent[]>;
 }
 
 const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations];
@@ -47,6 +58,11 @@ export async function startWonderlingsApp(modules: readonly Module[] = MODULES):
     dependencies,
     setClock(when) {
       clock = new Date(when.length === 10 ? `${when}T12:00:00.000Z` : when);
+    },
+    async history(childId) {
+      const key = (await vault.keysOf([childId])).get(childId) ?? null;
+      const opened = (await store.readStream(streamOf(childId))).map((event) => open(event, key, composed.registry));
+      return opened.flatMap((one) => (one.unreadable ? [] : [one.event]));
     },
     async close() {
       await app.close();

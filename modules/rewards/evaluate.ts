@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 /** The event behind a fact. */
-export interface Cause {
+interface Cause {
   readonly id: string;
   readonly commandId: string;
 }

@@ -2,7 +2,7 @@ import type { Fact } from './facts.ts';
 import { type FactKind, type Filter, type Leaf, SELF_CARE } from './requirement.ts';
 
 /** No rule of `count` counts more than this many facts on one local date. */
-export const COUNTED_PER_DAY = 2;
+const COUNTED_PER_DAY = 2;
 
 /** One step towards a rule: a new day, a new feeling, a longer streak, and the event that brought it. */
 export interface Step {

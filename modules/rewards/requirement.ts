@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a fact can be about; `of: 'any'` in a rule stands for {@link SELF_CARE}. */
-export const FACT_KINDS = [
+const FACT_KINDS = [
   'mood',
   'journal',
   'check-in',

@@ -1,0 +1,22 @@
+import type { Children, ModuleDependencies, RouteRequest } from '@wonderlings/kernel';
+import { lived, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { expect, it } from 'vitest';
+import { saveMood } from './contract.ts';
+import { journal } from './index.ts';
+import { saveMood as decideSaveMood } from './journal.decide.ts';
+import { journalRoutes } from './routes.ts';
+
+it('answers one day for a further mood of the day while the read model is far behind', async () => {
+  const body = { feeling: 'Okay', note: null, emoji: null };
+  const act = [testContext(), decideSaveMood(body)] as const;
+  const { events } = lived({ facets: journal.facets, reactions: [] }, [act, act]);
+  const children: Children = { execute: async () => ({ events: events.slice(-1), replayed: false }) };
+  // The route uses these two only, of its dependencies and of its request.
+  const routes = journalRoutes({ children, read: async () => [] } as Partial<ModuleDependencies> as ModuleDependencies);
+  const request = { childId: TEST_CHILD, body, context: () => testContext() } as Partial<RouteRequest> as RouteRequest;
+  expect(await routes.find(({ endpoint }) => endpoint === saveMood)?.handle(request)).toMatchObject({
+    feeling: 'Okay',
+    streak: { currentStreak: 1, longestStreak: 1, totalCheckIns: 1, restDayUsed: false },
+    newAchievements: [],
+  });
+});
