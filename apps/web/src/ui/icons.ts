@@ -38,10 +38,6 @@ export const heartIcon: IconShape = {
 export const windIcon: IconShape = {
   line: 'M3 9h11c3.500 0 3.500-5 .5-5-1.500 0-2.300 1-2.300 2M3 13h15c3.700 0 3.700 5.500.3 5.500-1.600 0-2.500-1-2.500-2.200M3 17h7',
 };
-export const chatIcon: IconShape = {
-  fill: 'M4 5h16v11H10l-4 4v-4H4z',
-  line: 'M6 4.500h12c1.400 0 2.500 1.100 2.500 2.500v7c0 1.400-1.100 2.500-2.500 2.500h-7l-4.500 4v-4H6c-1.400 0-2.500-1.100-2.500-2.500V7c0-1.400 1.100-2.500 2.500-2.500zM8.500 9h7M8.500 12.200h4.500',
-};
 export const checkIcon: IconShape = {
   line: 'M4.500 12.800l4.800 4.700L19.500 6.800',
 };
@@ -59,22 +55,12 @@ export const plusIcon: IconShape = {
 export const leftIcon: IconShape = {
   line: 'M14.500 5.500L8 12l6.500 6.500',
 };
-export const rightIcon: IconShape = {
-  line: 'M9.500 5.500L16 12l-6.500 6.500',
-};
-export const arrowIcon: IconShape = {
-  line: 'M4 12h15M13 6l6 6-6 6',
-};
 export const replayIcon: IconShape = {
   line: 'M5 12a7.500 7.500 0 107.500-7.500c-2.600 0-4.700 1.100-6.300 3.200M5.500 3.800l.5 4.400 4.400-.5',
 };
 export const leafIcon: IconShape = {
   fill: 'M5 19C5 9 11 5 20 4c0 9-4 15-15 15z',
   line: 'M5 19.500C5 9.500 11 5 20 4c0 9.500-4.500 15.500-15 15.500zM4 21c3-6 6.500-9 11-11.500',
-};
-export const moonIcon: IconShape = {
-  fill: 'M19 14.500A8 8 0 119.500 5c0 6 4 9.500 9.500 9.500z',
-  line: 'M20 14.300A8.500 8.500 0 119.700 4c-.6 5.800 4.500 10.900 10.300 10.300z',
 };
 export const eyeIcon: IconShape = {
   fill: 'M12 8a4 4 0 100 8 4 4 0 000-8z',
