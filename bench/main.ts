@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect, startEmbeddedPostgres } from '@wonderlings/postgres';
+import { benchAppend } from '../infra/event-store/bench/append.bench.ts';
+import { benchReplay } from '../infra/read-model/bench/replay.bench.ts';
+import type { BenchRow } from './measure.ts';
+import { benchMoods } from './moods.bench.ts';
+import { benchStart } from './start.bench.ts';
+
+/** `npm run bench [-- --events 1000000] [start moods append replay]`: ours, reference, ratio, goal. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { events: { type: 'string', default: '100000' } },
+});
+const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-bench-'));
+const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+
+execFileSync(process.execPath, ['scripts/ensure-build.mjs'], { stdio: 'inherit' });
+const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'shared'), onProgress: console.log });
+
+/** Each part on a database of its own, on the same server with fsync on. */
+async function onDatabase(
+  name: string,
+  run: (url: string) => Promise<readonly BenchRow[]>,
+): Promise<readonly BenchRow[]> {
+  if (!wanted(name)) return [];
+  const admin = connect(postgres.url, { max: 1 });
+  await admin`create database ${admin(`bench_${name}`)}`;
+  await admin.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/bench_${name}`;
+  return run(url.href);
+}
+
+try {
+  const rows = [
+    ...(wanted('start') ? await benchStart() : []),
+    ...(await onDatabase('moods', (url) => benchMoods(url, join(dataDir, 'moods')))),
+    ...(await onDatabase('append', benchAppend)),
+    ...(await onDatabase('replay', (url) => benchReplay(url, Number(values.events)))),
+  ];
+  console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiAgent } from '../test/e2e/api-agent.ts';
+import { startServer } from '../test/e2e/server-process.ts';
+import { type BenchRow, load } from './measure.ts';
+
+const CLIENTS = 16;
+const CALLS = 100;
+const SETTLE_MS = 3_000;
+
+/** Resident memory of a process, in megabytes (Linux). */
+function residentMb(pid: number): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? Number.NaN) / 1_024;
+}
+
+async function firstPageMs(dataDir: string): Promise<{ ms: number; server: Awaited<ReturnType<typeof startServer>> }> {
+  const started = performance.now();
+  const server = await startServer(dataDir);
+  await (await fetch(server.url)).text();
+  return { ms: performance.now() - started, server };
+}
+
+/** From nothing to the first page on embedded Postgres, the later start, and the memory of the server. */
+export async function benchStart(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-start-'));
+  try {
+    const first = await firstPageMs(dataDir);
+    await first.server.stop();
+    const later = await firstPageMs(dataDir);
+    const { server } = later;
+    await new Promise((wake) => setTimeout(wake, SETTLE_MS));
+    const idle = residentMb(server.pid);
+    const agent = new ApiAgent(server.url);
+    await agent.json('POST', '/api/register', { username: 'bench', displayName: 'Bench', password: 'three odd words' });
+    const cookie = [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await load(server.url, CLIENTS, CALLS, () => ({
+      method: 'POST',
+      path: '/api/moods',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ feeling: 'Okay (All right)', baseFeelingName: 'Okay', note: 'bench' }),
+    }));
+    const busy = residentMb(server.pid);
+    await server.stop();
+    const row = (name: string, ours: string, goal: string): BenchRow => ({
+      name,
+      ours,
+      reference: '-',
+      ratio: '-',
+      goal,
+    });
+    return [
+      row('first start to first page', `${(first.ms / 1_000).toFixed(1)} s`, '<= 10 s'),
+      row('later start to first page', `${(later.ms / 1_000).toFixed(1)} s`, '<= 3 s'),
+      row('server memory, idle', `${idle.toFixed(0)} MB`, '<= 150 MB'),
+      row('server memory, under load', `${busy.toFixed(0)} MB`, '<= 300 MB'),
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
