@@ -1,5 +1,5 @@
 import type { MoodEntry } from '@wonderlings/journal/contract';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { bookIcon } from '../../../../ui/icons.ts';
 import { wordsOf } from '../../journal-note.ts';
@@ -11,11 +11,11 @@ import styles from './entry-card.module.css';
 interface EntryCardProps {
   readonly entry: MoodEntry;
   /** When it was, as the list around it tells it. */
-  readonly when: ReactNode;
+  readonly when: string;
 }
 
 /** One saved feeling or journal entry. Its words are shown as text, whatever is in them. */
-export function EntryCard({ entry, when }: EntryCardProps) {
+export const EntryCard = memo(function EntryCard({ entry, when }: EntryCardProps) {
   const look = lookOf(entry);
   const written = wordsOf(entry);
   return (
@@ -45,4 +45,4 @@ export function EntryCard({ entry, when }: EntryCardProps) {
       )}
     </article>
   );
-}
+});

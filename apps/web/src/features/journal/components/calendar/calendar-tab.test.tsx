@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { FakeServer } from '../../fake-server.fixture.ts';
+import { entryOn } from '../../journal.fixture.ts';
+import { openJournal } from '../../journal-page.fixture.tsx';
+
+// Before the formatters are made, which keep the zone of their making.
+vi.hoisted(() => vi.stubEnv('TZ', 'America/New_York'));
+
+// The date picker is loaded when it is needed; no test is to wait for it in vain.
+beforeAll(() => import('./month-calendar.tsx'));
+
+// Noon of Wednesday, May 7, 2025 in New York.
+beforeEach(() => {
+  vi.stubEnv('TZ', 'America/New_York');
+  vi.useFakeTimers({ now: new Date('2025-05-07T16:00:00.000Z'), toFake: ['Date'] });
+});
+afterEach(() => vi.unstubAllEnvs());
+
+function open(entries: FakeServer['moods'] = []) {
+  const server = FakeServer.install();
+  server.moods = entries;
+  return openJournal('/mood?tab=calendar', { server });
+}
+const day = (name: RegExp) => screen.findByRole('button', { name });
+
+it('shows the month of today, in weeks from Sunday', async () => {
+  open();
+  const grid = await screen.findByRole('grid', { name: 'May 2025' });
+  expect(
+    within(grid)
+      .getAllByRole('columnheader', { hidden: true })
+      .map((cell) => cell.textContent),
+  ).toEqual(['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']);
+});
+
+it('tells which days have entries and how many, not by colour alone', async () => {
+  open([entryOn('2025-05-06', { id: 'a' }), entryOn('2025-05-06', { id: 'b' }), entryOn('2025-05-03')]);
+  expect(await day(/^Tuesday, May 6, 2025, 2 entries$/)).toBeDefined();
+  expect(await day(/^Saturday, May 3, 2025, 1 entry$/)).toBeDefined();
+  expect(await day(/^Wednesday, May 7, 2025, today, chosen$/)).toBeDefined();
+  const written = (await day(/May 6/)).closest('td');
+  expect(written?.className).not.toBe((await day(/May 5/)).closest('td')?.className);
+});
+
+it('says that a day has none and offers to add one', async () => {
+  const { user, router } = open();
+  expect(await screen.findByRole('heading', { name: 'Wednesday, May 7, 2025' })).toBeDefined();
+  expect(screen.getByText(/No mood entries for this day\./)).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Add one?' }));
+  expect(await screen.findByRole('button', { name: 'Worried' })).toBeDefined();
+  expect(router.state.location.search).toEqual({ tab: 'add' });
+});
+
+it('shows feeling, time and note of the day that is pressed', async () => {
+  const { user } = open([
+    entryOn('2025-05-06', { feeling: 'Angry', note: 'My pen.', timestamp: '2025-05-06T20:05:00.000Z' }),
+  ]);
+  await user.click(await day(/May 6/));
+  const panel = within(screen.getByRole('region', { name: 'Tuesday, May 6, 2025' }));
+  expect(panel.getByRole('heading', { name: 'Angry' })).toBeDefined();
+  expect(panel.getByText('4:05 PM')).toBeDefined();
+  expect(panel.getByText('My pen.')).toBeDefined();
+});
+
+it('places an entry on the day its writer had, whatever day its instant is here', async () => {
+  const { user } = open([
+    // Written in Tokyo at half past eight in the morning of May 3; here it was still May 2.
+    entryOn('2025-05-03', { note: 'Sushi!', timestamp: '2025-05-02T23:30:00.000Z' }),
+  ]);
+  await user.click(await day(/May 3, 2025, 1 entry/));
+  expect(screen.getByText('Sushi!')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /May 2, 2025, 1 entry/ })).toBeNull();
+});
+
+it('shows the prompt and the words of a journal entry apart, as text and not as HTML', async () => {
+  const note = 'Daily Prompt: Who was kind?\n\n<b>Ada</b> 🦊';
+  open([entryOn('2025-05-07', { feeling: JOURNAL_FEELING, baseFeelingName: null, note })]);
+  expect((await screen.findByText('Who was kind?')).getAttribute('dir')).toBe('auto');
+  expect(screen.getByText('<b>Ada</b> 🦊').getAttribute('dir')).toBe('auto');
+});
+
+it('can be walked with the arrow keys', async () => {
+  const { user } = open([entryOn('2025-05-06', { note: 'Yesterday.' })]);
+  (await day(/May 7/)).focus();
+  await user.keyboard('{ArrowLeft}{Enter}');
+  expect(screen.getByText('Yesterday.')).toBeDefined();
+});

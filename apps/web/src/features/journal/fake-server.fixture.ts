@@ -1,0 +1,98 @@
+import type { MoodEntry, SaveMoodAnswer, SaveMoodInput, Streak } from '@wonderlings/journal/contract';
+import type { UserAchievement } from '@wonderlings/rewards/contract';
+import { vi } from 'vitest';
+import { answerOn, maya } from './journal.fixture.ts';
+import { localDateOf } from './local-day.ts';
+
+interface Call {
+  readonly name: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** The calls of the journal, answered as the contract has it. Change its fields to change what it says next. */
+export class FakeServer {
+  user = { ...maya };
+  moods: MoodEntry[] = [];
+  streaks: Streak[] = [];
+  achievements: UserAchievement[] = [];
+  message: string | null = 'Big splash or tiny dot? How do you feel?';
+  newAchievements: SaveMoodAnswer['newAchievements'] = [];
+  /** `"POST /api/moods"` and what it answers instead: a status, or no network at all. */
+  readonly fails = new Map<string, number | 'network'>();
+  /** Calls that do not answer before `release`. */
+  readonly held = new Map<string, Promise<void>>();
+  readonly calls: Call[] = [];
+
+  static install(): FakeServer {
+    const server = new FakeServer();
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => server.answer(input, init));
+    return server;
+  }
+
+  callsOf(name: string): readonly Call[] {
+    return this.calls.filter((call) => call.name === name);
+  }
+
+  /** Holds the answers to a call; the returned function lets them go. */
+  hold(name: string): () => void {
+    let release = () => {};
+    this.held.set(
+      name,
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    );
+    return () => {
+      this.held.delete(name);
+      release();
+    };
+  }
+
+  private async answer(path: string, init: RequestInit): Promise<Response> {
+    const name = `${init.method} ${path.split('?')[0]}`;
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    this.calls.push({ name, key: new Headers(init.headers).get('Idempotency-Key'), body });
+    await this.held.get(name);
+    const failure = this.fails.get(name);
+    if (failure === 'network') throw new TypeError('Failed to fetch');
+    if (failure) return Response.json({ error: 'No.', code: 'test' }, { status: failure });
+    return Response.json(this.read(name, body));
+  }
+
+  private read(name: string, body: unknown): unknown {
+    switch (name) {
+      case 'GET /api/user':
+        return this.user;
+      case 'GET /api/moods':
+        return this.moods;
+      case 'GET /api/streaks':
+        return this.streaks;
+      case 'GET /api/user-achievements':
+        return this.achievements;
+      case `GET /api/wonderling-message/${maya.id}`:
+        return { message: this.message, wonderling: { id: 8, name: 'Blot', avatar: 'blot', personality: 'Shy' } };
+      case 'POST /api/user/settings':
+        // What the page sends here is checked by the test that renames.
+        return { ...this.user, ...(body as { journalName: string }) };
+      case 'POST /api/moods':
+        return this.save(body as SaveMoodInput);
+      default:
+        throw new Error(`The fake server does not know ${name}`);
+    }
+  }
+
+  private save({ feeling, baseFeelingName = null as never, note }: SaveMoodInput): SaveMoodAnswer {
+    const answer = answerOn(localDateOf(new Date()), {
+      id: `saved-${this.moods.length}`,
+      feeling,
+      baseFeelingName: baseFeelingName ?? null,
+      note,
+      timestamp: new Date().toISOString(),
+      newAchievements: this.newAchievements,
+    });
+    const { streak: _streak, newAchievements: _new, ...entry } = answer;
+    this.moods = [entry, ...this.moods];
+    return answer;
+  }
+}

@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useNavigate,
+  useSearch,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createQueryClient } from '../../lib/api/query-client.ts';
+import { type Session, SessionContext } from '../../lib/session/session.ts';
+import { Toaster } from '../../ui/toast/toaster.tsx';
+import { JournalPage } from './components/journal-page.tsx';
+import { QuickCheckInPage } from './components/quick/quick-check-in-page.tsx';
+import { FakeServer } from './fake-server.fixture.ts';
+import { maya } from './journal.fixture.ts';
+import { type JournalTab, journalSearch } from './journal-tabs.ts';
+import { noteWelcome } from './welcome-visit.ts';
+
+interface Options {
+  readonly server?: FakeServer;
+  /** False: the buddy still has to say hello. */
+  readonly welcomed?: boolean;
+}
+
+/** The journal at an address, with a fake server behind it and no shell around it. */
+export function openJournal(address = '/mood', { server = FakeServer.install(), welcomed = true }: Options = {}) {
+  if (welcomed) noteWelcome(sessionStorage, maya.id);
+  const queryClient = createQueryClient();
+  const session = {
+    status: 'signed-in' as const,
+    user: server.user,
+    queryClient,
+    logIn: async () => null,
+    register: async () => null,
+    logOut: async () => {},
+    refresh: () => {},
+  } satisfies Session;
+  const root = createRootRoute();
+  const mood = createRoute({
+    getParentRoute: () => root,
+    path: '/mood',
+    component: () => <Journal defaultTab="add" />,
+  });
+  const journal = createRoute({
+    getParentRoute: () => root,
+    path: '/activities/journal',
+    component: () => <Journal defaultTab="writing" />,
+  });
+  const auth = createRoute({ getParentRoute: () => root, path: '/auth', component: () => <h1>Sign in</h1> });
+  const router = createRouter({
+    routeTree: root.addChildren([mood, journal, auth]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  const view = render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={queryClient}>
+        {/* Every router has the type of the app's own, which is registered; this one is a small part of it. */}
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+      <Toaster />
+    </SessionContext>,
+  );
+  return { ...view, server, router, user: userEvent.setup() };
+}
+
+function Journal({ defaultTab }: { readonly defaultTab: JournalTab }) {
+  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  if (asked.view === 'quick') return <QuickCheckInPage />;
+  return (
+    <JournalPage
+      search={journalSearch(asked)}
+      defaultTab={defaultTab}
+      onSearch={(search, { replace }) => void navigate({ to: '.', search, replace })}
+    />
+  );
+}
