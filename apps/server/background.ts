@@ -39,19 +39,15 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
     } catch (err) {
       if (stopped) return;
       options.logger.warn({ err }, 'The jobs could not start, and are tried again');
-      timer = setTimeout(() => {
-        starting = start();
-      }, RETRY_MS);
+      timer = setTimeout(start, RETRY_MS);
     }
   };
-  let starting = start();
+  void start();
   return {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      // A queue that never answers must not keep the server from stopping; closing it ends the attempt.
       await jobs.close();
-      await starting;
     },
   };
 }

@@ -46,7 +46,9 @@ const addressFile = (dataDir: string): string => join(dataDir, 'secrets', 'datab
 /** Holds the password, so only the owner may read it. One that a killed server left is believed by nobody: the lock is gone. */
 async function leaveAddress(dataDir: string, url: string): Promise<string> {
   const file = addressFile(dataDir);
-  await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 });
+  await mkdir(join(dataDir, 'secrets'), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
   // A file that is there keeps its mode, so it must not be there.
   await rm(file, { force: true });
   await writeFile(file, url, { mode: 0o600 });

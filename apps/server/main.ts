@@ -1,9 +1,7 @@
-import { createLogger, describeError, type Logger } from '@wonderlings/telemetry';
+import { createLogger, type Logger } from '@wonderlings/telemetry';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { exitOnCrash, firstSignal } from './process-events.ts';
 import { type RunningServer, startServer } from './server.ts';
-
-/** Ctrl-C once more, after this long, means it. */
-const INSIST_AFTER_MS = 1_000;
 
 await main();
 
@@ -45,32 +43,6 @@ async function stop(server: RunningServer, logger: Logger): Promise<void> {
     logger.error({ err: error }, 'Not everything could be stopped cleanly');
     process.exit(1);
   }
-}
-
-/** Resolves at the first SIGTERM or SIGINT; a later Ctrl-C does not wait for anything any more. */
-function firstSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked: number | undefined;
-    const onSignal = () => {
-      // A terminal and a parent process may both pass the same Ctrl-C on.
-      if (asked !== undefined && performance.now() - asked > INSIST_AFTER_MS) process.exit(130);
-      asked ??= performance.now();
-      resolve();
-    };
-    process.on('SIGTERM', onSignal);
-    process.on('SIGINT', onSignal);
-  });
-}
-
-/** After an error that nobody caught, nothing in memory can be trusted: what was answered is stored, and a new process starts clean. */
-function exitOnCrash(logger: Logger): void {
-  const crash = (kind: string) => (error: unknown) => {
-    logger.fatal({ err: error }, kind);
-    complain(`Wonderlings has to stop: ${describeError(error).message}`);
-    process.exit(1);
-  };
-  process.on('uncaughtException', crash('An exception was not caught'));
-  process.on('unhandledRejection', crash('A rejection was not handled'));
 }
 
 function say(line: string): void {

@@ -14,6 +14,8 @@ interface CreateJobsOptions {
 }
 
 const GRACE_MS = 10_000;
+/** A queue that is there has started in a moment. */
+const START_GRACE_MS = 2_000;
 /** 1 s, 2 s, 4 s … together about two hours: longer than a restart, shorter than a day nobody looks. */
 const ATTEMPTS = 13;
 const FIRST_RETRY_MS = 1_000;
@@ -29,7 +31,9 @@ export function createJobs({ databaseUrl, redisUrl, logger, onFinished }: Create
   const handlers = new Map<string, (data: JobData) => Promise<void>>();
   const repeating = new Map<string, number>();
   let opening: Promise<JobQueue> | undefined;
+  let starting: Promise<void> | undefined;
   let worker: JobWorker | undefined;
+  let closing = false;
 
   const onError = (error: Error) => logger.warn({ err: error }, 'The job queue cannot be reached, and is tried again');
   function queue(): Promise<JobQueue> {
@@ -62,6 +66,19 @@ export function createJobs({ databaseUrl, redisUrl, logger, onFinished }: Create
     finish('done');
   }
 
+  async function begin(): Promise<void> {
+    const schedules = await queue();
+    for (const [name, every] of repeating) {
+      if (closing) return;
+      await schedules.upsertJobScheduler(name, { every }, { name, opts: REPEATED });
+    }
+    if (closing) return;
+    worker = await engine.worker(process, {
+      onFailed: (job, err) => logger.error({ err, job: job?.name, attempts: job?.attemptsMade }, 'A job failed'),
+      onError,
+    });
+  }
+
   return {
     every(name, everyMs, run) {
       register(name, run);
@@ -74,30 +91,37 @@ export function createJobs({ databaseUrl, redisUrl, logger, onFinished }: Create
       const id = key === undefined ? {} : { jobId: `${name}-${key}`.replaceAll(':', '-') };
       await (await queue()).add(name, data, { ...ONCE, ...id });
     },
-    async start() {
-      const schedules = await queue();
-      for (const [name, every] of repeating) {
-        await schedules.upsertJobScheduler(name, { every }, { name, opts: REPEATED });
-      }
-      worker = await engine.worker(process, {
-        onFailed: (job, err) => logger.error({ err, job: job?.name, attempts: job?.attemptsMade }, 'A job failed'),
-        onError,
-      });
+    start() {
+      starting = begin();
+      return starting;
     },
     async close() {
-      await closeWithin(GRACE_MS, worker);
-      await (await opening?.catch(() => undefined))?.close();
+      closing = true;
+      // Half a start cannot be closed: BullMQ leaves what it was asked meanwhile without an answer.
+      await within(
+        START_GRACE_MS,
+        starting?.catch(() => undefined),
+      );
+      // Its worker waits for its jobs without end; the process may end before them, and they run again.
+      await within(GRACE_MS, worker?.close());
+      await (
+        await within(
+          START_GRACE_MS,
+          opening?.catch(() => undefined),
+        )
+      )?.close();
+      await engine.close();
     },
   };
 }
 
-/** BullMQ's worker waits for its jobs without end; the process may end before them, and they run again. */
-async function closeWithin(ms: number, worker: JobWorker | undefined): Promise<void> {
-  if (!worker) return;
+/** undefined when it takes longer. */
+async function within<T>(ms: number, work: Promise<T> | undefined): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
   });
-  await Promise.race([worker.close(), late]);
+  const outcome = await Promise.race([work, late]);
   clearTimeout(timer);
+  return outcome;
 }

@@ -25,6 +25,8 @@ export interface WorkerEvents {
 export interface JobEngine {
   queue(onError: (error: Error) => void): Promise<JobQueue>;
   worker(process: Processor<JobData>, events: WorkerEvents): Promise<JobWorker>;
+  /** Ends what queue and worker shared; they are closed already. */
+  close(): Promise<void>;
 }
 
 /** One queue for all: a job is found by its name, and an idle worker costs a connection. */

@@ -136,6 +136,31 @@ export function jobsSuite(backend: string, open: () => Promise<Place>): void {
       expect(state).toBe('done');
     });
 
+    it('closes while it starts', async () => {
+      const jobs = server();
+      jobs.every('tidy', 1_000, async () => {});
+      const starting = jobs.start();
+      const before = performance.now();
+      await jobs.close();
+      await starting;
+      expect(performance.now() - before).toBeLessThan(2_000);
+    });
+
+    it('goes on by itself when its connections are cut while it starts', async () => {
+      const jobs = server();
+      let runs = 0;
+      jobs.every('tidy', 200, async () => {
+        runs += 1;
+      });
+      const started = eventually(() => jobs.start());
+      for (let cut = 0; cut < 20; cut += 1) {
+        await place.cutConnections();
+        await delay(5);
+      }
+      await started;
+      await until(() => runs > 0);
+    });
+
     it('goes on by itself when its connections were cut', async () => {
       const jobs = server();
       let runs = 0;

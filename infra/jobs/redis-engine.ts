@@ -19,5 +19,8 @@ export function redisEngine(redisUrl: string): JobEngine {
       await worker.waitUntilReady();
       return worker;
     },
+    async close() {
+      // Queue and worker end their connections themselves.
+    },
   };
 }

@@ -7,3 +7,4 @@ export { type RebuildOptions, type RebuildResult, rebuildTables } from './replay
 export type { ReplayProgress } from './replay/replay-progress.ts';
 export { RebuildBusy } from './replay/successors.ts';
 export { FoldError } from './table/fold-event.ts';
+export { type Difference, type Verification, verifyTables } from './verify/verify-tables.ts';

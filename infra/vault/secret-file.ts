@@ -17,7 +17,9 @@ export async function secretFile(dataDir: string, name: string, create: () => st
   const known = await textOf(path);
   if (known !== null) return known;
 
-  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  // The mode is for the secrets alone: Postgres may live beside them under an account of its own.
+  await mkdir(dataDir, { recursive: true });
+  await mkdir(folder, { mode: FOLDER_MODE }).catch(ignore('EEXIST'));
   const draft = join(folder, `.${name}.${randomUUID()}`);
   try {
     await writeThrough(draft, create());

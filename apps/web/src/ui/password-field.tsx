@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             type="button"
             className={styles.show}
             aria-pressed={shown}
-            aria-label={`Show ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
+            aria-label="Show what I typed"
             onClick={() => setShown(!shown)}
           >
             <Icon shape={shown ? eyeIcon : eyeClosedIcon} />

@@ -1,0 +1,125 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { Route } from '@wonderlings/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MODULES } from '../modules.ts';
+import { callOf } from './route-adapter.ts';
+import { startTestServer, type TestServer } from './testing.ts';
+import type { TestAgent } from './testing-agent.ts';
+
+/** Routes are made of dependencies that only their handlers use, which nobody calls here. */
+const endpoints = MODULES.flatMap((module) => module.routes({} as Parameters<typeof module.routes>[0])).map(
+  (route: Route) => route.endpoint,
+);
+const closed = endpoints.filter(({ access }) => access === 'child');
+const writes = endpoints.filter(({ body }) => body !== undefined);
+
+let server: TestServer;
+let mia: TestAgent;
+let miaId: string;
+let tomId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  mia = server.agent();
+  miaId = (await mia.register()).id;
+  tomId = (await server.agent().register()).id;
+});
+afterAll(() => server.stop());
+
+const pathFor = (path: string, userId: string) => path.replace('{userId}', userId);
+
+/** For each write: what succeeds, and what is refused, with the fields that it names. */
+const INPUTS: Readonly<Record<string, { readonly right: object; readonly wrong: object; readonly fields: string[] }>> =
+  {
+    'POST /api/register': {
+      right: { username: 'route-test', displayName: 'Route', password: 'three odd words' },
+      wrong: { username: 'x', displayName: 'y', password: 'z' },
+      fields: ['username', 'displayName', 'password'],
+    },
+    'POST /api/login': {
+      right: { username: 'route-test', password: 'three odd words' },
+      wrong: { username: 7 },
+      fields: ['username', 'password'],
+    },
+    'PUT /api/user/settings': {
+      right: { favoriteColor: '#123456', displayName: 'Mia' },
+      wrong: { favoriteColor: 'red', defaultTheme: 'theme9' },
+      fields: ['favoriteColor', 'defaultTheme'],
+    },
+    'POST /api/user/settings': { right: { journalName: 'Sky' }, wrong: { journalName: ' ' }, fields: ['journalName'] },
+    'PUT /api/user/password': {
+      right: { currentPassword: 'three odd words', newPassword: 'four very odd words' },
+      wrong: { currentPassword: '', newPassword: 'short' },
+      fields: ['currentPassword', 'newPassword'],
+    },
+    'POST /api/moods': {
+      right: { feeling: 'Okay (Just okay)', note: 'مرحبا 🦊', emoji: '🙂' },
+      wrong: { feeling: '', note: 'x'.repeat(5_001) },
+      fields: ['feeling', 'note'],
+    },
+  };
+
+describe('every endpoint', () => {
+  it('is described, and nothing else is', async () => {
+    const { body } = await mia.get('/api/openapi.json');
+    const described = Object.entries(body.paths).flatMap(([path, item]) =>
+      Object.keys(item as object).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(endpoints.map(callOf).sort());
+    expect(await new Validator().validate(body)).toEqual({ valid: true });
+  });
+
+  it('with a body has inputs in this test', () => {
+    expect(Object.keys(INPUTS).sort()).toEqual(writes.map(callOf).sort());
+  });
+
+  it.each(closed.map((endpoint) => [callOf(endpoint), endpoint] as const))(
+    '%s is closed to whoever is signed out',
+    async (_, endpoint) => {
+      const answer = await server.agent().request(endpoint.method, pathFor(endpoint.path, miaId), endpoint.body && {});
+      expect([answer.status, answer.body.code]).toEqual([401, 'session.needed']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each(closed.map((endpoint) => [callOf(endpoint), endpoint] as const))(
+    '%s does not open another child’s things',
+    async (_, endpoint) => {
+      const inputs = INPUTS[callOf(endpoint)];
+      const attempts = [
+        ...(endpoint.params ? [mia.request(endpoint.method, pathFor(endpoint.path, tomId))] : []),
+        ...(endpoint.query ? [mia.request(endpoint.method, `${endpoint.path}?userId=${tomId}`)] : []),
+        ...(inputs ? [mia.request(endpoint.method, endpoint.path, { ...inputs.right, userId: tomId })] : []),
+      ];
+      for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(403);
+    },
+  );
+});
+
+describe('every write', () => {
+  it.each(Object.entries(INPUTS))('%s names each wrong field', async (call, { wrong, fields }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const answer = await mia.request(method, path, wrong);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields).sort()).toEqual([...fields].sort());
+  });
+
+  it.each(Object.entries(INPUTS))('%s does what it says', async (call, { right }) => {
+    const [method = '', path = ''] = call.split(' ');
+    // An account of its own: a sign-in or a new password must not get in the way of the others.
+    const agent = server.agent();
+    await agent.register();
+    const answer = await agent.request(method, path, right);
+    expect(answer.status).toBe(endpoints.find((endpoint) => callOf(endpoint) === call)?.status);
+  });
+});
+
+describe('every read', () => {
+  const reads = closed.filter(({ method }) => method === 'GET');
+  it.each(reads.map((endpoint) => [callOf(endpoint), endpoint] as const))(
+    '%s answers the child itself',
+    async (_, endpoint) => {
+      expect((await mia.get(pathFor(endpoint.path, miaId))).status).toBe(200);
+      if (endpoint.query) expect((await mia.get(`${endpoint.path}?userId=${miaId}`)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { eventLogMigrations } from '@wonderlings/event-store';
+import { connect, migrate, type Sql } from '@wonderlings/postgres';
+import { readModelMigrations } from '../index.ts';
+import { bareCopyMs } from './bare-copy.ts';
+import { benchTables } from './bench-tables.ts';
+import type { ReplayFigures } from './replay.process.ts';
+import { seedLog } from './seed-log.ts';
+
+/** One line of the table that `npm run bench` prints. */
+interface BenchRow {
+  readonly name: string;
+  readonly ours: string;
+  readonly reference: string;
+  readonly ratio: string;
+  readonly goal: string;
+}
+
+const ROUNDS = 3;
+const MOST_TIMES_COPY = 4;
+const MOST_RSS_MB = 400;
+
+async function replayOnce(url: string): Promise<ReplayFigures> {
+  const child = fork(fileURLToPath(new URL('./replay.process.ts', import.meta.url)), [url]);
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The replay ended with ${code}`);
+  });
+  failed.catch(() => undefined);
+  // The process sends one message, of this shape.
+  const [figures] = (await Promise.race([once(child, 'message'), failed])) as [ReplayFigures];
+  return figures;
+}
+
+async function copyOnce(sql: Sql): Promise<number> {
+  let total = 0;
+  for (const { name } of benchTables) total += await bareCopyMs(sql, name);
+  return total;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * Replays a log of sealed events into six tables, against COPY of the resulting rows into bare tables. The two take turns.
+ * @param url an empty database of its own, on a server with fsync on
+ */
+export async function benchReplay(url: string, events: number): Promise<BenchRow[]> {
+  const sql = connect(url, { max: 2, applicationName: 'bench', statementTimeout: 0 });
+  try {
+    await migrate(sql, [eventLogMigrations, readModelMigrations]);
+    await seedLog(sql, events);
+    const replays: ReplayFigures[] = [];
+    const copies: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      replays.push(await replayOnce(url));
+      copies.push(await copyOnce(sql));
+    }
+    const ms = median(replays.map((replay) => replay.ms));
+    const copyMs = median(copies);
+    const rss = Math.max(...replays.map((replay) => replay.peakRssMb));
+    const perSecond = Math.round(events / (ms / 1_000)).toLocaleString('en');
+    return [
+      {
+        name: `replay of ${events.toLocaleString('en')} events`,
+        ours: `${(ms / 1_000).toFixed(2)} s, ${perSecond}/s`,
+        reference: `${(copyMs / 1_000).toFixed(2)} s COPY`,
+        ratio: `${(ms / copyMs).toFixed(2)}×`,
+        goal: `≤ ${MOST_TIMES_COPY}×`,
+      },
+      {
+        name: 'replay, peak memory',
+        ours: `${Math.round(rss)} MB`,
+        reference: '',
+        ratio: '',
+        goal: `≤ ${MOST_RSS_MB} MB`,
+      },
+    ];
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
