@@ -160,7 +160,7 @@ describe('the register tab', () => {
     await fill({ username: 'maya', name: 'Maya', password: 'three odd words', again: 'three odd words' });
     await waitFor(() => expect(errorOf(field('Username'))).toContain(taken));
     expect(document.activeElement).toBe(field('Username'));
-    expect(screen.getByText('Registration failed')).toBeTruthy();
+    expect(await screen.findByText('Registration failed')).toBeTruthy();
   });
 
   it("shows the server's words under the field that they are about", async () => {
