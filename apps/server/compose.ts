@@ -51,6 +51,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       return opened;
     };
     const sql = pool('wonderlings');
+    await reach(sql, database.url);
     await migrate(sql, MIGRATIONS);
 
     const store = createPostgresEventStore({
@@ -74,6 +75,18 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
   } catch (error) {
     await closers.close();
     throw error;
+  }
+}
+
+/** Says where nobody answers; the password in the address stays out of it. */
+async function reach(sql: Sql, url: string): Promise<void> {
+  try {
+    await sql`select 1`;
+  } catch (cause) {
+    const { hostname, port, pathname } = new URL(url);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const where = `${hostname}:${port || '5432'}${pathname}`;
+    throw new Error(`Postgres at ${where} cannot be used (${reason}): see DATABASE_URL.`, { cause });
   }
 }
 

@@ -17,7 +17,8 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: `${root}main.ts`, replay: `${root}cli/replay.ts` },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      // All in one folder: a path beside `import.meta.url` is the same from whichever file it is asked for.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });
