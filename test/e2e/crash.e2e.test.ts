@@ -56,7 +56,7 @@ describe('kill -9 of the server under a stream of saves', () => {
     for (let count = 0; ; count += 1) {
       const note = `round ${round}, child ${child}, save ${count}`;
       try {
-        await save(agent, child, note, `key ${note}`);
+        await save(agent, child, note, `${round}-${child}-${count}`);
       } catch (error) {
         // Only a cut connection ends the stream; an answer that is not a success is a finding.
         if (error instanceof TypeError) return;

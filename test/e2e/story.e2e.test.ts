@@ -38,8 +38,7 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
 
   const closeWelcome = async () => {
     const welcome = page.getByRole('dialog');
-    await welcome.waitFor();
-    await page.keyboard.press('Escape');
+    await welcome.getByRole('button', { name: 'Okay' }).click();
     await welcome.waitFor({ state: 'hidden' });
   };
   const journey = async () => {
@@ -72,7 +71,7 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await page.getByRole('textbox').fill(NOTE);
     await page.getByRole('button', { name: 'Save My Feeling' }).click();
     const popup = page.getByRole('dialog');
-    await popup.getByText('First Feeling').waitFor();
+    await popup.getByText('First Feeling', { exact: true }).waitFor();
     await popup.getByText(/1 day/).first().waitFor();
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'hidden' });
@@ -84,7 +83,7 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     expect(await save.count()).toBe(0);
     await page.getByRole('textbox').fill(PAGE);
     await save.click();
-    await page.getByRole('dialog').getByText('First Page').waitFor();
+    await page.getByRole('dialog').getByText('First Page', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
   });
 

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { clearToasts } from './ui/toast/toast-store.ts';
+
+// Pages come in lazy chunks, and a machine may be busy with something else.
+configure({ asyncUtilTimeout: 4000 });
 
 afterEach(() => {
   cleanup();

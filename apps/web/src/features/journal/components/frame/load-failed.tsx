@@ -1,14 +1,17 @@
+import { StillCompanion } from '../../../../companions/still-companion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { replayIcon } from '../../../../ui/icons.ts';
 import { FAILURE_COPY } from '../../journal.copy.ts';
+import styles from './load-failed.module.css';
 
 /** The entries did not come. */
 export function LoadFailed({ trying, onRetry }: { readonly trying: boolean; readonly onRetry: () => void }) {
   const { title, text, action } = FAILURE_COPY.load;
   return (
-    <div role="alert">
+    <div role="alert" className={styles.failed}>
       <EmptyState
+        figure={<StillCompanion pose="fern-thinking" className={styles.figure} />}
         title={title}
         text={text}
         action={

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { renameJournalMutation } from '../../api/rename-journal.mutation.ts';
 import { RENAME_COPY } from '../../journal.copy.ts';
 import { shortened } from '../../shortened.ts';
@@ -37,7 +38,8 @@ export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJou
     <Dialog open onOpenChange={(open) => !open && onClose()} title={RENAME_COPY.title}>
       <form className={styles.form} onSubmit={save}>
         <TextField
-          label={RENAME_COPY.title}
+          // The dialog's title says it to whoever sees.
+          label={<VisuallyHidden>{RENAME_COPY.title}</VisuallyHidden>}
           hint={RENAME_COPY.hint}
           dir="auto"
           autoComplete="off"

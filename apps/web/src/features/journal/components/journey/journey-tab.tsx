@@ -21,15 +21,17 @@ export function JourneyTab({ entries, onAdd }: JourneyTabProps) {
   const shown = useGradually(entries);
   if (entries.length === 0) {
     return (
-      <EmptyState
-        figure={<StillCompanion pose="blot-happy" className={styles.figure} />}
-        title={JOURNAL_COPY.journeyEmpty}
-        action={
-          <Button variant="main" icon={plusIcon} onClick={onAdd}>
-            {JOURNAL_COPY.journeyEmptyAction}
-          </Button>
-        }
-      />
+      <div className={styles.journey}>
+        <EmptyState
+          figure={<StillCompanion pose="blot-happy" className={styles.figure} />}
+          title={JOURNAL_COPY.journeyEmpty}
+          action={
+            <Button variant="main" icon={plusIcon} onClick={onAdd}>
+              {JOURNAL_COPY.journeyEmptyAction}
+            </Button>
+          }
+        />
+      </div>
     );
   }
   return (
