@@ -3,7 +3,8 @@ import type { Sql } from '@wonderlings/postgres';
 import { type FoldableEvent, FoldError } from '../table/fold-event.ts';
 import { type Opening, openEvents } from '../table/open-events.ts';
 import { generationTable, selectRows } from '../table/table-statements.ts';
-import { type Fold, keysOf, planFold, runFold } from './fold-batch.ts';
+import { BatchRows } from './batch-rows.ts';
+import { type Fold, planFold, runFold } from './fold-batch.ts';
 import type { OwnedTable } from './owned-table.ts';
 import { type Advance, type Leftover, type Parking, RefusedRows, run, writeBatch } from './write-batch.ts';
 
@@ -24,18 +25,28 @@ export interface BatchOutcome {
   readonly parked: readonly Parking[];
 }
 
-async function load(session: Sql, fold: Fold): Promise<readonly TableRow[]> {
-  const keys = keysOf(fold);
-  if (keys.length === 0) return [];
-  const table = generationTable(fold.table.plan.name, fold.table.generation);
+async function load(session: Sql, { table, rows }: Fold): Promise<void> {
+  const { keys } = rows;
+  if (keys.length === 0) return;
+  const { plan, generation } = table;
+  const stored = await run(session, selectRows(plan, generationTable(plan.name, generation), keys));
   // The table's columns are the plan's: its fingerprint is.
-  return run(session, selectRows(fold.table.plan, table, keys)) as Promise<unknown> as Promise<TableRow[]>;
+  rows.load(stored as unknown as TableRow[]);
 }
 
 /** The last position before the failing event, among those of the batch. */
 function lastBefore(position: string, stored: readonly StoredEvent[], table: OwnedTable): string | null {
   const index = stored.findIndex((event) => event.position === position);
   return stored[index - 1]?.position ?? table.position;
+}
+
+/** A table that parks before the erasure must be rid of the child's rows, too. */
+async function leftoversFor(context: BatchContext, parked: readonly Parking[]): Promise<Leftover[]> {
+  const parking = parked.map(({ table: { plan, generation } }) => ({
+    table: generationTable(plan.name, generation),
+    owner: plan.owner,
+  }));
+  return [...(await context.within(context.leftovers())), ...parking];
 }
 
 async function foldAndWrite(
@@ -50,11 +61,11 @@ async function foldAndWrite(
   const behind = tables.filter(({ position }) => position === null || comparePositions(position, last) < 0);
   const folds = behind.map((table) =>
     refused?.table === table.plan.name
-      ? { table, steps: [], failure: refused }
+      ? { table, rows: new BatchRows(table.plan), steps: [], failure: refused }
       : planFold(table, items, comparePositions),
   );
-  const rows = await context.within(Promise.all(folds.map((fold) => load(session, fold))));
-  const folded = folds.map((fold, index) => runFold(fold, rows[index] ?? []));
+  await context.within(Promise.all(folds.map((fold) => load(session, fold))));
+  const folded = folds.map(runFold);
 
   const parked: Parking[] = folded.flatMap(({ table, failure }) => (failure ? [{ table, failure }] : []));
   const advancing = folded.flatMap(({ table, failure }) => (failure ? [] : [table]));
@@ -66,7 +77,7 @@ async function foldAndWrite(
     })),
   ];
   const erasedChildren = items.filter(({ erases }) => erases).map(({ event }) => event.childId);
-  const leftovers = erasedChildren.length > 0 ? await context.within(context.leftovers()) : [];
+  const leftovers = erasedChildren.length > 0 ? await leftoversFor(context, parked) : [];
   await context.within(writeBatch(session, { folded, erasedChildren, leftovers, advances, parked }));
 
   const gone = new Set(parked.map(({ table }) => table));

@@ -1,11 +1,10 @@
 import type { TableRow } from '@wonderlings/kernel';
-import type { Rows } from '../table/fold-event.ts';
+import type { Slot } from '../table/fold-event.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import { keyId, keyOfRow, type RowKey } from '../table/table-shape.ts';
 
-interface Slot {
-  readonly key: RowKey;
-  readonly stored: TableRow | undefined;
+export interface BatchSlot extends Slot {
+  stored: TableRow | undefined;
   row: TableRow | undefined;
 }
 
@@ -17,28 +16,40 @@ export interface Changes {
 }
 
 /** The rows of one table that a batch touches, as they were stored and as they have become. */
-export class BatchRows implements Rows {
+export class BatchRows {
   readonly #plan: TablePlan;
-  readonly #slots = new Map<string, Slot>();
+  readonly #slots = new Map<string, BatchSlot>();
   readonly #erased = new Set<string>();
 
-  constructor(plan: TablePlan, stored: readonly TableRow[]) {
+  constructor(plan: TablePlan) {
     this.#plan = plan;
-    for (const row of stored) {
-      const key = keyOfRow(plan, row);
-      this.#slots.set(keyId(key), { key, stored: row, row });
+  }
+
+  /** Every key that a slot was asked for. */
+  get keys(): readonly RowKey[] {
+    return [...this.#slots.values()].map(({ key }) => key);
+  }
+
+  slot(key: RowKey): BatchSlot {
+    const id = keyId(key);
+    const known = this.#slots.get(id);
+    if (known) return known;
+    const slot: BatchSlot = { key, stored: undefined, row: undefined };
+    this.#slots.set(id, slot);
+    return slot;
+  }
+
+  load(rows: readonly TableRow[]): void {
+    for (const row of rows) {
+      const slot = this.slot(keyOfRow(this.#plan, row));
+      slot.stored = row;
+      slot.row = row;
     }
   }
 
-  get(id: string): TableRow | undefined {
-    return this.#slots.get(id)?.row;
-  }
-
-  put(id: string, key: RowKey, row: TableRow | null): void {
-    const slot = this.#slots.get(id);
-    if (slot) slot.row = row ?? undefined;
-    else if (row) this.#slots.set(id, { key, stored: undefined, row });
-  }
+  readonly set = (slot: BatchSlot, row: TableRow | undefined): void => {
+    slot.row = row;
+  };
 
   /** The child's rows go: those that the batch holds at once, the others when it is written. */
   erase(childId: string): void {

@@ -1,17 +1,17 @@
-import type { TableRow } from '@wonderlings/kernel';
 import { type FoldableEvent, FoldError, foldEvent, keysTouched } from '../table/fold-event.ts';
-import { keyId, type RowKey } from '../table/table-shape.ts';
-import { BatchRows, type Changes } from './batch-rows.ts';
+import { BatchRows, type BatchSlot, type Changes } from './batch-rows.ts';
 import type { OwnedTable } from './owned-table.ts';
 
 interface Step {
   readonly item: FoldableEvent;
-  readonly keys: readonly RowKey[];
+  readonly slots: readonly BatchSlot[];
 }
 
 /** The part of a batch that one table folds. `failure`: its steps end before that event. */
 export interface Fold {
   readonly table: OwnedTable;
+  /** Its rows must be loaded before the fold is run. */
+  readonly rows: BatchRows;
   readonly steps: readonly Step[];
   readonly failure: FoldError | undefined;
 }
@@ -29,34 +29,28 @@ export function planFold(
   items: readonly FoldableEvent[],
   comparePositions: (a: string, b: string) => number,
 ): Fold {
+  const { plan, position } = table;
+  const rows = new BatchRows(plan);
   const steps: Step[] = [];
   for (const item of items) {
-    if (!item.erases && !table.plan.folds.has(item.event.type)) continue;
-    if (table.position !== null && comparePositions(item.position, table.position) <= 0) continue;
+    if (!item.erases && !plan.folds.has(item.event.type)) continue;
+    if (position !== null && comparePositions(item.position, position) <= 0) continue;
     try {
-      steps.push({ item, keys: keysTouched(table.plan, item) });
+      steps.push({ item, slots: keysTouched(plan, item).map((key) => rows.slot(key)) });
     } catch (error) {
-      if (error instanceof FoldError) return { table, steps, failure: error };
+      if (error instanceof FoldError) return { table, rows, steps, failure: error };
       throw error;
     }
   }
-  return { table, steps, failure: undefined };
-}
-
-/** Each key once. */
-export function keysOf(fold: Fold): RowKey[] {
-  const keys = new Map<string, RowKey>();
-  for (const step of fold.steps) for (const key of step.keys) keys.set(keyId(key), key);
-  return [...keys.values()];
+  return { table, rows, steps, failure: undefined };
 }
 
 /** Folds in order; an event that throws ends it, and what came before it stands. */
-export function runFold({ table, steps, failure }: Fold, stored: readonly TableRow[]): Folded {
-  const rows = new BatchRows(table.plan, stored);
-  for (const { item, keys } of steps) {
+export function runFold({ table, rows, steps, failure }: Fold): Folded {
+  for (const { item, slots } of steps) {
     if (item.erases) rows.erase(item.event.childId);
     try {
-      foldEvent(table.plan, keys, item, rows);
+      foldEvent(table.plan, slots, item, rows.set);
     } catch (error) {
       if (error instanceof FoldError) return { table, changes: rows.changes(), failure: error };
       throw error;

@@ -1,59 +1,66 @@
 import type { ColumnValue, TableRow } from '@wonderlings/kernel';
-import type { Rows } from '../table/fold-event.ts';
+import type { Slot } from '../table/fold-event.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import { keyId, keyOfRow, type RowKey } from '../table/table-shape.ts';
 import { KeyFilter } from './key-filter.ts';
 
-interface Entry {
-  readonly key: RowKey;
+export interface ShadowSlot extends Slot {
   row: TableRow | undefined;
-  weight: number;
-  /** Some version of it is in the table. */
+  /** Some version of the row is in the table. */
   stored: boolean;
+  /** The table does not have the row as it is here. */
   dirty: boolean;
+  /** When it was last set or used, in erasures. */
+  era: number;
+  bytes: number;
 }
 
 /** What must be written for rows to leave memory. */
 export interface Evicted {
   /** In the table under no version: they can be copied in. */
-  readonly fresh: readonly TableRow[];
-  readonly changed: readonly TableRow[];
-  readonly removed: readonly RowKey[];
+  readonly fresh: TableRow[];
+  readonly changed: TableRow[];
+  readonly removed: RowKey[];
 }
 
-/** The key, the maps' own entries and the row's object. */
-const ENTRY_BYTES = 400;
+/** The key, the map's own entry and the row's object. */
+const SLOT_BYTES = 400;
+/** A field of a jsonb value or an element of a list. */
+const FIELD_BYTES = 50;
 
-function weightOf(value: ColumnValue | undefined): number {
+function bytesOf(value: ColumnValue | undefined): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  let weight = 50;
+  let bytes = 0;
   // A jsonb value holds plain JSON all the way down.
-  for (const field of Object.values(value)) weight += 50 + weightOf(field as ColumnValue);
-  return weight;
-}
-
-function weightOfRow(row: TableRow): number {
-  let weight = 0;
-  for (const name in row) weight += weightOf(row[name]);
-  return weight;
+  for (const field of Object.values(value)) bytes += FIELD_BYTES + bytesOf(field as ColumnValue);
+  return bytes;
 }
 
 /**
  * The rows of a table under construction that were used of late: written late, once, and without asking the table for rows that
  * were never written. Two generations: what is used moves to the young one, and the old one is what leaves.
  */
-export class ShadowRows implements Rows {
+export class ShadowRows {
+  readonly #owner: string;
   readonly #plan: TablePlan;
+  readonly #large: readonly string[];
   readonly #written = new KeyFilter();
   readonly #writtenOwners = new KeyFilter();
-  readonly #owners = new Map<string, Set<string>>();
-  #young = new Map<string, Entry>();
-  #old = new Map<string, Entry>();
+  #young = new Map<string, ShadowSlot>();
+  #old = new Map<string, ShadowSlot>();
   #youngBytes = 0;
+  #missing: RowKey[] = [];
+  /** Children erased since the last eviction but one, with the era that began then. A row of an earlier era is gone. */
+  #erased = new Map<string, number>();
+  #erasedBefore = new Map<string, number>();
+  #era = 0;
 
   constructor(plan: TablePlan) {
     this.#plan = plan;
+    this.#owner = plan.owner.name;
+    const isLarge = (type: string) => type === 'text' || type === 'jsonb' || type === 'text[]';
+    this.#large = plan.columns.filter(({ type }) => isLarge(type)).map(({ name }) => name);
   }
 
   /** Roughly what the young generation takes. */
@@ -61,105 +68,97 @@ export class ShadowRows implements Rows {
     return this.#youngBytes;
   }
 
-  /** The table must be asked before this key is folded. */
-  mustLoad(id: string): boolean {
-    return !this.#find(id) && this.#written.mayHave(id);
-  }
-
-  /** A row as it is in the table. */
-  loaded(row: TableRow): void {
-    const key = keyOfRow(this.#plan, row);
-    this.#add(keyId(key), { key, row, weight: 0, stored: true, dirty: false });
-  }
-
-  get(id: string): TableRow | undefined {
-    return this.#find(id)?.row;
-  }
-
-  put(id: string, key: RowKey, row: TableRow | null): void {
-    const entry = this.#find(id);
-    if (!entry) {
-      if (row) this.#add(id, { key, row, weight: 0, stored: false, dirty: true });
-      return;
+  slot(key: RowKey): ShadowSlot {
+    const id = keyId(key);
+    const young = this.#young.get(id);
+    if (young) return this.#current(young);
+    const old = this.#old.get(id);
+    if (old) {
+      this.#old.delete(id);
+      this.#young.set(id, old);
+      this.#youngBytes += old.bytes;
+      return this.#current(old);
     }
-    this.#disown(id, entry);
-    this.#youngBytes -= entry.weight;
-    entry.row = row ?? undefined;
-    entry.dirty = true;
-    if (row || entry.stored) this.#add(id, entry);
-    else this.#young.delete(id);
+    const slot = { key, row: undefined, stored: false, dirty: false, era: this.#era, bytes: SLOT_BYTES };
+    this.#young.set(id, slot);
+    this.#youngBytes += SLOT_BYTES;
+    if (this.#written.mayHave(id)) this.#missing.push(key);
+    return slot;
   }
+
+  /** The keys given out since the last time whose rows may be in the table: they must be loaded before they are folded. */
+  takeMissing(): readonly RowKey[] {
+    const missing = this.#missing;
+    this.#missing = [];
+    return missing;
+  }
+
+  load(row: TableRow): void {
+    const slot = this.slot(keyOfRow(this.#plan, row));
+    this.set(slot, row);
+    slot.stored = true;
+    slot.dirty = false;
+  }
+
+  readonly set = (slot: ShadowSlot, row: TableRow | undefined): void => {
+    const bytes = row ? SLOT_BYTES + this.#bytesOf(row) : SLOT_BYTES;
+    this.#youngBytes += bytes - slot.bytes;
+    slot.bytes = bytes;
+    slot.row = row;
+    slot.dirty = true;
+    slot.era = this.#era;
+  };
 
   /** Answers whether rows of the child may be in the table; they must be deleted before anything is loaded again. */
   erase(childId: string): boolean {
-    for (const id of [...(this.#owners.get(childId) ?? [])]) {
-      const entry = this.#find(id);
-      if (entry) this.put(id, entry.key, null);
-    }
+    this.#era += 1;
+    this.#erased.set(childId, this.#era);
     return this.#writtenOwners.mayHave(childId);
+  }
+
+  /** The slot as later erasures have left it. Slots are given out before the page is folded: ask again for each event. */
+  current(slots: readonly ShadowSlot[]): readonly ShadowSlot[] {
+    if (this.#erased.size > 0) for (const slot of slots) this.#current(slot);
+    return slots;
   }
 
   /** Lets go of what was not used since the last time; `all` of it at the end. */
   evict(all = false): Evicted {
-    const leaving = this.#old;
-    this.#old = this.#young;
+    const evicted: Evicted = { fresh: [], changed: [], removed: [] };
+    this.#leave(this.#old, evicted);
+    if (all) this.#leave(this.#young, evicted);
+    this.#old = all ? new Map() : this.#young;
     this.#young = new Map();
     this.#youngBytes = 0;
-    const evicted = this.#leave(leaving);
-    if (!all) return evicted;
-    const rest = this.#leave(this.#old);
-    this.#old = new Map();
-    return {
-      fresh: [...evicted.fresh, ...rest.fresh],
-      changed: [...evicted.changed, ...rest.changed],
-      removed: [...evicted.removed, ...rest.removed],
-    };
+    this.#erasedBefore = this.#erased;
+    this.#erased = new Map();
+    return evicted;
   }
 
-  #leave(entries: ReadonlyMap<string, Entry>): Evicted {
-    const fresh: TableRow[] = [];
-    const changed: TableRow[] = [];
-    const removed: RowKey[] = [];
-    for (const [id, entry] of entries) {
-      const { row, stored, dirty, key } = entry;
-      if (dirty && row) (stored ? changed : fresh).push(row);
-      if (dirty && !row) removed.push(key);
+  #leave(slots: ReadonlyMap<string, ShadowSlot>, { fresh, changed, removed }: Evicted): void {
+    for (const [id, slot] of slots) {
+      const { row, stored, dirty, key } = this.#current(slot);
+      if (row && dirty) (stored ? changed : fresh).push(row);
+      if (!row && dirty && stored) removed.push(key);
       if (!row) continue;
-      this.#disown(id, entry);
       this.#written.add(id);
-      this.#writtenOwners.add(String(row[this.#plan.owner.name]));
+      this.#writtenOwners.add(String(row[this.#owner]));
     }
-    return { fresh, changed, removed };
   }
 
-  #find(id: string): Entry | undefined {
-    const young = this.#young.get(id);
-    if (young) return young;
-    const old = this.#old.get(id);
-    if (!old) return undefined;
-    this.#old.delete(id);
-    this.#young.set(id, old);
-    this.#youngBytes += old.weight;
-    return old;
+  #current(slot: ShadowSlot): ShadowSlot {
+    if (slot.row && slot.era < this.#era) {
+      const owner = String(slot.row[this.#owner]);
+      const erased = this.#erased.get(owner) ?? this.#erasedBefore.get(owner) ?? 0;
+      if (erased > slot.era) this.set(slot, undefined);
+      slot.era = this.#era;
+    }
+    return slot;
   }
 
-  #add(id: string, entry: Entry): void {
-    const { row } = entry;
-    entry.weight = ENTRY_BYTES + (row ? weightOfRow(row) : 0);
-    this.#youngBytes += entry.weight;
-    this.#young.set(id, entry);
-    if (!row) return;
-    const owner = String(row[this.#plan.owner.name]);
-    const owned = this.#owners.get(owner);
-    if (owned) owned.add(id);
-    else this.#owners.set(owner, new Set([id]));
-  }
-
-  #disown(id: string, { row }: Entry): void {
-    if (!row) return;
-    const owner = String(row[this.#plan.owner.name]);
-    const owned = this.#owners.get(owner);
-    owned?.delete(id);
-    if (owned?.size === 0) this.#owners.delete(owner);
+  #bytesOf(row: TableRow): number {
+    let bytes = 0;
+    for (const name of this.#large) bytes += bytesOf(row[name]);
+    return bytes;
   }
 }

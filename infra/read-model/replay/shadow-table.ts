@@ -2,10 +2,10 @@ import type { TableRow } from '@wonderlings/kernel';
 import { PostgresError, type Sql } from '@wonderlings/postgres';
 import { type FoldableEvent, foldEvent, keysTouched } from '../table/fold-event.ts';
 import type { TablePlan } from '../table/table-plan.ts';
-import { keyId, type RowKey } from '../table/table-shape.ts';
+import type { RowKey } from '../table/table-shape.ts';
 import { deleteOwned, deleteRows, type Statement, selectRows, upsertRows } from '../table/table-statements.ts';
 import { copyRows } from './copy-rows.ts';
-import { ShadowRows } from './shadow-rows.ts';
+import { ShadowRows, type ShadowSlot } from './shadow-rows.ts';
 
 /** Rows a statement; an array parameter of many megabytes helps nobody. */
 const CHUNK = 2_000;
@@ -41,15 +41,18 @@ export class ShadowTable {
 
   /** Folds a page. Throws FoldError, and is of no use from then on. */
   async fold(items: readonly FoldableEvent[], reached: string): Promise<void> {
-    const steps = items
-      .filter(({ erases, event }) => erases || this.plan.folds.has(event.type))
-      .map((item) => ({ item, keys: keysTouched(this.plan, item) }));
-    await this.#load(steps.flatMap(({ keys }) => keys));
+    const rows = this.#rows;
+    const steps: { readonly item: FoldableEvent; readonly slots: readonly ShadowSlot[] }[] = [];
+    for (const item of items) {
+      if (!item.erases && !this.plan.folds.has(item.event.type)) continue;
+      steps.push({ item, slots: keysTouched(this.plan, item).map((key) => rows.slot(key)) });
+    }
+    await this.#load(rows.takeMissing());
     const erased = new Set<string>();
-    for (const { item, keys } of steps) {
+    for (const { item, slots } of steps) {
       const { childId } = item.event;
-      if (item.erases && this.#rows.erase(childId)) erased.add(childId);
-      foldEvent(this.plan, keys, item, this.#rows);
+      if (item.erases && rows.erase(childId)) erased.add(childId);
+      foldEvent(this.plan, rows.current(slots), item, rows.set);
     }
     if (erased.size > 0) await this.#run(deleteOwned(this.plan.owner, this.table, [...erased]));
     this.position = reached;
@@ -81,14 +84,8 @@ export class ShadowTable {
   }
 
   async #load(keys: readonly RowKey[]): Promise<void> {
-    const missing = new Map<string, RowKey>();
-    for (const key of keys) {
-      const id = keyId(key);
-      if (this.#rows.mustLoad(id)) missing.set(id, key);
-    }
-    for (const some of chunks([...missing.values()])) {
-      const rows = await this.#run(selectRows(this.plan, this.table, some));
-      for (const row of rows) this.#rows.loaded(row);
+    for (const some of chunks(keys)) {
+      for (const row of await this.#run(selectRows(this.plan, this.table, some))) this.#rows.load(row);
     }
   }
 

@@ -81,7 +81,9 @@ function day(value: unknown): string {
 }
 
 function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(text) : refuse('text[]', value);
+  if (!Array.isArray(value)) return refuse('text[]', value);
+  const canonical = value.map(text);
+  return canonical.every((element, index) => element === value[index]) ? value : canonical;
 }
 
 function json(value: unknown): ColumnValue {

@@ -1,4 +1,4 @@
-import type { DomainEvent, TableRow } from '@wonderlings/kernel';
+import type { DomainEvent, Fold, TableRow } from '@wonderlings/kernel';
 import type { TablePlan } from './table-plan.ts';
 import { canonicalKey, canonicalRow, keyId, type RowKey } from './table-shape.ts';
 
@@ -26,12 +26,14 @@ export interface FoldableEvent {
   readonly erases: boolean;
 }
 
-/** The rows of one table that an event may touch. Whoever holds them has loaded them before. */
-export interface Rows {
-  get(id: string): TableRow | undefined;
-  /** null removes. */
-  put(id: string, key: RowKey, row: TableRow | null): void;
+/** The place of one row, whether or not there is one. Whoever gives it out has loaded the row before it is folded. */
+export interface Slot {
+  readonly key: RowKey;
+  readonly row: TableRow | undefined;
 }
+
+/** Puts a row, or nothing, into a slot. */
+export type SetRow<Place extends Slot> = (slot: Place, row: TableRow | undefined) => void;
 
 /** The canonical keys that an event touches, each once. Throws {@link FoldError}. */
 export function keysTouched(plan: TablePlan, { event, position }: FoldableEvent): readonly RowKey[] {
@@ -45,26 +47,28 @@ export function keysTouched(plan: TablePlan, { event, position }: FoldableEvent)
   }
 }
 
+function folded(plan: TablePlan, fold: Fold, { key, row }: Slot, event: DomainEvent): TableRow | undefined {
+  const after = fold.fold(row, event, key);
+  if (after === null) return undefined;
+  return after === row ? row : canonicalRow(plan, after, key, row);
+}
+
 /**
- * Folds one event into the rows: all of its keys, or none of them when it throws.
- * @param keys what {@link keysTouched} gave for this event
+ * Folds one event into the slots of its keys: all of them, or none when it throws.
  * @throws FoldError
  */
-export function foldEvent(plan: TablePlan, keys: readonly RowKey[], item: FoldableEvent, rows: Rows): void {
-  const { event, position } = item;
+export function foldEvent<Place extends Slot>(
+  plan: TablePlan,
+  slots: readonly Place[],
+  { event, position }: FoldableEvent,
+  set: SetRow<Place>,
+): void {
   const fold = plan.folds.get(event.type);
-  if (!fold || keys.length === 0) return;
-  const changes: [string, RowKey, TableRow | null][] = [];
+  if (!fold) return;
   try {
-    for (const key of keys) {
-      const id = keyId(key);
-      const before = rows.get(id);
-      const after = fold.fold(before, event, key);
-      if (after === before || (after === null && before === undefined)) continue;
-      changes.push([id, key, after === null ? null : canonicalRow(plan, after, key, before)]);
-    }
+    const rows = slots.map((slot) => folded(plan, fold, slot, event));
+    for (const [index, slot] of slots.entries()) if (rows[index] !== slot.row) set(slot, rows[index]);
   } catch (cause) {
     throw new FoldError(plan.name, event, position, cause);
   }
-  for (const [id, key, row] of changes) rows.put(id, key, row);
 }

@@ -59,7 +59,8 @@ function canonicalIn(column: Column, value: unknown): ColumnValue {
 export function canonicalKey(shape: TableShape, key: readonly ColumnValue[]): RowKey {
   if (key.length !== shape.key.length)
     throw new ColumnValueError(`A key of ${shape.name} has ${shape.key.length} values`);
-  return shape.key.map((column, index) => canonicalIn(column, key[index]));
+  const canonical = shape.key.map((column, index) => canonicalIn(column, key[index]));
+  return canonical.every((value, index) => Object.is(value, key[index])) ? key : canonical;
 }
 
 /** The same for equal keys, different for others: canonical text holds no NUL. */
@@ -70,22 +71,33 @@ export const keyOfRow = (shape: TableShape, row: TableRow): RowKey =>
   // A row that came out of the table has every column.
   shape.key.map((column) => row[column.name] as ColumnValue);
 
+const strangerIn = (shape: TableShape, row: TableRow): string =>
+  Object.keys(row).find((name) => !shape.columns.some((column) => column.name === name)) ?? '';
+
 /**
- * A row as the table would give it back; values that `previous` (canonical) already had are taken over unseen.
+ * A row as the table would give it back; values that `previous` (canonical) already had are taken over unseen. The row itself
+ * where it is canonical already, which is the rule.
  * @throws ColumnValueError also when the row is not the one of its key
  */
 export function canonicalRow(shape: TableShape, row: TableRow, key: RowKey, previous?: TableRow): TableRow {
-  const result: Record<string, ColumnValue> = {};
+  let copy: Record<string, ColumnValue> | undefined;
+  let present = 0;
   for (const column of shape.columns) {
-    const value = row[column.name];
-    const isKnown = value !== undefined && value === previous?.[column.name];
-    result[column.name] = isKnown ? value : canonicalIn(column, value);
+    const { name } = column;
+    const value = row[name];
+    if (value !== undefined) present += 1;
+    if (value !== undefined && Object.is(value, previous?.[name])) continue;
+    const canonical = canonicalIn(column, value);
+    // -0 is no canonical number, though it equals one.
+    if (Object.is(canonical, value)) continue;
+    copy ??= { ...row };
+    copy[name] = canonical;
   }
+  const result = copy ?? row;
   for (const [index, column] of shape.key.entries()) {
     if (result[column.name] !== key[index]) throw new ColumnValueError(`${column.name} is not that of the row's key`);
   }
-  for (const name in row) {
-    if (!(name in result)) throw new ColumnValueError(`${shape.name} has no column ${name}`);
-  }
+  for (const name in row) if (row[name] !== undefined) present -= 1;
+  if (present < 0) throw new ColumnValueError(`${shape.name} has no column ${strangerIn(shape, row)}`);
   return result;
 }
