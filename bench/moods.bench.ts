@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ApiAgent } from '../test/e2e/api-agent.ts';
 import { startServer } from '../test/e2e/server-process.ts';
 import { type BenchRow, type Call, type Load, load, median } from './measure.ts';
+import { registerChildren } from './register-children.ts';
 
 const CLIENTS = 16;
 const CALLS = 150;
@@ -56,21 +56,15 @@ function rowOf(
 
 /** `POST /api/moods` and `GET /api/moods` of the built server against plain CRUD on the same Postgres. */
 export async function benchMoods(databaseUrl: string, dataDir: string): Promise<BenchRow[]> {
-  const server = await startServer(dataDir, { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' });
+  const server = await startServer(dataDir, {
+    DATABASE_URL: databaseUrl,
+    MASTER_KEY: randomBytes(32).toString('hex'),
+    SESSION_KEYS: randomBytes(32).toString('hex'),
+    RATE_LIMITS: 'off',
+  });
   const reference = await startReference(databaseUrl);
   try {
-    const agents = await Promise.all(
-      Array.from({ length: CLIENTS }, async () => {
-        const agent = new ApiAgent(server.url);
-        const username = `b-${randomUUID().slice(0, 12)}`;
-        const { id } = await agent.json<{ id: string }>('POST', '/api/register', {
-          username,
-          displayName: 'Bench',
-          password: 'three odd words',
-        });
-        return { id, cookie: [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
-      }),
-    );
+    const agents = await registerChildren(server.url, CLIENTS);
     const ids = agents.map(({ id }) => id);
     const post =
       (headers: (client: number) => Record<string, string>) =>

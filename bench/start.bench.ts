@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiAgent } from '../test/e2e/api-agent.ts';
 import { startServer } from '../test/e2e/server-process.ts';
 import { type BenchRow, load } from './measure.ts';
+import { registerChildren } from './register-children.ts';
 
 const CLIENTS = 16;
 const CALLS = 100;
@@ -17,7 +17,7 @@ function residentMb(pid: number): number {
 
 async function firstPageMs(dataDir: string): Promise<{ ms: number; server: Awaited<ReturnType<typeof startServer>> }> {
   const started = performance.now();
-  const server = await startServer(dataDir);
+  const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
   await (await fetch(server.url)).text();
   return { ms: performance.now() - started, server };
 }
@@ -32,13 +32,11 @@ export async function benchStart(): Promise<BenchRow[]> {
     const { server } = later;
     await new Promise((wake) => setTimeout(wake, SETTLE_MS));
     const idle = residentMb(server.pid);
-    const agent = new ApiAgent(server.url);
-    await agent.json('POST', '/api/register', { username: 'bench', displayName: 'Bench', password: 'three odd words' });
-    const cookie = [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    await load(server.url, CLIENTS, CALLS, () => ({
+    const children = await registerChildren(server.url, CLIENTS);
+    await load(server.url, CLIENTS, CALLS, (client) => ({
       method: 'POST',
       path: '/api/moods',
-      headers: { 'content-type': 'application/json', cookie },
+      headers: { 'content-type': 'application/json', cookie: children[client]?.cookie ?? '' },
       body: JSON.stringify({ feeling: 'Okay (All right)', baseFeelingName: 'Okay', note: 'bench' }),
     }));
     const busy = residentMb(server.pid);
