@@ -10,7 +10,8 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { type SessionStore, session } from './middleware/session.ts';
 import { traceId } from './middleware/trace-id.ts';
 import { wellFormedUrl } from './middleware/well-formed-url.ts';
-import { createRateLimiter, type RateLimit } from './rate-limits.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import type { RateLimit } from './rate-limits.ts';
 import type { HttpMiddleware, RequestState } from './request-state.ts';
 import { staticFiles } from './static.ts';
 

@@ -36,10 +36,16 @@ function friendlyMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `This should be one of ${issue.values.map(String).join(', ')}.`;
     case 'too_big':
-      return `This should be at most ${issue.maximum}.`;
+      return sizeMessage('at most', issue.origin, issue.maximum);
     case 'too_small':
-      return `This should be at least ${issue.minimum}.`;
+      return sizeMessage('at least', issue.origin, issue.minimum);
     default:
       return 'This is not something we know.';
   }
+}
+
+function sizeMessage(bound: 'at most' | 'at least', origin: string, size: number | bigint): string {
+  if (origin === 'string') return `Please use ${bound} ${size} characters.`;
+  if (origin === 'array') return `Please send ${bound} ${size}.`;
+  return `This should be ${bound} ${size}.`;
 }

@@ -54,6 +54,14 @@ describe('a limit', () => {
     for (let visitor = 0; visitor < 3; visitor += 1) expect((await guess('demo')).status).toBe(401);
   });
 
+  it('on the demo counts its visitors by address, and nobody else', async () => {
+    app = await startTestApp(testRoutes(), { rateLimits: narrowed(2, 'demo-address') });
+    const visits = [await guess('demo', true), await guess(' Demo', true), await guess('demo', true)];
+    expect(visits.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(visits[2]?.body.error).toBe('That was a lot of tries. Take a break and try again in 10 minutes.');
+    expect((await guess('mia', true)).status).toBe(200);
+  });
+
   it('by address counts every sign-in', async () => {
     app = await startTestApp(testRoutes(), { rateLimits: narrowed(2, 'sign-in-address') });
     const statuses = [await guess('a', true), await guess('b'), await guess('c', true)];

@@ -6,6 +6,8 @@ export interface RequestState {
   traceId: string;
   /** The pattern that answered (`/api/streaks/{userId}`): the path itself may hold an id or somebody's words. */
   route: string;
+  /** What came as JSON, as it came; undefined where no body is asked for. */
+  body?: unknown;
 }
 
 export type HttpMiddleware = Middleware<RequestState>;

@@ -5,7 +5,7 @@ import { HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { browserSession, signedInChild } from './middleware/session.ts';
-import type { RateLimiter } from './rate-limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { HttpMiddleware } from './request-state.ts';
 import type { HttpRouter } from './router.ts';
 
@@ -51,7 +51,7 @@ function access(endpoint: Endpoint): HttpMiddleware {
 function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): HttpMiddleware {
   const call = callOf(endpoint);
   return async (ctx) => {
-    const body: unknown = ctx.request.body;
+    const { body } = ctx.state;
     const childId = signedInChild(ctx);
     const request = {
       params: endpoint.params && parseInput(endpoint.params, ctx.params),

@@ -1,3 +1,4 @@
+import { DomainError } from '@wonderlings/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import { CHILD, testRoutes } from './testing-routes.ts';
@@ -8,7 +9,8 @@ const DEVICE = 'wonderlings_device';
 let app: TestApp;
 let behindTls: TestApp;
 beforeAll(async () => {
-  app = await startTestApp(testRoutes());
+  const gone = new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
+  app = await startTestApp(testRoutes({ gone }));
   behindTls = await startTestApp(testRoutes(), { trustedProxies: 1 });
 });
 afterAll(async () => {
@@ -99,6 +101,23 @@ describe('the session', () => {
     app.sessions.set(id, { ...stored, _expire: Date.now() + 10 * 3_600_000 });
     await agent.get('/api/user');
     expect(Number(app.sessions.get(id)?._expire) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
+  });
+
+  it('that is not there any more is a 401 that takes the cookie away', async () => {
+    const agent = app.agent();
+    await agent.post('/api/login', { username: 'mia' });
+    app.sessions.clear();
+    expect((await agent.get('/api/user')).status).toBe(401);
+    expect([...agent.cookies.keys()]).toEqual([DEVICE]);
+  });
+
+  it('of a child that was erased meanwhile is ended at its next call', async () => {
+    const agent = app.agent();
+    await agent.post('/api/login', { username: 'mia' });
+    const answer = await agent.post('/api/failures', { how: 'gone' });
+    expect(answer.status).toBe(401);
+    expect([...agent.cookies.keys()]).toEqual([DEVICE]);
+    expect(app.sessions.size).toBe(0);
   });
 
   it('that has run out opens nothing', async () => {

@@ -68,22 +68,34 @@ describe('a refusal', () => {
   });
 });
 
+/** As deep as a body can be, and well-formed. */
+const DEEP = `{"note":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+
 describe('input', () => {
   it('that is wrong is refused with a sentence for each field, named by its path', async () => {
     const agent = await signedIn();
-    const answer = await agent.post('/api/notes', { note: 5, mood: { level: 9 } });
+    const answer = await agent.post('/api/notes', { note: 5, nick: 'much too long', mood: { level: 9 } });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       error: 'Some of this needs another look.',
       code: 'input.invalid',
-      fields: { note: 'This should be text.', 'mood.level': 'This should be at most 4.' },
+      fields: {
+        note: 'This should be text.',
+        nick: 'Please use at most 10 characters.',
+        'mood.level': 'This should be at most 4.',
+      },
     });
   });
 
   it.each([
     ['no body', undefined, { note: 'This is missing.' }],
     ['an empty object', {}, { note: 'This is missing.' }],
+    ['null', null, { body: 'This should be a set of named fields.' }],
+    ['a bare text', 'note', { body: 'This should be a set of named fields.' }],
     ['a list', [1], { body: 'This should be a set of named fields.' }],
+    ['a list where text is expected', { note: ['x'] }, { note: 'This should be text.' }],
+    ['a list where fields are expected', { note: 'x', mood: [1] }, { mood: 'This should be a set of named fields.' }],
+    ['a name of nothing but prototypes', { constructor: { prototype: { note: 'x' } } }, { note: 'This is missing.' }],
     ['too much text', { note: 'x'.repeat(11) }, { note: 'Please use at most 10 characters.' }],
     ['NUL', { note: 'a\0b' }, { note: 'This has a character that cannot be saved.' }],
     ['half a surrogate pair', { note: 'a\ud83e' }, { note: 'This has a character that cannot be saved.' }],
@@ -101,7 +113,7 @@ describe('input', () => {
     expect(answer.body.note).toBe('Hi 🦊');
   });
 
-  it.each(['{"note":', '"note"', 'note=1', '{"note":"x"}}', '{"__proto__":{"note":"x"}}', '['.repeat(100_000)])(
+  it.each(['{"note":', '"note"', 'note=1', '{"note":"x"}}', '{"__proto__":{"note":"x"}}', '['.repeat(100_000), DEEP])(
     'that is not the JSON we expect is a 400: %.20s',
     async (rawBody) => {
       const agent = await signedIn();
@@ -127,6 +139,24 @@ describe('input', () => {
       expect(answer.body.code).toBe('body.wrong-type');
     },
   );
+
+  it.each([
+    ['a character set of long ago', { 'content-type': 'application/json; charset=latin1' }],
+    ['compression', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+  ])('in %s is a 415', async (_, headers) => {
+    const agent = await signedIn();
+    const answer = await agent.post('/api/notes', undefined, { rawBody: '{"note":"x"}', headers });
+    expect([answer.status, answer.body.code]).toEqual([415, 'body.wrong-type']);
+  });
+
+  it('in bytes that are no UTF-8 is a 400, and not saved as other words', async () => {
+    const agent = await signedIn();
+    const answer = await agent.post('/api/notes', undefined, {
+      rawBody: Buffer.from('{"note":"caf\xe9"}', 'latin1'),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([answer.status, answer.body.code]).toEqual([400, 'body.not-json']);
+  });
 
   it('of 300 kB is a 413', async () => {
     const agent = await signedIn();

@@ -16,6 +16,7 @@ const Context = z.object({
 });
 const NoteInput = z.object({
   note: text({ max: 10 }),
+  nick: z.string().max(10).optional(),
   mood: z.object({ level: z.int().min(1).max(4) }).optional(),
 });
 const NoteAnswer = z.object({ note: z.string(), context: Context });

@@ -1,40 +1,61 @@
-import { bodyParser } from '@koa/bodyparser';
+import { isUtf8 } from 'node:buffer';
+import getRawBody from 'raw-body';
 import { HttpRefusal } from '../http-refusal.ts';
 import type { HttpContext, HttpMiddleware } from '../request-state.ts';
 
 /** Room for the longest note many times over; the contract says 256 kB. */
 export const BODY_LIMIT_BYTES = 256 * 1_024;
 
-const parse = bodyParser({
-  enableTypes: ['json'],
-  jsonLimit: BODY_LIMIT_BYTES,
-  onError(error, ctx) {
-    throw refusalOf(error, ctx as HttpContext);
-  },
-});
-
-/** Reads a JSON body into `ctx.request.body`. No body at all is an empty object: the schema then names what is missing. */
-export const jsonBody: HttpMiddleware = (ctx, next) => {
-  // `fetch` sends a length of 0 with a POST that has no body.
-  if (ctx.request.length === 0) {
-    ctx.request.body = {};
-    return next();
-  }
-  const type = ctx.is('application/json');
-  if (type === false) throw new HttpRefusal(415, 'body.wrong-type', 'Please send this as JSON (application/json).');
-  return parse(ctx, next);
+/**
+ * Reads a JSON body into `ctx.state.body`. No body at all is an empty object: the schema then names what is missing.
+ * @throws HttpRefusal 415 when it is not plain JSON in UTF-8, 413 when it is too large, 400 when it cannot be read
+ */
+export const jsonBody: HttpMiddleware = async (ctx, next) => {
+  ctx.state.body = await bodyOf(ctx);
+  await next();
 };
 
-/** What raw-body and co-body say, in our words. */
-function refusalOf(error: Error & { readonly status?: unknown; readonly type?: unknown }, ctx: HttpContext): Error {
-  if (error.status === 413) {
+async function bodyOf(ctx: HttpContext): Promise<unknown> {
+  // `fetch` sends a length of 0 with a POST that has no body.
+  if (ctx.request.length === 0) return {};
+  const type = ctx.is('application/json');
+  if (type === null) return {};
+  if (type === false) throw wrongType('Please send this as JSON (application/json).');
+  if (!/^(utf-?8)?$/i.test(ctx.request.charset)) throw wrongType('Please send this as JSON in UTF-8.');
+  // No browser packs what it sends, and a small package can hold a very large body.
+  if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) throw wrongType('Please send this without compression.');
+  return parse(await readBytes(ctx));
+}
+
+const wrongType = (sentence: string): HttpRefusal => new HttpRefusal(415, 'body.wrong-type', sentence);
+const unreadable = (): HttpRefusal => new HttpRefusal(400, 'body.not-json', 'This is not JSON that we can read.');
+
+async function readBytes(ctx: HttpContext): Promise<Buffer> {
+  try {
+    return await getRawBody(ctx.req, { limit: BODY_LIMIT_BYTES, length: ctx.request.length ?? null });
+  } catch (error) {
+    throw refusalOf(error, ctx);
+  }
+}
+
+/** What raw-body says, in our words. */
+function refusalOf(error: unknown, ctx: HttpContext): unknown {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) {
     // The rest of the body is not worth waiting for.
     ctx.set('Connection', 'close');
     return new HttpRefusal(413, 'body.too-large', 'That is more than we can take at once (256 kB).');
   }
-  if (error.status === 415) return new HttpRefusal(415, 'body.wrong-type', 'Please send this as JSON in UTF-8.');
-  if (error.status === 400 || error instanceof SyntaxError) {
-    return new HttpRefusal(400, 'body.not-json', 'This is not JSON that we can read.');
+  return status === 400 ? unreadable() : error;
+}
+
+/** Bytes that are not UTF-8 would be saved as other words than the child's own. */
+function parse(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw unreadable();
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    // The error quotes the body, which is nobody's to repeat.
+    throw unreadable();
   }
-  return error;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserSession } from '@wonderlings/kernel';
+import { type BrowserSession, DomainError } from '@wonderlings/kernel';
 import type Koa from 'koa';
 import { createSession } from 'koa-session';
 import type { HttpContext, HttpMiddleware, RequestState } from '../request-state.ts';
@@ -56,9 +56,19 @@ export function session(app: Koa<RequestState>, store: SessionStore): HttpMiddle
   return (ctx, next) =>
     load(ctx, async () => {
       renew(ctx);
-      await next();
+      try {
+        await next();
+      } catch (error) {
+        if (isOfErased(error)) ctx.session = null;
+        throw error;
+      } finally {
+        // A cookie that opens nothing (ended, expired, of an erased child) is taken away, so that it is not sent for ever.
+        if (signedInChild(ctx) === undefined && ctx.cookies.get(COOKIE, cookie)) ctx.session = null;
+      }
     });
 }
+
+const isOfErased = (error: unknown): boolean => error instanceof DomainError && error.code === 'account.gone';
 
 /** The ids made during a request, because koa-session's own answer is out of date after `regenerate`. */
 const newestIds = new WeakMap<object, string>();
