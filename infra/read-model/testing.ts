@@ -17,7 +17,9 @@ import {
   seal,
   streamOf,
 } from '@wonderlings/kernel';
+import { rowsAfter } from '@wonderlings/kernel/testing';
 import { z } from 'zod';
+import { openEvents } from './table/open-events.ts';
 
 export const NoteSaved = defineEvent({
   type: 'NoteSaved',
@@ -150,6 +152,19 @@ export const removeNote = (name: string) => draft(NoteRemoved, { noteId: id(name
 export const poke = (kind = 'nose') => draft(Poked, { kind });
 export const look = () => draft(Looked, {});
 export const eraseChild = () => draft(ChildErased, { reason: 'asked' });
+
+/** What the tables must hold after the whole log, folded one event at a time; in the order of their keys. */
+export async function rowsOfLog({ store, keys }: Pick<TestJournal, 'store' | 'keys'>) {
+  const stored = await store.readAll({ after: null, limit: 1_000_000 });
+  const items = await openEvents(stored, { wanted: new Set(registry.keys()), registry, keys });
+  const events = items.map(({ event }) => event);
+  return {
+    notes: rowsAfter(notes, events).sort((a, b) => compare(a.id, b.id)),
+    pokes: rowsAfter(pokes, events).sort((a, b) => compare(a.user_id + a.kind, b.user_id + b.kind)),
+  };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** A log in memory with children, keys and sealed events; what a test records is told apart by names. */
 export class TestJournal {

@@ -6,11 +6,18 @@ import { generationTable, selectRows } from '../table/table-statements.ts';
 import { BatchRows } from './batch-rows.ts';
 import { type Fold, planFold, runFold } from './fold-batch.ts';
 import type { OwnedTable } from './owned-table.ts';
-import { type Advance, type Leftover, type Parking, RefusedRows, run, writeBatch } from './write-batch.ts';
+import {
+  type Advance,
+  type BatchSession,
+  type Leftover,
+  type Parking,
+  RefusedRows,
+  run,
+  writeBatch,
+} from './write-batch.ts';
 
 export interface BatchContext {
-  /** The connection that holds the locks. */
-  readonly session: Sql;
+  readonly session: BatchSession;
   readonly opening: Opening;
   readonly comparePositions: (a: string, b: string) => number;
   /** Asked only when a child was erased. */
@@ -64,7 +71,7 @@ async function foldAndWrite(
       ? { table, rows: new BatchRows(table.plan), steps: [], failure: refused }
       : planFold(table, items, comparePositions),
   );
-  await context.within(Promise.all(folds.map((fold) => load(session, fold))));
+  await context.within(Promise.all(folds.map((fold) => load(session.sql, fold))));
   const folded = folds.map(runFold);
 
   const parked: Parking[] = folded.flatMap(({ table, failure }) => (failure ? [{ table, failure }] : []));

@@ -22,8 +22,11 @@ export class TakenOver extends Error {
 
 /** Raises the epoch of tables that were just locked, so that whoever wrote them before cannot any more. */
 async function raiseEpochs(sql: Sql, names: readonly string[]): Promise<Map<string, string>> {
-  const raised = await sql<{ name: string; epoch: string }[]>`
-    update read_model.tables set epoch = epoch + 1 where name = any(${[...names]}::text[]) returning name, epoch`;
+  const raised = await sql.begin(
+    'read write',
+    (tx) => tx<{ name: string; epoch: string }[]>`
+      update read_model.tables set epoch = epoch + 1 where name = any(${[...names]}::text[]) returning name, epoch`,
+  );
   return new Map(raised.map(({ name, epoch }) => [name, epoch]));
 }
 

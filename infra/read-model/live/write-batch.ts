@@ -11,6 +11,10 @@ import {
 } from '../table/table-statements.ts';
 import type { Folded } from './fold-batch.ts';
 import type { OwnedTable } from './owned-table.ts';
+import type { WriterSession } from './writer-session.ts';
+
+/** The connection that holds the locks. */
+export type BatchSession = Pick<WriterSession, 'sql' | 'lost'>;
 
 /** A table with rows of erased children that no fold looks after: an old generation, or a parked table. */
 export interface Leftover {
@@ -47,6 +51,11 @@ export class RefusedRows extends Error {
     super(`${table.plan.name} refused rows: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.table = table;
   }
+}
+
+/** Whether the batch was committed is not known. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
 }
 
 // Data exception, constraint violation, program limit exceeded.
@@ -100,20 +109,22 @@ export const run = (session: Sql, { text, parameters }: Statement) =>
 
 /**
  * Writes rows and checkpoints in one transaction and one round trip: every statement is on its way before the first answer is
- * back. When one is refused, Postgres answers the `commit` by rolling back.
- * @throws RefusedRows, or Postgres' own error; with SQLSTATE `WF001` when a table is not ours as we believed
+ * back. When one is refused, Postgres answers the `commit` by rolling back; the session writes nothing outside of it.
+ * @throws RefusedRows, ConnectionLost, or Postgres' own error; with SQLSTATE `WF001` when a table is not ours as we believed
  */
-export async function writeBatch(session: Sql, write: BatchWrite): Promise<void> {
+export async function writeBatch({ sql, lost }: BatchSession, write: BatchWrite): Promise<void> {
   const statements = statementsOf(write);
-  const begun = session.unsafe('begin').execute();
-  const running = statements.map(({ statement }) => run(session, statement));
-  const committed = session.unsafe('commit').execute();
+  const begun = sql.unsafe('begin read write').execute();
+  const running = statements.map(({ statement }) => run(sql, statement));
+  const committed = sql.unsafe('commit').execute();
   const results = await Promise.allSettled([begun, ...running, committed]);
   const failures = results.flatMap((result, index) =>
     result.status === 'rejected' ? [{ error: result.reason as unknown, table: statements[index - 1]?.table }] : [],
   );
   // Once one has failed, the others of its transaction only say so.
   const failure = failures.find(({ error }) => !isPostgresError(error, IN_FAILED_TRANSACTION)) ?? failures[0];
+  // On a new connection a lone `commit` succeeds, and commits nothing.
+  if (!failure && lost.aborted) throw new ConnectionLost('The connection was lost while a batch was written');
   if (!failure) return;
   const { error, table } = failure;
   if (table && DATA_ERRORS.some((sqlClass) => isPostgresError(error, sqlClass))) throw new RefusedRows(table, error);

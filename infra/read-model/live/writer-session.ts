@@ -13,6 +13,9 @@ export interface WriterSession {
 }
 
 const SETTINGS = {
+  // When the connection is cut, the driver sends what is left of a batch over a new one, without its `begin`. There, nothing
+  // can be written: a transaction that writes says so.
+  default_transaction_read_only: 'on',
   // The tables can be made again from the log at any time, and a checkpoint is lost together with its rows or not at all: to
   // wait for the disk would protect nothing.
   synchronous_commit: 'off',

@@ -114,7 +114,7 @@ export class Writer {
   #context(session: WriterSession): BatchContext {
     const { registry, keys, store } = this.#parts;
     return {
-      session: session.sql,
+      session,
       opening: { wanted: foldedTypes(this.#plans), registry, keys },
       comparePositions: store.comparePositions,
       leftovers: () => leftoversOf(session.sql, this.#plans),

@@ -28,6 +28,7 @@ async function inTransaction({ sql, check }: ReplaySession, work: () => Promise<
   } catch (error) {
     // The connection may be what failed; then it rolls back by itself.
     await sql.unsafe('rollback').catch(() => undefined);
+    check();
     throw error;
   }
   await sql.unsafe('commit');
