@@ -9,7 +9,6 @@ import { tellDemoStory } from './demo-story.ts';
 import { JournalEntryWritten, MoodSaved } from './events.ts';
 import { journal } from './index.ts';
 import { saveMood } from './journal.decide.ts';
-import { instantAt } from './local-time.ts';
 import { streaks } from './tables.ts';
 
 const composition = {
@@ -105,17 +104,5 @@ describe('the demo story', () => {
       }),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('an afternoon', () => {
-  it.each([
-    ['UTC', '2026-05-01T16:30:00.000Z'],
-    ['Europe/Berlin', '2026-05-01T14:30:00.000Z'],
-    ['Pacific/Kiritimati', '2026-05-01T02:30:00.000Z'],
-    ['Pacific/Pago_Pago', '2026-05-02T03:30:00.000Z'],
-    ['Asia/Kathmandu', '2026-05-01T10:45:00.000Z'],
-  ])('is on the clock of %s', (timeZone, instant) => {
-    expect(instantAt('2026-05-01', 16 * 60 + 30, timeZone).toISOString()).toBe(instant);
   });
 });

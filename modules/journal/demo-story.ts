@@ -1,9 +1,8 @@
-import { type Children, commandIdOf, dateOfDay, dayNumber, localDateIn } from '@wonderlings/kernel';
+import { type Children, commandIdOf, dateOfDay, dayNumber, instantAt, localDateIn } from '@wonderlings/kernel';
 import { intensityLabel, promptFor, quickMoodById, richMoodById, weekdayOf } from './catalogue.ts';
 import { feelingWithIntensity, JOURNAL_FEELING, journalNote, type SaveMoodInput } from './contract.ts';
 import { DEMO_MOMENTS, DEMO_PAGES, type DemoMoment } from './demo-moments.ts';
 import { saveMood } from './journal.decide.ts';
-import { instantAt } from './local-time.ts';
 
 interface DemoStory {
   readonly children: Children;

@@ -39,6 +39,7 @@ export {
 } from './facet.ts';
 export type { KeyRing } from './key-ring.port.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
+export { instantAt } from './local-time.ts';
 export {
   type Composed,
   compose,
