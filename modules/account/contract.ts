@@ -1,4 +1,4 @@
-import { endpoint, Instant, OkAnswer, TEXT_LIMITS, text } from '@wonderlings/kernel/contract';
+import { endpoint, Instant, OkAnswer, TEXT_LIMITS, text, textLength } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
 /** Specification 000, section 5; the upper bounds and the alphabet are settled in the product page. */
@@ -24,6 +24,7 @@ export const MESSAGES = {
   displayNameLong: 'Display name must be at most 50 characters',
   passwordsDiffer: "Passwords don't match",
   usernameTaken: 'That username is taken. Please try another one.',
+  birthdayForm: 'Please write it as MM/DD/YYYY.',
   journalNameBlank: 'Your journal needs a name.',
   journalNameLong: 'Please use at most 50 characters.',
 } as const;
@@ -40,8 +41,23 @@ const Password = text({
   tooShort: MESSAGES.passwordShort,
   tooLong: MESSAGES.passwordLong,
 });
-const trimmed = (options: Parameters<typeof text>[0]) => z.string().trim().pipe(text(options));
-const DisplayName = trimmed({
+/** Zero-width and other characters that nobody sees: a name of nothing else would be an empty place on every page. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const name = (options: {
+  readonly min: number;
+  readonly max: number;
+  readonly tooShort: string;
+  readonly tooLong: string;
+}) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => textLength(value.replace(INVISIBLE, '').trim()) >= options.min, {
+      message: options.tooShort,
+      abort: true,
+    })
+    .pipe(text(options));
+const DisplayName = name({
   ...DISPLAY_NAME,
   tooShort: MESSAGES.displayNameShort,
   tooLong: MESSAGES.displayNameLong,
@@ -88,10 +104,10 @@ export const RegisterForm = RegisterInput.extend({ confirmPassword: Password }).
 /** `MM/DD/YYYY` as the mask writes it; the specification asks for no validity check. */
 const Birthday = z
   .string()
-  .max(10)
-  .regex(/^[0-9/]*$/, 'Please write it as MM/DD/YYYY.');
+  .max(10, MESSAGES.birthdayForm)
+  .regex(/^[0-9/]*$/, MESSAGES.birthdayForm);
 const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please choose a color like #8b5cf6.');
-const JournalName = trimmed({
+const JournalName = name({
   min: 1,
   max: JOURNAL_NAME.max,
   tooShort: MESSAGES.journalNameBlank,

@@ -40,6 +40,9 @@ describe('POST /api/register', () => {
     [{ username: 'mo' }, { username: 'Username must be at least 3 characters' }],
     [{ username: 'mo mo' }, { username: 'Use only letters, numbers, and _ . -' }],
     [{ displayName: 'M' }, { displayName: 'Display name must be at least 2 characters' }],
+    [{ displayName: '\u200b\u2063 \u200b' }, { displayName: 'Display name must be at least 2 characters' }],
+    [{ username: 'ｍｏｍｏ' }, { username: 'Use only letters, numbers, and _ . -' }],
+    [{ username: 'mоmo' }, { username: 'Use only letters, numbers, and _ . -' }],
     [{ password: 'short' }, { password: 'Password must be at least 6 characters' }],
     [{ password: 'Password123' }, { password: 'Lots of people use that one. Try three odd words.' }],
     [

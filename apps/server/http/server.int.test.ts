@@ -16,19 +16,23 @@ describe('the story of a child', () => {
     const user = await agent.register({ displayName: 'Mia' });
     expect((await agent.get('/api/user')).body).toMatchObject({ id: user.id, displayName: 'Mia', isDemo: false });
 
-    const saved = await agent.post('/api/moods', MOOD, { headers: { 'time-zone': 'Asia/Tokyo' } });
+    const headers = { 'time-zone': 'Asia/Tokyo' };
+    const saved = await agent.post('/api/moods', MOOD, { headers });
     expect(saved.status).toBe(201);
     expect(saved.body).toMatchObject({ feeling: MOOD.feeling, note: MOOD.note, streak: { currentStreak: 1 } });
     expect(saved.body.newAchievements.length).toBeGreaterThan(0);
 
     const page = { feeling: 'Journal Entry', note: 'Daily Prompt: Why?\n\nBecause.' };
-    const written = await agent.post('/api/moods', page);
+    const written = await agent.post('/api/moods', page, { headers });
     expect(written.status).toBe(201);
     expect((await agent.get('/api/moods')).body.map(({ feeling }: { feeling: string }) => feeling)).toEqual([
       'Journal Entry',
       MOOD.feeling,
     ]);
-    expect((await agent.get(`/api/streaks/${user.id}`)).body[0]).toMatchObject({ currentStreak: 1, totalCheckIns: 1 });
+    expect((await agent.get(`/api/streaks/${user.id}`, { headers })).body[0]).toMatchObject({
+      currentStreak: 1,
+      totalCheckIns: 1,
+    });
     expect((await agent.get('/api/user-achievements')).body).toHaveLength(
       saved.body.newAchievements.length + written.body.newAchievements.length,
     );
@@ -122,10 +126,29 @@ describe('a session', () => {
 describe('what is written down', () => {
   it('nowhere holds a child’s words outside the tables it reads them from', async () => {
     const canary = 'Canary of the coalmine';
+    const account = { username: 'canary-name', displayName: canary, password: 'canary password' };
     const agent = server.agent();
-    await agent.register({ username: 'canary-name', displayName: canary, password: 'canary password' });
+    await agent.register(account);
     await agent.post('/api/moods', { ...MOOD, note: canary });
-    await agent.put('/api/user/settings', { displayName: 'x' });
+    await agent.post('/api/moods', { feeling: 'Journal Entry', note: `Daily Prompt: Why?\n\n${canary}` });
+    await agent.put('/api/user/settings', { displayName: `${canary} 2` });
+    await agent.post('/api/user/settings', { journalName: canary });
+    // What goes wrong is logged too, and must not quote what it was given.
+    await agent.post('/api/moods', { feeling: canary, note: canary.repeat(300) });
+    await agent.request('POST', '/api/moods', undefined, {
+      rawBody: `{"note": ${canary}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    await agent.get(`/api/${encodeURIComponent(canary)}?q=canary`);
+    await server.agent().post('/api/login', { ...account, password: 'canary guess' });
+    await server.agent().post('/api/register', account);
+    const passwords = { currentPassword: account.password, newPassword: 'canary password 2' };
+    expect((await agent.put('/api/user/password', passwords)).status).toBe(200);
+    await agent.post('/api/logout');
+
+    const lines = server.logged.filter(({ msg }) => msg === 'request');
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) expect(line.traceId).toMatch(/^[0-9a-f]{32}$/);
     expect(JSON.stringify(server.logged)).not.toMatch(/canary/i);
     expect((await agent.get('/metrics')).text).not.toMatch(/canary/i);
     const [log] = await server.database.sql`
