@@ -19,15 +19,22 @@ const running = commands.map((args) => spawn(process.execPath, args, { cwd: root
 const stop = (/** @type {NodeJS.Signals} */ signal) => {
   for (const child of running) if (child.exitCode === null && child.signalCode === null) child.kill(signal);
 };
-// The terminal sends Ctrl-C to the whole group; a lone SIGTERM has to be passed on.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => stop('SIGTERM'));
+// The terminal sends Ctrl-C to the whole group; a lone SIGTERM has to be passed on. Once asked, nobody is asked again: the
+// watcher takes a second signal for impatience, and would kill the server before its Postgres has stopped.
+let asked = false;
+process.on('SIGINT', () => {
+  asked = true;
+});
+process.on('SIGTERM', () => {
+  asked = true;
+  stop('SIGTERM');
+});
 
 const codes = await Promise.all(
   running.map(async (child) => {
     const [code] = await once(child, 'exit');
     // One without the other is of no use.
-    stop('SIGTERM');
+    if (!asked) stop('SIGTERM');
     return code;
   }),
 );

@@ -21,7 +21,11 @@ export default defineConfig({
     zodWithoutJsonSchema(),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
+  // Where `npm run dev` has started the server. It compares Origin with Host, which therefore stays the page's own.
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? 3000}`, changeOrigin: false } },
+  },
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
