@@ -7,4 +7,5 @@ export { type RebuildOptions, type RebuildResult, rebuildTables } from './replay
 export type { ReplayProgress } from './replay/replay-progress.ts';
 export { RebuildBusy } from './replay/successors.ts';
 export { FoldError } from './table/fold-event.ts';
-export { type Difference, type Verification, verifyTables } from './verify/verify-tables.ts';
+export type { Difference } from './verify/compare-rows.ts';
+export { type Verification, verifyTables } from './verify/verify-tables.ts';

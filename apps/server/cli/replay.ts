@@ -1,26 +1,31 @@
 import { parseArgs } from 'node:util';
-import { type ReplayProgress, rebuildTables, type Verification, verifyTables } from '@wonderlings/read-model';
+import { rebuildTables, verifyTables } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
-import { SingleBar } from 'cli-progress';
 import { openStores, type Stores } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { MODULES } from '../modules.ts';
+import { perSecond, withProgress } from './progress.ts';
+import { reportVerification } from './verification-report.ts';
 
 /** `npm run replay [-- table …]` rebuilds and swaps; `npm run replay -- --verify [table …]` compares and exits 1 on a difference. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { verify: { type: 'boolean', default: false } },
-});
-
 async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false } },
+  });
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.logLevel });
   const stores = await openStores(config, { modules: MODULES, logger, onProgress: console.log, besideServer: true });
+  const chosen = positionals.length > 0 ? { tables: positionals } : {};
   try {
-    return await (values.verify ? verify(stores) : rebuild(stores));
+    return await (values.verify ? verify(stores, chosen) : rebuild(stores, chosen));
   } finally {
     await stores.close();
   }
+}
+
+interface Chosen {
+  readonly tables?: readonly string[];
 }
 
 const partsOf = ({ sql, store, keys, composed }: Stores) => ({
@@ -30,59 +35,20 @@ const partsOf = ({ sql, store, keys, composed }: Stores) => ({
   registry: composed.registry,
   tables: composed.tables,
 });
-const chosen = () => (positionals.length > 0 ? { tables: positionals } : {});
 
-async function withProgress<Result>(
-  work: (onProgress: (progress: ReplayProgress) => void) => Promise<Result>,
-): Promise<Result> {
-  if (!process.stdout.isTTY) return work(() => undefined);
-  const bar = new SingleBar({ format: '{bar} {value}/{total} events, {rate}/s', hideCursor: true });
-  bar.start(0, 0, { rate: 0 });
-  try {
-    return await work(({ events, total, eventsPerSecond }) => {
-      bar.setTotal(total);
-      bar.update(events, { rate: eventsPerSecond });
-    });
-  } finally {
-    bar.stop();
-  }
-}
-
-async function rebuild(stores: Stores): Promise<number> {
+async function rebuild(stores: Stores, chosen: Chosen): Promise<number> {
   const { events, ms, rebuilt, failed } = await withProgress((onProgress) =>
-    rebuildTables(partsOf(stores), { ...chosen(), onProgress }),
+    rebuildTables(partsOf(stores), { ...chosen, onProgress }),
   );
-  const rate = Math.round((events / Math.max(ms, 1)) * 1_000);
-  console.log(`Rebuilt ${rebuilt.join(', ') || 'no table'} from ${events} events (${rate}/s).`);
+  const tables = rebuilt.join(', ') || 'no table';
+  console.log(`Rebuilt ${tables} from ${events} events (${perSecond(events, ms)} events/s).`);
   for (const failure of failed) console.error(`Left as it was: ${failure.message}`);
   return failed.length > 0 ? 1 : 0;
 }
 
-async function verify(stores: Stores): Promise<number> {
-  const found = await withProgress((onProgress) => verifyTables(partsOf(stores), { ...chosen(), onProgress }));
-  report(found);
-  const clean = found.differences.length === 0 && found.notCompared.length === 0 && found.brokenLink === null;
-  if (clean)
-    console.log(`Verified ${found.tables.join(', ')}: ${found.events} events say exactly what the live tables hold.`);
-  return clean ? 0 : 1;
-}
-
-/** Keys and column names only: rows hold what children wrote. */
-function report({ differences, notCompared, brokenLink }: Verification): void {
-  if (brokenLink) {
-    console.error(
-      `The hash chain of ${brokenLink.stream} breaks at event ${brokenLink.id} (revision ${brokenLink.revision}).`,
-    );
-  }
-  for (const { table, live, replayed } of differences) {
-    const sides = [live, replayed].map((row) => (row ?? {}) as Record<string, unknown>);
-    const names = Object.keys({ ...sides[0], ...sides[1] });
-    const columns = names.filter((name) => JSON.stringify(sides[0]?.[name]) !== JSON.stringify(sides[1]?.[name]));
-    const kind =
-      live === null ? 'is missing' : replayed === null ? 'should not be there' : `differs in ${columns.join(', ')}`;
-    console.error(`${table}: row ${String(sides[0]?.id ?? sides[1]?.id ?? '?')} ${kind}`);
-  }
-  for (const name of notCompared) console.error(`${name} could not be compared: it is parked or behind the others.`);
+async function verify(stores: Stores, chosen: Chosen): Promise<number> {
+  const found = await withProgress((onProgress) => verifyTables(partsOf(stores), { ...chosen, onProgress }));
+  return reportVerification(found) ? 0 : 1;
 }
 
 try {
