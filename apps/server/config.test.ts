@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SETTING_NAMES } from './config.ts';
 
 const DATABASE_URL = 'postgres://user:secret-canary@db:5432/wonderlings';
 
@@ -89,6 +90,14 @@ describe('the settings', () => {
     expect(refusal({ NODE_ENV: 'production', DATABASE_URL, MASTER_KEY: 'k' })).toMatch(/^SESSION_KEYS should be set/);
     expect(refusal({ NODE_ENV: 'production', DATABASE_URL, MASTER_KEY: 'k', SESSION_KEYS: 's' })).toBe('accepted');
     expect(refusal({ NODE_ENV: 'production' })).toBe('accepted');
+  });
+
+  it('are those of the README, each with a word on it', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+    const section = readme.split('\n## Settings\n')[1]?.split('\n## ')[0] ?? '';
+    const rows = [...section.matchAll(/^\| `([A-Z_]+)` \|[^|]*\| *([^|]*?) *\|$/gm)];
+    expect(rows.map(([, name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
+    for (const [, name, meaning] of rows) expect([name, meaning]).not.toEqual([name, '']);
   });
 
   it('are never quoted back', () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from '@wonderlings/telemetry';
 import { z } from 'zod';
 
-/** `api` answers requests; `worker` keeps the read tables up to date and runs the jobs. */
+/** `api` answers requests; `worker` runs the jobs. Every server helps to keep the read tables up to date. */
 export const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -72,6 +72,9 @@ const Settings = z.object({
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
 });
+
+/** Every setting there is, by name; the README describes them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
 
 /** Reads the settings from an environment; empty ones count as unset. @throws ConfigError that names each wrong one */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

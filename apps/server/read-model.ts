@@ -41,11 +41,14 @@ export function startReadModel(stores: Stores, { logger, metrics }: { logger: Lo
 
   async function reading(): Promise<ReadModelReading> {
     const { tables, ready } = await projector.status();
+    const namesOf = (wanted: (typeof tables)[number]['state']) =>
+      tables.filter(({ state }) => state === wanted).map(({ name }) => name);
     const moving = tables.filter(({ state }) => state !== 'parked');
     return {
       ready,
       lag: Math.max(0, ...moving.map(({ lag }) => lag)),
-      parked: tables.filter(({ state }) => state === 'parked').map(({ name }) => name),
+      parked: namesOf('parked'),
+      rebuilding: namesOf('rebuilding'),
     };
   }
   metrics.watchProjector(reading);

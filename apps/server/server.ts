@@ -48,6 +48,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
 
 async function start(config: Config, options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { logger, onProgress = () => undefined, modules = MODULES, now = () => new Date() } = options;
+  if (config.production && !config.rateLimits)
+    logger.warn({}, 'RATE_LIMITS is off: passwords can be guessed at any speed');
   const metrics = createMetrics();
   const stores = await openStores(config, { modules, logger, onProgress });
   closers.add(() => stores.close());

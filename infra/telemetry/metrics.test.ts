@@ -52,10 +52,11 @@ describe('the metrics', () => {
     let reachable = true;
     metrics.watchProjector(async () => {
       if (!reachable) throw new Error('no database');
-      return { lag: 12, parked: ['moods'] };
+      return { lag: 12, parked: ['moods'], rebuilding: ['streaks', 'users'] };
     });
     expect(await metrics.text()).toContain('projector_lag_events 12');
     expect(await metrics.text()).toContain('projector_parked_tables 1');
+    expect(await metrics.text()).toContain('projector_rebuilding_tables 2');
     reachable = false;
     expect(await metrics.text()).toContain('projector_lag_events Nan');
   });

@@ -4,6 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface ProjectorReading {
   readonly lag: number;
   readonly parked: readonly string[];
+  /** Tables that are being replayed under their new definition while the old one is served. */
+  readonly rebuilding: readonly string[];
 }
 
 /** Everything that `/metrics` shows. Labels are names from the code, never ids: no number here is about one child. */
@@ -91,6 +93,11 @@ function watchProjector(registry: Registry, read: () => Promise<ProjectorReading
     help: 'Read tables that stand still',
     registers: [registry],
   });
+  const rebuilding = new Gauge({
+    name: 'projector_rebuilding_tables',
+    help: 'Read tables that are replayed under a new definition while the old one is served',
+    registers: [registry],
+  });
   new Gauge({
     name: 'projector_lag_events',
     help: 'Events in the log that the read tables do not show yet; NaN when nobody could say',
@@ -100,6 +107,7 @@ function watchProjector(registry: Registry, read: () => Promise<ProjectorReading
         const reading = await read();
         this.set(reading.lag);
         parked.set(reading.parked.length);
+        rebuilding.set(reading.rebuilding.length);
       } catch {
         // A scrape must not fail with the database: the other figures are what one needs then.
         this.set(Number.NaN);
