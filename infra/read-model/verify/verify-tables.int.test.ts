@@ -148,6 +148,8 @@ describe('a verification of the read tables', () => {
   it('names the event of which the envelope was changed, or that was left out before it', async () => {
     flip(({ at }) => ({ at: at.replace('2026', '2025') }));
     expect((await verify()).brokenLink).toMatchObject({ position: '3' });
+    flip(({ hash }) => ({ previousHash: hash }));
+    expect((await verify()).brokenLink).toMatchObject({ position: '3' });
     const { store } = journal;
     const shortened = {
       ...store,

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../http/testing.ts';
+
+const REPLAY = fileURLToPath(new URL('./replay.ts', import.meta.url));
+const SECRET = 'Nobody may read that I cried';
+const SLOW_MS = 60_000;
+
+describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
+  let server: TestServer;
+  let agent: ReturnType<TestServer['agent']>;
+  let childId: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    agent = server.agent();
+    childId = (await agent.register()).id;
+    for (const feeling of ['Happy', 'Sad', 'Calm']) await agent.post('/api/moods', { feeling, note: SECRET });
+  });
+  afterAll(() => server.stop());
+
+  const replay = (...args: string[]): Promise<{ code: number; said: string; complained: string }> => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: server.database.url, DATA_DIR: server.dataDir };
+    return new Promise((resolve) => {
+      execFile(process.execPath, ['--import', 'tsx', REPLAY, ...args], { env }, (error, said, complained) => {
+        // A process that ended with a code other than 0 is an error with that code.
+        resolve({ code: error ? Number(error.code) : 0, said, complained });
+      });
+    });
+  };
+  const generations = async (): Promise<Record<string, number>> => {
+    const live = await server.database.sql`select name, generation from read_model.tables`;
+    return Object.fromEntries(live.map(({ name, generation }) => [name, generation]));
+  };
+
+  it('rebuilds the chosen tables only, and tells how far and how fast', async () => {
+    const before = await generations();
+    const { code, said, complained } = await replay('moods', 'streaks');
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    expect(said).toMatch(/(\d+)\/\1 events, \d+ events\/s/);
+    expect(said).toMatch(/^Rebuilt moods, streaks from \d+ events \(\d+ events\/s\)\.$/m);
+    expect(await generations()).toEqual({
+      ...before,
+      moods: (before.moods ?? 0) + 1,
+      streaks: (before.streaks ?? 0) + 1,
+    });
+  });
+
+  it('rebuilds all tables while children save, and every row is as the log says', async () => {
+    let going = true;
+    let saved = 3;
+    const saving = (async () => {
+      for (; going; saved += 1) {
+        const { status } = await agent.post('/api/moods', { feeling: 'Happy', note: `${SECRET} ${saved}` });
+        expect(status).toBe(201);
+      }
+    })();
+    const before = await generations();
+    const rebuilt = await replay();
+    const during = await replay('--verify');
+    going = false;
+    await saving;
+    expect(rebuilt).toMatchObject({ code: 0, complained: '' });
+    expect(await generations()).toEqual(
+      Object.fromEntries(Object.entries(before).map(([name, generation]) => [name, generation + 1])),
+    );
+    expect(during).toMatchObject({ code: 0, complained: '' });
+    const { code, said, complained } = await replay('--verify');
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    expect(said).toMatch(/^Verified .*moods.*: \d+ events say exactly what the live tables hold/m);
+    const [count] = await server.database.sql`select count(*)::int as moods from read.moods`;
+    expect(count).toEqual({ moods: saved });
+  });
+
+  it('names a row that was changed by hand, quotes no note, and exits with 1', async () => {
+    const { sql } = server.database;
+    const [mood] = await sql<{ id: string }[]>`select id from read.moods order by timestamp limit 1`;
+    await sql`update read.moods set note = note || '!' where id = ${mood?.id ?? ''}`;
+    await sql`update read.streaks set current_streak = 99`;
+    const { code, said, complained } = await replay('--verify', 'moods', 'streaks');
+    await replay('moods', 'streaks');
+    expect(code).toBe(1);
+    expect(complained.trim().split('\n')).toEqual([
+      `moods: the row with id ${mood?.id} differs. note: live has a text of 29 characters, the log says a text of 28 characters.`,
+      expect.stringMatching(
+        new RegExp(
+          `^streaks: the row with user_id ${childId}, streak_type \\w+ differs. current_streak: live has 99, the log says \\d+`,
+        ),
+      ),
+    ]);
+    expect(said).not.toContain('Verified');
+    expect(said + complained).not.toContain('cried');
+  });
+
+  it('names the event of which a byte was flipped, in a sentence, and exits with 1', async () => {
+    const { sql } = server.database;
+    const flip = () =>
+      sql.begin(async (tx) => {
+        // What only somebody who owns the database can do.
+        await tx`alter table log.events disable trigger events_never_change`;
+        const [event] = await tx`
+          update log.events set data = set_byte(data, 40, get_byte(data, 40) # 1)
+          where position = (select min(position) from log.events where type = 'MoodSaved')
+          returning stream, revision, position, id`;
+        await tx`alter table log.events enable always trigger events_never_change`;
+        return event;
+      });
+    const event = await flip();
+    const verified = await replay('--verify');
+    const rebuilt = await replay('moods');
+    await flip();
+    expect(verified.code).toBe(1);
+    expect(verified.complained.split('\n')[0]).toBe(
+      `The log was changed: the hash chain of ${event?.stream} breaks at revision ${event?.revision}, position ${event?.position} (MoodSaved ${event?.id}).`,
+    );
+    expect(verified.complained).not.toMatch(/^\s+at /m);
+    expect(rebuilt.code).toBe(1);
+    expect(rebuilt.complained.trim()).toBe(
+      `The replay failed: Event ${event?.id} (${event?.stream}@${event?.revision}) does not open with its key`,
+    );
+    expect(await replay('--verify')).toMatchObject({ code: 0, complained: '' });
+  });
+
+  it('says which tables there are to a name that is none, and refuses an option that it does not know', async () => {
+    for (const args of [['moodz'], ['--verify', 'moodz']]) {
+      const { code, complained } = await replay(...args);
+      expect(code).toBe(1);
+      expect(complained.trim()).toMatch(/^The replay failed: There is no read table moodz\. There are: .*moods, .*\.$/);
+    }
+    const { code, complained } = await replay('--verfy');
+    expect(code).toBe(1);
+    expect(complained.trim()).toMatch(/^The replay failed: Unknown option '--verfy'[^\n]*$/);
+  });
+});
