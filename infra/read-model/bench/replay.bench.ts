@@ -33,9 +33,9 @@ async function replayOnce(url: string): Promise<ReplayFigures> {
   return figures;
 }
 
-async function copyOnce(sql: Sql): Promise<number> {
+async function copyOnce(sql: Sql, url: string): Promise<number> {
   let total = 0;
-  for (const { name } of benchTables) total += await bareCopyMs(sql, name);
+  for (const { name } of benchTables) total += await bareCopyMs(sql, url, name);
   return total;
 }
 
@@ -55,7 +55,7 @@ export async function benchReplay(url: string, events: number): Promise<BenchRow
     const copies: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       replays.push(await replayOnce(url));
-      copies.push(await copyOnce(sql));
+      copies.push(await copyOnce(sql, url));
     }
     const ms = median(replays.map((replay) => replay.ms));
     const copyMs = median(copies);
