@@ -1,5 +1,6 @@
 import type { Sql } from '@wonderlings/postgres';
 import { withDeadline } from './deadline.ts';
+import { HINT_CHANNEL } from './hint-channel.ts';
 
 interface HintListenerOptions {
   /** A pool of its own, ended with it. */
@@ -9,8 +10,6 @@ interface HintListenerOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What `log.append` notifies, with the new head as payload. */
-const CHANNEL = 'log_appended';
 /** Polls in a row that found what no hint had announced; a single one may just have been quicker. */
 const MOST_MISSED = 3;
 
@@ -51,7 +50,7 @@ export class HintListener {
         this.#missed = 0;
         this.#options.onHint(BigInt(head));
       };
-      await withDeadline(pool.listen(CHANNEL, hear), this.#options.deadlineMs, 'LISTEN');
+      await withDeadline(pool.listen(HINT_CHANNEL, hear), this.#options.deadlineMs, 'LISTEN');
     } catch (error) {
       if (!this.#closed) this.#options.onError(error);
     }

@@ -1,5 +1,6 @@
 import { defineMigrations } from '@wonderlings/postgres';
 import { log } from './migrations/0001-log.ts';
+import { appendByIndex } from './migrations/0002-append-by-index.ts';
 
 /** What the Postgres adapter needs in its database: schema `log`. */
-export const eventLogMigrations = defineMigrations('event-log', [log]);
+export const eventLogMigrations = defineMigrations('event-log', [log, appendByIndex]);

@@ -7,6 +7,7 @@ import { appendRequest } from './append-request.ts';
 import { withDeadline } from './deadline.ts';
 import { HeadPoll } from './head-poll.ts';
 import { HintListener } from './hint-listener.ts';
+import { HintSender } from './hint-sender.ts';
 import { LogHead } from './log-head.ts';
 import { readAll, readHead, readStream } from './log-reader.ts';
 import { comparePositions, distance, START } from './position.ts';
@@ -53,13 +54,17 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
     }),
   );
 
+  const others = new HintSender(sql);
   const store = flushWith((requests) => within(appendBatch(sql, requests), 'An append'));
   const queue = new AppendQueue(async (requests) => {
     const outcomes = await store(requests);
     const stored = newlyStored(requests, outcomes);
     for (const events of stored) recent.add(events);
     const last = stored.at(-1)?.at(-1);
-    if (last) head.raise(BigInt(last.position));
+    if (last) {
+      head.raise(BigInt(last.position));
+      others.tell(last.position);
+    }
     return outcomes;
   });
 
@@ -92,6 +97,7 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
     async close() {
       closing.abort();
       await queue.drained();
+      others.stop();
       await hints?.close();
     },
   };
