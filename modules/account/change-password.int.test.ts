@@ -44,7 +44,7 @@ describe('PUT /api/user/password', () => {
   });
 
   it.each([
-    ['short', 'Password must be at least 6 characters'],
+    ['short', 'Password must be at least 6 characters long.'],
     ['iloveyou', 'Lots of people use that one. Try three odd words.'],
   ])('refuses %s as a new one', async (refused, message) => {
     const { browser } = await app.registered();

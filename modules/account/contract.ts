@@ -23,6 +23,8 @@ export const MESSAGES = {
   displayNameShort: 'Display name must be at least 2 characters',
   displayNameLong: 'Display name must be at most 50 characters',
   passwordsDiffer: "Passwords don't match",
+  // Not as at sign-in: the form of the settings has words of its own (specification 001, section 5).
+  newPasswordShort: 'Password must be at least 6 characters long.',
   usernameTaken: 'That username is taken. Please try another one.',
   birthdayForm: 'Please write it as MM/DD/YYYY.',
   journalNameBlank: 'Your journal needs a name.',
@@ -35,12 +37,8 @@ const Username = z
   .min(USERNAME.min, MESSAGES.usernameShort)
   .max(USERNAME.max, MESSAGES.usernameLong)
   .regex(/^[A-Za-z0-9_.-]+$/, MESSAGES.usernameLetters);
-const Password = text({
-  min: PASSWORD.min,
-  max: PASSWORD.max,
-  tooShort: MESSAGES.passwordShort,
-  tooLong: MESSAGES.passwordLong,
-});
+const password = (tooShort: string) => text({ ...PASSWORD, tooShort, tooLong: MESSAGES.passwordLong });
+const Password = password(MESSAGES.passwordShort);
 /** Zero-width and other characters that nobody sees: a name of nothing else would be an empty place on every page. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const name = (options: {
@@ -136,7 +134,10 @@ export const ChangeSettingsInput = z.object({
 });
 export type ChangeSettingsInput = z.infer<typeof ChangeSettingsInput>;
 export const RenameJournalInput = z.object({ journalName: JournalName });
-export const ChangePasswordInput = z.object({ currentPassword: z.string().min(1).max(200), newPassword: Password });
+export const ChangePasswordInput = z.object({
+  currentPassword: z.string().min(1).max(200),
+  newPassword: password(MESSAGES.newPasswordShort),
+});
 
 const tag = 'Account';
 export const getUser = endpoint({
