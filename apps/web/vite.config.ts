@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPaintScript } from './build/first-paint-script.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -19,6 +20,7 @@ export default defineConfig({
     }),
     react(),
     zodWithoutJsonSchema(),
+    firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },
   // Where `npm run dev` has started the server. It compares Origin with Host, which therefore stays the page's own.

@@ -5,10 +5,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SessionProvider } from './features/account/session-provider.tsx';
-import { applyTheme, cachedTheme } from './lib/theme/body-theme.ts';
 import { createAppRouter } from './router.tsx';
 
-applyTheme(cachedTheme());
 const session = import('./features/account/load-session.ts').then(({ loadSession }) => loadSession());
 const router = createAppRouter();
 const root = document.getElementById('root');

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { SHELL } from '../../lib/copy/shell.ts';
-import { useSession } from '../../lib/session/session.ts';
-import { applyTheme, cachedTheme } from '../../lib/theme/body-theme.ts';
+import { useApplyAppearance } from '../../lib/theme/use-appearance.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
@@ -9,9 +7,7 @@ import { SessionGate } from './session-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export function AppShell() {
-  const { status, user } = useSession();
-  const theme = status === 'loading' ? (user?.defaultTheme ?? cachedTheme()) : user?.defaultTheme;
-  useEffect(() => applyTheme(theme), [theme]);
+  useApplyAppearance();
 
   return (
     <div className={styles.shell}>

@@ -1,0 +1,56 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useDecorating } from '../../../lib/decorating/decorating.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { paletteIcon } from '../../../ui/icons.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { THEMES_COPY } from '../themes.copy.ts';
+
+const panel = () => import('./theme-panel.tsx');
+const ThemePanel = lazy(() => panel().then((file) => ({ default: file.ThemePanel })));
+
+/** Specification 000, section 2: the one page without a theme selector. */
+const WITHOUT = '/activities/calm';
+
+/** The Colors button with its panel. `className` is the look of the bar that it stands in. */
+export function ThemePicker({ className }: { readonly className?: string }) {
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const { decorating, dragging } = useDecorating();
+  const [open, setOpen] = useState(false);
+  const hidden = decorating || dragging || path.replace(/\/$/, '') === WITHOUT;
+
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setOpen(false)), [router]);
+  if (hidden) return null;
+
+  async function toggle(): Promise<void> {
+    if (open) return setOpen(false);
+    try {
+      await panel();
+      setOpen(true);
+    } catch {
+      // Without a network the page itself goes on.
+      toast({ title: THEMES_COPY.loadFailed, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => void toggle()}
+      >
+        <Icon shape={paletteIcon} />
+        <span>{THEMES_COPY.button}</span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ThemePanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ThemePicker } from './components/theme-picker.tsx';

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '@wonderlings/account/contract';
+import { USER_KEY, useSession } from '../../lib/session/session.ts';
+import type { Appearance } from '../../lib/theme/appearance.ts';
+import { applyTheme } from '../../lib/theme/body-theme.ts';
+import { keepOnDevice } from '../../lib/theme/device-appearance.ts';
+import { applyPersonalColor } from '../../lib/theme/personal-color.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { saveAppearance } from './api/save-appearance.ts';
+import { createSaveQueue, type SaveQueue } from './save-queue.ts';
+import { SAVE_FAILED_TOAST } from './themes.copy.ts';
+
+/** What a choice of colours may earn; rewards come in the same write. */
+const EARNED_KEYS = [['user', 'settings'], ['user-achievements'], ['user-milestones']] as const;
+
+/** Applies a choice at once, keeps it on the device, and saves it for whoever is signed in. */
+export function useChooseAppearance(): (change: Partial<Appearance>) => void {
+  const { user, queryClient } = useSession();
+
+  return (change) => {
+    if (change.theme) applyTheme(change.theme);
+    if (change.color) applyPersonalColor(change.color);
+    keepOnDevice(change);
+    if (!user || !queryClient) return;
+    queryClient.setQueryData<User>(USER_KEY, (known) => known && withColors(known, change));
+    queueOf(user.id, queryClient).add(change);
+  };
+}
+
+/** Outlives the panel, which may close before the child's choice has settled. */
+const queues = new WeakMap<QueryClient, { readonly userId: string; readonly queue: SaveQueue }>();
+
+function queueOf(userId: string, queryClient: QueryClient): SaveQueue {
+  const known = queues.get(queryClient);
+  if (known?.userId === userId) return known.queue;
+  const queue = createSaveQueue((change) => save(change, userId, queryClient));
+  queues.set(queryClient, { userId, queue });
+  return queue;
+}
+
+const withColors = (user: User, { theme, color }: Partial<Appearance>): User => ({
+  ...user,
+  ...(theme ? { defaultTheme: theme } : {}),
+  ...(color ? { favoriteColor: color } : {}),
+});
+
+async function save(change: Partial<Appearance>, userId: string, queryClient: QueryClient): Promise<void> {
+  // Signed out, or somebody else by now: the choice is not theirs.
+  if (queryClient.getQueryData<User>(USER_KEY)?.id !== userId) return;
+  try {
+    await saveAppearance(change);
+    for (const queryKey of EARNED_KEYS) void queryClient.invalidateQueries({ queryKey, exact: true });
+  } catch {
+    // Shown in the words of the specification; the colours stay on this device until the next visit.
+    toast({ ...SAVE_FAILED_TOAST, variant: 'destructive' });
+  }
+}

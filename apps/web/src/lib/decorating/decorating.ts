@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the header decoration is doing, for the shell around it: `Colors` hides, and the bar goes below a dragged sticker. */
+export interface Decorating {
+  readonly decorating: boolean;
+  readonly dragging: boolean;
+}
+
+let current: Decorating = { decorating: false, dragging: false };
+const listeners = new Set<() => void>();
+
+/** Told by the decoration, and by nobody else. */
+export function setDecorating(change: Partial<Decorating>): void {
+  const next = { ...current, ...change };
+  if (next.decorating === current.decorating && next.dragging === current.dragging) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function useDecorating(): Decorating {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,47 @@
+import { USER_STORAGE_KEY } from '../session/user-storage-key.ts';
+import { type HexColor, isHexColor } from './hex-color.ts';
+import { DEFAULT_THEME, isThemeId, type ThemeId } from './theme-ids.ts';
+
+export interface Appearance {
+  readonly theme: ThemeId;
+  readonly color: HexColor | undefined;
+}
+/** What the session knows of it: the fields of a user. */
+export interface UserColors {
+  readonly defaultTheme?: unknown;
+  readonly favoriteColor?: unknown;
+}
+
+/** What was chosen on this device; it holds while nobody is signed in. */
+export const APPEARANCE_STORAGE_KEY = 'wonderlings.appearance';
+
+/** A user's own colours override what the device keeps (specification 000, section 4). */
+export function appearanceOf(user: UserColors | null | undefined, kept: string | null): Appearance {
+  const device = parsed(kept);
+  const theme = [user?.defaultTheme, device.theme].find(isThemeId) ?? DEFAULT_THEME;
+  const color = [user?.favoriteColor, device.color].find(isHexColor);
+  return { theme, color };
+}
+
+/** Before the session is known: the user cached on this device, so that the first paint already has their colours. */
+export function cachedAppearance(): Appearance {
+  return appearanceOf(parsed(stored(USER_STORAGE_KEY)), stored(APPEARANCE_STORAGE_KEY));
+}
+
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // A browser may forbid storage; the default colours then show.
+    return null;
+  }
+}
+
+function parsed(json: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    return value && typeof value === 'object' ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

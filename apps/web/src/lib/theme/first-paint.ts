@@ -1,0 +1,14 @@
+import { cachedAppearance } from './appearance.ts';
+import { applyPersonalColor } from './personal-color.ts';
+import { THEME_IDS } from './theme-ids.ts';
+
+// Runs in the head, before there is a body, so that no other theme is ever painted. The content security policy forbids
+// inline scripts; `build/first-paint-script.ts` makes this a small classic script of its own.
+const { theme, color } = cachedAppearance();
+applyPersonalColor(color);
+new MutationObserver((_, observer) => {
+  if (!document.body) return;
+  observer.disconnect();
+  document.body.classList.remove(...THEME_IDS);
+  document.body.classList.add(theme);
+}).observe(document.documentElement, { childList: true });

@@ -1,0 +1,57 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { closeIcon } from './icons.ts';
+import styles from './sheet.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly closeLabel?: string;
+  readonly size?: 'narrow' | 'wide';
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel of tools beside the page, which stays in sight and in use: from the bottom on a phone, below the bar from 800 px.
+ * Escape, a press beside it and its own button close it.
+ */
+export function Sheet({ open, onOpenChange, title, closeLabel = 'Close', size = 'wide', children }: SheetProps) {
+  const left = useRef(false);
+  const { opener, ...focus } = useReturnFocus(() => left.current);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <RadixDialog.Portal>
+        <RadixDialog.Content
+          {...focus}
+          className={`${styles.sheet} ${styles[size]}`}
+          aria-describedby={undefined}
+          onEscapeKeyDown={() => {
+            left.current = false;
+          }}
+          onInteractOutside={(event) => {
+            // The opener closes it by itself; closed here as well, its press would open it again.
+            if (event.target instanceof Node && opener.current?.contains(event.target)) return event.preventDefault();
+            left.current = true;
+          }}
+        >
+          <div className={styles.head}>
+            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton
+                label={closeLabel}
+                icon={closeIcon}
+                onClick={() => {
+                  left.current = false;
+                }}
+              />
+            </RadixDialog.Close>
+          </div>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
