@@ -57,7 +57,7 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await form.getByLabel('Password, once more').fill(PASSWORD);
     await form.getByRole('button', { name: 'Create Account' }).click();
     await page.waitForURL('**/mood**');
-    await page.getByText("Let's start your wellness journey!").waitFor();
+    await page.getByText("Let's start your wellness journey!", { exact: true }).waitFor();
   });
 
   it('saves a feeling with an intensity and a note, and sees the streak and a first achievement', async () => {
@@ -97,7 +97,7 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await form.getByLabel('Username').fill('Otter.7');
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await form.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByText('Welcome back!').first().waitFor();
+    await page.getByText('Welcome back!', { exact: true }).first().waitFor();
     await page.goto(`${server.url}/mood`);
     await closeWelcome();
     const entries = await journey();
