@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@wonderlings/account/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
@@ -118,6 +118,43 @@ describe('the session', () => {
     expect(now()).toEqual({ status: 'signed-out', user: null });
     expect(cached()).toBeNull();
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  describe('and what was written but not saved', () => {
+    const DRAFT = 'wonderlings.draft.journal.child-1.add';
+    const draft = () => sessionStorage.getItem(DRAFT);
+    beforeEach(() => sessionStorage.setItem(DRAFT, 'My secret'));
+
+    it('goes with a logout', async () => {
+      const { session } = await startSignedIn({ 'POST /api/logout': () => json({ ok: true }) });
+      await session.logOut();
+      expect(draft()).toBeNull();
+      expect(localStorage).toHaveLength(0);
+    });
+
+    it('goes with a logout in another tab', async () => {
+      const { now } = await startSignedIn();
+      otherTabWrites(null);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'wonderlings.logged-out', newValue: '1' }));
+      expect(now()?.status).toBe('signed-out');
+      expect(draft()).toBeNull();
+    });
+
+    it('stays when the logout fails', async () => {
+      const { session } = await startSignedIn({ 'POST /api/logout': noNetwork });
+      await session.logOut();
+      expect(draft()).toBe('My secret');
+    });
+
+    it('stays when the session runs out, here or in another tab', async () => {
+      const { now, server, queryClient } = await startSignedIn({ 'POST /api/auto-login': () => refused(401, 'No') });
+      server.answers['GET /api/user'] = () => refused(401, 'Not authenticated');
+      await queryClient.invalidateQueries({ queryKey: ['user'] });
+      await vi.waitFor(() => expect(now()?.status).toBe('signed-out'));
+      expect(draft()).toBe('My secret');
+      otherTabWrites(null);
+      expect(draft()).toBe('My secret');
+    });
   });
 
   it('does not read the answer to a logout beyond ok or not ok', async () => {

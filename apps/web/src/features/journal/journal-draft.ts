@@ -2,6 +2,7 @@ import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { INTENSITY } from '@wonderlings/journal/contract';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
+import { DRAFT_PREFIX, forgetDrafts } from '../../lib/drafts/drafts.ts';
 
 const Attempt = z
   .object({
@@ -32,7 +33,7 @@ const DRAFTS = {
 export type DraftKind = keyof typeof DRAFTS;
 export type DraftOf<Kind extends DraftKind> = z.output<(typeof DRAFTS)[Kind]>;
 
-const PREFIX = 'wonderlings.journal-draft.';
+const PREFIX = `${DRAFT_PREFIX}journal.`;
 const keyOf = (userId: string, kind: DraftKind) => `${PREFIX}${userId}.${kind}`;
 
 /**
@@ -64,13 +65,7 @@ export function writeDraft<Kind extends DraftKind>(
   }
 }
 
-/** Forgets every draft but those of `userId`; without one, every draft. */
-export function forgetDrafts(storage: Storage, userId?: string): void {
-  try {
-    const mine = userId === undefined ? null : `${PREFIX}${userId}.`;
-    for (const key of Object.keys(storage))
-      if (key.startsWith(PREFIX) && !(mine && key.startsWith(mine))) storage.removeItem(key);
-  } catch {
-    // As above.
-  }
+/** Forgets the journal's drafts of everybody but `userId`. */
+export function forgetDraftsOfOthers(storage: Storage, userId: string): void {
+  forgetDrafts(storage, PREFIX, `${PREFIX}${userId}.`);
 }

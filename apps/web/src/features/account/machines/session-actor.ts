@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { forgetDrafts } from '../../../lib/drafts/drafts.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { autoLoginOnce } from '../api/auto-login.ts';
@@ -7,6 +8,7 @@ import { logOut } from '../api/logout.ts';
 import { signIn } from '../api/sign-in.ts';
 import { userQuery } from '../api/user.query.ts';
 import { readCachedUser, removeCachedUser, watchCachedUser, writeCachedUser } from '../cached-user.ts';
+import { tellLoggedOut, watchLoggedOut } from '../logged-out.ts';
 import { watchUser } from '../watch-user.ts';
 import { type SessionEvent, sessionMachine } from './session.machine.ts';
 
@@ -27,9 +29,15 @@ export function createSessionActor(queryClient: QueryClient) {
             onRejected: (error) => sendBack({ type: 'user.rejected', error }),
           }),
         ),
-        watchCache: fromCallback<SessionEvent>(({ sendBack }) =>
-          watchCachedUser((user) => sendBack({ type: 'cache.changed', user })),
-        ),
+        watchCache: fromCallback<SessionEvent>(({ sendBack }) => {
+          const stops = [
+            watchCachedUser((user) => sendBack({ type: 'cache.changed', user })),
+            watchLoggedOut(() => forgetDrafts(sessionStorage)),
+          ];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        }),
       },
       actions: {
         storeUser: ({ context: { user } }) => {
@@ -43,6 +51,10 @@ export function createSessionActor(queryClient: QueryClient) {
           knownId = undefined;
           removeCachedUser();
           queryClient.clear();
+        },
+        forgetDrafts: () => {
+          forgetDrafts(sessionStorage);
+          tellLoggedOut();
         },
         rereadUser: () => void queryClient.invalidateQueries({ queryKey: USER_KEY }),
         notify: (_, words) => void toast(words),

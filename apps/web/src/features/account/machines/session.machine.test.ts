@@ -45,6 +45,7 @@ function start(cachedUser: User | null = null) {
       actions: {
         storeUser: ({ context }) => did.push(`store ${context.user?.id}`),
         forgetUser: () => did.push('forget'),
+        forgetDrafts: () => did.push('forget drafts'),
         rereadUser: () => did.push('reread'),
         notify: (_, words) => toasts.push(words),
       },
@@ -222,7 +223,7 @@ describe('signed in', () => {
     await settle('logOut', maya);
     expect(state()).toBe('signedOut');
     expect(user()).toBeNull();
-    expect(did.toSorted()).toEqual(['forget', 'stop watching']);
+    expect(did.toSorted()).toEqual(['forget', 'forget drafts', 'stop watching']);
     expect(toasts).toEqual([{ title: 'See you later!', description: "You've been logged out safely" }]);
   });
 

@@ -66,6 +66,8 @@ export const sessionMachine = setup({
     storeUser: () => {},
     /** Removes the cached copy and everything that was read for the user. */
     forgetUser: () => {},
+    /** Removes what was written and not saved, on this device. A session that runs out keeps it: its toast says so. */
+    forgetDrafts: () => {},
     rereadUser: () => {},
     notify: (_, _params: ToastWords) => {},
   },
@@ -172,7 +174,7 @@ export const sessionMachine = setup({
             src: 'logOut',
             onDone: {
               target: '#session.signedOut',
-              actions: ['forgetUser', { type: 'notify', params: goodbyeToast }],
+              actions: ['forgetUser', 'forgetDrafts', { type: 'notify', params: goodbyeToast }],
             },
             onError: {
               target: 'resting',
