@@ -1,0 +1,114 @@
+import type { Character, Features } from '../rig/character.ts';
+import { at } from '../rig/geometry.ts';
+import { inked, layers, stroked } from '../rig/ink.tsx';
+import type { Limb } from '../rig/paths.ts';
+import { blob, capsule, limb } from '../rig/paths.ts';
+import type { Pen } from '../rig/pen.ts';
+import { beak } from './bella-beak.tsx';
+
+export const bella: Character = {
+  bust: '46 4 108 108',
+  ink: '#6b2745',
+  iris: '#9a5be0',
+  lid: '#ffb0bd',
+  beak: true,
+  lashes: true,
+  lean: 0.35,
+  palette: {
+    body: ['#ffd0d4', '#ff97a9', '#ec6c8a'],
+    tutu: ['#fff0f2', '#ffbfd0'],
+    tutu2: ['#ffd9e2', '#ff9fba'],
+    limb: ['#ff8fa3', '#e45c80'],
+    beak: ['#fff1d6', '#ffcf9e'],
+    shoe: ['#b78be8', '#8a5fc7'],
+  },
+  face: {
+    x: 100,
+    y: 48,
+    eyeDx: 16.5,
+    eyeRx: 11,
+    eyeRy: 13.5,
+    browDy: 4.5,
+    mouthDy: 13,
+    mouthWidth: 8,
+    cheekDx: 25,
+    cheekDy: 14,
+    cheekR: 9,
+  },
+  freckles: false,
+  shoulders: [
+    [85, 119],
+    [117, 119],
+  ],
+  arm: { upper: 24, fore: 22, radii: [8, 8.5, 6], hand: 8, kind: 'wing' },
+  moods: {
+    happy: { armL: [78, 112], armR: [84, 124] },
+    cheering: { armL: [128, 150], armR: [132, 156] },
+    'sad-with-you': { armL: [40, 70] },
+  },
+  hips: [
+    [94, 147],
+    [107, 147],
+  ],
+  fit: 0.93,
+  leg: {
+    thigh: 31,
+    shin: 29,
+    radii: [6, 4.6, 4],
+    footLength: 11,
+    footRadius: 4.8,
+    paint: 'limb',
+    shoe: 'shoe',
+    trim: ribbons,
+    stance: { legL: [2, 0], legR: [58, -62], footR: 24 },
+  },
+  neck: [103, 112],
+  torsoMiddle: [100, 130],
+  effectAt: [150, 30],
+  soundAt: [44, 48],
+  mouth: beak,
+  draw,
+};
+
+function draw(pen: Pen): Features {
+  const { breath: b, paint } = pen;
+  const torso = blob(`103,104 118,109 ${126 + 2 * b},126 118,145 98,149 81,143 ${76 - 2 * b},125 86,109`);
+  return {
+    back: inked(pen, blob('84,136 66,134 44,128 54,138 38,141 53,147 44,156 62,154 80,150'), paint('tutu2'), 0.85),
+    torso,
+    under: inked(pen, petals(9, [50, 137, 157], 8.5), paint('tutu2'), 0.85),
+    torsoOver: layers(
+      inked(pen, petals(8, [39, 136, 149], 7.5), paint('tutu'), 0.85),
+      stroked(pen, 'M76 148q-6 4 -10 5M92 151q-2 4 -3 6M110 151q2 4 3 6M125 147q5 4 9 5', 0.6, 0.4),
+      inked(pen, capsule([80, 133], [121, 133], 4.8, 4.8), '#b78be8', 0.8),
+    ),
+    neck: { d: limb([103, 121], [134, 92], [106, 62], [12, 9, 9]).d, patch: [103, 124, 17] },
+    head: blob('100,14 125,21 139,44 132,68 108,80 85,77 66,63 63,39 77,21'),
+    headOver: inked(
+      pen,
+      blob('92,20 83,10 70,7 79,16 88,23') +
+        blob('97,19 96,6 88,-3 105,4 107,18') +
+        blob('104,20 114,9 126,7 121,16 111,24'),
+      paint('tutu2'),
+      0.85,
+    ),
+  };
+}
+
+/** `count` feathers from y0 down to y1, fanned out `width` to each side. */
+const petals = (count: number, [width, y0, y1]: readonly [number, number, number], r: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const t = (2 * i) / (count - 1) - 1;
+    return capsule([100 + t * width * 0.42, y0], [100 + t * width, y1 - Math.abs(t) ** 1.6 * 13], 6, r);
+  }).join('');
+
+/** The ribbons of her shoes, crossed three times. */
+function ribbons(pen: Pen, leg: Limb) {
+  if (!pen.fine) return null;
+  const crossing = [0.72, 0.82, 0.92].map((t, i) => {
+    const [x, y] = leg.at(t);
+    const slant = i % 2 ? 2 : -2;
+    return `M${at([x - 4, y + slant])}L${at([x + 4, y - slant])}`;
+  });
+  return stroked(pen, crossing.join(''), 0.8, 1, '#8a5fc7');
+}

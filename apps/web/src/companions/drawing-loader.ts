@@ -1,0 +1,38 @@
+import type { WonderlingId } from './cast.ts';
+import type { Drawable } from './rig/character.ts';
+import type { Drawing } from './rig/drawing.tsx';
+
+/** Everything that it takes to draw one companion. */
+export interface LoadedDrawing {
+  readonly Drawing: typeof Drawing;
+  readonly drawable: Drawable;
+}
+
+/** A chunk each: a page pays for those whom it shows. */
+const CHARACTERS: Readonly<Record<WonderlingId, () => Promise<Drawable>>> = {
+  zola: () => import('./characters/zola.tsx').then(({ zola }) => zola),
+  bella: () => import('./characters/bella.tsx').then(({ bella }) => bella),
+  rally: () => import('./characters/rally.tsx').then(({ rally }) => rally),
+  setta: () => import('./characters/setta.tsx').then(({ setta }) => setta),
+  pogo: () => import('./characters/pogo.tsx').then(({ pogo }) => pogo),
+  lulu: () => import('./characters/lulu.tsx').then(({ lulu }) => lulu),
+  fern: () => import('./characters/fern.tsx').then(({ fern }) => fern),
+  blot: () => import('./characters/blot.tsx').then(({ blot }) => blot),
+  hum: () => import('./characters/hum.tsx').then(({ hum }) => hum),
+  tuck: () => import('./characters/tuck.tsx').then(({ tuck }) => tuck),
+  glim: () => import('./characters/glim.tsx').then(({ glim }) => glim),
+  pip: () => import('./characters/pip.tsx').then(({ pip }) => pip),
+};
+
+const loaded = new Map<WonderlingId, LoadedDrawing>();
+
+/** What has been loaded before is there at once, so that nobody flickers on the way from page to page. */
+export const loadedDrawing = (who: WonderlingId): LoadedDrawing | undefined => loaded.get(who);
+
+/** Rejects when a chunk does not come: the next call asks again. */
+export async function loadDrawing(who: WonderlingId): Promise<LoadedDrawing> {
+  const [{ Drawing }, drawable] = await Promise.all([import('./rig/drawing.tsx'), CHARACTERS[who]()]);
+  const drawing = { Drawing, drawable };
+  loaded.set(who, drawing);
+  return drawing;
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Point } from './geometry.ts';
+import type { Pen } from './pen.ts';
+
+export type EyeLook = 'open' | 'closed' | 'joy' | 'half' | 'wide' | 'glossy';
+export type BrowLook = 'soft' | 'rest' | 'up' | 'one-up' | 'dozy' | 'worry' | 'brave';
+export type MouthLook = 'smile' | 'soft' | 'laugh' | 'yawn' | 'side' | 'sip' | 'blow' | 'tender' | 'determined';
+export type Effect = 'confetti' | 'zzz' | 'dots' | 'sound' | 'in' | 'out' | 'heart';
+
+/** What a hand can touch. */
+export type Spot = 'chin' | 'ear' | 'heart' | 'belly' | 'eye' | 'cheek';
+
+/** Degrees, as {@link along} counts them; or where the hand goes, and the elbow follows. */
+export type ArmSpec = readonly [upper: number, fore: number] | { readonly to: Spot } | { readonly place: Point };
+export type LegSpec = readonly [thigh: number, shin: number];
+
+export interface Hands {
+  readonly L: Point;
+  readonly R: Point;
+}
+
+/** How a figure stands, looks and breathes. Units are those of its box, angles are degrees. */
+export interface Stance {
+  readonly eyes: EyeLook;
+  /** Where the right eye differs. */
+  readonly eyeR?: EyeLook;
+  readonly brows: BrowLook;
+  readonly mouth: MouthLook;
+  readonly armL: ArmSpec;
+  readonly armR: ArmSpec;
+  readonly head: number;
+  /** At most 3.5 units: eyes look at what matters. */
+  readonly gaze?: Point;
+  /** The face slides by 8 units to a turn of 1. */
+  readonly turn?: number;
+  /** -0.6 is breathed out, 1 breathed in. */
+  readonly breath?: number;
+  readonly squash?: number;
+  readonly hop?: number;
+  readonly shift?: number;
+  readonly tilt?: number;
+  readonly headDy?: number;
+  readonly legL?: LegSpec;
+  readonly legR?: LegSpec;
+  readonly footL?: number;
+  readonly footR?: number;
+  /** Legs drawn before the body: a raised knee. */
+  readonly legsFront?: readonly ('L' | 'R')[];
+  readonly legScale?: number;
+  readonly effect?: Effect;
+  /** A ball, a racket, the air that moves. */
+  readonly prop?: (pen: Pen, hands: Hands) => ReactNode;
+}
+
+/** What a pose changes in the stance of a mood. */
+export type Pose = Partial<Stance>;

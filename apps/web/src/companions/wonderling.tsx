@@ -1,0 +1,44 @@
+import { type CSSProperties, memo, useId } from 'react';
+import type { Mood, WonderlingId } from './cast.ts';
+import type { Pose } from './rig/stance.ts';
+import { useDrawing } from './use-drawing.ts';
+import styles from './wonderling.module.css';
+
+export interface WonderlingProps {
+  readonly who: WonderlingId;
+  /** Happy, when not said. */
+  readonly mood?: Mood | undefined;
+  /** Width in CSS pixels; line weights and details follow it. A `className` may set another width to be shown at. */
+  readonly size: number;
+  /** What differs from the mood's stance: a key frame, a breath, a gaze. Keep it one object while it stays the same. */
+  readonly pose?: Pose | undefined;
+  /** Never blinks, bobs or sways. */
+  readonly still?: boolean | undefined;
+  /** The text alternative. Without one the picture is decoration. */
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+  /** Head and shoulders in a square: for avatars, and always under 64 px. */
+  readonly crop?: 'bust' | undefined;
+}
+
+const WHOLE = '0 0 200 220';
+
+/** A companion in a mood. Its drawing loads after the first paint; its place is held from the start. */
+export const Wonderling = memo(function Wonderling(props: WonderlingProps) {
+  const { who, mood = 'happy', size, pose, title, className, crop } = props;
+  const drawing = useDrawing(who);
+  const namespace = `w${useId().replaceAll(/\W/g, '')}`;
+  // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.
+  const place = { '--wonderling-size': `${size}px` } as CSSProperties;
+  const classes = [styles.wonderling, crop && styles.bust, className].filter(Boolean).join(' ');
+  const named = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+  return (
+    <span className={classes} style={place} {...named}>
+      {drawing && (
+        <svg className={styles.drawing} viewBox={crop ? drawing.drawable.bust : WHOLE} aria-hidden="true">
+          <drawing.Drawing drawable={drawing.drawable} mood={mood} pose={pose} size={size} namespace={namespace} />
+        </svg>
+      )}
+    </span>
+  );
+});
