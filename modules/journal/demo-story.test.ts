@@ -23,7 +23,7 @@ async function actsOf(now: Date, timeZone: string): Promise<(readonly [CommandCo
     async execute(_, act, context) {
       // As the kernel does: it only forgets the state's type.
       acts.push([context, act as Command]);
-      return { events: [], replayed: false };
+      return { events: [], replayed: false, state: act.facet.initial };
     },
   };
   await tellDemoStory({ children, childId: TEST_CHILD, now, timeZone });

@@ -6,11 +6,14 @@ import { journal } from './index.ts';
 import { saveMood as decideSaveMood } from './journal.decide.ts';
 import { journalRoutes } from './routes.ts';
 
-it('answers one day for a further mood of the day while the read model is far behind', async () => {
+it('answers the streak to a further mood of the day although the read model is far behind', async () => {
   const body = { feeling: 'Okay', note: null, emoji: null };
   const act = [testContext(), decideSaveMood(body)] as const;
-  const { events } = lived({ facets: journal.facets, reactions: [] }, [act, act]);
-  const children: Children = { execute: async () => ({ events: events.slice(-1), replayed: false }) };
+  const { events, states } = lived({ facets: journal.facets, reactions: [] }, [act, act]);
+  const state = states.get('journal');
+  const outcome = { events: events.slice(-1), replayed: false, state };
+  // The route asks for the state of the journal's own facet.
+  const children = { execute: async () => outcome } as Pick<Children, 'execute'> as Children;
   // The route uses these two only, of its dependencies and of its request.
   const routes = journalRoutes({ children, read: async () => [] } as Partial<ModuleDependencies> as ModuleDependencies);
   const request = { childId: TEST_CHILD, body, context: () => testContext() } as Partial<RouteRequest> as RouteRequest;

@@ -2,6 +2,7 @@ import { type DomainEvent, isEvent } from '@wonderlings/kernel';
 import { AchievementEarned } from '@wonderlings/rewards/events';
 import type { MoodEntry, NewAchievement, SaveMoodAnswer } from './contract.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from './events.ts';
+import { type CheckIns, figuresOf } from './streak.ts';
 import { type MoodRow, moodRow } from './tables.ts';
 
 export function moodEntry(row: MoodRow): MoodEntry {
@@ -31,6 +32,14 @@ export function streakIn(events: readonly DomainEvent[]): SaveMoodAnswer['streak
   const { currentStreak, longestStreak, totalCheckIns } = checkedIn.data;
   const restDayUsed = events.some((event) => isEvent(RestDayUsed, event));
   return { currentStreak, longestStreak, totalCheckIns, restDayUsed };
+}
+
+/** The streak after a further mood of a day, which moved nothing. Throws for a child without any. */
+export function streakOf(checkIns: CheckIns): SaveMoodAnswer['streak'] {
+  const figures = figuresOf(checkIns);
+  if (!figures) throw new Error('A saved mood counts its day');
+  const { current, longest, total } = figures;
+  return { currentStreak: current, longestStreak: longest, totalCheckIns: total, restDayUsed: false };
 }
 
 /** What the act earned, in the words it was earned with. */

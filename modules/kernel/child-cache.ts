@@ -7,14 +7,20 @@ import { GENESIS_HASH } from './seal.ts';
 /** Retries come soon after; older ones are still caught by their event ids, in the store. */
 const REMEMBERED_COMMANDS = 100;
 
+interface RememberedCommand {
+  readonly id: string;
+  /** Of its last event. */
+  readonly revision: number;
+}
+
 /** One child as folded so far. Immutable. */
 export class Child {
   /** -1 before the first event. */
   readonly revision: number;
   readonly lastHash: string;
   readonly states: FacetStates;
-  /** Command id to the revision of its last event, newest last. */
-  readonly commands: ReadonlyMap<string, number>;
+  /** The newest last. A list and not a map: it is copied with every event. */
+  readonly #commands: readonly RememberedCommand[];
   /** Nothing may follow `ChildErased`, not even from a process that still holds the key in memory. */
   readonly erased: boolean;
 
@@ -22,28 +28,31 @@ export class Child {
     revision: number,
     lastHash: string,
     states: FacetStates,
-    commands: ReadonlyMap<string, number>,
+    commands: readonly RememberedCommand[],
     erased = false,
   ) {
     this.revision = revision;
     this.lastHash = lastHash;
     this.states = states;
-    this.commands = commands;
+    this.#commands = commands;
     this.erased = erased;
   }
 
+  /** The revision of the command's last event, if it is one of the last few. */
+  revisionOf(commandId: string): number | undefined {
+    return this.#commands.findLast(({ id }) => id === commandId)?.revision;
+  }
+
   after(event: SealedEvent, states: FacetStates): Child {
-    const commands = new Map(this.commands);
-    commands.delete(event.commandId);
-    commands.set(event.commandId, event.revision);
-    const oldest = commands.keys().next();
-    if (commands.size > REMEMBERED_COMMANDS && !oldest.done) commands.delete(oldest.value);
+    // The events of one command follow each other.
+    const goesOn = this.#commands.at(-1)?.id === event.commandId;
+    const others = goesOn ? this.#commands.slice(0, -1) : this.#commands.slice(1 - REMEMBERED_COMMANDS);
+    const commands = [...others, { id: event.commandId, revision: event.revision }];
     return new Child(event.revision, event.hash, states, commands, this.erased || event.type === ChildErased.type);
   }
 }
 
-export const emptyChild = (facets: readonly Facet[]): Child =>
-  new Child(-1, GENESIS_HASH, initialStates(facets), new Map());
+export const emptyChild = (facets: readonly Facet[]): Child => new Child(-1, GENESIS_HASH, initialStates(facets), []);
 
 /** The last used children, and a queue for each so that one process never races itself. */
 export class ChildCache {

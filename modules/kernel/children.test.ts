@@ -109,7 +109,7 @@ describe('carrying out commands', () => {
       command(counter, () => []),
       fresh(),
     );
-    expect(outcome).toEqual({ events: [], replayed: false });
+    expect(outcome).toEqual({ events: [], replayed: false, state: 0 });
     expect([await store.head(), waited]).toEqual([null, []]);
   });
 
@@ -137,6 +137,7 @@ describe('the same idempotency key again', () => {
     const again = await children.execute(TEST_CHILD, count, keyed('a'));
     expect(valuesOf(first.events)).toEqual([{ value: 10 }, { at: 10 }]);
     expect(again.replayed).toBe(true);
+    expect([first.state, again.state]).toEqual([10, 10 + between]);
     expect(again.events.map(({ id, data }) => ({ id, data }))).toEqual(
       first.events.map(({ id, data }) => ({ id, data })),
     );

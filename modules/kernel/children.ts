@@ -8,9 +8,11 @@ import type { KeyRing } from './key-ring.port.ts';
 import { open, seal } from './seal.ts';
 
 /** What an act recorded. `replayed`: the same command had been carried out before, these are its first events. */
-export interface Outcome {
+export interface Outcome<State = unknown> {
   readonly events: readonly DomainEvent[];
   readonly replayed: boolean;
+  /** What the act's facet knows of the child when all this is done. */
+  readonly state: State;
 }
 
 /** Carries out commands on one child at a time. */
@@ -19,7 +21,7 @@ export interface Children {
    * Loads the child, decides, appends and waits (at most 2 s) until the read tables show it.
    * @throws DomainError when the decision refuses, or the child is erased
    */
-  execute<State>(childId: string, act: Command<State>, context: CommandContext): Promise<Outcome>;
+  execute<State>(childId: string, act: Command<State>, context: CommandContext): Promise<Outcome<State>>;
 }
 
 /** Resolves true when every live read table holds the position, false after the time-out. */
@@ -81,30 +83,32 @@ export function createChildren(dependencies: Dependencies): Children {
   }
 
   async function attempt(childId: string, child: Child, act: Command, context: CommandContext): Promise<Attempt> {
-    const earlier = child.commands.get(context.commandId);
+    const stateOf = ({ states }: Pick<Child, 'states'>) => states.get(act.facet.name);
+    const earlier = child.revisionOf(context.commandId);
     if (earlier !== undefined) {
-      return { events: await eventsOf(childId, context.commandId, earlier), replayed: true, position: null };
+      const events = await eventsOf(childId, context.commandId, earlier);
+      return { events, replayed: true, position: null, state: stateOf(child) };
     }
 
     const key = await keyOf(childId);
     if (!key || child.erased)
       throw new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
     const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context);
-    if (events.length === 0) return { events, replayed: false, position: null };
+    if (events.length === 0) return { events, replayed: false, position: null, state: stateOf(child) };
 
     const sealed = seal(events, key, child.lastHash, registry);
     const expected = child.revision < 0 ? 'none' : child.revision;
     const result = await store.append(streamOf(childId), expected, sealed);
     if (result.duplicate) {
-      cache.delete(childId);
+      const now = await catchUp(childId, child);
       const first = await eventsOf(childId, context.commandId, result.revision);
-      return { events: first, replayed: true, position: result.position };
+      return { events: first, replayed: true, position: result.position, state: stateOf(now) };
     }
     cache.set(
       childId,
       sealed.reduce((next, event) => next.after(event, states), child),
     );
-    return { events, replayed: false, position: result.position };
+    return { events, replayed: false, position: result.position, state: stateOf({ states }) };
   }
 
   async function decideAndAppend(childId: string, act: Command, context: CommandContext): Promise<Attempt> {
@@ -127,12 +131,13 @@ export function createChildren(dependencies: Dependencies): Children {
   }
 
   return {
-    async execute(childId, act, context) {
-      // The cast only forgets the state's type, which decide() looks up by the act's own facet.
+    async execute<State>(childId: string, act: Command<State>, context: CommandContext) {
+      // The cast only forgets the state's type, which decide() looks up by the act's own facet …
       const work = () => decideAndAppend(childId, act as Command, context);
-      const { position, ...outcome } = await cache.inTurn(childId, work);
+      const { position, state, ...outcome } = await cache.inTurn(childId, work);
       if (position) await dependencies.waitUntilReached(position, READ_YOUR_WRITES_MS);
-      return outcome;
+      // … and so is the state here.
+      return { ...outcome, state: state as State };
     },
   };
 }
