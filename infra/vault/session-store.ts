@@ -1,4 +1,5 @@
 import type { JsonValue, Sql } from '@wonderlings/postgres';
+import { grouped } from './grouped.ts';
 import { hashOf } from './secret-token.ts';
 
 /** What the HTTP shell keeps in a session. `childId`, when it is there, becomes a column of its own. */
@@ -19,12 +20,16 @@ const DAY_MS = 86_400_000;
 const WORTH_RENEWING = 0.05;
 
 export function sessionStore(sql: Sql, now: () => Date): SessionStore {
+  // Every request looks its session up. Asked anew each time, so that one that has ended opens nothing on any server.
+  const dataOf = grouped(async (hashes) => {
+    const rows = await sql<{ hash: string; data: SessionData }[]>`
+      select encode(id_hash, 'hex') as hash, data from vault.sessions
+      where id_hash = any(array(select decode(asked, 'hex') from unnest(${[...hashes]}::text[]) as asked))
+        and expires_at > ${now()} and data is not null`;
+    return new Map(rows.map(({ hash, data }) => [hash, data]));
+  });
   return {
-    async get(id) {
-      const [row] = await sql<{ data: SessionData | null }[]>`
-        select data from vault.sessions where id_hash = ${hashOf(id)} and expires_at > ${now()}`;
-      return row?.data ?? undefined;
-    },
+    get: (id) => dataOf(hashOf(id).toString('hex')),
 
     async set(id, data, maxAge) {
       const life = typeof maxAge === 'number' ? maxAge : DAY_MS;
