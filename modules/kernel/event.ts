@@ -98,10 +98,18 @@ export function eventRegistry(definitions: readonly EventDefinition[]): EventReg
   return registry;
 }
 
-/** Stored data of any version in its newest shape. Throws a ZodError for data that never was of that type. */
+/** Only a newer release than this one can read the event. */
+export class NewerRelease extends Error {
+  override readonly name = 'NewerRelease';
+}
+
+/**
+ * Stored data of any version in its newest shape.
+ * @throws NewerRelease, or a ZodError for data that never was of that type
+ */
 export function upcast(definition: EventDefinition, version: number, stored: unknown): unknown {
   if (version > definition.version) {
-    throw new Error(
+    throw new NewerRelease(
       `${definition.type} version ${version} was written by a newer release (this one knows ${definition.version})`,
     );
   }

@@ -14,6 +14,7 @@ export {
   type EventRegistry,
   eventRegistry,
   isEvent,
+  NewerRelease,
 } from './event.ts';
 export {
   type AppendResult,

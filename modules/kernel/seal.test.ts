@@ -2,19 +2,44 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ChildErased, defineEvent, draft, eventRegistry } from './event.ts';
+import { ChildErased, defineEvent, draft, eventRegistry, NewerRelease } from './event.ts';
 import type { StoredEvent } from './event-store.port.ts';
-import { firstBrokenLink, GENESIS_HASH, IntegrityError, open, seal } from './seal.ts';
+import { chainHash, firstBrokenLink, GENESIS_HASH, IntegrityError, open, seal } from './seal.ts';
 import { recorded, testContext } from './testing.ts';
 
 const Whispered = defineEvent({ type: 'Whispered', schema: z.object({ words: z.string() }) });
-const registry = eventRegistry([Whispered, ChildErased]);
+const Sung = defineEvent({ type: 'Sung', schema: z.object({ words: z.string() }) });
+const registry = eventRegistry([Whispered, Sung, ChildErased]);
 const key = randomBytes(32);
 const stored = (words: readonly string[]): StoredEvent[] => {
   const events = words.map((word, index) => recorded(draft(Whispered, { words: word }), index, testContext()));
   return seal(events, key, GENESIS_HASH, registry).map((event, index) => ({ ...event, position: String(index + 1) }));
 };
 const only = (words: string): StoredEvent => stored([words])[0] as StoredEvent;
+
+const FIRST_FORMAT_KEY = Buffer.from('first format key'.padEnd(32, '.'));
+/** Made by the release that wrote the first format. */
+const FIRST_FORMAT: StoredEvent = {
+  id: '46782391-beb2-51b7-81a1-0928de2e6876',
+  type: 'Whispered',
+  version: 1,
+  stream: 'child-00000000-0000-4000-8000-000000000001',
+  revision: 0,
+  at: '2026-05-01T12:00:00.000Z',
+  timeZone: 'UTC',
+  localDate: '2026-05-01',
+  actor: 'child',
+  commandId: 'e2f5fe76-1858-5ac5-876b-f093ecbbcbe3',
+  correlationId: 'test',
+  causationId: null,
+  position: '1',
+  data: Buffer.from(
+    'AVtBP+cxorq+34TtYaGSxkAtNdxrE1SBNnxUyDF/u04ItXQbt9XUn3EZCLRR60njcqPbzWaHDkTcv/bDzuuFEGhwxiw=',
+    'base64',
+  ),
+  hash: '65b770fd8f7a56adcc7526ae788d491a43e1f00e8779a323d700f7e7d4c89073',
+  previousHash: GENESIS_HASH,
+};
 
 describe('sealing', () => {
   it('opens to the same words, and shows none of them in the stored bytes', () => {
@@ -59,8 +84,52 @@ describe('sealing', () => {
     );
   });
 
-  it('does not open in another place of the stream', () => {
-    expect(() => open({ ...only('hello'), revision: 7 }, key, registry)).toThrow(IntegrityError);
+  it.each<[string, Partial<StoredEvent>]>([
+    ['id', { id: '00000000-0000-4000-8000-0000000000ff' }],
+    ['type', { type: 'Sung' }],
+    ['version', { version: 0 }],
+    ['stream', { stream: 'child-00000000-0000-4000-8000-0000000000ff' }],
+    ['revision', { revision: 7 }],
+    ['at', { at: '2020-01-01T12:00:00.000Z' }],
+    ['timeZone', { timeZone: 'Asia/Tokyo' }],
+    ['localDate', { localDate: '2020-01-01' }],
+    ['actor', { actor: 'grown-up' }],
+    ['commandId', { commandId: '00000000-0000-4000-8000-0000000000ff' }],
+    ['correlationId', { correlationId: 'another' }],
+    ['causationId', { causationId: '00000000-0000-4000-8000-0000000000ff' }],
+    ['previousHash', { previousHash: 'f'.repeat(64) }],
+  ])('does not open under another %s, although every hash was computed anew', (_, change) => {
+    const changed = { ...only('hello'), ...change };
+    const { previousHash, data } = changed;
+    const forged = { ...changed, hash: chainHash(previousHash, changed, data) };
+    expect(firstBrokenLink([forged], previousHash)).toBeNull();
+    expect(() => open(forged, key, registry)).toThrow(IntegrityError);
+  });
+
+  it('still reads what was sealed in the first format', () => {
+    const opened = open(FIRST_FORMAT, FIRST_FORMAT_KEY, registry);
+    expect(opened.event).toMatchObject({ type: 'Whispered', data: { words: 'hello from the first format' } });
+    expect(firstBrokenLink([FIRST_FORMAT])).toBeNull();
+    expect(() => open({ ...FIRST_FORMAT, revision: 7 }, FIRST_FORMAT_KEY, registry)).toThrow(IntegrityError);
+  });
+
+  it('does not take plain words for sealed ones, which anybody could have written', () => {
+    const data = Buffer.concat([Buffer.of(0), Buffer.from(JSON.stringify({ words: 'made up' }))]);
+    expect(() => open({ ...only('hello'), data }, key, registry)).toThrow(IntegrityError);
+    expect(() => open({ ...only('hello'), data }, null, registry)).toThrow(IntegrityError);
+  });
+
+  it('leaves to a newer release what only that can read', () => {
+    const { data, ...rest } = only('hello');
+    const later = Uint8Array.from(data, (byte, index) => (index === 0 ? 3 : byte));
+    expect(() => open({ ...rest, data: later }, key, registry)).toThrow(NewerRelease);
+    const [next] = seal(
+      [{ ...recorded(draft(Whispered, { words: 'x' }), 0, testContext()), version: 2 }],
+      key,
+      GENESIS_HASH,
+      registry,
+    );
+    expect(() => open({ ...(next as StoredEvent), position: '1' }, key, registry)).toThrow(NewerRelease);
   });
 });
 

@@ -1,9 +1,19 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { type DomainEvent, type EventEnvelope, type EventRegistry, upcast } from './event.ts';
+import {
+  type DomainEvent,
+  type EventDefinition,
+  type EventEnvelope,
+  type EventRegistry,
+  NewerRelease,
+  upcast,
+} from './event.ts';
 import { childOf, type SealedEvent, type StoredEvent } from './event-store.port.ts';
 
-/** First byte of stored data: how the rest is to be read. */
-const FORMAT = { plain: 0, aes256gcm: 1 } as const;
+/**
+ * First byte of stored data: how the rest is to be read. `sealed1` authenticates the event's id, place, type and version only; it
+ * is read for ever and written no more.
+ */
+const FORMAT = { plain: 0, sealed1: 1, sealed2: 2 } as const;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** The previous hash of a stream's first event. */
@@ -25,36 +35,9 @@ export type OpenedEvent = { readonly position: string } & (
   | { readonly event: UnreadableEvent; readonly unreadable: 'shredded' | 'unknown' }
 );
 
-/** Ties the ciphertext to its place, so that data cannot be swapped between events under the same key. */
-function associatedData(envelope: EventEnvelope): Buffer {
-  return Buffer.from(`${envelope.id}|${envelope.stream}|${envelope.revision}|${envelope.type}|${envelope.version}`);
-}
-
-function encrypt(event: DomainEvent, key: Uint8Array): Uint8Array {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(event));
-  const body = cipher.update(JSON.stringify(event.data), 'utf8');
-  return Buffer.concat([Buffer.of(FORMAT.aes256gcm), nonce, body, cipher.final(), cipher.getAuthTag()]);
-}
-
-function decrypt(stored: SealedEvent, key: Uint8Array): string {
-  const nonce = stored.data.subarray(1, 1 + NONCE_BYTES);
-  const body = stored.data.subarray(1 + NONCE_BYTES, stored.data.length - TAG_BYTES);
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
-      .setAAD(associatedData(stored))
-      .setAuthTag(stored.data.subarray(stored.data.length - TAG_BYTES));
-    return decipher.update(body, undefined, 'utf8') + decipher.final('utf8');
-  } catch (cause) {
-    throw new IntegrityError(`Event ${stored.id} (${stored.stream}@${stored.revision}) does not open with its key`, {
-      cause,
-    });
-  }
-}
-
-/** SHA-256 over the previous hash, the envelope and the stored bytes, in lower-case hex. */
-export function chainHash(previousHash: string, envelope: EventEnvelope, data: Uint8Array): string {
-  const fields = [
+/** Every field, in an order that never changes: hashes and ciphertexts that are stored rest on it. */
+function envelopeFields(envelope: EventEnvelope): string {
+  return JSON.stringify([
     envelope.id,
     envelope.type,
     envelope.version,
@@ -67,8 +50,46 @@ export function chainHash(previousHash: string, envelope: EventEnvelope, data: U
     envelope.commandId,
     envelope.correlationId,
     envelope.causationId,
-  ];
-  return createHash('sha256').update(previousHash).update(JSON.stringify(fields)).update(data).digest('hex');
+  ]);
+}
+
+/**
+ * What opens only together with the data. Hashes alone anybody can compute anew who may write to the log; without the child's key
+ * nobody can make data that opens under another envelope, or after another event.
+ */
+function associatedData(format: number, envelope: EventEnvelope, previousHash: string): Buffer {
+  if (format === FORMAT.sealed1) {
+    return Buffer.from(`${envelope.id}|${envelope.stream}|${envelope.revision}|${envelope.type}|${envelope.version}`);
+  }
+  return Buffer.from(previousHash + envelopeFields(envelope));
+}
+
+function encrypt(event: DomainEvent, key: Uint8Array, previousHash: string): Uint8Array {
+  const nonce = randomBytes(NONCE_BYTES);
+  const format = FORMAT.sealed2;
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(format, event, previousHash));
+  const body = cipher.update(JSON.stringify(event.data), 'utf8');
+  return Buffer.concat([Buffer.of(format), nonce, body, cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(stored: SealedEvent, format: number, key: Uint8Array): string {
+  const nonce = stored.data.subarray(1, 1 + NONCE_BYTES);
+  const body = stored.data.subarray(1 + NONCE_BYTES, stored.data.length - TAG_BYTES);
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(associatedData(format, stored, stored.previousHash))
+      .setAuthTag(stored.data.subarray(stored.data.length - TAG_BYTES));
+    return decipher.update(body, undefined, 'utf8') + decipher.final('utf8');
+  } catch (cause) {
+    throw new IntegrityError(`${nameOf(stored)} does not open with its key`, { cause });
+  }
+}
+
+const nameOf = ({ id, stream, revision }: EventEnvelope): string => `Event ${id} (${stream}@${revision})`;
+
+/** SHA-256 over the previous hash, the envelope and the stored bytes, in lower-case hex. */
+export function chainHash(previousHash: string, envelope: EventEnvelope, data: Uint8Array): string {
+  return createHash('sha256').update(previousHash).update(envelopeFields(envelope)).update(data).digest('hex');
 }
 
 /**
@@ -84,7 +105,9 @@ export function seal(
   let previous = previousHash;
   return events.map((event) => {
     const { data: _, childId: __, ...envelope } = event;
-    const sealed = registry.get(event.type)?.plain ? plainData(event) : encrypt(event, requireKey(key, event));
+    const sealed = registry.get(event.type)?.plain
+      ? plainData(event)
+      : encrypt(event, requireKey(key, event), previous);
     const hash = chainHash(previous, envelope, sealed);
     const result: SealedEvent = { ...envelope, data: sealed, hash, previousHash: previous };
     previous = hash;
@@ -100,29 +123,39 @@ function requireKey(key: Uint8Array | null, event: DomainEvent): Uint8Array {
   return key;
 }
 
+/** The data as JSON; null without the key that it takes. */
+function unseal(stored: StoredEvent, key: Uint8Array | null, { plain }: EventDefinition): string | null {
+  const format = stored.data[0];
+  if (format === FORMAT.plain) {
+    // Plain data needs no key to make up, so it counts only where it was asked for.
+    if (!plain) throw new IntegrityError(`${nameOf(stored)} is not sealed`);
+    return Buffer.from(stored.data.subarray(1)).toString('utf8');
+  }
+  if (format !== FORMAT.sealed1 && format !== FORMAT.sealed2) {
+    throw new NewerRelease(`${nameOf(stored)} is sealed in a way that only a newer release knows`);
+  }
+  return key ? decrypt(stored, format, key) : null;
+}
+
 /**
  * Reads one stored event in its newest version. Without its key it comes back as shredded.
- * @throws IntegrityError when the bytes do not open with the key
+ * @throws IntegrityError when the bytes do not open with the key; NewerRelease; a ZodError or SyntaxError for data that never was
+ *   of that type
  */
 export function open(stored: StoredEvent, key: Uint8Array | null, registry: EventRegistry): OpenedEvent {
-  const { data, hash: _, previousHash: __, position, ...envelope } = stored;
+  const { data: _, hash: __, previousHash: ___, position, ...envelope } = stored;
   const childId = childOf(stored.stream);
-  const definition = registry.get(stored.type);
-  if (!definition) return { position, unreadable: 'unknown', event: { ...envelope, childId, unreadable: 'unknown' } };
-  if (data[0] === FORMAT.aes256gcm && !key) {
-    return { position, unreadable: 'shredded', event: { ...envelope, childId, unreadable: 'shredded' } };
-  }
-  const json =
-    key && data[0] === FORMAT.aes256gcm ? decrypt(stored, key) : Buffer.from(data.subarray(1)).toString('utf8');
-  return {
+  const unreadable = (why: 'shredded' | 'unknown'): OpenedEvent => ({
     position,
-    event: {
-      ...envelope,
-      version: definition.version,
-      childId,
-      data: upcast(definition, stored.version, JSON.parse(json)),
-    },
-  };
+    unreadable: why,
+    event: { ...envelope, childId, unreadable: why },
+  });
+  const definition = registry.get(stored.type);
+  if (!definition) return unreadable('unknown');
+  const json = unseal(stored, key, definition);
+  if (json === null) return unreadable('shredded');
+  const data = upcast(definition, stored.version, JSON.parse(json));
+  return { position, event: { ...envelope, version: definition.version, childId, data } };
 }
 
 /** Where a stream's chain first breaks, or null. `previousHash` is that of the event before the first one given. */
