@@ -27,6 +27,15 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_SECONDS = 300;
 const CONNECT_SECONDS = 10;
 
+/** `2026-11-21 16:02:18.3+00`, as Postgres writes an instant in UTC; digits beyond the millisecond are cut off. */
+const STORED_IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/;
+
+/** The text form of a `timestamptz` as ISO 8601 in UTC. A list of 100 moods spent a tenth of its time on the way over a Date. */
+export function isoOf(stored: string): string {
+  const parts = STORED_IN_UTC.exec(stored);
+  return parts ? `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z` : new Date(stored).toISOString();
+}
+
 const DATE_OID = 1082;
 const TIMESTAMPTZ_OID = 1184;
 /**
@@ -38,7 +47,7 @@ const VALUE_SHAPES = {
     to: TIMESTAMPTZ_OID,
     from: [TIMESTAMPTZ_OID],
     serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
-    parse: (stored: string) => new Date(stored).toISOString(),
+    parse: isoOf,
   },
   day: {
     to: DATE_OID,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpMiddleware } from '../request-state.ts';
 
@@ -15,7 +15,8 @@ export function traceIdOf(headers: IncomingHttpHeaders): string {
   const traced = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined;
   if (traced) return traced;
   if (typeof requestId === 'string' && REQUEST_ID.test(requestId)) return requestId;
-  return randomBytes(16).toString('hex');
+  // Node draws these from a stock, which makes them far cheaper than so many random bytes.
+  return randomUUID().replaceAll('-', '');
 }
 
 /** Gives every request an id, and every answer that id in `x-trace-id`. */
