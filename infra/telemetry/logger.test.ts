@@ -45,6 +45,14 @@ describe('the log', () => {
     ['a double value', postgresError('23505', `duplicate "${CANARY}" in "names"`)],
     ['broken JSON', jsonError(`{"note": ${CANARY}`)],
     ['a cause', new Error('Could not fold', { cause: postgresError('22P02', `bad "${CANARY}"`) })],
+    [
+      'an error that repeats its cause',
+      new Error(`No row: bad "${CANARY}"`, {
+        cause: new Error('x', { cause: postgresError('22007', `bad "${CANARY}"`) }),
+      }),
+    ],
+    ['a refused value, in another language', postgresError('22007', `ungültige Eingabesyntax: »${CANARY}«`)],
+    ['a message with lines like frames', new SyntaxError(`Unexpected "x\n    at ${CANARY}"`)],
     ['a thrown string', CANARY],
   ])('names %s without the words in it', (_, err) => {
     const { logger, lines } = loggerWithLines();

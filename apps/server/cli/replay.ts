@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { rebuildTables, verifyTables } from '@wonderlings/read-model';
-import { createLogger } from '@wonderlings/telemetry';
+import { createLogger, describeError } from '@wonderlings/telemetry';
 import { openStores, type Stores } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { MODULES } from '../modules.ts';
@@ -54,6 +54,7 @@ async function verify(stores: Stores, chosen: Chosen): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(`The replay failed: ${error instanceof Error ? error.message : String(error)}`);
+  // As the log has it: Postgres' own message may quote a note.
+  console.error(`The replay failed: ${describeError(error).message}`);
   process.exitCode = 1;
 }

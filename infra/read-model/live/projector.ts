@@ -1,6 +1,7 @@
 import type { CatalogueTable, WaitUntilReached } from '@wonderlings/kernel';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { type RebuildOptions, type RebuildResult, rebuildTables } from '../replay/rebuild.ts';
+import { errorKind } from '../table/error-kind.ts';
 import { fillCatalogues } from '../table/fill-catalogues.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
@@ -58,7 +59,7 @@ export function startProjector(options: ProjectorOptions): Projector {
     if (positions) board.show(positions);
   };
   const fail = (error: unknown) => {
-    fault = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    fault = errorKind(error);
     onFault?.(error);
   };
   const park = (failure: FoldError) => {

@@ -1,5 +1,6 @@
 import { PostgresError, type Sql } from '@wonderlings/postgres';
 import { arrayText } from '../table/column-texts.ts';
+import { errorKind } from '../table/error-kind.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import {
   deleteOwned,
@@ -48,7 +49,7 @@ export class RefusedRows extends Error {
   readonly table: OwnedTable;
 
   constructor(table: OwnedTable, cause: unknown) {
-    super(`${table.plan.name} refused rows: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`${table.plan.name} refused rows: ${errorKind(cause)}`, { cause });
     this.table = table;
   }
 }
@@ -61,7 +62,6 @@ export class ConnectionLost extends Error {
 // Data exception, constraint violation, program limit exceeded.
 const DATA_ERRORS = ['22', '23', '54'];
 const IN_FAILED_TRANSACTION = '25P02';
-const LONGEST_ERROR = 1_000;
 
 function tableStatements({ table, changes }: Folded): Statement[] {
   const name = generationTable(table.plan.name, table.generation);
@@ -88,8 +88,7 @@ function advanceStatement({ tables, reached }: Advance): Statement {
 function parkStatement({ table, failure }: Parking): Statement {
   const text = `
     update read_model.tables set parked_error = $2, parked_event = $3, parked_position = $4 where name = $1`;
-  const error = failure.message.replaceAll('\0', '').slice(0, LONGEST_ERROR);
-  return { text, parameters: [table.plan.name, error, failure.eventId, failure.position] };
+  return { text, parameters: [table.plan.name, failure.message, failure.eventId, failure.position] };
 }
 
 function statementsOf(write: BatchWrite): { statement: Statement; table?: OwnedTable }[] {

@@ -1,8 +1,12 @@
 import type { DomainEvent, Fold, TableRow } from '@wonderlings/kernel';
+import { errorKind } from './error-kind.ts';
 import type { TablePlan } from './table-plan.ts';
 import { canonicalKey, canonicalRow, keyId, type RowKey } from './table-shape.ts';
 
-/** A table's fold threw, or gave a row that the table cannot hold. */
+/**
+ * A table's fold threw, gave a row that the table cannot hold, or should have taken an event that cannot be opened. Its message
+ * holds no words of a child: it is kept in the database and shown.
+ */
 export class FoldError extends Error {
   override readonly name = 'FoldError';
   readonly table: string;
@@ -10,8 +14,7 @@ export class FoldError extends Error {
   readonly position: string;
 
   constructor(table: string, event: Pick<DomainEvent, 'id' | 'type'>, position: string, cause: unknown) {
-    const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-    super(`${table} cannot fold ${event.type} ${event.id}: ${reason}`, { cause });
+    super(`${table} cannot fold ${event.type} ${event.id}: ${errorKind(cause)}`, { cause });
     this.table = table;
     this.eventId = event.id;
     this.position = position;
