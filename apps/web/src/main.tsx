@@ -1,12 +1,16 @@
 import './lib/zod-without-eval.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './lib/comfort/comfort.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SessionProvider } from './features/account/session-provider.tsx';
+import { applyComfort } from './lib/comfort/comfort.ts';
+import { loadColorVariant } from './lib/theme/load-color-variant.ts';
 import { createAppRouter } from './router.tsx';
 
+applyComfort();
 const session = import('./features/account/load-session.ts').then(({ loadSession }) => loadSession());
 const router = createAppRouter();
 const root = document.getElementById('root');
@@ -19,3 +23,4 @@ createRoot(root).render(
     </SessionProvider>
   </StrictMode>,
 );
+void loadColorVariant();

@@ -4,7 +4,7 @@ import { type HexColor, luminance, mixed } from './hex-color.ts';
 export const FORM_SHARE = 0.35;
 const STEP = 0.05;
 /** The darkest ground on which the smallest words of every theme keep 4.5:1; the contrast test holds it to the tokens. */
-export const DARKEST_FORM_LUMINANCE = 0.52;
+export const DARKEST_FORM_LUMINANCE = 0.6;
 
 /** The paper of a child's forms. Of a colour too dark to read on, so much less is taken that words stay readable. */
 export function formBackground(color: HexColor): HexColor {
@@ -20,9 +20,9 @@ export function applyPersonalColor(color: HexColor | undefined): void {
   const { style } = document.documentElement;
   if (!color) {
     style.removeProperty('--form-background');
-    style.removeProperty('--color-accent');
+    style.removeProperty('--personal-color');
     return;
   }
   style.setProperty('--form-background', formBackground(color));
-  style.setProperty('--color-accent', color);
+  style.setProperty('--personal-color', color);
 }

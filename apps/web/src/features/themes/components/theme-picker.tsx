@@ -10,17 +10,20 @@ const panel = () => import('./theme-panel.tsx');
 const ThemePanel = lazy(() => panel().then((file) => ({ default: file.ThemePanel })));
 
 /** Specification 000, section 2: the one page without a theme selector. */
-const WITHOUT = '/activities/calm';
+const WITHOUT_COLORS = '/activities/calm';
 
-/** The Colors button with its panel. `className` is the look of the bar that it stands in. */
+/** The Colors button with its panel, wherever the child may choose. `className` is the look of the bar that it stands in. */
 export function ThemePicker({ className }: { readonly className?: string }) {
   const router = useRouter();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/+$/, '') });
   const { decorating, dragging } = useDecorating();
+  const hidden = decorating || dragging || path === WITHOUT_COLORS;
   const [open, setOpen] = useState(false);
-  const hidden = decorating || dragging || path.replace(/\/$/, '') === WITHOUT;
 
   useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setOpen(false)), [router]);
+  useEffect(() => {
+    if (hidden) setOpen(false);
+  }, [hidden]);
   if (hidden) return null;
 
   async function toggle(): Promise<void> {

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setDecorating } from '../../../lib/decorating/decorating.ts';
+import { fakeServer, json, refused } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { aUser } from '../../../testing/users.ts';
+import { SETTLE_MS } from '../save-queue.ts';
+
+const nobody = {
+  'GET /api/user': () => refused(401, 'Not authenticated'),
+  'POST /api/auto-login': () => refused(401, 'Not authenticated'),
+};
+const PUT = 'PUT /api/user/settings';
+const maya = (changes = {}) => ({
+  'GET /api/user': () => json(aUser(changes)),
+  [PUT]: () => json(aUser(changes)),
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS + 50));
+
+async function openPanel(path = '/no/such/page') {
+  const app = renderApp(path);
+  await app.user.click(await screen.findByRole('button', { name: 'Colors' }));
+  return { ...app, panel: await screen.findByRole('dialog', { name: 'Choose Your Favorite Colors!' }) };
+}
+const theme = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+// jsdom lacks it, and the arrow keys of user-event need it.
+beforeEach(() => void vi.stubGlobal('CSS', { escape: (text: string) => text }));
+
+afterEach(() => {
+  act(() => setDecorating({ decorating: false, dragging: false }));
+  document.documentElement.removeAttribute('style');
+  document.body.className = '';
+});
+
+describe('the panel', () => {
+  it('shows the six themes with their mood lines', async () => {
+    fakeServer(nobody);
+    const { panel } = await openPanel();
+    const group = within(panel).getByRole('group', { name: 'Color theme' });
+    const shown = within(group)
+      .getAllByRole('radio')
+      .map((radio) => [radio, document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent]);
+    expect(shown.map(([radio, line]) => [(radio as HTMLInputElement).value, line])).toEqual([
+      ['theme1', 'Soothing & peaceful'],
+      ['theme2', 'Warm & comforting'],
+      ['theme3', 'Clear & mindful'],
+      ['theme4', 'Bright & uplifting'],
+      ['theme5', 'Soft & dreamy'],
+      ['theme6', 'Calm & serene'],
+    ]);
+    for (const name of ['Soft Lavender Dreams', 'Deep Breathing', 'Inner Balance', 'Golden Sunset', 'Soft Blush'])
+      expect(theme(name)).toBeTruthy();
+    expect(theme('Cloud Nine').checked).toBe(false);
+    expect(theme('Soft Lavender Dreams').checked).toBe(true);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    fakeServer(nobody);
+    const { user } = await openPanel();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Colors' })));
+  });
+
+  it('is closed by the button that opened it', async () => {
+    fakeServer(nobody);
+    const { user } = await openPanel();
+    await user.click(screen.getByRole('button', { name: 'Colors' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes on every change of route', async () => {
+    fakeServer(nobody);
+    const { history } = await openPanel();
+    act(() => history.push('/auth'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => history.back());
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([{ decorating: true }, { dragging: true }])('is away while %o', async (change) => {
+    fakeServer(nobody);
+    await openPanel();
+    act(() => setDecorating(change));
+    expect(screen.queryByRole('button', { name: 'Colors' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => setDecorating({ decorating: false, dragging: false }));
+    expect(screen.getByRole('button', { name: 'Colors' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is away on /activities/calm', async () => {
+    fakeServer(nobody);
+    renderApp('/activities/calm');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Colors' })).toBeNull();
+  });
+});
+
+describe('a choice', () => {
+  it('holds at once and stays on the device of a visitor, and no call is made', async () => {
+    const { seen } = fakeServer(nobody);
+    const { user } = await openPanel();
+    await user.click(theme('Inner Balance'));
+    await user.click(screen.getByRole('radio', { name: 'Gold' }));
+    expect(document.body.className).toBe('theme3');
+    expect(document.documentElement.style.getPropertyValue('--form-background')).toBe('#fff1a6');
+    expect(JSON.parse(localStorage.getItem('wonderlings.appearance') ?? '')).toEqual({
+      theme: 'theme3',
+      color: '#ffd700',
+    });
+    await settle();
+    expect(seen.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('goes to the settings of the child, once, when it has settled', async () => {
+    const { callsOf } = fakeServer(maya());
+    const { user } = await openPanel('/');
+    theme('Soft Lavender Dreams').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await user.click(screen.getByRole('radio', { name: 'Pink' }));
+    expect(document.body.className).toBe('theme4');
+    expect(theme('Golden Sunset').checked).toBe(true);
+    await waitFor(() => expect(callsOf(PUT)).toHaveLength(1));
+    expect(callsOf(PUT)[0]?.body).toEqual({ defaultTheme: 'theme4', favoriteColor: '#ec4899' });
+    expect(JSON.parse(localStorage.getItem('wonderlings.user') ?? '')).toMatchObject({ defaultTheme: 'theme4' });
+  });
+
+  it('says so when it is not saved, and the colors stay', async () => {
+    fakeServer({ ...maya(), [PUT]: () => refused(500, 'Something went wrong') });
+    const { user } = await openPanel('/');
+    await user.click(theme('Cloud Nine'));
+    expect(await screen.findByText('Failed to save settings. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(document.body.className).toBe('theme6');
+  });
+
+  it('is forgotten when the child has left before it settled', async () => {
+    const { callsOf } = fakeServer({ ...maya(), 'POST /api/logout': () => json({ ok: true }) });
+    const { user, queryClient } = await openPanel('/');
+    await user.click(theme('Cloud Nine'));
+    queryClient.clear();
+    await settle();
+    expect(callsOf(PUT)).toEqual([]);
+  });
+});
+
+it("shows the child's own theme and color as chosen", async () => {
+  fakeServer(maya({ defaultTheme: 'theme5', favoriteColor: '#EC4899' }));
+  await openPanel('/');
+  await waitFor(() => expect(theme('Soft Blush').checked).toBe(true));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pink' }).checked).toBe(true);
+});
