@@ -2,7 +2,7 @@ import type { Sql } from '@wonderlings/postgres';
 import { HINT_CHANNEL } from './hint-channel.ts';
 
 /** A first hint goes out at once; those that follow it closely become one. */
-const AT_MOST_EVERY_MS = 10;
+const AT_MOST_EVERY_MS = 20;
 
 /**
  * Tells other processes that the log has grown. After the append and beside it: Postgres lets transactions that notify commit one

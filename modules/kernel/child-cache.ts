@@ -7,30 +7,21 @@ import { GENESIS_HASH } from './seal.ts';
 /** Retries come soon after; older ones are still caught by their event ids, in the store. */
 const REMEMBERED_COMMANDS = 100;
 
-interface RememberedCommand {
-  readonly id: string;
-  /** Of its last event. */
-  readonly revision: number;
-}
-
-/** One child as folded so far. Immutable. */
+/** One child as folded so far. Immutable, but for the memory of commands. */
 export class Child {
   /** -1 before the first event. */
   readonly revision: number;
   readonly lastHash: string;
   readonly states: FacetStates;
-  /** The newest last. A list and not a map: it is copied with every event. */
-  readonly #commands: readonly RememberedCommand[];
+  /**
+   * Command id to the revision of its last event, newest last. One for all versions of a child, because a copy with every
+   * event would cost more than the rest of folding it; what is in it was stored, so it is true of them all.
+   */
+  readonly #commands: Map<string, number>;
   /** Nothing may follow `ChildErased`, not even from a process that still holds the key in memory. */
   readonly erased: boolean;
 
-  constructor(
-    revision: number,
-    lastHash: string,
-    states: FacetStates,
-    commands: readonly RememberedCommand[],
-    erased = false,
-  ) {
+  constructor(revision: number, lastHash: string, states: FacetStates, commands: Map<string, number>, erased = false) {
     this.revision = revision;
     this.lastHash = lastHash;
     this.states = states;
@@ -40,19 +31,22 @@ export class Child {
 
   /** The revision of the command's last event, if it is one of the last few. */
   revisionOf(commandId: string): number | undefined {
-    return this.#commands.findLast(({ id }) => id === commandId)?.revision;
+    return this.#commands.get(commandId);
   }
 
+  /** @param event that is stored, the next one of the stream */
   after(event: SealedEvent, states: FacetStates): Child {
-    // The events of one command follow each other.
-    const goesOn = this.#commands.at(-1)?.id === event.commandId;
-    const others = goesOn ? this.#commands.slice(0, -1) : this.#commands.slice(1 - REMEMBERED_COMMANDS);
-    const commands = [...others, { id: event.commandId, revision: event.revision }];
+    const commands = this.#commands;
+    commands.delete(event.commandId);
+    commands.set(event.commandId, event.revision);
+    const oldest = commands.keys().next();
+    if (commands.size > REMEMBERED_COMMANDS && !oldest.done) commands.delete(oldest.value);
     return new Child(event.revision, event.hash, states, commands, this.erased || event.type === ChildErased.type);
   }
 }
 
-export const emptyChild = (facets: readonly Facet[]): Child => new Child(-1, GENESIS_HASH, initialStates(facets), []);
+export const emptyChild = (facets: readonly Facet[]): Child =>
+  new Child(-1, GENESIS_HASH, initialStates(facets), new Map());
 
 /** The last used children, and a queue for each so that one process never races itself. */
 export class ChildCache {
