@@ -1,6 +1,28 @@
 import { endpoint, UserIdParams } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
+export const Wonderling = z
+  .object({
+    /** What `selectedWonderling` of the settings names, from 1. */
+    id: z.int(),
+    name: z.string(),
+    personality: z.string(),
+    /** The key of the drawing, which the browser has. */
+    mascotImage: z.string(),
+  })
+  .meta({ id: 'Wonderling' });
+export type Wonderling = z.infer<typeof Wonderling>;
+
+export const listWonderlings = endpoint({
+  method: 'GET',
+  path: '/api/wonderlings',
+  summary: 'Everybody who can be a buddy',
+  tag: 'Companions',
+  access: 'child',
+  status: 200,
+  answer: z.array(Wonderling),
+});
+
 export const WonderlingMessage = z
   .object({
     message: z.string().nullable(),

@@ -21,6 +21,24 @@ const welcome = async (headers = {}) => (await child.get(`/api/wonderling-messag
 const choose = (selectedWonderling: number) => child.put('/api/user/settings', { selectedWonderling });
 const save = () => child.post('/api/moods', { feeling: 'Okay', note: null });
 
+describe('the list of wonderlings', () => {
+  it('has the twelve under the numbers that the settings take, with the keys of their drawings', async () => {
+    const { status, body } = await child.get('/api/wonderlings');
+    expect(status).toBe(200);
+    expect(body).toEqual(
+      COMPANIONS.map(({ name, personality, artKey }, i) => ({ id: i + 1, name, personality, mascotImage: artKey })),
+    );
+    for (const { id, name } of body) {
+      await choose(id);
+      expect((await welcome()).wonderling).toMatchObject({ id, name });
+    }
+  });
+
+  it('is for whoever is signed in', async () => {
+    expect((await app.agent().get('/api/wonderlings')).status).toBe(401);
+  });
+});
+
 describe('the welcome', () => {
   it('comes from Blot, who keeps the journal, before a buddy is chosen', async () => {
     expect(await welcome()).toEqual({

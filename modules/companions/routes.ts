@@ -1,12 +1,20 @@
 import { localDateIn, type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
-import { numberOf } from './catalogue.ts';
-import { getWonderlingMessage } from './contract.ts';
+import { COMPANIONS, numberOf } from './catalogue.ts';
+import { getWonderlingMessage, listWonderlings, type Wonderling } from './contract.ts';
 import { buddyOf, lastVisitOf } from './queries.ts';
 import { welcomeOf } from './welcome.ts';
+
+const CAST: Wonderling[] = COMPANIONS.map((companion) => ({
+  id: numberOf(companion),
+  name: companion.name,
+  personality: companion.personality,
+  mascotImage: companion.artKey,
+}));
 
 /** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
 export function companionsRoutes({ read }: ModuleDependencies): readonly Route[] {
   return [
+    route(listWonderlings, async () => CAST),
     route(getWonderlingMessage, async ({ childId, context }) => {
       const { now, timeZone } = context(childId);
       const [buddy, lastVisit] = await Promise.all([buddyOf(read, childId), lastVisitOf(read, childId)]);
