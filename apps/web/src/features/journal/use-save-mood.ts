@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
+import { noteWasSaved } from '../../lib/help/after-note.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { type SavedMood, saveMoodEntry } from './api/save-mood.mutation.ts';
 import { type DraftKind, writeDraft } from './journal-draft.ts';
@@ -20,6 +21,7 @@ export function useSaveMood(userId: string, kind: DraftKind): (attempt: SaveAtte
     });
     // Here and not by the machine: the page may be gone by now, and what is saved must not come back as a draft.
     writeDraft(sessionStorage, userId, kind, null);
+    await noteWasSaved(attempt.body.note);
     return saved;
   };
 }

@@ -1,8 +1,22 @@
 export const BRAND = 'Wonderlings';
 
 export const SHELL = {
-  nav: { label: 'Main', home: 'Home', journal: 'Feelings journal', login: 'Login', logout: 'Logout' },
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    progress: 'Progress',
+    affirmations: 'Daily Affirmations',
+    coping: 'Coping Tools',
+    settings: 'Settings',
+    journal: 'Feelings journal',
+    login: 'Login',
+    logout: 'Logout',
+  },
+  me: { open: '{name}: help and logout', close: 'Close', buddy: '{buddy} is your buddy' },
   footer: {
+    forAdults: 'For Adults',
+    parents: 'For Parents',
+    about: 'About',
     safe: 'Safe & Secure',
     safeNote: 'No ads. No one sells what you write.',
     copyright: '© {year} Wonderlings',

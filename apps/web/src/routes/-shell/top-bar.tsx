@@ -1,66 +1,67 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useMatches, useRouter } from '@tanstack/react-router';
+import { ThemePicker } from '../../features/themes/index.tsx';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
-import { useLooksSignedOut, useSession } from '../../lib/session/session.ts';
+import { useDecorating } from '../../lib/decorating/decorating.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { bookIcon, homeIcon, leaveIcon, userIcon } from '../../ui/icons.ts';
+import { Me } from './me.tsx';
+import { linksTo, type NavLink } from './nav-links.ts';
 import styles from './top-bar.module.css';
+import { useMilestoneCount } from './use-milestone-count.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Takes Colors and Decorate out of the bar, for a page that is to be left in peace. */
+    readonly hidesTools?: boolean;
+  }
+}
 
 export function TopBar() {
+  const { dragging } = useDecorating();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-lowered={dragging || undefined}>
       <div className={styles.inner}>
         <Link to="/" className={styles.brand} activeProps={{}} aria-label={`${BRAND}, ${SHELL.nav.home.toLowerCase()}`}>
           <BrandMark className={styles.mark} />
           <span>{BRAND}</span>
         </Link>
-        <nav className={styles.links} aria-label={SHELL.nav.label}>
-          <Link to="/" activeOptions={{ exact: true }}>
-            <Icon shape={homeIcon} />
-            <span>{SHELL.nav.home}</span>
-          </Link>
-          <Link to="/mood">
-            <Icon shape={bookIcon} />
-            <span>{SHELL.nav.journal}</span>
-          </Link>
-        </nav>
-        <Me />
+        <Links />
+        <div className={styles.mine}>
+          <Tools />
+          <Me />
+        </div>
       </div>
     </header>
   );
 }
 
-function Me() {
-  const { status, user, logOut } = useSession();
-  const looksSignedOut = useLooksSignedOut();
-  const [leaving, setLeaving] = useState(false);
-
-  if (looksSignedOut)
-    return (
-      <div className={styles.me}>
-        <Link to="/auth" className={styles.tool}>
-          <Icon shape={userIcon} />
-          <span>{SHELL.nav.login}</span>
-        </Link>
-      </div>
-    );
-  if (!user) return <div className={styles.me} />;
+function Links() {
+  const { routesByPath } = useRouter();
+  const milestones = useMilestoneCount();
   return (
-    <div className={styles.me}>
-      <span className={styles.name}>{user.displayName ?? user.username}</span>
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={status === 'loading' || leaving}
-        onClick={() => {
-          setLeaving(true);
-          void logOut().finally(() => setLeaving(false));
-        }}
-      >
-        <Icon shape={leaveIcon} />
-        <span>{SHELL.nav.logout}</span>
-      </button>
-    </div>
+    <nav className={styles.links} aria-label={SHELL.nav.label}>
+      {linksTo((path) => path in routesByPath).map((link) => (
+        // `linksTo` keeps only paths that the router has, which its types cannot see.
+        <Link key={link.path} to={link.path as '/'} activeOptions={{ exact: link.path === '/' }}>
+          <Icon shape={link.icon} />
+          <Words link={link} milestones={milestones} />
+        </Link>
+      ))}
+    </nav>
   );
+}
+
+function Words({ link, milestones }: { readonly link: NavLink; readonly milestones: number }) {
+  return (
+    <span>
+      {link.label}
+      {link.counts && milestones > 0 && <span className={styles.count}> ({milestones})</span>}
+    </span>
+  );
+}
+
+function Tools() {
+  const hidden = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hidesTools === true) });
+  if (hidden) return null;
+  return <ThemePicker className={styles.tool ?? ''} />;
 }

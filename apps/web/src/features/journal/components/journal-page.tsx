@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { useHelpOffered } from '../../../lib/help/after-note.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Page } from '../../../ui/page.tsx';
 import type { JournalSearch, JournalTab } from '../journal-tabs.ts';
@@ -33,6 +34,8 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
     },
   });
   useEffect(preloadDialogs, []);
+  // Nothing is celebrated over the card that offers help.
+  const helpOffered = useHelpOffered();
 
   const saved = feelings.snapshot.context.saved ?? writing.snapshot.context.saved;
   const closeCelebration = () => {
@@ -50,7 +53,7 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
         onTabChange={(tab, how) => onSearch({ ...search, tab }, how)}
       />
       <Suspense fallback={null}>
-        {saved && <CelebrationDialog saved={saved} onClose={closeCelebration} />}
+        {saved && !helpOffered && <CelebrationDialog saved={saved} onClose={closeCelebration} />}
         {welcoming && <Welcome userId={userId} onClose={closeWelcome} />}
       </Suspense>
     </Page>

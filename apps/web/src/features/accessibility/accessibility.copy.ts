@@ -1,0 +1,9 @@
+export const ACCESSIBILITY = {
+  open: 'Make it fit you',
+  close: 'Close',
+  textSize: 'Text size',
+  sizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
+  calmMotion: 'Less motion',
+  strongColors: 'Stronger colors',
+  voice: 'Voice',
+} as const;

@@ -1,0 +1,55 @@
+import { changeComfort, TEXT_SIZES, useComfort } from '../../../lib/comfort/comfort.ts';
+import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { ACCESSIBILITY } from '../accessibility.copy.ts';
+import styles from './comfort-sheet.module.css';
+import { VoiceChoice } from './voice-choice.tsx';
+
+interface ComfortSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Each choice shows at once on the page behind, and stays on this device. */
+export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
+  const { textSize, calmMotion, strongColors } = useComfort();
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={ACCESSIBILITY.open}
+      closeLabel={ACCESSIBILITY.close}
+      size="narrow"
+    >
+      <div className={styles.choices}>
+        <fieldset className={styles.sizes}>
+          <legend>{ACCESSIBILITY.textSize}</legend>
+          {TEXT_SIZES.map((size) => (
+            <label key={size} className={styles[size]}>
+              <input
+                type="radio"
+                name="text-size"
+                checked={size === textSize}
+                onChange={() => changeComfort({ textSize: size })}
+              />
+              <span>{ACCESSIBILITY.sizes[size]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <CheckboxField
+          label={ACCESSIBILITY.calmMotion}
+          checked={calmMotion}
+          onChange={(event) => changeComfort({ calmMotion: event.target.checked })}
+        />
+        <CheckboxField
+          label={ACCESSIBILITY.strongColors}
+          checked={strongColors}
+          onChange={(event) => changeComfort({ strongColors: event.target.checked })}
+        />
+        <ReadAloudButton />
+        <VoiceChoice />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import { closeHelp } from '../../../lib/help/help-dialog-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FIRST_HELP } from '../first-help.copy.ts';
+import styles from './first-help.module.css';
+
+/** The least that must be said, while the rest loads or when it cannot. */
+export function FirstHelp() {
+  return (
+    <div className={styles.first} role="alertdialog" aria-modal="true" aria-label={FIRST_HELP.title}>
+      <p>{FIRST_HELP.tell}</p>
+      <p>{FIRST_HELP.danger}</p>
+      <Button onClick={closeHelp} autoFocus>
+        {FIRST_HELP.back}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { StillCompanion } from '../../../companions/still-companion.tsx';
+import type { HelpPart } from '../../../lib/help/help-dialog-state.ts';
+import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { HELP } from '../help.copy.ts';
+import { CountryHelp } from './country-help.tsx';
+import styles from './help-dialog.module.css';
+
+interface HelpDialogProps {
+  readonly part: HelpPart;
+  readonly onClose: () => void;
+}
+
+/** "I need help now": everything in it is in the app itself, so it opens without a network and without an account. */
+export function HelpDialog({ part, onClose }: HelpDialogProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const say = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (part === 'say') say.current?.scrollIntoView({ block: 'center' });
+  }, [part]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={HELP.title}
+      closeLabel={HELP.back}
+      figure={<StillCompanion pose="zola-listening" className={styles.figure} />}
+    >
+      <div className={styles.help} ref={words}>
+        <p className={styles.lines}>{HELP.lines.join(' ')}</p>
+        <CountryHelp
+          between={
+            <section aria-labelledby="help-tell">
+              <h3 id="help-tell">{HELP.tell.title}</h3>
+              <p>{HELP.tell.text}</p>
+              <h4>{HELP.whoTitle}</h4>
+              <ul className={styles.who}>
+                {HELP.who.map((who) => (
+                  <li key={who}>{who}</li>
+                ))}
+              </ul>
+              <h4 ref={say}>{HELP.sayTitle}</h4>
+              <ul className={styles.say}>
+                {HELP.say.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+              <h4>{HELP.again.title}</h4>
+              <p>{HELP.again.text}</p>
+              <p className={styles.secret}>{HELP.secret}</p>
+            </section>
+          }
+        />
+        <section className={styles.adult} aria-labelledby="help-adult">
+          <h3 id="help-adult">{HELP.screenAdult}</h3>
+          <p>{HELP.adultNote}</p>
+        </section>
+      </div>
+      <div className={styles.foot}>
+        <ReadAloudButton words={words} />
+        <Button onClick={onClose}>{HELP.back}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { HELP_COUNTRIES, type HelpCountry, type Helpline } from './helplines.catalogue.ts';
+import { COUNTRY_OF_ZONE } from './time-zones.catalogue.ts';
+
+/** What a device tells about where it is. */
+export interface DeviceHints {
+  /** BCP 47, the most wanted first. */
+  readonly languages: readonly string[];
+  /** IANA. */
+  readonly timeZone: string | undefined;
+}
+
+/** The country by the region of the device's languages, else by its time zone; `undefined` when it is none of ours. */
+export function guessCountry({ languages, timeZone }: DeviceHints): HelpCountry | undefined {
+  const regions = languages.map(regionOf).filter((region) => region !== undefined);
+  const code = regions[0] ?? (timeZone ? COUNTRY_OF_ZONE[timeZone] : undefined);
+  return code ? countryByCode(code) : undefined;
+}
+
+export function countryByCode(code: string): HelpCountry | undefined {
+  return HELP_COUNTRIES.find((country) => country.code === code);
+}
+
+/** Only lines that several public sources agree on may be shown; the others wait until somebody has checked them. */
+export function shownHelplines({ helplines }: HelpCountry): readonly Helpline[] {
+  return helplines.filter(({ basis }) => basis === 'agreed-in-public-sources');
+}
+
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    // A browser may name a language that is not well formed ("C", "en_US@posix").
+    return undefined;
+  }
+}

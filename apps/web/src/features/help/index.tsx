@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { provideNoteReader, useHelpOffered } from '../../lib/help/after-note.ts';
+import { closeHelp, useOpenHelp } from '../../lib/help/help-dialog-state.ts';
+import { logFailure } from '../../lib/log.ts';
+import { FirstHelp } from './components/first-help.tsx';
+
+const loadRest = () => import('./help-rest.ts');
+type Rest = Awaited<ReturnType<typeof loadRest>>;
+
+provideNoteReader(() =>
+  loadRest().then(
+    ({ phraseOfSelfHarm }) =>
+      (note) =>
+        phraseOfSelfHarm(note) !== null,
+  ),
+);
+
+/** "I need help now", and the card after a heavy note, wherever they are asked for. */
+export function HelpDialog() {
+  const part = useOpenHelp();
+  const offered = useHelpOffered();
+  const rest = useRest(part !== null || offered);
+  if (part) return rest ? <rest.HelpDialog part={part} onClose={closeHelp} /> : <FirstHelp />;
+  return offered && rest ? <rest.AfterNoteCard /> : null;
+}
+
+/** Numbers and words come soon after the first page, so that they are there when the network is not. */
+function useRest(needed: boolean): Rest | null {
+  const [rest, setRest] = useState<Rest | null>(null);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (rest || !(needed || isIdle)) return;
+    loadRest().then(setRest, (reason: unknown) => logFailure('The help could not be loaded', reason));
+  }, [rest, needed, isIdle]);
+  return rest;
+}
+
+/** After the first page has settled, also on a slow phone. */
+const IDLE_AFTER_MS = 4000;

@@ -1,0 +1,1 @@
+export { MusicToggle } from './music-toggle.tsx';

@@ -1,0 +1,1 @@
+export const MUSIC = { label: 'Music', on: 'Music is on', off: 'Music is off' } as const;

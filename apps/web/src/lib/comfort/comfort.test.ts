@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeComfort, parseComfort, wantsCalmMotion } from './comfort.ts';
+
+const page = document.documentElement.dataset;
+afterEach(() => changeComfort({ textSize: 'normal', calmMotion: false, strongColors: false, voice: null }));
+
+describe('what a person chose', () => {
+  it('comes back from the device', () => {
+    changeComfort({ textSize: 'large', calmMotion: true, strongColors: true, voice: 'Karen' });
+    expect(parseComfort(localStorage.getItem('wonderlings.comfort'))).toEqual({
+      textSize: 'large',
+      calmMotion: true,
+      strongColors: true,
+      voice: 'Karen',
+    });
+  });
+
+  it.each([null, '', 'not json', '[]', '{"textSize":"gigantic","calmMotion":"yes","voice":7}'])(
+    'is the default when %j is stored',
+    (text) => {
+      expect(parseComfort(text)).toEqual({ textSize: 'normal', calmMotion: false, strongColors: false, voice: null });
+    },
+  );
+
+  it('holds for this page when the device stores nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    changeComfort({ textSize: 'largest' });
+    expect(page.textSize).toBe('largest');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the page', () => {
+  it('carries the size, and a flag only while it is on', () => {
+    changeComfort({ textSize: 'largest', strongColors: true });
+    expect([page.textSize, page.strongColors, page.calmMotion]).toEqual(['largest', '', undefined]);
+    changeComfort({ strongColors: false });
+    expect('strongColors' in page).toBe(false);
+  });
+});
+
+describe('calm motion', () => {
+  it('is wanted by the choice here, or by the device', () => {
+    expect(wantsCalmMotion()).toBe(false);
+    changeComfort({ calmMotion: true });
+    expect(wantsCalmMotion()).toBe(true);
+    changeComfort({ calmMotion: false });
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+    expect(wantsCalmMotion()).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
+
+const size = { width: 50, height: 50 };
+const button: Box = { left: 0, top: 700, width: 100, height: 60 };
+
+describe('a free spot', () => {
+  it('is the first that covers no control', () => {
+    const spots = [
+      { left: 10, top: 700 },
+      { left: 10, top: 640 },
+      { left: 10, top: 580 },
+    ];
+    expect(freeSpot(size, spots, [button])).toEqual({ left: 10, top: 640 });
+  });
+
+  it('only touches an edge and covers nothing', () => {
+    expect(freeSpot(size, [{ left: 0, top: 650 }], [button])).toEqual({ left: 0, top: 650 });
+  });
+
+  it('covers least when all is full', () => {
+    const full: Box = { left: 0, top: 0, width: 400, height: 640 };
+    expect(
+      freeSpot(
+        size,
+        [
+          { left: 0, top: 0 },
+          { left: 0, top: 620 },
+        ],
+        [full],
+      ),
+    ).toEqual({ left: 0, top: 620 });
+  });
+
+  it('is nowhere without spots', () => expect(freeSpot(size, [], [])).toBeUndefined());
+
+  it('never covers anything while one of the spots is free', () => {
+    const place = fc.record({ left: fc.integer({ min: 0, max: 400 }), top: fc.integer({ min: 0, max: 800 }) });
+    const box = fc.tuple(place, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 200 }));
+    const boxes = fc.array(box.map(([at, width, height]) => ({ ...at, width, height })));
+    const apart = (spot: Spot, other: Box) =>
+      spot.left + 50 <= other.left ||
+      other.left + other.width <= spot.left ||
+      spot.top + 50 <= other.top ||
+      other.top + other.height <= spot.top;
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1 }), boxes, (spots, obstacles) => {
+        const isFree = (spot: Spot) => obstacles.every((other) => apart(spot, other));
+        const found = freeSpot(size, spots, obstacles);
+        expect(found !== undefined && isFree(found)).toBe(spots.some(isFree));
+      }),
+    );
+  });
+});
+
+describe('the spots', () => {
+  const room = { width: 390, top: 68, bottom: 766, margin: 8 };
+
+  it('begin at the bottom of the wished edge, and stay between the bars', () => {
+    const spots = spotsAtEdges(size, room, 'right');
+    expect(spots[0]).toEqual({ left: 332, top: 708 });
+    expect(spots.every(({ top }) => top >= 76 && top <= 708)).toBe(true);
+    expect(spots.some(({ left }) => left === 8)).toBe(true);
+  });
+});

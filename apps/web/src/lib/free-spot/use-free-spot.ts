@@ -1,0 +1,62 @@
+import { type RefObject, useEffect } from 'react';
+import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
+import { type Box, freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
+
+/** Specification 000, section 9. */
+export const CHECK_EVERY_MS = 2000;
+/** A toast has come in by then. */
+const AFTER_TOAST_MS = 350;
+const MARGIN_PX = 10;
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role="slider"], [role="dialog"], header, header nav, [data-swipe-direction]';
+
+/**
+ * Keeps a floating element where it covers no control and no toast: looks every two seconds, when the window changes and
+ * when a toast comes. It goes back to its corner as soon as that is free, and never moves under a pressing finger.
+ */
+export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): void {
+  useEffect(() => {
+    let now: Spot | undefined;
+    const check = () => {
+      const element = ref.current;
+      if (!element || element.matches(':active')) return;
+      const { width, height } = element.getBoundingClientRect();
+      const [corner, ...others] = spotsAtEdges({ width, height }, roomOf(), edge);
+      if (!corner) return;
+      const spot = freeSpot({ width, height }, [corner, ...(now ? [now] : []), ...others], controls(element));
+      if (!spot) return;
+      now = spot;
+      element.style.setProperty('left', `${spot.left}px`);
+      element.style.setProperty('top', `${spot.top}px`);
+    };
+    const resized = () => {
+      now = undefined;
+      check();
+    };
+    check();
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    window.addEventListener('resize', resized);
+    document.addEventListener('scrollend', check);
+    const stopToasts = subscribeToToasts(() => setTimeout(check, AFTER_TOAST_MS));
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', resized);
+      document.removeEventListener('scrollend', check);
+      stopToasts();
+    };
+  }, [ref, edge]);
+}
+
+/** Between what is fixed to the top and to the bottom of the window. */
+function roomOf() {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  return { width, top: 0, bottom: height, margin: MARGIN_PX };
+}
+
+function controls(self: HTMLElement): readonly Box[] {
+  const { clientHeight } = document.documentElement;
+  return [...document.querySelectorAll(CONTROLS)]
+    .filter((other) => !self.contains(other) && !other.contains(self))
+    .map((other) => other.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < clientHeight);
+}

@@ -1,0 +1,27 @@
+import type { RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { speakIcon } from '../../ui/icons.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { readableParts } from './readable-parts.ts';
+import { readAloud, stopReading, useReading } from './speaker.ts';
+import { SPEECH } from './speech.copy.ts';
+
+interface ReadAloudButtonProps {
+  /** What is read; without it, the page. */
+  readonly words?: RefObject<Element | null>;
+}
+
+/** Reads the words beside it, and stops. The voice is one of this device, so nothing that is read leaves it. */
+export function ReadAloudButton({ words }: ReadAloudButtonProps) {
+  const isReading = useReading();
+  const press = () => {
+    if (isReading) return stopReading();
+    const root = words ? words.current : document.getElementById('main');
+    if (root && !readAloud(readableParts(root))) toast(SPEECH.noVoice);
+  };
+  return (
+    <Button icon={speakIcon} onClick={press}>
+      {isReading ? SPEECH.stop : SPEECH.read}
+    </Button>
+  );
+}

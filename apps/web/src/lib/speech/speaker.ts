@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { currentComfort, wantsCalmMotion } from '../comfort/comfort.ts';
+import type { ReadablePart } from './readable-parts.ts';
+import { voiceToUse } from './voices.ts';
+
+/** A little slower than grown-ups talk. */
+const RATE = 0.9;
+
+let turn = 0;
+let speaking = false;
+const listeners = new Set<() => void>();
+
+/** Reads the parts one after the other with a voice of this device; false where it has none. */
+export function readAloud(parts: readonly ReadablePart[]): boolean {
+  stopReading();
+  const synthesis = window.speechSynthesis;
+  const voice = synthesis ? voiceToUse(synthesis.getVoices(), currentComfort().voice) : undefined;
+  if (!voice || parts.length === 0) return false;
+  const mine = turn;
+  // One utterance a part: Chromium falls silent in the middle of long ones.
+  parts.forEach((part, index) => {
+    const utterance = new SpeechSynthesisUtterance(part.words);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = RATE;
+    utterance.onstart = () => mine === turn && point(part.element);
+    const last = index === parts.length - 1;
+    utterance.onend = () => mine === turn && last && stopReading();
+    utterance.onerror = () => mine === turn && stopReading();
+    synthesis.speak(utterance);
+  });
+  change(true);
+  return true;
+}
+
+export function stopReading(): void {
+  turn += 1;
+  window.speechSynthesis?.cancel();
+  point(null);
+  change(false);
+}
+
+export function useReading(): boolean {
+  return useSyncExternalStore(subscribe, () => speaking);
+}
+
+/** Marks the words that are being read, for whoever reads along. */
+function point(element: Element | null): void {
+  for (const before of document.querySelectorAll('[data-being-read]')) before.removeAttribute('data-being-read');
+  element?.setAttribute('data-being-read', '');
+  element?.scrollIntoView({ block: 'nearest', behavior: wantsCalmMotion() ? 'auto' : 'smooth' });
+}
+
+function change(next: boolean): void {
+  if (next === speaking) return;
+  speaking = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

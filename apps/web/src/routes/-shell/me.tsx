@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { fill } from '../../lib/copy/fill.ts';
+import { SHELL } from '../../lib/copy/shell.ts';
+import { optionalPart } from '../../lib/optional-part.ts';
+import { useLooksSignedOut, useSession } from '../../lib/session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { leaveIcon, userIcon } from '../../ui/icons.ts';
+import styles from './top-bar.module.css';
+import { useLogOut } from './use-log-out.ts';
+
+const NameSheet = optionalPart(() => import('./name-sheet.tsx').then((file) => file.NameSheet));
+
+/** Who is here: the name, which opens a sheet, and Logout; or Login. */
+export function Me() {
+  const { user } = useSession();
+  const looksSignedOut = useLooksSignedOut();
+  const [open, setOpen] = useState<boolean>();
+  const { busy, logOut } = useLogOut();
+
+  if (looksSignedOut)
+    return (
+      <Link to="/auth" className={styles.tool}>
+        <Icon shape={userIcon} />
+        <span>{SHELL.nav.login}</span>
+      </Link>
+    );
+  if (!user) return null;
+  const name = user.displayName ?? user.username;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={fill(SHELL.me.open, { name })}
+        aria-haspopup="dialog"
+        aria-expanded={open === true}
+        onClick={() => setOpen((was) => !was)}
+      >
+        <Icon shape={userIcon} />
+        <span className={styles.name}>{name}</span>
+      </button>
+      <button type="button" className={`${styles.tool} ${styles.leave}`} disabled={busy} onClick={logOut}>
+        <Icon shape={leaveIcon} />
+        <span>{SHELL.nav.logout}</span>
+      </button>
+      <Suspense fallback={null}>
+        {open !== undefined && <NameSheet user={user} open={open} onOpenChange={setOpen} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { User } from '@wonderlings/account/contract';
+import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
+import { SHELL } from '../../lib/copy/shell.ts';
+import { openHelp } from '../../lib/help/help-dialog-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { helpIcon, leaveIcon } from '../../ui/icons.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import styles from './name-sheet.module.css';
+import { useLogOut } from './use-log-out.ts';
+
+interface NameSheetProps {
+  readonly user: User;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** On a phone the bar has no room for Logout; help is two taps away on every page. */
+export function NameSheet({ user, open, onOpenChange }: NameSheetProps) {
+  const { busy, logOut } = useLogOut();
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={user.displayName ?? user.username}
+      closeLabel={SHELL.me.close}
+      size="narrow"
+    >
+      <div className={styles.actions}>
+        <Button
+          icon={helpIcon}
+          wide
+          onClick={() => {
+            onOpenChange(false);
+            openHelp();
+          }}
+        >
+          {HELP_BUTTON}
+        </Button>
+        <Button icon={leaveIcon} variant="ghost" wide disabled={busy} onClick={logOut}>
+          {SHELL.nav.logout}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
