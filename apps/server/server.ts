@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
-import { MODULES } from './modules.ts';
+import { MODULES, routesOf } from './modules.ts';
 import { startReadModel } from './read-model.ts';
 import { readinessOf } from './readiness.ts';
 
@@ -65,7 +65,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   }
   const app = await createApp({
     // A server without the role still says how it is, to the machines that watch it.
-    routes: config.roles.has('api') ? modules.flatMap((module) => module.routes(dependencies)) : [],
+    routes: config.roles.has('api') ? routesOf(modules, dependencies, config.supportEmail) : [],
     sessions,
     sessionKeys: stores.sessionKeys,
     rateLimits: config.rateLimits ? RATE_LIMITS : [],

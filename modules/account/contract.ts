@@ -228,3 +228,15 @@ export const changePassword = endpoint({
   answer: OkAnswer,
   refusals: { 403: 'The current password is not right' },
 });
+
+export const Support = z.object({ email: z.email().nullable() }).meta({ id: 'Support' });
+
+export const getSupport = endpoint({
+  method: 'GET',
+  path: '/api/support',
+  summary: 'Whom a grown-up can write to about an account',
+  tag: 'Account',
+  access: 'guest',
+  status: 200,
+  answer: Support,
+});

@@ -19,6 +19,7 @@ import { accountRoutes } from './routes.ts';
 import { users } from './tables.ts';
 
 export type { DemoStory, TellDemoStory } from './demo.ts';
+export { supportRoute } from './support.ts';
 
 interface Options {
   /** The demo's feelings and pages are other modules' acts, so whoever composes the modules hands the story in. */

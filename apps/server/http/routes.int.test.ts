@@ -1,15 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { Route } from '@wonderlings/kernel';
+import type { ModuleDependencies } from '@wonderlings/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MODULES } from '../modules.ts';
+import { MODULES, routesOf } from '../modules.ts';
 import { callOf } from './route-adapter.ts';
 import { startTestServer, type TestServer } from './testing.ts';
 import type { TestAgent } from './testing-agent.ts';
 
 /** Routes are made of dependencies that only their handlers use, which nobody calls here. */
-const endpoints = MODULES.flatMap((module) => module.routes({} as Parameters<typeof module.routes>[0])).map(
-  (route: Route) => route.endpoint,
-);
+const endpoints = routesOf(MODULES, {} as ModuleDependencies, undefined).map(({ endpoint }) => endpoint);
 const closed = endpoints.filter(({ access }) => access === 'child');
 const writes = endpoints.filter(({ body }) => body !== undefined);
 

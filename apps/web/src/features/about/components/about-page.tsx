@@ -1,0 +1,42 @@
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ABOUT } from '../about.copy.ts';
+import styles from './about-page.module.css';
+import { FounderPhoto } from './founder-photo.tsx';
+
+export function AboutPage() {
+  const address = useSupportAddress();
+  const [first, ...story] = ABOUT.story;
+  return (
+    <Page>
+      <article className={styles.about}>
+        <div className={styles.side}>
+          <FounderPhoto />
+          <Wonderling who="zola" mood="listening" size={150} className={styles.zola} />
+        </div>
+        <div className={styles.paper}>
+          <PageHeading>{ABOUT.title}</PageHeading>
+          <p className={styles.subtitle}>{ABOUT.subtitle}</p>
+          <p className={styles.first}>{first}</p>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ul className={styles.promises}>
+          {ABOUT.promises.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          {ABOUT.note} {address && fill(ABOUT.contact, { SUPPORT_EMAIL: address })}
+        </p>
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, json, refused } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+function open(email: string | null) {
+  fakeServer({
+    'GET /api/user': () => refused(401, 'Not authenticated'),
+    'POST /api/auto-login': () => refused(401, 'Not authenticated'),
+    'GET /api/support': () => json({ email }),
+  });
+  return renderApp('/parents');
+}
+
+describe('the page for parents', () => {
+  it('is there for somebody who is not signed in, with the time and the limits first', async () => {
+    open(null);
+    expect(await screen.findByRole('heading', { level: 1, name: 'For Parents' })).toBeDefined();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 2)).toEqual(['15-20 minutes a day', 'Not a replacement for professional care']);
+    expect(headings).toEqual(expect.arrayContaining(['How to help at home', 'Common questions', 'More help']));
+  });
+
+  it('opens every link that leaves the app in a tab of its own, and says so', async () => {
+    open(null);
+    const help = await screen.findByRole('region', { name: 'More help' });
+    const links = within(help).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of links) {
+      expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
+      expect(link.textContent).toContain('(opens in a new tab)');
+    }
+  });
+
+  it('names the address for questions where there is one', async () => {
+    open('help@example.org');
+    const support = await screen.findByRole('region', { name: 'Questions?' });
+    expect(within(support).getByRole('link').getAttribute('href')).toBe('mailto:help@example.org');
+    expect(screen.getByText(/There is no email address to send a link to/).textContent).toContain('help@example.org');
+  });
+
+  it('promises nobody to write to where there is no address', async () => {
+    open(null);
+    expect((await screen.findByText(/There is no email address/)).textContent).toContain('Ask the person who runs');
+    expect(screen.queryByRole('region', { name: 'Questions?' })).toBeNull();
+    expect(document.body.textContent).not.toContain('{SUPPORT_EMAIL}');
+  });
+
+  it('does not speak of what is not there yet', async () => {
+    open(null);
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.body.textContent).not.toMatch(/grown-up password|receipt|saved offline|full download/);
+  });
+});

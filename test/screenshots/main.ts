@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
+import type { Browser, Page } from 'playwright-core';
+import { hasChromium, launchChromium } from '../e2e/chromium.ts';
+import { startServer } from '../e2e/server-process.ts';
+import { SCENES, type Scene } from './scenes.ts';
+
+/** `npm run screenshots [-- --out folder] [part of a name …]`: every page in every state, at three widths, to be looked at. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'screenshots' } },
+});
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+/** Fonts, pictures and the last transition. */
+const SETTLE_MS = 500;
+const TALLEST = 5_000;
+const PASSWORD = 'seven purple otters';
+
+const out = resolve(values.out);
+const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-screenshots-'));
+
+async function enter(page: Page, url: string, scene: Scene): Promise<void> {
+  if (scene.as === 'visitor') return;
+  const call =
+    scene.as === 'regular'
+      ? page.request.post(`${url}/api/login`, { data: DEMO_ACCOUNT })
+      : page.request.post(`${url}/api/register`, {
+          data: { username: `shot-${Date.now().toString(36)}`, displayName: 'Robin', password: PASSWORD },
+        });
+  const answer = await call;
+  if (!answer.ok()) throw new Error(`${scene.name}: ${answer.status()} ${await answer.text()}`);
+}
+
+async function shoot(browser: Browser, url: string, scene: Scene): Promise<void> {
+  for (const viewport of VIEWPORTS) {
+    const context = await browser.newContext({ viewport, locale: 'en-US', baseURL: url });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // Nobody is signed in: that is what a visitor's page asks for.
+      if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    try {
+      await enter(page, url, scene);
+      await page.goto(scene.path, { waitUntil: 'networkidle' });
+      await scene.act?.(page);
+      await page.waitForTimeout(SETTLE_MS);
+      const wider = (await page.evaluate<number>('document.documentElement.scrollWidth')) - viewport.width;
+      if (wider > 0) complaints.push(`${wider} px wider than the window`);
+      // A window as tall as the page, so that what is fixed to its edges is at the edges.
+      const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+      await page.setViewportSize({
+        width: viewport.width,
+        height: Math.min(Math.max(height, viewport.height), TALLEST),
+      });
+      await page.waitForTimeout(SETTLE_MS);
+      await page.screenshot({ path: join(out, `${scene.name}-${viewport.width}.png`) });
+    } catch (error) {
+      complaints.push(error instanceof Error ? error.message : String(error));
+      await page.screenshot({ path: join(out, `${scene.name}-${viewport.width}-failed.png`) });
+    }
+    if (complaints.length > 0) {
+      process.exitCode = 1;
+      console.error(`${scene.name} at ${viewport.width}: ${complaints.join('\n  ')}`);
+    }
+    await context.close();
+  }
+}
+
+if (!hasChromium()) process.exit(1);
+mkdirSync(out, { recursive: true });
+const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+const browser = await launchChromium();
+try {
+  const wanted = SCENES.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  );
+  for (const scene of wanted) await shoot(browser, server.url, scene);
+  console.log(`${wanted.length} scenes at ${VIEWPORTS.length} widths are in ${out}`);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
