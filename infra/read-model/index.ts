@@ -8,4 +8,5 @@ export type { ReplayProgress } from './replay/replay-progress.ts';
 export { RebuildBusy } from './replay/successors.ts';
 export { FoldError } from './table/fold-event.ts';
 export type { Difference } from './verify/compare-rows.ts';
+export type { Anchor } from './verify/log-check.ts';
 export { type Verification, verifyTables } from './verify/verify-tables.ts';

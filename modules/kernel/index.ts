@@ -61,5 +61,14 @@ export {
   type TableRow,
 } from './read-table.ts';
 export { type BrowserSession, type Route, type RouteRequest, route } from './route.ts';
-export { chainHash, firstBrokenLink, GENESIS_HASH, IntegrityError, type OpenedEvent, open, seal } from './seal.ts';
+export {
+  chainHash,
+  checkSeal,
+  firstBrokenLink,
+  GENESIS_HASH,
+  IntegrityError,
+  type OpenedEvent,
+  open,
+  seal,
+} from './seal.ts';
 export type { Account, Vault } from './vault.port.ts';

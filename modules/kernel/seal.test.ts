@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ChildErased, defineEvent, draft, eventRegistry, NewerRelease } from './event.ts';
 import type { StoredEvent } from './event-store.port.ts';
-import { chainHash, firstBrokenLink, GENESIS_HASH, IntegrityError, open, seal } from './seal.ts';
+import { chainHash, checkSeal, firstBrokenLink, GENESIS_HASH, IntegrityError, open, seal } from './seal.ts';
 import { recorded, testContext } from './testing.ts';
 
 const Whispered = defineEvent({ type: 'Whispered', schema: z.object({ words: z.string() }) });
@@ -104,6 +104,17 @@ describe('sealing', () => {
     const forged = { ...changed, hash: chainHash(previousHash, changed, data) };
     expect(firstBrokenLink([forged], previousHash)).toBeNull();
     expect(() => open(forged, key, registry)).toThrow(IntegrityError);
+    expect(() => checkSeal(forged, key, registry)).toThrow(IntegrityError);
+  });
+
+  it('can be checked of a type that this release does not know, so that no event hides by another name', () => {
+    const sealed = only('hello');
+    expect(checkSeal(sealed, key, eventRegistry([]))).toBe('sealed');
+    expect(() => checkSeal({ ...sealed, type: 'Nothing' }, key, registry)).toThrow(IntegrityError);
+    const data = Buffer.concat([Buffer.of(0), Buffer.from('{}')]);
+    expect(() => checkSeal({ ...sealed, type: 'Nothing', data }, key, registry)).toThrow(IntegrityError);
+    expect(checkSeal(sealed, null, registry)).toBe('keyless');
+    expect(checkSeal({ ...sealed, type: 'ChildErased', data }, null, registry)).toBe('plain');
   });
 
   it('still reads what was sealed in the first format', () => {

@@ -1,12 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import {
-  type DomainEvent,
-  type EventDefinition,
-  type EventEnvelope,
-  type EventRegistry,
-  NewerRelease,
-  upcast,
-} from './event.ts';
+import { type DomainEvent, type EventEnvelope, type EventRegistry, NewerRelease, upcast } from './event.ts';
 import { childOf, type SealedEvent, type StoredEvent } from './event-store.port.ts';
 
 /**
@@ -123,8 +116,8 @@ function requireKey(key: Uint8Array | null, event: DomainEvent): Uint8Array {
   return key;
 }
 
-/** The data as JSON; null without the key that it takes. */
-function unseal(stored: StoredEvent, key: Uint8Array | null, { plain }: EventDefinition): string | null {
+/** The data as JSON; null without the key that it takes. `plain`: its type may be stored readable. */
+function unseal(stored: StoredEvent, key: Uint8Array | null, plain: boolean): string | null {
   const format = stored.data[0];
   if (format === FORMAT.plain) {
     // Plain data needs no key to make up, so it counts only where it was asked for.
@@ -135,6 +128,20 @@ function unseal(stored: StoredEvent, key: Uint8Array | null, { plain }: EventDef
     throw new NewerRelease(`${nameOf(stored)} is sealed in a way that only a newer release knows`);
   }
   return key ? decrypt(stored, format, key) : null;
+}
+
+/**
+ * Whether the event is as its child's key sealed it, whatever its type; `keyless` when nobody can say any more.
+ * @throws IntegrityError, NewerRelease
+ */
+export function checkSeal(
+  stored: StoredEvent,
+  key: Uint8Array | null,
+  registry: EventRegistry,
+): 'sealed' | 'plain' | 'keyless' {
+  const plain = registry.get(stored.type)?.plain ?? false;
+  if (unseal(stored, key, plain) === null) return 'keyless';
+  return stored.data[0] === FORMAT.plain ? 'plain' : 'sealed';
 }
 
 /**
@@ -152,7 +159,7 @@ export function open(stored: StoredEvent, key: Uint8Array | null, registry: Even
   });
   const definition = registry.get(stored.type);
   if (!definition) return unreadable('unknown');
-  const json = unseal(stored, key, definition);
+  const json = unseal(stored, key, definition.plain);
   if (json === null) return unreadable('shredded');
   const data = upcast(definition, stored.version, JSON.parse(json));
   return { position, event: { ...envelope, version: definition.version, childId, data } };

@@ -121,6 +121,29 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
     expect(await replay('--verify')).toMatchObject({ code: 0, complained: '' });
   });
 
+  it('prints an anchor of the log, holds a later log against it, and exits with 1 where that does not hold it', async () => {
+    const [, anchor = ''] =
+      /^Anchor of this log, to keep elsewhere: (\d+:[0-9a-f]{64})$/m.exec((await replay('--verify')).said) ?? [];
+    const held = await replay('--verify', '--anchor', anchor);
+    expect(held).toMatchObject({ code: 0, complained: '' });
+    expect(held.said).toMatch(/^The log holds the anchor that was given\.$/m);
+    const other = await replay(
+      '--verify',
+      '--anchor',
+      anchor.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+    );
+    expect(other.code).toBe(1);
+    expect(other.complained.trim()).toBe('The log was changed: it does not hold the anchor that was given.');
+    for (const args of [
+      ['--verify', '--anchor', '12'],
+      ['--anchor', anchor],
+    ]) {
+      const { code, complained } = await replay(...args);
+      expect(code).toBe(1);
+      expect(complained.trim()).toMatch(/^The replay failed: --anchor [^\n]*$/);
+    }
+  });
+
   it('says which tables there are to a name that is none, and refuses an option that it does not know', async () => {
     for (const args of [['moodz'], ['--verify', 'moodz']]) {
       const { code, complained } = await replay(...args);

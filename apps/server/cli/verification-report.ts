@@ -10,22 +10,33 @@ function sentence({ table, key, kind, columns }: Difference): string {
   return `${row} differs. ${sides.join('; ')}.`;
 }
 
+function changeOf({ id, type, stream, revision, position, breaks }: NonNullable<Verification['brokenLink']>): string {
+  const place = `revision ${revision}, position ${position} (${type} ${id})`;
+  return breaks === 'chain'
+    ? `The log was changed: the hash chain of ${stream} breaks at ${place}.`
+    : `The log was changed: what ${stream} has at ${place} does not open with its child's key.`;
+}
+
+function tellOfLog({ unsealable, anchor, anchorHolds }: Verification): void {
+  if (unsealable > 0)
+    console.log(`${unsealable} events are of erased children: of them only the hashes could be checked.`);
+  if (anchorHolds) console.log('The log holds the anchor that was given.');
+  if (anchor) console.log(`Anchor of this log, to keep elsewhere: ${anchor.position}:${anchor.digest}`);
+}
+
 /** Tells what a verification has found, on stdout and stderr; answers whether all is well. */
 export function reportVerification(found: Verification): boolean {
-  const { events, ms, compared, notCompared, differing, differences, brokenLink } = found;
-  if (brokenLink) {
-    const { id, type, stream, revision, position } = brokenLink;
-    console.error(
-      `The log was changed: the hash chain of ${stream} breaks at revision ${revision}, position ${position} (${type} ${id}).`,
-    );
-  }
+  const { events, ms, compared, notCompared, differing, differences, brokenLink, anchorHolds } = found;
+  if (brokenLink) console.error(changeOf(brokenLink));
+  else if (anchorHolds === false) console.error('The log was changed: it does not hold the anchor that was given.');
   for (const difference of differences) console.error(sentence(difference));
   if (differing > differences.length) console.error(`${differing} rows differ in all.`);
   for (const { table, reason } of notCompared) console.error(`${table} was not compared: ${reason}.`);
-  const isWell = !brokenLink && differing === 0 && notCompared.length === 0;
+  const isWell = !brokenLink && anchorHolds !== false && differing === 0 && notCompared.length === 0;
   if (isWell) {
     const rate = `${perSecond(events, ms)} events/s`;
     console.log(`Verified ${compared.join(', ')}: ${events} events say exactly what the live tables hold (${rate}).`);
+    tellOfLog(found);
   }
   return isWell;
 }

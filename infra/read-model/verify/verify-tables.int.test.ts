@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { StoredEvent } from '@wonderlings/kernel';
+import { chainHash, type StoredEvent } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Projector, startProjector } from '../live/projector.ts';
@@ -51,6 +51,10 @@ describe('a verification of the read tables', () => {
       differing: 0,
       differences: [],
       brokenLink: null,
+      // Cleo's key is there still.
+      unsealable: 0,
+      anchor: { position: '10', digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      anchorHolds: null,
     });
     expect(await everything()).toEqual(before);
     const sessions = await database.sql`
@@ -139,6 +143,7 @@ describe('a verification of the read tables', () => {
         stream: `child-${id('Ada')}`,
         revision: 2,
         position: '3',
+        breaks: 'chain',
       });
       expect(compared).toEqual([]);
       expect(notCompared.map(({ table }) => table)).toEqual(['notes', 'pokes']);
@@ -171,6 +176,60 @@ describe('a verification of the read tables', () => {
     const position = await journal.record('Ada', poke());
     flip(flipped(20), position);
     expect((await verify()).brokenLink).toMatchObject({ position });
+  });
+
+  /** As somebody with a pen in the database would do it: what follows of the stream gets new hashes. */
+  const forge = (change: (event: StoredEvent) => Partial<StoredEvent>, at: string) => {
+    const last = new Map<string, string>();
+    journal.tamper = (event) => {
+      const isFirst = event.revision === 0;
+      const previousHash = isFirst ? event.previousHash : (last.get(event.stream) ?? event.previousHash);
+      const forged = { ...event, ...(event.position === at ? change(event) : {}), previousHash };
+      const hash = chainHash(previousHash, forged, forged.data);
+      last.set(event.stream, hash);
+      return { ...forged, hash };
+    };
+  };
+
+  it.each<[string, (event: StoredEvent) => Partial<StoredEvent>, string]>([
+    ['the day', () => ({ localDate: '2020-01-01' }), '3'],
+    ['the moment', ({ at }) => ({ at: at.replace('2026', '2025') }), '3'],
+    ['who did it', () => ({ actor: 'grown-up' }), '3'],
+    ['the day of one that no table folds', () => ({ localDate: '2020-01-01' }), '4'],
+    ['the name, so that no table takes it', () => ({ type: 'Nothing' }), '3'],
+    ['the words, in plain', () => ({ data: Buffer.from(`\0${JSON.stringify({ kind: 'made up' })}`) }), '3'],
+  ])('names the event of which somebody rewrote %s and computed every hash anew', async (_, change, at) => {
+    forge(change, at);
+    const { brokenLink, compared } = await verify();
+    expect(brokenLink).toMatchObject({ position: at, stream: `child-${id('Ada')}`, breaks: 'seal' });
+    expect(compared).toEqual([]);
+  });
+
+  it('can say of an erased child only that the hashes fit', async () => {
+    journal.shred('Cleo');
+    forge(() => ({ localDate: '2020-01-01' }), '8');
+    expect(await verify()).toMatchObject({ brokenLink: null, unsealable: 2 });
+  });
+
+  it('notices with an anchor that was kept what hashes and keys cannot show: an end that was cut off', async () => {
+    const { anchor } = await verify();
+    if (!anchor) throw new Error('A log with events has an anchor');
+    await journal.record('Ada', poke());
+    expect(await verify({ anchor })).toMatchObject({ brokenLink: null, anchorHolds: true });
+    expect(await verify({ anchor: { ...anchor, digest: 'f'.repeat(64) } })).toMatchObject({ anchorHolds: false });
+
+    const { store } = journal;
+    const cut = {
+      ...store,
+      readAll: async (options: Parameters<typeof store.readAll>[0]) =>
+        (await store.readAll(options)).filter(({ position }) => Number(position) < 10),
+    };
+    const found = await verifyTables({ ...parts(), store: cut }, { anchor });
+    expect(found).toMatchObject({ brokenLink: null, anchorHolds: false });
+    // An erased child's events can be rewritten, keys and hashes in order; not under an anchor.
+    journal.shred('Cleo');
+    forge(() => ({ localDate: '2020-01-01' }), '8');
+    expect(await verify({ anchor })).toMatchObject({ brokenLink: null, anchorHolds: false });
   });
 
   it('says which tables it cannot judge: parked ones, and those of another release', async () => {

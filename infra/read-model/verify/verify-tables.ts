@@ -7,15 +7,17 @@ import { openReplaySession } from '../replay/replay-session.ts';
 import { liveTables } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { foldedTypes, type TablePlan } from '../table/table-plan.ts';
-import { type BrokenLink, ChainBroken, ChainCheck } from './chain-check.ts';
 import { comparable, type NotCompared } from './comparable.ts';
 import type { Difference } from './compare-rows.ts';
 import { checkpoints, compareAt, createShadows } from './compare-tables.ts';
+import { type Anchor, type BrokenLink, LogChanged, LogCheck } from './log-check.ts';
 
 export interface VerifyOptions {
   /** Names; all tables without them. */
   readonly tables?: readonly string[];
   readonly onProgress?: OnProgress;
+  /** What an earlier verification said of the log as it was then. */
+  readonly anchor?: Anchor | undefined;
 }
 
 export interface Verification {
@@ -30,13 +32,19 @@ export interface Verification {
   readonly differences: readonly Difference[];
   /** The first event whose bytes, envelope or place are not as appended. Nothing is compared then. */
   readonly brokenLink: BrokenLink | null;
+  /** Events of erased children: their hashes fit, and nothing else can be known of them. */
+  readonly unsealable: number;
+  /** Of the log as it is now; null when it is empty or was changed. */
+  readonly anchor: Anchor | null;
+  /** Whether the log holds the anchor that was given; null without one. */
+  readonly anchorHolds: boolean | null;
 }
 
 interface Run {
   readonly parts: ReadModelParts;
   readonly plans: readonly TablePlan[];
   readonly build: ShadowBuild;
-  readonly chain: ChainCheck;
+  readonly log: LogCheck;
 }
 
 async function compare(
@@ -72,48 +80,53 @@ const refused = ({ table, eventId, position }: FoldError): NotCompared => ({
 });
 
 /** The rest of the log: no table may have come that far, or want it. */
-async function checkRest({ parts: { store }, chain }: Run, count: (events: number) => void): Promise<void> {
-  for await (const page of logPages(store, { after: chain.position })) {
-    chain.see(page);
+async function checkRest({ parts: { store }, log }: Run, count: (events: number) => void): Promise<void> {
+  for await (const page of logPages(store, { after: log.position })) {
+    await log.see(page);
     count(page.length);
   }
 }
 
 /**
- * Rebuilds tables aside and compares them, row by row, with the live ones; checks the hash chain of every stream in the whole
- * log on the way. Works while a server runs, writes to no table but temporary ones, and leaves nothing behind.
- * @throws IntegrityError for data whose chain is sound but that does not open with its key, or a sentence about a name that is
- *   no table
+ * Rebuilds tables aside and compares them, row by row, with the live ones. On the way it checks every event of the whole log: the
+ * hash chain of its stream and, where the child's key is still there, that it opens with it. Works while a server runs, writes to
+ * no table but temporary ones, and leaves nothing behind.
+ * @throws a sentence about a name that is no table
  */
 export async function verifyTables(parts: ReadModelParts, options: VerifyOptions = {}): Promise<Verification> {
   const plans = chosenPlans(parts.tables, options.tables);
   const meter = new ReplayMeter(await parts.store.lag(null), options.onProgress);
-  const chain = new ChainCheck();
+  const { registry, keys } = parts;
+  const log = new LogCheck({ registry, keys, anchor: options.anchor });
   const session = openReplaySession(parts.sql);
   const build: ShadowBuild = {
     store: parts.store,
     session,
-    opening: { wanted: foldedTypes(plans), registry: parts.registry, keys: parts.keys },
+    opening: { wanted: foldedTypes(plans), registry, keys },
     shadows: [],
     failed: new Map(),
-    onPage(page) {
-      chain.see(page);
+    async onPage(page) {
+      await log.see(page);
       meter.add(page.length);
     },
   };
-  const run = { parts, plans, build, chain };
+  const run = { parts, plans, build, log };
   try {
     const found = await compare(run);
     await checkRest(run, (events) => meter.add(events));
-    return { ...found, events: meter.events, ms: meter.ms, brokenLink: null };
+    const { anchor, unsealable } = log;
+    const anchorHolds = options.anchor ? log.anchorHolds : null;
+    return { ...found, events: meter.events, ms: meter.ms, brokenLink: null, anchor, anchorHolds, unsealable };
   } catch (error) {
-    if (!(error instanceof ChainBroken)) {
+    if (!(error instanceof LogChanged)) {
       session.check();
       throw error;
     }
     const notCompared = plans.map(({ name }) => ({ table: name, reason: 'the log was changed' }));
-    const nothing = { compared: [], notCompared, differing: 0, differences: [] };
-    return { ...nothing, events: meter.events, ms: meter.ms, brokenLink: error.link };
+    const nothing = { compared: [], notCompared, differing: 0, differences: [], anchor: null };
+    const { unsealable } = log;
+    const anchorHolds = options.anchor ? false : null;
+    return { ...nothing, events: meter.events, ms: meter.ms, brokenLink: error.link, anchorHolds, unsealable };
   } finally {
     await session.close();
   }

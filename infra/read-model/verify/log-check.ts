@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import {
+  chainHash,
+  checkSeal,
+  childOf,
+  type EventRegistry,
+  GENESIS_HASH,
+  IntegrityError,
+  type KeyRing,
+  type StoredEvent,
+} from '@wonderlings/kernel';
+
+/** Where the log is not what was appended to it. */
+export type BrokenLink = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'> & {
+  /** `chain`: a hash does not fit; `seal`: the hashes fit, but the data does not open with its child's key. */
+  readonly breaks: 'chain' | 'seal';
+};
+
+/** Ends a verification: what comes after a changed event proves nothing. */
+export class LogChanged extends Error {
+  override readonly name = 'LogChanged';
+  readonly link: BrokenLink;
+
+  constructor({ id, type, stream, revision, position }: StoredEvent, breaks: BrokenLink['breaks']) {
+    super(`The log was changed at event ${id} of ${stream}`);
+    this.link = { id, type, stream, revision, position, breaks };
+  }
+}
+
+/**
+ * The whole log up to a position, in 64 hexadecimal digits: SHA-256 over the hashes of its events, in their order. Kept where
+ * nobody reaches who can write to the log, it shows later whether that much of it is still there, unchanged.
+ */
+export interface Anchor {
+  readonly position: string;
+  readonly digest: string;
+}
+
+interface LogCheckOptions {
+  readonly keys: KeyRing;
+  readonly registry: EventRegistry;
+  /** Kept from an earlier verification. */
+  readonly anchor?: Anchor | undefined;
+}
+
+/** Looks at every event as the log passes by, once: its stream's hash chain, its seal, and the digest of all. */
+export class LogCheck {
+  readonly #options: LogCheckOptions;
+  readonly #last = new Map<string, string>();
+  readonly #digest = createHash('sha256');
+  #position: string | null = null;
+  #unsealable = 0;
+  #anchorHolds = false;
+
+  constructor(options: LogCheckOptions) {
+    this.#options = options;
+  }
+
+  /** The last event seen. */
+  get position(): string | null {
+    return this.#position;
+  }
+
+  /** What to keep of this log; null of an empty one. */
+  get anchor(): Anchor | null {
+    return this.#position === null ? null : { position: this.#position, digest: this.#digestSoFar() };
+  }
+
+  /** Whether the log that has passed holds the anchor that was given. */
+  get anchorHolds(): boolean {
+    return this.#anchorHolds;
+  }
+
+  /** Events of children whose key is gone: nothing but hashes speaks for them. */
+  get unsealable(): number {
+    return this.#unsealable;
+  }
+
+  /** @throws LogChanged */
+  async see(page: readonly StoredEvent[]): Promise<void> {
+    const children = new Set(page.map(({ stream }) => childOf(stream)));
+    const keys = await this.#options.keys.keysOf([...children]);
+    for (const event of page) {
+      this.#checkChain(event);
+      this.#checkSeal(event, keys.get(childOf(event.stream)) ?? null);
+      this.#digest.update(event.hash);
+      this.#position = event.position;
+      const { anchor } = this.#options;
+      if (anchor?.position === event.position) this.#anchorHolds = anchor.digest === this.#digestSoFar();
+    }
+  }
+
+  #digestSoFar(): string {
+    return this.#digest.copy().digest('hex');
+  }
+
+  #checkChain(event: StoredEvent): void {
+    const previous = this.#last.get(event.stream) ?? GENESIS_HASH;
+    const isSound = event.previousHash === previous && chainHash(previous, event, event.data) === event.hash;
+    if (!isSound) throw new LogChanged(event, 'chain');
+    this.#last.set(event.stream, event.hash);
+  }
+
+  #checkSeal(event: StoredEvent, key: Uint8Array | null): void {
+    try {
+      if (checkSeal(event, key, this.#options.registry) === 'keyless') this.#unsealable += 1;
+    } catch (error) {
+      if (!(error instanceof IntegrityError)) throw error;
+      throw new LogChanged(event, 'seal');
+    }
+  }
+}
