@@ -155,21 +155,3 @@ describe('signing in', () => {
     expect(JSON.stringify(row)).not.toContain(password);
   });
 });
-
-describe('changing a password', () => {
-  it('lets in with the new one only', async () => {
-    const { childId, username, password } = await register(fixture);
-    expect(await fixture.vault.verifyPassword(childId, password)).toBe(true);
-    await fixture.vault.changePassword(childId, 'four rather odd words');
-
-    expect(await fixture.vault.verifyPassword(childId, password)).toBe(false);
-    expect(await fixture.vault.authenticate(username, password)).toBeNull();
-    expect(await fixture.vault.authenticate(username, 'four rather odd words')).not.toBeNull();
-  });
-
-  it('knows no password of a child that is not here, and changes none', async () => {
-    const { childId } = testAccount();
-    expect(await fixture.vault.verifyPassword(childId, 'three odd words')).toBe(false);
-    await expect(fixture.vault.changePassword(childId, 'three odd words')).rejects.toThrow('no password to change');
-  });
-});

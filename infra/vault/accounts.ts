@@ -2,10 +2,7 @@ import type { Account, Vault } from '@wonderlings/kernel';
 import { type AccountRow, accountNamed, accountOfChild, usernameKey } from './account-rows.ts';
 import { type ReservationDependencies, reservations } from './reservations.ts';
 
-type Accounts = Pick<
-  Vault,
-  'reserve' | 'activate' | 'authenticate' | 'verifyPassword' | 'changePassword' | 'accountOf'
-> & {
+type Accounts = Pick<Vault, 'reserve' | 'activate' | 'authenticate' | 'verifyPassword' | 'accountOf'> & {
   /** See {@link reservations}. */
   releaseAbandoned(): Promise<void>;
 };
@@ -34,13 +31,6 @@ export function accounts(dependencies: ReservationDependencies): Accounts {
     async verifyPassword(childId, password) {
       const row = await accountOfChild(sql, childId);
       return passwords.matches(row?.password_hash ?? null, password);
-    },
-
-    async changePassword(childId, newPassword) {
-      const passwordHash = await passwords.hash(newPassword);
-      const changed = await sql`
-        update vault.accounts set password_hash = ${passwordHash} where child_id = ${childId} returning child_id`;
-      if (changed.length === 0) throw new Error(`Child ${childId} has no password to change`);
     },
 
     async accountOf(childId) {

@@ -14,9 +14,14 @@ interface TokenRow {
   readonly used_at: string | null;
 }
 
-type Devices = Pick<Vault, 'rememberDevice' | 'tradeDevice' | 'forgetDevice'> & {
+export interface Devices extends Pick<Vault, 'rememberDevice' | 'tradeDevice' | 'forgetDevice'> {
+  /**
+   * Ends every line of the child's but that of the token, whose tokens are replaced by the one that is answered. The line
+   * keeps its end. Null for a token that could not be traded, or is of another child's.
+   */
+  forgetOthers(tx: TransactionSql, childId: string, token: string | undefined): Promise<string | null>;
   removeExpired(): Promise<void>;
-};
+}
 
 /**
  * Remembered devices. Each sign-in starts a line of tokens that replace each other. A token that comes back after it was
@@ -42,6 +47,8 @@ export function devices(sql: Sql, now: () => Date): Devices {
     return row;
   }
 
+  const isOld = ({ used_at }: TokenRow) => used_at !== null && now().getTime() - Date.parse(used_at) > GRACE_MS;
+
   return {
     rememberDevice: (childId) =>
       sql.begin(async (tx) => {
@@ -55,7 +62,7 @@ export function devices(sql: Sql, now: () => Date): Devices {
       sql.begin(async (tx) => {
         const row = await lockedToken(tx, token);
         if (!row) return null;
-        if (row.used_at && now().getTime() - Date.parse(row.used_at) > GRACE_MS) {
+        if (isOld(row)) {
           await tx`delete from vault.device_lines where id = ${row.line_id}`;
           return null;
         }
@@ -69,6 +76,15 @@ export function devices(sql: Sql, now: () => Date): Devices {
       await sql`
         delete from vault.device_lines
         where id = (select line_id from vault.device_tokens where token_hash = ${hashOf(token)})`;
+    },
+
+    async forgetOthers(tx, childId, token) {
+      const row = token === undefined ? undefined : await lockedToken(tx, token);
+      const kept = row?.child_id === childId && !isOld(row) ? row.line_id : null;
+      await tx`delete from vault.device_lines where child_id = ${childId} and id is distinct from ${kept}::uuid`;
+      if (kept === null) return null;
+      await tx`delete from vault.device_tokens where line_id = ${kept}`;
+      return addToken(tx, kept);
     },
 
     async removeExpired() {

@@ -89,6 +89,20 @@ describe('a sandbox', () => {
     expect(await tablesThatMention(childId)).toEqual([]);
   });
 
+  it('that is open stays as it is, and one that is gone gets no new key', async () => {
+    const childId = randomUUID();
+    const expiresAt = new Date(fixture.now().getTime() + DAY);
+    const opened = await Promise.all([0, 1].map(() => fixture.vault.openSandbox(childId, expiresAt)));
+    fixture.begin(childId);
+    const key = (await fixture.vault.keysOf([childId])).get(childId);
+    expect([...opened, await fixture.vault.openSandbox(childId, expiresAt)]).toEqual([true, true, true]);
+    expect((await fixture.another().keysOf([childId])).get(childId)).toEqual(key);
+
+    await fixture.vault.destroy(childId);
+    expect(await fixture.vault.openSandbox(childId, expiresAt)).toBe(false);
+    expect((await fixture.vault.keysOf([childId])).get(childId)).toBeNull();
+  });
+
   it('is listed oldest first, no more at once than asked for', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
     const past = (hours: number) => new Date(fixture.now().getTime() - hours * 3_600_000);

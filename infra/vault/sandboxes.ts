@@ -1,15 +1,31 @@
-import type { Vault } from '@wonderlings/kernel';
+import { streamOf, type Vault } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import type { ChildKeys } from './child-keys.ts';
+import type { Log } from './reservations.ts';
+
+interface Dependencies {
+  readonly sql: Sql;
+  readonly keys: ChildKeys;
+  readonly log: Log;
+}
 
 /** Private demo children: a key and an expiry, nothing to sign in with. */
-export function sandboxes(sql: Sql, keys: ChildKeys): Pick<Vault, 'openSandbox' | 'expiredSandboxes'> {
+export function sandboxes({ sql, keys, log }: Dependencies): Pick<Vault, 'openSandbox' | 'expiredSandboxes'> {
+  const isOpen = async (childId: string) =>
+    (await sql`select 1 from vault.sandboxes where child_id = ${childId}`).length > 0;
+
   return {
     async openSandbox(childId, expiresAt) {
+      if (await isOpen(childId)) return true;
+      // A second key would not open what the first one sealed.
+      if ((await log.readStream(streamOf(childId), { limit: 1 })).length > 0) return isOpen(childId);
       await sql.begin(async (tx) => {
-        await tx`insert into vault.sandboxes (child_id, expires_at) values (${childId}, ${expiresAt})`;
-        await keys.create(tx, childId);
+        const made = await tx`
+          insert into vault.sandboxes (child_id, expires_at) values (${childId}, ${expiresAt})
+          on conflict do nothing returning child_id`;
+        if (made.length > 0) await keys.create(tx, childId);
       });
+      return true;
     },
     async expiredSandboxes(now, limit) {
       const rows = await sql<{ child_id: string }[]>`

@@ -91,25 +91,4 @@ describe('a session that was ended', () => {
     await store.set(id, { childId, back: true }, DAY);
     expect(await store.get(id)).toBeUndefined();
   });
-
-  it('is every one of the child but the one that is named; others keep theirs', async () => {
-    const here = await signedIn();
-    const there = await signedIn(here.childId);
-    const stranger = await signedIn();
-    await fixture.vault.endSessions(here.childId, here.id);
-    expect(await store.get(here.id)).toEqual({ childId: here.childId });
-    expect(await store.get(there.id)).toBeUndefined();
-    expect(await store.get(stranger.id)).toBeDefined();
-
-    await store.set(there.id, { childId: here.childId }, DAY);
-    expect(await store.get(there.id)).toBeUndefined();
-  });
-
-  it('is every one of the child when none is named, with every remembered device', async () => {
-    const { id, childId } = await signedIn();
-    const device = await fixture.vault.rememberDevice(childId);
-    await fixture.vault.endSessions(childId);
-    expect(await store.get(id)).toBeUndefined();
-    expect(await fixture.vault.tradeDevice(device)).toBeNull();
-  });
 });

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { childKeys } from './child-keys.ts';
 import { devices } from './devices.ts';
 import { endings } from './endings.ts';
+import { passwordChange } from './password-change.ts';
 import { passwords } from './passwords.ts';
 import type { Log } from './reservations.ts';
 import { sandboxes } from './sandboxes.ts';
@@ -28,13 +29,15 @@ export interface PostgresVault extends Vault {
 /** Composes the vault; needs `vaultMigrations`. */
 export function createVault({ sql, masterKey, log, now }: Dependencies): PostgresVault {
   const keys = childKeys(sql, masterKey, now);
-  const { releaseAbandoned, ...signIns } = accounts({ sql, keys, passwords: passwords(), log, now });
-  const { removeExpired, ...remembered } = devices(sql, now);
+  const hashing = passwords();
+  const { releaseAbandoned, ...signIns } = accounts({ sql, keys, passwords: hashing, log, now });
+  const { removeExpired, forgetOthers, ...remembered } = devices(sql, now);
   return {
     keysOf: keys.keysOf,
     checkMasterKey: keys.checkMasterKey,
     ...signIns,
-    ...sandboxes(sql, keys),
+    ...passwordChange({ sql, passwords: hashing, devices: { forgetOthers } }),
+    ...sandboxes({ sql, keys, log }),
     ...remembered,
     ...endings(sql, keys),
     async tidy() {

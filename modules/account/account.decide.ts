@@ -1,4 +1,13 @@
-import { ChildErased, type Command, command, DomainError, type Draft, draft, type EventOf } from '@wonderlings/kernel';
+import {
+  ChildErased,
+  type Command,
+  childGone,
+  command,
+  DomainError,
+  type Draft,
+  draft,
+  type EventOf,
+} from '@wonderlings/kernel';
 import { type AccountState, accountFacet, definedOf, type Profile } from './account.ts';
 import { wonderlingAt } from './catalogue.ts';
 import type { ChangeSettingsInput } from './contract.ts';
@@ -26,7 +35,7 @@ interface Registration {
 /** The child's first act. */
 export function register({ username, displayName, isSandbox = false, remembersDevice = false }: Registration) {
   return command(accountFacet, (state) => {
-    if (state.status === 'erased') throw gone();
+    if (state.status === 'erased') throw childGone();
     if (state.status === 'here') {
       throw new DomainError('conflict', 'account.registered', 'This account has been made already.');
     }
@@ -82,14 +91,10 @@ type Here = Extract<AccountState, { status: 'here' }>;
 /** A command that needs a child that registered and is still here. */
 function whenHere(decide: (state: Here) => readonly Draft[]): Command<AccountState> {
   return command(accountFacet, (state) => {
-    if (state.status !== 'here') throw gone();
+    if (state.status !== 'here') throw childGone();
     return decide(state);
   });
 }
-
-/** What the kernel says too of a child whose key is destroyed. */
-export const gone = () => new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
-export const isGone = (error: unknown): boolean => error instanceof DomainError && error.code === 'account.gone';
 
 const rememberedIf = (remembersDevice: boolean) => (remembersDevice ? [draft(DeviceRemembered, {})] : []);
 

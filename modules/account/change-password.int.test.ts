@@ -31,6 +31,38 @@ describe('PUT /api/user/password', () => {
     expect((await app.call(contract.login, { body: { username, password: newPassword } })).id).toBe(user.id);
   });
 
+  it('answers the same key again as it did the first time, and does it once', async () => {
+    const { user, browser } = await app.registered();
+    const body = { currentPassword: PASSWORD, newPassword };
+    const change = () => app.call(contract.changePassword, { browser, body, idempotencyKey: 'k' });
+    expect([await change(), await change()]).toEqual([{ ok: true }, { ok: true }]);
+    expect((await app.typesOf(user.id)).filter((type) => type === 'PasswordChanged')).toHaveLength(1);
+    expect((await app.userOf(browser)).id).toBe(user.id);
+  });
+
+  it('has ended a thief’s session also when it is cut off before its event, and goes on with the same key', async () => {
+    const { user, username, browser } = await app.registered();
+    const thief = app.browser();
+    await app.call(contract.login, { browser: thief, body: { username, password: PASSWORD } });
+    const body = { currentPassword: PASSWORD, newPassword };
+    const change = () => app.call(contract.changePassword, { browser, body, idempotencyKey: 'k' });
+    app.crashBefore('execute');
+    await expect(change()).rejects.toThrow('crashed before execute');
+    expect(await refusal(app.userOf(thief))).toMatchObject(SIGNED_OUT);
+    expect(await change()).toEqual({ ok: true });
+    expect(await app.typesOf(user.id)).toContain('PasswordChanged');
+  });
+
+  it('remembers no device that was not remembered as this child’s', async () => {
+    const [{ browser }, stranger] = [await app.registered({ rememberDevice: false }), await app.registered()];
+    for (const token of ['garbage', stranger.browser.deviceToken]) {
+      browser.deviceToken = token;
+      await app.call(contract.changePassword, { browser, body: { currentPassword: PASSWORD, newPassword: PASSWORD } });
+      expect(browser.deviceToken).toBeUndefined();
+    }
+    expect((await app.call(contract.autoLogin, { browser: stranger.browser })).id).toBe(stranger.user.id);
+  });
+
   it('refuses a wrong current password in the words of the specification, and changes nothing', async () => {
     const { user, username, browser } = await app.registered();
     const body = { currentPassword: 'not that one', newPassword };

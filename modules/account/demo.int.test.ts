@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.end());
 
-const visit = (options: { browser?: Browser; timeZone?: string; idempotencyKey?: string } = {}) =>
+const visit = (options: { browser?: Browser; timeZone?: string; idempotencyKey?: string; ip?: string } = {}) =>
   app.call(contract.login, { ...options, body: contract.DEMO_ACCOUNT });
 
 describe('a demo sign-in', () => {
@@ -69,13 +69,37 @@ describe('a demo sign-in', () => {
     });
   });
 
-  it('is private: each visit has a child of its own, also with the same key', async () => {
+  it('is private: each visit has a child of its own, also with the same key from elsewhere', async () => {
     const [one, two] = [app.browser(), app.browser()];
     await visit({ browser: one, idempotencyKey: 'k' });
-    await visit({ browser: two, idempotencyKey: 'k' });
+    await visit({ browser: two, idempotencyKey: 'k', ip: '10.0.0.2' });
     await app.call(contract.renameJournal, { browser: one, body: { journalName: 'My secret' } });
     expect((await app.userOf(two)).id).not.toBe((await app.userOf(one)).id);
     expect((await app.userOf(two)).journalName).toBe('Renamed a week ago');
+  });
+
+  it('sent again, because its answer got lost, steps into the same child', async () => {
+    const first = await visit({ idempotencyKey: 'lost' });
+    const browser = app.browser();
+    expect(await visit({ browser, idempotencyKey: 'lost' })).toEqual(first);
+    expect((await app.userOf(browser)).id).toBe(first.id);
+    expect((await app.typesOf(first.id)).filter((type) => type === 'SandboxStarted')).toHaveLength(1);
+  });
+
+  it('sent again goes on with a story that was cut off', async () => {
+    cutOff = true;
+    await expect(visit({ idempotencyKey: 'cut' })).rejects.toThrow('cut off');
+    cutOff = false;
+    const { id, journalName } = await visit({ idempotencyKey: 'cut' });
+    expect(journalName).toBe('Renamed a week ago');
+    expect(await app.typesOf(id)).toEqual([
+      'ChildRegistered',
+      'ProfileChanged',
+      'WonderlingChosen',
+      'JournalRenamed',
+      'JournalRenamed',
+      'SandboxStarted',
+    ]);
   });
 
   it('remembers nobody on the device, nor who was remembered before', async () => {
@@ -132,6 +156,15 @@ describe('the end of a demo', () => {
       { type: 'ChildErased', actor: 'system', data: { reason: 'sandbox-expired' } },
     ] satisfies Partial<DomainEvent>[]);
     expect((await app.call(contract.autoLogin, { browser: child.browser })).id).toBe(child.user.id);
+  });
+
+  it('makes the same visit a new one', async () => {
+    const { id } = await visit({ idempotencyKey: 'yesterday' });
+    app.advance(DAY);
+    await app.runJobs();
+    const { id: today } = await visit({ idempotencyKey: 'yesterday' });
+    expect(today).not.toBe(id);
+    expect((await app.vault.keysOf([id])).get(id)).toBeNull();
   });
 
   it('is finished by the next run when the first was cut off in between', async () => {

@@ -1,11 +1,11 @@
-import type { Children, CommandContext, ModuleDependencies } from '@wonderlings/kernel';
+import { type Children, type CommandContext, commandIdOf, type ModuleDependencies } from '@wonderlings/kernel';
 import { changeProfile, register, renameJournal, startSandbox } from './account.decide.ts';
 import { DEMO_ACCOUNT } from './contract.ts';
 import { demoBeginning } from './demo-days.ts';
 
 /** What the story of a demo child is told into. */
 export interface DemoStory {
-  readonly children: Children;
+  readonly children: Pick<Children, 'execute'>;
   readonly childId: string;
   /** The visitor's present; every act of the story lies before it. */
   readonly now: Date;
@@ -30,21 +30,25 @@ interface Dependencies extends Pick<ModuleDependencies, 'children' | 'vault' | '
 }
 
 /**
- * Opens a private demo child with about three weeks behind it, and answers its id. Each visit gets a new one, also with the
- * same `Idempotency-Key`: nobody must ever step into another visitor's. A visit that is cut off half way is erased with all
+ * Opens a private demo child with about three weeks behind it, and answers its id. Each visit gets a new one; the same visit
+ * sent again, because its answer got lost or it was cut off, goes on with its own. What is left half told is erased with all
  * the others when its sandbox expires.
+ * @param visit the context of a visit: its command id is the child's
  */
-export async function openDemo(dependencies: Dependencies, context: CommandContext): Promise<string> {
+export async function openDemo(dependencies: Dependencies, visit: CommandContext): Promise<string> {
   const { children, vault, newId, tellDemoStory } = dependencies;
-  const { now, timeZone } = context;
-  const childId = newId();
+  const { now, timeZone } = visit;
   const expiresAt = new Date(now.getTime() + SANDBOX_MS);
-  await vault.openSandbox(childId, expiresAt);
+  // A visit whose day is over is a new one.
+  const childId = (await vault.openSandbox(visit.commandId, expiresAt)) ? visit.commandId : newId();
+  if (childId !== visit.commandId) await vault.openSandbox(childId, expiresAt);
+  const stepping = { ...visit, commandId: commandIdOf(childId, 'demo', 'start') };
+  if (await children.carriedOut(childId, stepping.commandId)) return childId;
 
   const begin = demoBeginning(now, timeZone);
   const minute = (minutes: number): CommandContext => ({
-    ...context,
-    commandId: newId(),
+    ...visit,
+    commandId: commandIdOf(childId, 'demo', String(minutes)),
     now: new Date(begin.getTime() + minutes * MINUTE_MS),
   });
   const { displayName, profile, journalName } = SUNNY;
@@ -53,6 +57,6 @@ export async function openDemo(dependencies: Dependencies, context: CommandConte
   await children.execute(childId, changeProfile(profile), minute(2));
   await children.execute(childId, renameJournal(journalName), minute(4));
   await tellDemoStory({ children, childId, now, timeZone });
-  await children.execute(childId, startSandbox(expiresAt), { ...context, commandId: newId() });
+  await children.execute(childId, startSandbox(expiresAt), stepping);
   return childId;
 }

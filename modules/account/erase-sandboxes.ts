@@ -1,5 +1,5 @@
-import { type CommandContext, commandIdOf, type ModuleDependencies } from '@wonderlings/kernel';
-import { eraseChild, isGone } from './account.decide.ts';
+import { type CommandContext, commandIdOf, isChildGone, type ModuleDependencies } from '@wonderlings/kernel';
+import { eraseChild } from './account.decide.ts';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'newId'>;
 
@@ -38,7 +38,7 @@ export async function eraseExpiredSandboxes({ children, vault, now, newId }: Dep
       await children.execute(childId, eraseChild('sandbox-expired'), context);
     } catch (error) {
       // The key is gone already: nothing of the child can be read, and nothing more be said of it.
-      if (!isGone(error)) throw error;
+      if (!isChildGone(error)) throw error;
     }
   }
 }

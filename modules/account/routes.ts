@@ -1,5 +1,6 @@
 import {
   type Command,
+  childGone,
   DomainError,
   type ModuleDependencies,
   type Route,
@@ -30,7 +31,7 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
     if (await vault.accountOf(childId)) {
       throw new DomainError('unavailable', 'account.not-ready', 'We are still getting your things. Please try again.');
     }
-    throw new DomainError('unauthenticated', 'account.gone', 'Not authenticated. Please sign in.');
+    throw childGone();
   }
   const rowOf = async (childId: string) => known(childId, await userRow(read, childId));
   const userOf = async (childId: string) => asUser(await rowOf(childId));
@@ -55,7 +56,8 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
 
     route(contract.login, async (request) => {
       if (!isDemoSignIn(request.body)) return userOf(await signInByPassword(dependencies, request, request.body));
-      const childId = await openDemo(dependencies, request.context('demo'));
+      // By address too, so that the same key of two visitors is two children: nobody ever steps into another's.
+      const childId = await openDemo(dependencies, request.context(`demo ${request.ip}`));
       // A demo is for now: it is gone in a day, so this device remembers nobody.
       await openSession(dependencies, request, childId, false);
       return userOf(childId);

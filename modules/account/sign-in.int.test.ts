@@ -106,6 +106,18 @@ describe('POST /api/logout', () => {
     expect((await app.typesOf(user.id)).slice(-2)).toEqual(['SignedOut', 'DeviceForgotten']);
   });
 
+  it('ends session and device also when it cannot be recorded, and says so to whoever runs the server', async () => {
+    const { browser } = await app.registered();
+    const token = browser.deviceToken ?? '';
+    const reported: string[] = [];
+    app.crashBefore('execute');
+    const report = (error: unknown, what: string) => reported.push(`${what}: ${error}`);
+    expect(await app.call(contract.logout, { browser, report })).toEqual({ ok: true });
+    expect(reported).toEqual(['A sign-out is not in the log: Error: crashed before execute']);
+    expect(await refusal(app.userOf(browser))).toMatchObject(SIGNED_OUT);
+    expect(await app.vault.tradeDevice(token)).toBeNull();
+  });
+
   it('works for who is not signed in, and for who was erased meanwhile', async () => {
     expect(await app.call(contract.logout)).toEqual({ ok: true });
     const { user, browser } = await app.registered();

@@ -1,5 +1,5 @@
-import { DomainError, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
-import { isGone, signIn, signOut } from './account.decide.ts';
+import { DomainError, isChildGone, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
+import { signIn, signOut } from './account.decide.ts';
 import { DEMO_ACCOUNT, type login } from './contract.ts';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
@@ -62,21 +62,24 @@ export async function signInByDevice({ children, vault }: Dependencies, { contex
   return childId;
 }
 
-/** Ends the session and forgets the device. Works for whoever asks: signed in or not, or erased meanwhile. */
+/**
+ * Ends the session and forgets the device. Works for whoever asks: signed in or not, or erased meanwhile. Only then it is
+ * recorded: a log that is away must not keep anybody signed in.
+ */
 export async function leave(
   { children, vault }: Dependencies,
-  { context, session }: Caller,
+  { context, session, report }: Caller & Pick<RouteRequest, 'report'>,
   childId: string | undefined,
 ): Promise<void> {
-  if (childId !== undefined) {
-    const act = signOut({ forgetsDevice: session.deviceToken !== undefined });
-    await children.execute(childId, act, context(childId)).catch((error: unknown) => {
-      if (!isGone(error)) throw error;
-    });
-  }
-  if (session.deviceToken) {
-    await vault.forgetDevice(session.deviceToken);
+  const { deviceToken } = session;
+  await session.signOut();
+  if (deviceToken) {
+    await vault.forgetDevice(deviceToken);
     session.rememberDevice(null);
   }
-  await session.signOut();
+  if (childId === undefined) return;
+  const act = signOut({ forgetsDevice: deviceToken !== undefined });
+  await children.execute(childId, act, context(childId)).catch((error: unknown) => {
+    if (!isChildGone(error)) report(error, 'A sign-out is not in the log');
+  });
 }

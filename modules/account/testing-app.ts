@@ -91,7 +91,7 @@ function crashing(whole: ModuleDependencies) {
   const { children, vault } = whole;
   const dependencies: ModuleDependencies = {
     ...whole,
-    children: { execute: unlessDoomed('execute', children.execute) },
+    children: { ...children, execute: unlessDoomed('execute', children.execute) },
     vault: {
       ...vault,
       activate: unlessDoomed('activate', vault.activate),

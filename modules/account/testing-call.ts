@@ -9,7 +9,13 @@ export interface CallOptions {
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
   readonly timeZone?: string | undefined;
+  readonly ip?: string;
+  readonly report?: RouteRequest['report'];
 }
+
+const unexpected: RouteRequest['report'] = (error) => {
+  throw error;
+};
 
 export const SIGNED_OUT = { kind: 'unauthenticated', code: 'session.needed' };
 
@@ -20,7 +26,7 @@ export async function callRoute(
   now: Date,
   options: CallOptions,
 ): Promise<unknown> {
-  const { browser, body, idempotencyKey, timeZone = 'UTC' } = options;
+  const { browser, body, idempotencyKey, timeZone = 'UTC', ip = '127.0.0.1' } = options;
   const route = routes.find((known) => known.endpoint === endpoint);
   if (!route) throw new Error(`No route for ${endpoint.method} ${endpoint.path}`);
   const childId = await browser.childId();
@@ -38,8 +44,9 @@ export async function callRoute(
     body: endpoint.body && parse(endpoint.body, body),
     childId,
     session: browser,
-    ip: '127.0.0.1',
+    ip,
     context,
+    report: options.report ?? unexpected,
   };
   // Its childId is a string where the endpoint needs one: the session was looked up above.
   return endpoint.answer.parse(await route.handle(request as unknown as RouteRequest));

@@ -19,7 +19,7 @@ const composition = {
 /** Every act of the story, as it would be carried out. */
 async function actsOf(now: Date, timeZone: string): Promise<(readonly [CommandContext, Command])[]> {
   const acts: [CommandContext, Command][] = [];
-  const children: Children = {
+  const children: Pick<Children, 'execute'> = {
     async execute(_, act, context) {
       // As the kernel does: it only forgets the state's type.
       acts.push([context, act as Command]);

@@ -5,7 +5,7 @@ import { DEMO_MOMENTS, DEMO_PAGES, type DemoMoment } from './demo-moments.ts';
 import { saveMood } from './journal.decide.ts';
 
 interface DemoStory {
-  readonly children: Children;
+  readonly children: Pick<Children, 'execute'>;
   readonly childId: string;
   /** The visitor's present: the story ends the day before. */
   readonly now: Date;

@@ -66,6 +66,17 @@ describe('carrying out commands', () => {
     expect(valuesOf(events)).toEqual([{ value: 3 }]);
   });
 
+  it('knows what it has carried out, here or in another process', async () => {
+    const store = createMemoryEventStore();
+    const [here, there] = [setUp(store).children, setUp(store).children];
+    const context = keyed('k');
+    expect(await there.carriedOut(TEST_CHILD, context.commandId)).toBe(false);
+    await here.execute(TEST_CHILD, count, context);
+    expect(await here.carriedOut(TEST_CHILD, context.commandId)).toBe(true);
+    expect(await there.carriedOut(TEST_CHILD, context.commandId)).toBe(true);
+    expect(await there.carriedOut(TEST_CHILD, keyed('other').commandId)).toBe(false);
+  });
+
   it('lets 40 acts at once, from two processes, each count once', async () => {
     const store = createMemoryEventStore();
     const processes = [setUp(store).children, setUp(store).children];

@@ -1,4 +1,5 @@
 import { type Child, ChildCache, emptyChild } from './child-cache.ts';
+import { childGone } from './child-gone.ts';
 import { type CommandContext, type Composition, decide, evolveAll, MOST_EVENTS_OF_ONE_ACT } from './decision.ts';
 import { DomainError } from './domain-error.ts';
 import type { DomainEvent, EventRegistry } from './event.ts';
@@ -22,6 +23,8 @@ export interface Children {
    * @throws DomainError when the decision refuses, or the child is erased
    */
   execute<State>(childId: string, act: Command<State>, context: CommandContext): Promise<Outcome<State>>;
+  /** Whether the log holds that command among the child's last: for a call that also acts outside of the log, once. */
+  carriedOut(childId: string, commandId: string): Promise<boolean>;
 }
 
 /** Resolves true when every live read table holds the position, false after the time-out. */
@@ -91,8 +94,7 @@ export function createChildren(dependencies: Dependencies): Children {
     }
 
     const key = await keyOf(childId);
-    if (!key || child.erased)
-      throw new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
+    if (!key || child.erased) throw childGone();
     const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context);
     if (events.length === 0) return { events, replayed: false, position: null, state: stateOf(child) };
 
@@ -139,5 +141,13 @@ export function createChildren(dependencies: Dependencies): Children {
       // … and so is the state here.
       return { ...outcome, state: state as State };
     },
+
+    carriedOut: (childId, commandId) =>
+      cache.inTurn(childId, async () => {
+        const known = cache.get(childId);
+        if (known?.revisionOf(commandId) !== undefined) return true;
+        // Another process may have carried it out.
+        return (await catchUp(childId, known)).revisionOf(commandId) !== undefined;
+      }),
   };
 }

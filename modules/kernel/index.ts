@@ -1,3 +1,4 @@
+export { childGone, isChildGone } from './child-gone.ts';
 export { type Children, createChildren, type Outcome, type WaitUntilReached } from './children.ts';
 export { type CommandContext, type Composition, commandIdOf } from './decision.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';

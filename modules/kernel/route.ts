@@ -29,6 +29,8 @@ export interface RouteRequest<Target extends Endpoint = Endpoint> {
   readonly session: BrowserSession;
   /** The caller's address, for rate limits. */
   readonly ip: string;
+  /** Logs a fault that the answer does not depend on. `what` happened, without a child's words. */
+  readonly report: (error: unknown, what: string) => void;
 }
 
 /** An endpoint with what it does. The answer is a plain value that fits the endpoint's `answer` schema. */

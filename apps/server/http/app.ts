@@ -52,6 +52,7 @@ export async function createApp(options: AppOptions): Promise<Koa<RequestState>>
     api(options.routes, {
       session: session(app, options.sessions),
       rateLimiter: createRateLimiter(options.rateLimits),
+      logger,
       now: options.now,
       checkAnswers: options.checkAnswers,
     }),

@@ -1,5 +1,6 @@
 import { DomainError, type Route, type RouteRequest } from '@wonderlings/kernel';
 import type { Endpoint } from '@wonderlings/kernel/contract';
+import type { Logger } from '@wonderlings/telemetry';
 import { commandContext } from './command-context.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
@@ -12,6 +13,7 @@ import type { HttpRouter } from './router.ts';
 export interface RouteAdapterOptions {
   readonly session: HttpMiddleware;
   readonly rateLimiter: RateLimiter;
+  readonly logger: Logger;
   readonly now: () => Date;
   /** Whether answers are held against their schema: in tests and development, where a mistake should hurt. */
   readonly checkAnswers: boolean;
@@ -61,6 +63,8 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
       context: commandContext(ctx, call, options.now()),
       session: browserSession(ctx),
       ip: ctx.ip,
+      report: (err: unknown, what: string) =>
+        options.logger.warn({ err, traceId: ctx.state.traceId, route: endpoint.path }, what),
     };
     if (endpoint.access === 'child') refuseOthers(childId, [ctx.params, ctx.query, body]);
     const answer = await options.rateLimiter.limit(ctx, { call, ip: ctx.ip, childId, body }, () =>

@@ -1,4 +1,4 @@
-import { DomainError } from '@wonderlings/kernel';
+import { childGone } from '@wonderlings/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import { CHILD, testRoutes } from './testing-routes.ts';
@@ -9,7 +9,7 @@ const DEVICE = 'wonderlings_device';
 let app: TestApp;
 let behindTls: TestApp;
 beforeAll(async () => {
-  const gone = new DomainError('unauthenticated', 'account.gone', 'This account is not here any more.');
+  const gone = childGone();
   app = await startTestApp(testRoutes({ gone }));
   behindTls = await startTestApp(testRoutes(), { trustedProxies: 1 });
 });

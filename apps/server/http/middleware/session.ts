@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type BrowserSession, DomainError } from '@wonderlings/kernel';
+import { type BrowserSession, isChildGone } from '@wonderlings/kernel';
 import type Koa from 'koa';
 import { createSession } from 'koa-session';
 import type { HttpContext, HttpMiddleware, RequestState } from '../request-state.ts';
@@ -55,11 +55,12 @@ export function session(app: Koa<RequestState>, store: SessionStore): HttpMiddle
   const load: HttpMiddleware = createSession(options as unknown as Parameters<typeof createSession>[0], app);
   return (ctx, next) =>
     load(ctx, async () => {
+      storeOf.set(ctx, store);
       renew(ctx);
       try {
         await next();
       } catch (error) {
-        if (isOfErased(error)) ctx.session = null;
+        if (isChildGone(error)) ctx.session = null;
         throw error;
       } finally {
         // A cookie that opens nothing (ended, expired, of an erased child) is taken away, so that it is not sent for ever.
@@ -68,8 +69,7 @@ export function session(app: Koa<RequestState>, store: SessionStore): HttpMiddle
     });
 }
 
-const isOfErased = (error: unknown): boolean => error instanceof DomainError && error.code === 'account.gone';
-
+const storeOf = new WeakMap<object, SessionStore>();
 /** The ids made during a request, because koa-session's own answer is out of date after `regenerate`. */
 const newestIds = new WeakMap<object, string>();
 
@@ -95,7 +95,10 @@ export function browserSession(ctx: HttpContext): BrowserSession {
       await storedSession(ctx)?.regenerate();
     },
     async signOut() {
+      const { sessionId } = this;
       ctx.session = null;
+      // Now, and not only at the end of the request: whatever comes after it may fail or take its time.
+      if (sessionId) await storeOf.get(ctx)?.destroy(sessionId);
     },
     get deviceToken() {
       return deviceTokenOf(ctx);
