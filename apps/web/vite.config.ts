@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaintScript } from './build/first-paint-script.ts';
+import { kitchenPage } from './build/kitchen-page.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -20,6 +21,7 @@ export default defineConfig({
     }),
     react(),
     zodWithoutJsonSchema(),
+    kitchenPage(),
     firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },

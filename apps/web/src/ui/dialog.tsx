@@ -1,8 +1,9 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
 interface DialogProps {
@@ -27,7 +28,7 @@ export function Dialog({
   closeLabel = 'Close',
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+  const focus = useReturnFocus();
   useScrollLock(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -36,14 +37,8 @@ export function Dialog({
         <div className={styles.backdrop}>
           <RadixDialog.Content
             className={styles.dialog}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              // Radix gives the focus back to its own Trigger only; ours is opened by a value.
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-            }}
+            onOpenAutoFocus={focus.onOpenAutoFocus}
+            onCloseAutoFocus={focus.onCloseAutoFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             {figure && <div className={styles.figure}>{figure}</div>}

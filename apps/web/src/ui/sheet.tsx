@@ -20,12 +20,13 @@ interface SheetProps {
  */
 export function Sheet({ open, onOpenChange, title, closeLabel = 'Close', size = 'wide', children }: SheetProps) {
   const left = useRef(false);
-  const { opener, ...focus } = useReturnFocus(() => left.current);
+  const { opener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(() => left.current);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <RadixDialog.Portal>
         <RadixDialog.Content
-          {...focus}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={`${styles.sheet} ${styles[size]}`}
           aria-describedby={undefined}
           onEscapeKeyDown={() => {

@@ -32,6 +32,15 @@ export function MeadowScene() {
       <Cloud x={120} y={150} size={0.72} opacity={0.85} />
       <Cloud x={660} y={120} size={0.5} opacity={0.8} />
       <Cloud x={390} y={190} size={0.4} opacity={0.65} />
+      <MeadowLand />
+    </svg>
+  );
+}
+
+/** Hills, trees and flowers, without a sky: 800 units wide, down to 520. */
+export function MeadowLand() {
+  return (
+    <>
       <path d="M0 300c90-70 190-80 290-24s190 30 280-16 160-40 230-6v266H0z" fill="var(--il-far)" />
       <path d="M0 356c120-50 230-48 350-12s280 30 450-28v204H0z" fill="var(--il-mid)" />
       <path
@@ -61,6 +70,6 @@ export function MeadowScene() {
       <Flower x={660} y={448} color="#fff" />
       <Flower x={770} y={440} color="var(--accent)" />
       <Flower x={24} y={478} color="var(--secondary)" />
-    </svg>
+    </>
   );
 }

@@ -13,7 +13,7 @@ const ThemePanel = lazy(() => panel().then((file) => ({ default: file.ThemePanel
 const WITHOUT_COLORS = '/activities/calm';
 
 /** The Colors button with its panel, wherever the child may choose. `className` is the look of the bar that it stands in. */
-export function ThemePicker({ className }: { readonly className?: string }) {
+export function ThemePicker({ className }: { readonly className?: string | undefined }) {
   const router = useRouter();
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/+$/, '') });
   const { decorating, dragging } = useDecorating();

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { ThemePicker } from '../features/themes/index.tsx';
+import { useApplyAppearance } from '../lib/theme/use-appearance.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { ToggleChip } from '../ui/toggle-chip.tsx';
+import styles from './kitchen.module.css';
+import { ButtonShelf } from './shelves/button-shelf.tsx';
+import { CardShelf } from './shelves/card-shelf.tsx';
+import { ChoiceShelf } from './shelves/choice-shelf.tsx';
+import { FieldShelf } from './shelves/field-shelf.tsx';
+import { IconShelf } from './shelves/icon-shelf.tsx';
+import { LayerShelf } from './shelves/layer-shelf.tsx';
+import { WaitingShelf } from './shelves/waiting-shelf.tsx';
+
+/** Every piece in every state, under any theme; hover, focus and press are tried by hand. */
+export function KitchenPage() {
+  useApplyAppearance();
+  return (
+    <>
+      <header className={styles.bar}>
+        <ThemePicker className={buttonClass('plain')} />
+        <PageClass name="high-contrast">High contrast</PageClass>
+        <PageClass name="calm-motion">Calm motion</PageClass>
+      </header>
+      <Page>
+        <h1>The pieces</h1>
+        <p>Whatever can be pressed has an ink line. Whatever cannot is soft paper.</p>
+        <div className={styles.shelves}>
+          <ButtonShelf />
+          <ChoiceShelf />
+          <CardShelf />
+          <FieldShelf />
+          <LayerShelf />
+          <WaitingShelf />
+          <IconShelf />
+        </div>
+      </Page>
+      <Toaster />
+    </>
+  );
+}
+
+function PageClass({ name, children }: { readonly name: string; readonly children: string }) {
+  const [on, setOn] = useState(false);
+  useEffect(() => void document.documentElement.classList.toggle(name, on), [name, on]);
+  return (
+    <ToggleChip pressed={on} onChange={setOn}>
+      {children}
+    </ToggleChip>
+  );
+}
