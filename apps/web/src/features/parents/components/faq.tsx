@@ -1,4 +1,3 @@
-import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { isBuilt } from '../built.ts';
 import { FAQ, NO_ADDRESS, SECTIONS } from '../parents.copy.ts';
@@ -6,8 +5,7 @@ import styles from './parents-page.module.css';
 
 const ADDRESS_SENTENCE = 'Write to {SUPPORT_EMAIL}.';
 
-export function Faq() {
-  const address = useSupportAddress();
+export function Faq({ address }: { readonly address: string | null }) {
   const answered = (answer: string) =>
     address ? fill(answer, { SUPPORT_EMAIL: address }) : answer.replace(ADDRESS_SENTENCE, NO_ADDRESS);
   return (

@@ -1,4 +1,5 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { isBuilt } from '../built.ts';
@@ -16,6 +17,8 @@ const PARTS = ['what', 'tips', 'data', 'faq', 'resources', 'support'] as const;
 /** A leaflet for grown-ups: what this is, what it keeps, and where else to turn. */
 export function ParentsPage() {
   const { title, lead, dailyTime, notCare } = PARENTS_COPY;
+  const address = useSupportAddress();
+  const parts = PARTS.filter((part) => part !== 'support' || address);
   return (
     <Page>
       <header className={styles.hero}>
@@ -27,7 +30,7 @@ export function ParentsPage() {
       </header>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={SECTIONS.label}>
-          {PARTS.map((part) => (
+          {parts.map((part) => (
             <a key={part} href={`#${part}`}>
               {SECTIONS[part]}
             </a>
@@ -52,9 +55,9 @@ export function ParentsPage() {
           <WhatItIs />
           <SupportTips />
           <StoredData />
-          <Faq />
+          <Faq address={address} />
           <Resources />
-          <Support />
+          {address && <Support address={address} />}
         </div>
       </div>
     </Page>

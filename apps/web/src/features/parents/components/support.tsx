@@ -1,11 +1,8 @@
-import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
 import { PARENTS_COPY, SECTIONS } from '../parents.copy.ts';
 import styles from './parents-page.module.css';
 
-/** Nothing where no address is set: a form to nobody helps nobody. */
-export function Support() {
-  const address = useSupportAddress();
-  if (!address) return <div id="support" />;
+/** Only where an address is set: a form to nobody helps nobody. */
+export function Support({ address }: { readonly address: string }) {
   const [before, after] = PARENTS_COPY.support.text.split('{SUPPORT_EMAIL}');
   return (
     <section id="support" aria-labelledby="support-title" className={styles.support}>
