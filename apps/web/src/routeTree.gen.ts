@@ -10,8 +10,14 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AboutRouteImport } from './routes/about';
+import { Route as ActiveTimeRouteImport } from './routes/active-time';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as DownTimeRouteImport } from './routes/down-time';
 import { Route as MoodRouteImport } from './routes/mood';
+import { Route as ParentsRouteImport } from './routes/parents';
+import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as ActivitiesIndexRouteImport } from './routes/activities.index';
 import { Route as ActivitiesJournalRouteImport } from './routes/activities.journal';
 
 const IndexRoute = IndexRouteImport.update({
@@ -19,14 +25,44 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActiveTimeRoute = ActiveTimeRouteImport.update({
+  id: '/active-time',
+  path: '/active-time',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DownTimeRoute = DownTimeRouteImport.update({
+  id: '/down-time',
+  path: '/down-time',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MoodRoute = MoodRouteImport.update({
   id: '/mood',
   path: '/mood',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ParentsRoute = ParentsRouteImport.update({
+  id: '/parents',
+  path: '/parents',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivitiesIndexRoute = ActivitiesIndexRouteImport.update({
+  id: '/activities/',
+  path: '/activities/',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ActivitiesJournalRoute = ActivitiesJournalRouteImport.update({
@@ -37,36 +73,91 @@ const ActivitiesJournalRoute = ActivitiesJournalRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
+  '/parents': typeof ParentsRoute;
+  '/settings': typeof SettingsRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
+  '/activities/': typeof ActivitiesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
+  '/parents': typeof ParentsRoute;
+  '/settings': typeof SettingsRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
+  '/activities': typeof ActivitiesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
+  '/parents': typeof ParentsRoute;
+  '/settings': typeof SettingsRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
+  '/activities/': typeof ActivitiesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/auth' | '/mood' | '/activities/journal';
+  fullPaths:
+    | '/'
+    | '/about'
+    | '/active-time'
+    | '/auth'
+    | '/down-time'
+    | '/mood'
+    | '/parents'
+    | '/settings'
+    | '/activities/journal'
+    | '/activities/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/auth' | '/mood' | '/activities/journal';
-  id: '__root__' | '/' | '/auth' | '/mood' | '/activities/journal';
+  to:
+    | '/'
+    | '/about'
+    | '/active-time'
+    | '/auth'
+    | '/down-time'
+    | '/mood'
+    | '/parents'
+    | '/settings'
+    | '/activities/journal'
+    | '/activities';
+  id:
+    | '__root__'
+    | '/'
+    | '/about'
+    | '/active-time'
+    | '/auth'
+    | '/down-time'
+    | '/mood'
+    | '/parents'
+    | '/settings'
+    | '/activities/journal'
+    | '/activities/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  ActiveTimeRoute: typeof ActiveTimeRoute;
   AuthRoute: typeof AuthRoute;
+  DownTimeRoute: typeof DownTimeRoute;
   MoodRoute: typeof MoodRoute;
+  ParentsRoute: typeof ParentsRoute;
+  SettingsRoute: typeof SettingsRoute;
   ActivitiesJournalRoute: typeof ActivitiesJournalRoute;
+  ActivitiesIndexRoute: typeof ActivitiesIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -78,6 +169,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/active-time': {
+      id: '/active-time';
+      path: '/active-time';
+      fullPath: '/active-time';
+      preLoaderRoute: typeof ActiveTimeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth': {
       id: '/auth';
       path: '/auth';
@@ -85,11 +190,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/down-time': {
+      id: '/down-time';
+      path: '/down-time';
+      fullPath: '/down-time';
+      preLoaderRoute: typeof DownTimeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/mood': {
       id: '/mood';
       path: '/mood';
       fullPath: '/mood';
       preLoaderRoute: typeof MoodRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/parents': {
+      id: '/parents';
+      path: '/parents';
+      fullPath: '/parents';
+      preLoaderRoute: typeof ParentsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/settings': {
+      id: '/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/': {
+      id: '/activities/';
+      path: '/activities';
+      fullPath: '/activities/';
+      preLoaderRoute: typeof ActivitiesIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/activities/journal': {
@@ -104,9 +237,15 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  ActiveTimeRoute: ActiveTimeRoute,
   AuthRoute: AuthRoute,
+  DownTimeRoute: DownTimeRoute,
   MoodRoute: MoodRoute,
+  ParentsRoute: ParentsRoute,
+  SettingsRoute: SettingsRoute,
   ActivitiesJournalRoute: ActivitiesJournalRoute,
+  ActivitiesIndexRoute: ActivitiesIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { checkIcon } from '../../../ui/icons.ts';
+import { TEAMWORK_COPY } from '../hub.copy.ts';
+import type { Teamwork } from '../teamwork.ts';
+import { isTeam } from '../teamwork.ts';
+import { COACHES, type CoachId } from '../time-pages.catalogue.ts';
+import styles from './coach-trio.module.css';
+
+interface CoachTrioProps {
+  readonly teamwork: Teamwork;
+  readonly onTap: (coach: CoachId) => void;
+}
+
+/** Three coaches on their ground. A tap wakes one: it shows its special move. Together they cheer. */
+export function CoachTrio({ teamwork, onTap }: CoachTrioProps) {
+  const { showing, awake } = teamwork;
+  const team = isTeam(teamwork);
+  // A new number for each tap starts the move again.
+  const [tap, setTap] = useState(0);
+  return (
+    <fieldset className={styles.trio} aria-label={TEAMWORK_COPY.label}>
+      {COACHES.map(({ id, name }) => {
+        const isAwake = awake.includes(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles.coach}
+            aria-pressed={isAwake}
+            onClick={() => {
+              setTap(tap + 1);
+              onTap(id);
+            }}
+          >
+            <span key={id === showing ? tap : 0} className={id === showing ? styles[id] : undefined}>
+              <Wonderling
+                who={id}
+                mood={team || id === showing ? 'cheering' : 'happy'}
+                size={150}
+                className={styles.figure}
+              />
+            </span>
+            <span className={styles.name}>
+              {isAwake && <Icon shape={checkIcon} />}
+              {name}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { TEAMWORK_COPY } from '../hub.copy.ts';
+import { ASLEEP, type Teamwork, tapped } from '../teamwork.ts';
+import { ACTIVE_TIME, COACHES } from '../time-pages.catalogue.ts';
+import { CoachTrio } from './coach-trio.tsx';
+import { Confetti } from './confetti.tsx';
+import styles from './exercise-card.module.css';
+import { TimeCard } from './time-card.tsx';
+
+const { title, text, path, button, world } = ACTIVE_TIME.exercise;
+
+export function ExerciseCard() {
+  const [teamwork, setTeamwork] = useState(ASLEEP);
+  return (
+    <TimeCard
+      title={title}
+      text={text}
+      path={path}
+      button={button}
+      world={world}
+      figure={
+        <div className={styles.stage}>
+          <Told teamwork={teamwork} />
+          <CoachTrio teamwork={teamwork} onTap={(coach) => setTeamwork((before) => tapped(before, coach))} />
+          {teamwork.celebrates && <Confetti />}
+        </div>
+      }
+    />
+  );
+}
+
+/** What was just to be seen, on paper above the three. */
+function Told({ teamwork: { showing, celebrates } }: { readonly teamwork: Teamwork }) {
+  const move = COACHES.find(({ id }) => id === showing)?.move;
+  return (
+    <div className={styles.told} role="status">
+      {move && !celebrates && <p className={styles.paper}>{move}</p>}
+      {celebrates && (
+        <p className={styles.paper}>
+          <VisuallyHidden>{move}</VisuallyHidden>
+          <b>{TEAMWORK_COPY.title}</b> {TEAMWORK_COPY.celebration}
+        </p>
+      )}
+    </div>
+  );
+}

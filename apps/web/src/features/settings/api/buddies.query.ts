@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listWonderlings } from '@wonderlings/companions/contract';
+import { WONDERLING_IDS, type WonderlingId } from '../../../companions/cast.ts';
+import { call } from '../../../lib/api/call.ts';
+
+/** A companion to choose; its number is what the settings keep (`selectedWonderling`). */
+export interface Buddy {
+  readonly number: number;
+  readonly name: string;
+  readonly companionId: WonderlingId;
+}
+
+/** The twelve, in their order. One that this version of the app cannot draw is left out. */
+export const buddiesQuery = queryOptions({
+  queryKey: ['wonderlings'],
+  queryFn: ({ signal }) => call(listWonderlings, { signal }),
+  select: (wonderlings): readonly Buddy[] =>
+    wonderlings.flatMap(({ id, name, mascotImage }) => {
+      const companionId = WONDERLING_IDS.find((known) => known === mascotImage);
+      return companionId ? [{ number: id, name, companionId }] : [];
+    }),
+});

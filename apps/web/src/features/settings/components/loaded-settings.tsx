@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Settings } from '@wonderlings/account/contract';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useUser } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { buddiesQuery } from '../api/buddies.query.ts';
+import { saveSettingsMutation } from '../api/save-settings.mutation.ts';
+import { SETTINGS_TOASTS } from '../settings.copy.ts';
+import { changesOf, problemsOf, type SettingsValues, valuesOf } from '../settings-form.ts';
+import { showProblems } from '../show-problems.ts';
+import styles from './loaded-settings.module.css';
+import { PersonalForm } from './personal-form.tsx';
+import { PreviewScene } from './preview-scene.tsx';
+import { SecurityForm } from './security-form.tsx';
+
+export function LoadedSettings({ settings }: { readonly settings: Settings }) {
+  const { username } = useUser();
+  const form = useForm({ defaultValues: valuesOf(settings) });
+  const shown = useWatch({ control: form.control, compute: (typed: SettingsValues) => typed });
+  const { data: buddies } = useQuery(buddiesQuery);
+  const buddy = buddies?.find(({ number }) => String(number) === shown.selectedWonderling);
+  const save = useMutation(saveSettingsMutation(useQueryClient()));
+  const [newBuddy, setNewBuddy] = useState<number | null>(null);
+
+  const send = (values: SettingsValues) => {
+    const changes = changesOf(values);
+    if (showProblems(problemsOf(changes), form.setError)) return;
+    save.mutate(changes, {
+      onSuccess: (saved) => {
+        if (saved.selectedWonderling !== settings.selectedWonderling) setNewBuddy(saved.selectedWonderling);
+        // What was left empty was not sent, and stands there again.
+        form.reset(valuesOf(saved));
+        toast(SETTINGS_TOASTS.saved);
+      },
+      onError: () => void toast({ ...SETTINGS_TOASTS.failed, variant: 'destructive' }),
+    });
+  };
+
+  return (
+    <div className={styles.settings}>
+      <div className={styles.preview}>
+        <PreviewScene
+          name={shown.displayName.trim() || settings.displayName || username}
+          picture={shown.profileImage}
+          buddy={buddy}
+          glad={buddy !== undefined && buddy.number === newBuddy}
+        />
+      </div>
+      <div className={styles.personal}>
+        <PersonalForm form={form} saving={save.isPending} onSave={send} />
+      </div>
+      <div className={styles.security}>
+        <SecurityForm />
+      </div>
+    </div>
+  );
+}

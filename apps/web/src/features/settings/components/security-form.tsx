@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useUser } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { changePasswordMutation } from '../api/change-password.mutation.ts';
+import { lockIcon } from '../lock-icon.ts';
+import { passwordRefusal } from '../password-refusal.ts';
+import { isFilled, type PasswordValues, passwordProblems } from '../password-rules.ts';
+import { SECURITY_COPY, SETTINGS_TOASTS } from '../settings.copy.ts';
+import { showProblems } from '../show-problems.ts';
+import styles from './security-form.module.css';
+
+const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export function SecurityForm() {
+  const { isDemo } = useUser();
+  const headingId = useId();
+  const form = useForm({ defaultValues: EMPTY });
+  const values = useWatch({ control: form.control, compute: (typed: PasswordValues) => typed });
+  const change = useMutation(changePasswordMutation);
+  const { errors } = form.formState;
+
+  const send = (typed: PasswordValues) => {
+    if (showProblems(passwordProblems(typed), form.setError)) return;
+    change.mutate(typed, {
+      onSuccess: () => {
+        form.reset(EMPTY);
+        toast(SETTINGS_TOASTS.passwordChanged);
+      },
+      onError: (error) => {
+        toast({ ...SETTINGS_TOASTS.passwordFailed, variant: 'destructive' });
+        showProblems(passwordRefusal(error), form.setError);
+      },
+    });
+  };
+
+  return (
+    <Card>
+      <form className={styles.form} noValidate aria-labelledby={headingId} onSubmit={form.handleSubmit(send)}>
+        <h2 id={headingId} className={styles.heading}>
+          <Icon shape={lockIcon} />
+          {SECURITY_COPY.heading}
+        </h2>
+        {isDemo && <p className={styles.note}>{SECURITY_COPY.demo}</p>}
+        <PasswordFields form={form} errors={errors} />
+        <Button
+          type="submit"
+          wide
+          disabled={!isFilled(values)}
+          pending={change.isPending}
+          pendingLabel={SECURITY_COPY.changing}
+        >
+          {SECURITY_COPY.change}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+interface PasswordFieldsProps {
+  readonly form: UseFormReturn<PasswordValues>;
+  readonly errors: FieldErrors<PasswordValues>;
+}
+
+function PasswordFields({ form, errors }: PasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={SECURITY_COPY.currentPassword}
+        error={errors.currentPassword?.message}
+        autoComplete="current-password"
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label={SECURITY_COPY.newPassword}
+        error={errors.newPassword?.message}
+        autoComplete="new-password"
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label={SECURITY_COPY.confirmPassword}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+      />
+    </>
+  );
+}

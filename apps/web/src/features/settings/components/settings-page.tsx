@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { StillCompanion } from '../../../companions/still-companion.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { replayIcon } from '../../../ui/icons.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { settingsQuery } from '../api/settings.query.ts';
+import { LOAD_FAILED, SETTINGS_COPY } from '../settings.copy.ts';
+import { LoadedSettings } from './loaded-settings.tsx';
+import styles from './settings-page.module.css';
+
+export function SettingsPage() {
+  const { data: settings, isError, isFetching, refetch } = useQuery(settingsQuery);
+  return (
+    <Page>
+      <header className={styles.header}>
+        <PageHeading>{SETTINGS_COPY.title}</PageHeading>
+      </header>
+      {settings && <LoadedSettings settings={settings} />}
+      {!settings && !isError && <Spinner>{SETTINGS_COPY.loading}</Spinner>}
+      {!settings && isError && (
+        <div role="alert">
+          <EmptyState
+            figure={<StillCompanion pose="fern-thinking" className={styles.figure} />}
+            title={LOAD_FAILED.title}
+            text={LOAD_FAILED.text}
+            action={
+              <Button icon={replayIcon} pending={isFetching} onClick={() => void refetch()}>
+                {LOAD_FAILED.action}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  ChangeSettingsInput as ChangeSettings,
+  type ChangeSettingsInput,
+  type Settings,
+} from '@wonderlings/account/contract';
+
+/** What stands in the form. Nothing chosen or typed is an empty text. */
+export interface SettingsValues {
+  readonly displayName: string;
+  readonly profileImage: string;
+  /** A companion's number as the value of its radio button. */
+  readonly selectedWonderling: string;
+  readonly birthday: string;
+}
+
+export function valuesOf({ displayName, profileImage, selectedWonderling, birthday }: Settings): SettingsValues {
+  return {
+    displayName: displayName ?? '',
+    profileImage: profileImage ?? '',
+    selectedWonderling: selectedWonderling === null ? '' : String(selectedWonderling),
+    birthday: birthday ?? '',
+  };
+}
+
+/** Specification 001, section 5: only the fields that are not empty are sent. */
+export function changesOf({ displayName, selectedWonderling, ...others }: SettingsValues): ChangeSettingsInput {
+  const fields = { displayName: displayName.trim(), ...others };
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    ...(selectedWonderling === '' ? {} : { selectedWonderling: Number(selectedWonderling) }),
+  };
+}
+
+/** What would be refused, by field: it is said under the field without asking the server. */
+export function problemsOf(changes: ChangeSettingsInput): Partial<Record<keyof SettingsValues, string>> {
+  const issues = ChangeSettings.safeParse(changes).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}

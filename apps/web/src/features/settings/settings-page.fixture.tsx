@@ -1,0 +1,45 @@
+import type { Settings } from '@wonderlings/account/contract';
+import { fakeServer, json } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/users.ts';
+
+const NAMES = ['Zola', 'Bella', 'Rally', 'Setta', 'Pogo', 'Lulu', 'Fern', 'Blot', 'Hum', 'Tuck', 'Glim', 'Pip and Tam'];
+
+const WONDERLINGS = NAMES.map((name, index) => ({
+  id: index + 1,
+  name,
+  personality: `What ${name} is like.`,
+  mascotImage: name.split(' ')[0]?.toLowerCase(),
+}));
+
+const FRESH: Settings = {
+  birthday: null,
+  displayName: 'Maya',
+  profileImage: null,
+  selectedWonderling: null,
+  journalName: 'My Feelings Journal',
+  favoriteColor: '#8b5cf6',
+  defaultTheme: 'theme1',
+};
+
+export interface SettingsPageOptions {
+  readonly settings?: Partial<Settings>;
+  readonly isDemo?: boolean;
+}
+
+/** The settings page of a child, over a server that keeps what it is sent. */
+export function openSettings({ settings = {}, isDemo = false }: SettingsPageOptions = {}) {
+  let kept: Settings = { ...FRESH, ...settings };
+  const server = fakeServer({
+    'GET /api/user': () => json(aUser({ ...kept, isDemo })),
+    'GET /api/user/settings': () => json(kept),
+    'GET /api/wonderlings': () => json(WONDERLINGS),
+    'PUT /api/user/settings': () => {
+      // What the test's page has just sent.
+      kept = { ...kept, ...(server.callsOf('PUT /api/user/settings').at(-1)?.body as Partial<Settings>) };
+      return json(kept);
+    },
+    'PUT /api/user/password': () => json({ ok: true }),
+  });
+  return { ...renderApp('/settings'), server };
+}

@@ -1,0 +1,47 @@
+/** Of the settings page; the specification's own words (001, sections 2, 5 and 8) to the letter. */
+export const SETTINGS_COPY = {
+  title: 'Settings',
+  preview: 'How you look',
+  personal: 'Personal Information',
+  username: 'Username',
+  usernameFixed: 'This one stays the same.',
+  displayName: 'What can we call you?',
+  picture: 'Your picture',
+  buddy: 'Your wonderling buddy',
+  noBuddy: 'No buddy yet',
+  withBuddy: 'with {name}',
+  buddies: 'You and {name} are buddies now.',
+  birthday: 'Birthday, if you like',
+  birthdayHint: 'MM/DD/YYYY',
+  save: 'Save',
+  saving: 'Saving...',
+  loading: 'Tuck is opening his toolbox...',
+} as const;
+
+export const SECURITY_COPY = {
+  heading: 'Security',
+  currentPassword: 'Your password now',
+  newPassword: 'New password',
+  confirmPassword: 'New password, once more',
+  change: 'Change password',
+  changing: 'Changing...',
+  differ: 'New passwords do not match.',
+  wrong: 'This is not your password now. Try again?',
+  demo: 'The demo needs no password. It is gone in a day.',
+} as const;
+
+export const SETTINGS_TOASTS = {
+  saved: { title: 'Settings saved', description: 'Your settings have been updated successfully.' },
+  failed: { title: 'Error', description: 'Failed to save settings. Please try again.' },
+  passwordChanged: { title: 'Password changed', description: 'Your password has been updated successfully.' },
+  passwordFailed: {
+    title: 'Error',
+    description: 'Failed to change password. Please check your current password and try again.',
+  },
+} as const;
+
+export const LOAD_FAILED = {
+  title: 'This page did not come.',
+  text: 'What you made is safe. Try again?',
+  action: 'Try again',
+} as const;
