@@ -8,7 +8,7 @@ import {
   draft,
   type EventOf,
 } from '@wonderlings/kernel';
-import { type AccountState, accountFacet, definedOf, type Profile } from './account.ts';
+import { type AccountState, accountFacet, definedOf, type Profile, profileOf } from './account.ts';
 import { wonderlingAt } from './catalogue.ts';
 import type { ChangeSettingsInput } from './contract.ts';
 import {
@@ -25,21 +25,30 @@ import {
   WonderlingChosen,
 } from './events.ts';
 
+/** What a child can tell about itself, as its first words or later. */
+type Told = ChangeSettingsInput & { readonly journalName?: string | undefined };
+
 interface Registration {
   readonly username: string;
   readonly displayName: string;
+  readonly told?: Told;
   readonly isSandbox?: boolean;
   readonly remembersDevice?: boolean;
 }
 
 /** The child's first act. */
-export function register({ username, displayName, isSandbox = false, remembersDevice = false }: Registration) {
+export function register(registration: Registration) {
+  const { username, displayName, told = {}, isSandbox = false, remembersDevice = false } = registration;
   return command(accountFacet, (state) => {
     if (state.status === 'erased') throw childGone();
     if (state.status === 'here') {
       throw new DomainError('conflict', 'account.registered', 'This account has been made already.');
     }
-    return [draft(ChildRegistered, { username, displayName, isSandbox }), ...rememberedIf(remembersDevice)];
+    return [
+      draft(ChildRegistered, { username, displayName, isSandbox }),
+      ...profileChanges(profileOf(displayName), told),
+      ...rememberedIf(remembersDevice),
+    ];
   });
 }
 
@@ -62,25 +71,10 @@ export const signOut = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) 
 export const recordPasswordChange = () => whenHere(() => [draft(PasswordChanged, {})]);
 
 /** Records what differs from what is known, and nothing when nothing does. An empty birthday takes it away. */
-export function changeProfile(input: ChangeSettingsInput) {
-  return whenHere(({ profile }) => {
-    const { defaultTheme, selectedWonderling } = input;
-    const fields = changesTo(profile, input);
-    const wonderling = selectedWonderling === undefined ? undefined : wonderlingAt(selectedWonderling);
-    const drafts: Draft[] = [];
-    if (Object.keys(fields).length > 0) drafts.push(draft(ProfileChanged, fields));
-    if (defaultTheme !== undefined && defaultTheme !== profile.theme) {
-      drafts.push(draft(ThemeChosen, { theme: defaultTheme }));
-    }
-    if (selectedWonderling !== undefined && wonderling !== undefined && selectedWonderling !== profile.wonderling) {
-      drafts.push(draft(WonderlingChosen, { wonderling, number: selectedWonderling }));
-    }
-    return drafts;
-  });
-}
+export const changeProfile = (input: ChangeSettingsInput) => whenHere(({ profile }) => profileChanges(profile, input));
 
 export const renameJournal = (journalName: string) =>
-  whenHere(({ profile }) => (journalName === profile.journalName ? [] : [draft(JournalRenamed, { journalName })]));
+  whenHere(({ profile }) => profileChanges(profile, { journalName }));
 
 /** The last act of a child. Nothing to erase, or erased before: nothing to record. */
 export const eraseChild = (reason: 'sandbox-expired' | 'asked') =>
@@ -97,6 +91,24 @@ function whenHere(decide: (state: Here) => readonly Draft[]): Command<AccountSta
 }
 
 const rememberedIf = (remembersDevice: boolean) => (remembersDevice ? [draft(DeviceRemembered, {})] : []);
+
+function profileChanges(profile: Profile, told: Told): readonly Draft[] {
+  const { defaultTheme, selectedWonderling, journalName } = told;
+  const fields = changesTo(profile, told);
+  const wonderling = selectedWonderling === undefined ? undefined : wonderlingAt(selectedWonderling);
+  const drafts: Draft[] = [];
+  if (Object.keys(fields).length > 0) drafts.push(draft(ProfileChanged, fields));
+  if (defaultTheme !== undefined && defaultTheme !== profile.theme) {
+    drafts.push(draft(ThemeChosen, { theme: defaultTheme }));
+  }
+  if (selectedWonderling !== undefined && wonderling !== undefined && selectedWonderling !== profile.wonderling) {
+    drafts.push(draft(WonderlingChosen, { wonderling, number: selectedWonderling }));
+  }
+  if (journalName !== undefined && journalName !== profile.journalName) {
+    drafts.push(draft(JournalRenamed, { journalName }));
+  }
+  return drafts;
+}
 
 type ProfileFields = EventOf<typeof ProfileChanged>['data'];
 

@@ -28,6 +28,9 @@ const FRESH = {
   journalName: JOURNAL_NAME.default,
 } as const;
 
+/** What is known of a child that has told its name only. */
+export const profileOf = (displayName: string): Profile => ({ ...FRESH, displayName });
+
 type Listened =
   | typeof ChildRegistered
   | typeof ProfileChanged
@@ -43,7 +46,7 @@ export const accountFacet = defineFacet<AccountState, Listened>({
   evolve(state, event) {
     switch (event.type) {
       case 'ChildRegistered':
-        return { status: 'here', profile: { ...FRESH, displayName: event.data.displayName } };
+        return { status: 'here', profile: profileOf(event.data.displayName) };
       case 'ProfileChanged':
         return changed(state, definedOf(event.data));
       case 'ThemeChosen':

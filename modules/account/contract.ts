@@ -1,4 +1,13 @@
-import { endpoint, Instant, OkAnswer, TEXT_LIMITS, text, textLength } from '@wonderlings/kernel/contract';
+import {
+  endpoint,
+  Instant,
+  OkAnswer,
+  TEXT_LIMITS,
+  text,
+  textLength,
+  UserIdParams,
+  UserIdQuery,
+} from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
 /** Specification 000, section 5; the upper bounds and the alphabet are settled in the product page. */
@@ -16,6 +25,8 @@ export const DEMO_ACCOUNT = { username: 'demo', password: 'wonderlings-demo' } a
 export const MESSAGES = {
   usernameShort: 'Username must be at least 3 characters',
   usernameLong: 'Username must be at most 30 characters',
+  // At sign-in, where names of former rules are known too.
+  signInNameLong: 'No username is that long',
   usernameLetters: 'Use only letters, numbers, and _ . -',
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: 'Password must be at most 128 characters',
@@ -50,18 +61,15 @@ const name = (options: {
   z
     .string()
     .trim()
-    .refine((value) => textLength(value.replace(INVISIBLE, '').trim()) >= options.min, {
-      message: options.tooShort,
-      abort: true,
-    })
+    .refine((value) => textLength(value.replace(INVISIBLE, '').trim()) >= options.min, options.tooShort)
     .pipe(text(options));
 const DisplayName = name({
   ...DISPLAY_NAME,
   tooShort: MESSAGES.displayNameShort,
   tooLong: MESSAGES.displayNameLong,
 });
-/** Whether a second, rotating token lets this device sign in again by itself for 30 days. */
-const RememberDevice = z.boolean().default(true);
+/** Whether a second, rotating token lets this device sign in again by itself for 30 days: only if asked for. */
+const RememberDevice = z.boolean().default(false);
 
 export const User = z
   .object({
@@ -82,29 +90,19 @@ export type User = z.infer<typeof User>;
 
 /** At sign-in only the specified lengths are checked: an old name outside today's alphabet must still get an answer. */
 export const LoginInput = z.object({
-  username: z.string().trim().min(USERNAME.min, MESSAGES.usernameShort).max(200, MESSAGES.usernameLong),
+  username: z.string().trim().min(USERNAME.min, MESSAGES.usernameShort).max(200, MESSAGES.signInNameLong),
   password: Password,
   rememberDevice: RememberDevice,
 });
-export const RegisterInput = z.object({
-  username: Username,
-  displayName: DisplayName,
-  password: Password,
-  rememberDevice: RememberDevice,
-});
-export type RegisterInput = z.infer<typeof RegisterInput>;
-/** The form's shape; `confirmPassword` never leaves the browser. */
-export const RegisterForm = RegisterInput.extend({ confirmPassword: Password }).refine(
-  (form) => form.password === form.confirmPassword,
-  { path: ['confirmPassword'], message: MESSAGES.passwordsDiffer },
-);
-
 /** `MM/DD/YYYY` as the mask writes it; the specification asks for no validity check. */
 const Birthday = z
   .string()
   .max(10, MESSAGES.birthdayForm)
   .regex(/^[0-9/]*$/, MESSAGES.birthdayForm);
 const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please choose a color like #8b5cf6.');
+const ProfileImage = text({ min: 1, max: 16 });
+const SelectedWonderling = z.int().min(1).max(12);
+const Theme = z.enum(THEME_IDS);
 const JournalName = name({
   min: 1,
   max: JOURNAL_NAME.max,
@@ -127,12 +125,48 @@ export type Settings = z.infer<typeof Settings>;
 export const ChangeSettingsInput = z.object({
   birthday: Birthday.optional(),
   displayName: DisplayName.optional(),
-  profileImage: text({ min: 1, max: 16 }).optional(),
-  selectedWonderling: z.int().min(1).max(12).optional(),
+  profileImage: ProfileImage.optional(),
+  selectedWonderling: SelectedWonderling.optional(),
   favoriteColor: Color.optional(),
-  defaultTheme: z.enum(THEME_IDS).optional(),
+  defaultTheme: Theme.optional(),
 });
 export type ChangeSettingsInput = z.infer<typeof ChangeSettingsInput>;
+
+/** What is null is not told yet. */
+const orNull = <Field extends z.ZodType>(field: Field) => field.nullish().transform((value) => value ?? undefined);
+/**
+ * The user's fields without id and created (specification 000, section 5). Only name and password must be there: without a
+ * display name the child is called by its username.
+ */
+export const RegisterInput = z.object({
+  username: Username,
+  password: Password,
+  displayName: orNull(DisplayName),
+  birthday: orNull(Birthday),
+  profileImage: orNull(ProfileImage),
+  selectedWonderling: orNull(SelectedWonderling),
+  favoriteColor: orNull(Color),
+  defaultTheme: orNull(Theme),
+  journalName: orNull(JournalName),
+  rememberDevice: RememberDevice,
+});
+export type RegisterInput = z.infer<typeof RegisterInput>;
+/** The form's shape; `confirmPassword` never leaves the browser. */
+export const RegisterForm = z
+  .object({
+    username: Username,
+    displayName: DisplayName,
+    password: Password,
+    confirmPassword: Password,
+    rememberDevice: RememberDevice,
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: MESSAGES.passwordsDiffer,
+    // Whatever is wrong with the other fields: two errors are mended faster when both are told at once.
+    when: ({ value }) => Passwords.safeParse(value).success,
+  });
+const Passwords = z.object({ password: z.string(), confirmPassword: z.string() });
 export const RenameJournalInput = z.object({ journalName: JournalName });
 export const ChangePasswordInput = z.object({
   currentPassword: z.string().min(1).max(200),
@@ -146,6 +180,17 @@ export const getUser = endpoint({
   summary: 'The child that is signed in',
   tag,
   access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: User,
+});
+export const getUserById = endpoint({
+  method: 'GET',
+  path: '/api/user/{userId}',
+  summary: 'The child that is signed in, asked for by its own id',
+  tag,
+  access: 'child',
+  params: UserIdParams,
   status: 200,
   answer: User,
 });

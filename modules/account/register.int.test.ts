@@ -30,10 +30,34 @@ describe('POST /api/register', () => {
     expect(await app.typesOf(user.id)).toEqual(['ChildRegistered', 'DeviceRemembered']);
   });
 
-  it('does not remember the device when it should not', async () => {
-    const { user, browser } = await app.registered({ rememberDevice: false });
+  it('does not remember the device unless it is asked to, and calls the child by its username without another name', async () => {
+    const browser = app.browser();
+    const body = { username: 'just-me', password: PASSWORD, displayName: null };
+    const user = await app.call(contract.register, { browser, body });
+    expect(user).toMatchObject({ username: 'just-me', displayName: 'just-me' });
     expect(browser.deviceToken).toBeUndefined();
     expect(await app.typesOf(user.id)).toEqual(['ChildRegistered']);
+  });
+
+  it('takes every other field of the user too, each as its own event', async () => {
+    const fields = {
+      birthday: '02/29/2017',
+      profileImage: '🦊',
+      selectedWonderling: 8,
+      favoriteColor: '#ff8800',
+      defaultTheme: 'theme3',
+      journalName: 'Sky Book',
+    } as const;
+    const { user, browser } = await app.registered({ ...fields, rememberDevice: false });
+    expect(user).toMatchObject(fields);
+    expect(await app.userOf(browser)).toEqual(user);
+    expect(await app.typesOf(user.id)).toEqual([
+      'ChildRegistered',
+      'ProfileChanged',
+      'ThemeChosen',
+      'WonderlingChosen',
+      'JournalRenamed',
+    ]);
   });
 
   it.each([
@@ -72,7 +96,7 @@ describe('POST /api/register', () => {
   });
 
   it('answers the same key again with the same child, in a browser that never got the first answer', async () => {
-    const body = { username: 'on-the-bus', displayName: 'Bus', password: PASSWORD };
+    const body = { username: 'on-the-bus', displayName: 'Bus', password: PASSWORD, rememberDevice: true };
     const first = await app.call(contract.register, { body, idempotencyKey: 'k1' });
     const browser = app.browser();
     expect(await app.call(contract.register, { browser, body, idempotencyKey: 'k1' })).toEqual(first);
@@ -93,7 +117,7 @@ describe('POST /api/register', () => {
 
 describe('a registration that is cut off', () => {
   const MINUTE = 60_000;
-  const body = (username: string) => ({ username, displayName: 'Momo', password: PASSWORD });
+  const body = (username: string) => ({ username, displayName: 'Momo', password: PASSWORD, rememberDevice: true });
   const register = (username: string, idempotencyKey?: string) =>
     app.call(contract.register, { body: body(username), ...(idempotencyKey ? { idempotencyKey } : {}) });
 

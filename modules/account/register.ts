@@ -23,12 +23,12 @@ export async function registerChild(
   { children, vault }: Dependencies,
   { body, context }: Registering,
 ): Promise<Registered> {
-  const { username, displayName, password, rememberDevice } = body;
+  const { username, password, rememberDevice, displayName = username, ...told } = body;
   refuseCommon(password, username, 'password');
   // From the username, so that the same key of two strangers is two children; random where there is no key.
   const childId = context(`register ${username.toLowerCase()}`).commandId;
   if (!(await isFree(body, childId))) throw taken();
-  const act = register({ username, displayName, remembersDevice: rememberDevice });
+  const act = register({ username, displayName, told, remembersDevice: rememberDevice });
   const { events } = await children.execute(childId, act, context(childId));
   await vault.activate(childId);
   return { childId, events };

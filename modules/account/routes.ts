@@ -78,5 +78,8 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
       await changePassword(dependencies, request);
       return OK;
     }),
+
+    // The last one, so that `settings` is not taken for an id. Another child's has been refused by the HTTP shell.
+    route(contract.getUserById, ({ childId }) => userOf(childId)),
   ];
 }

@@ -15,7 +15,7 @@ describe('POST /api/login', () => {
   it('signs in whatever the case of the name, and records it', async () => {
     const { user, username } = await app.registered();
     const browser = app.browser();
-    const body = { username: ` ${username.toUpperCase()} `, password: PASSWORD };
+    const body = { username: ` ${username.toUpperCase()} `, password: PASSWORD, rememberDevice: true };
     expect(await app.call(contract.login, { browser, body })).toEqual(user);
     expect(await app.userOf(browser)).toEqual(user);
     expect((await app.history(user.id)).slice(-2)).toMatchObject([
@@ -48,6 +48,13 @@ describe('POST /api/login', () => {
         username: 'Username must be at least 3 characters',
         password: 'Password must be at least 6 characters',
       },
+    });
+  });
+
+  it('says of a name that no account can have that it is too long, not how long it may be', async () => {
+    const body = { username: 'm'.repeat(201), password: PASSWORD };
+    expect(await refusal(app.call(contract.login, { body }))).toMatchObject({
+      fields: { username: 'No username is that long' },
     });
   });
 

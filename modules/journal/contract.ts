@@ -48,7 +48,11 @@ export const SaveMoodInput = z.object({
     .trim()
     .pipe(text({ min: 1, max: 60 }))
     .optional(),
-  note: text({ max: NOTE_LIMIT, tooLong: 'That is a lot of words! Please use at most 5,000 characters.' })
+  note: text({
+    max: NOTE_LIMIT,
+    tooLong: 'That is a lot of words! Please use at most 5,000 characters.',
+    tooLongCode: 'journal.note-too-long',
+  })
     .nullish()
     .transform((note) => (note?.trim() ? note : null)),
   emoji: text({ min: 1, max: 16 })

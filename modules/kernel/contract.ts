@@ -15,26 +15,39 @@ interface TextOptions {
   readonly max: number;
   readonly tooShort?: string;
   readonly tooLong?: string;
+  /** The answer's code when this is all that is wrong, instead of `input.invalid`. */
+  readonly tooLongCode?: string;
 }
+
+/** Carries a code of its own with a refinement: `.refine(…, { message, params: withCode('journal.note-too-long') })`. */
+export const withCode = (code: string) => ({ code });
+/** The code that came with {@link withCode}, if one did. */
+export const codeOf = (issue: z.core.$ZodIssue): string | undefined =>
+  issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : undefined;
 
 /**
  * A string that every store of ours can hold: well-formed Unicode without NUL, `min` to `max` code points.
  * Postgres refuses NUL, and a lone surrogate has no UTF-8.
  */
-export function text({ min = 0, max, tooShort, tooLong }: TextOptions) {
-  return z
-    .string()
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), {
-      message: 'This has a character that cannot be saved.',
-      abort: true,
-    })
-    .refine((value) => textLength(value) >= min, {
-      message: tooShort ?? (min === 1 ? 'Please write something here.' : `Please use at least ${min} characters.`),
-      abort: true,
-    })
-    .refine((value) => textLength(value) <= max, {
-      message: tooLong ?? `Please use at most ${max.toLocaleString('en-US')} characters.`,
-    });
+export function text(options: TextOptions) {
+  return z.string().check(({ value, issues }) => {
+    const problem = problemOf(value, options);
+    // `continue`, so that a form can tell what is wrong with its other fields too; `abort` would end its own checks.
+    if (problem) issues.push({ code: 'custom', input: value, continue: true, ...problem });
+  });
+}
+
+/** The first one: a person mends one thing at a time. */
+function problemOf(value: string, { min = 0, max, tooShort, tooLong, tooLongCode }: TextOptions) {
+  if (!value.isWellFormed() || value.includes('\0')) return { message: 'This has a character that cannot be saved.' };
+  const length = textLength(value);
+  if (length < min) {
+    const atLeast = min === 1 ? 'Please write something here.' : `Please use at least ${min} characters.`;
+    return { message: tooShort ?? atLeast };
+  }
+  if (length <= max) return null;
+  const message = tooLong ?? `Please use at most ${max.toLocaleString('en-US')} characters.`;
+  return tooLongCode ? { message, params: withCode(tooLongCode) } : { message };
 }
 
 /** What every refused call answers; `fields` names each wrong field with a sentence. */

@@ -40,7 +40,6 @@ describe('a note', () => {
   });
 
   it.each([
-    ['x'.repeat(5_001), 'That is a lot of words! Please use at most 5,000 characters.'],
     ['a\0b', 'This has a character that cannot be saved.'],
     ['half a fox \ud83e', 'This has a character that cannot be saved.'],
     [['a', 'list'], 'This should be text.'],
@@ -49,6 +48,18 @@ describe('a note', () => {
     const answer = await agent.post('/api/moods', { feeling: 'Okay', note });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: sentence, code: 'input.invalid', fields: { note: sentence } });
+  });
+
+  it('that is too long has a code of its own, unless more is wrong', async () => {
+    const error = 'That is a lot of words! Please use at most 5,000 characters.';
+    const note = 'x'.repeat(5_001);
+    const answer = await agent.post('/api/moods', { feeling: 'Okay', note });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { error, code: 'journal.note-too-long', fields: { note: error } },
+    ]);
+    const { code, fields } = (await agent.post('/api/moods', { feeling: '', note })).body;
+    expect([code, fields.note]).toEqual(['input.invalid', error]);
   });
 });
 

@@ -1,9 +1,11 @@
+import { codeOf } from '@wonderlings/kernel/contract';
 import type { z } from 'zod';
 import { HttpRefusal } from './http-refusal.ts';
 
 /**
  * Parses one part of a request with its schema.
- * @throws HttpRefusal 400 with a sentence for each wrong field, named by its path (`mood.note`)
+ * @throws HttpRefusal 400 with a sentence for each wrong field, named by its path (`mood.note`); its code is that of the
+ *   only wrong one, where the contract gave it one
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: friendlyMessage });
@@ -15,7 +17,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   }
   const [only] = fields.values();
   const sentence = fields.size === 1 && only ? only : 'Some of this needs another look.';
-  throw new HttpRefusal(400, 'input.invalid', sentence, Object.fromEntries(fields));
+  throw new HttpRefusal(400, soleCode(parsed.error.issues), sentence, Object.fromEntries(fields));
+}
+
+/** A code tells one thing: with two of them wrong it is only that something is. */
+function soleCode(issues: readonly z.core.$ZodIssue[]): string {
+  const [issue, ...others] = issues;
+  return (issue && others.length === 0 ? codeOf(issue) : undefined) ?? 'input.invalid';
 }
 
 const KINDS: Readonly<Record<string, string>> = {

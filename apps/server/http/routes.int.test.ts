@@ -84,8 +84,11 @@ describe('every endpoint', () => {
     async (_, endpoint) => {
       const inputs = INPUTS[callOf(endpoint)];
       const attempts = [
-        ...(endpoint.params ? [mia.request(endpoint.method, pathFor(endpoint.path, tomId))] : []),
-        ...(endpoint.query ? [mia.request(endpoint.method, `${endpoint.path}?userId=${tomId}`)] : []),
+        // 1 and 2 are what clients that know nobody send.
+        ...[tomId, '1', '2'].flatMap((id) => [
+          ...(endpoint.params ? [mia.request(endpoint.method, pathFor(endpoint.path, id))] : []),
+          ...(endpoint.query ? [mia.request(endpoint.method, `${endpoint.path}?userId=${id}`)] : []),
+        ]),
         ...(inputs ? [mia.request(endpoint.method, endpoint.path, { ...inputs.right, userId: tomId })] : []),
       ];
       for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(403);
