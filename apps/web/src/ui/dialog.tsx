@@ -15,6 +15,7 @@ interface DialogProps {
   /** A picture that leans over the dialog's top edge. */
   readonly figure?: ReactNode;
   readonly closeLabel?: string;
+  readonly size?: 'narrow' | 'wide';
   readonly children?: ReactNode;
 }
 
@@ -26,6 +27,7 @@ export function Dialog({
   description,
   figure,
   closeLabel = 'Close',
+  size = 'narrow',
   children,
 }: DialogProps) {
   const focus = useReturnFocus();
@@ -36,7 +38,7 @@ export function Dialog({
         {/* Not Radix' Overlay: that one brings react-remove-scroll, which injects a style tag. */}
         <div className={styles.backdrop}>
           <RadixDialog.Content
-            className={styles.dialog}
+            className={`${styles.dialog} ${styles[size]}`}
             onOpenAutoFocus={focus.onOpenAutoFocus}
             onCloseAutoFocus={focus.onCloseAutoFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}

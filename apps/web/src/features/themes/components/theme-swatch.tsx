@@ -26,7 +26,7 @@ export function ThemeSwatch({ id, name, moodLine, checked, onChoose }: ThemeSwat
         onChange={onChoose}
       />
       <span className={`${styles.tile} ${id}`}>
-        <SceneTile />
+        <SceneTile theme={id} />
       </span>
       <b id={`${words}-name`}>{name}</b>
       <small id={`${words}-line`}>{moodLine}</small>

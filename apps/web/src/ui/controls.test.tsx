@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { speakIcon } from './icons.ts';
+import { Progress } from './progress.tsx';
+import { SelectField } from './select-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+it('a pending button says what it does, and cannot be pressed twice', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button pending pendingLabel="Logging in..." onClick={onClick}>
+      Sign In
+    </Button>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Logging in...', busy: true });
+  await userEvent.setup().click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('a switch is named and described, and goes on by its words', async () => {
+  const onChange = vi.fn();
+  render(<SwitchField label="Soft sound" hint="A low tone." checked={false} onChange={onChange} />);
+  const control = screen.getByRole('switch', { name: 'Soft sound', checked: false });
+  expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe('A low tone.');
+  await userEvent.setup().click(screen.getByText('Soft sound'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('a select begins with words that cannot be chosen, and carries its error', async () => {
+  const user = userEvent.setup();
+  const options = [
+    { value: 'ie', label: 'Ireland' },
+    { value: 'jp', label: 'Japan' },
+  ];
+  render(
+    <SelectField
+      label="Country"
+      options={options}
+      placeholder="Choose one"
+      defaultValue=""
+      error="Please choose one."
+    />,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+  expect(select.value).toBe('');
+  expect(select.getAttribute('aria-invalid')).toBe('true');
+  await user.selectOptions(select, 'Japan');
+  expect(select.value).toBe('jp');
+});
+
+it('progress says how far it is, in words where there are any, and never past its ends', () => {
+  const { rerender } = render(<Progress label="Cycles" value={2} max={5} valueText="2 of 5 cycles" />);
+  const bar = () => screen.getByRole('progressbar', { name: 'Cycles' });
+  expect(bar().getAttribute('aria-valuetext')).toBe('2 of 5 cycles');
+  rerender(<Progress label="Cycles" value={9} max={5} />);
+  expect([bar().getAttribute('aria-valuenow'), bar().getAttribute('aria-valuetext')]).toEqual(['5', '100%']);
+});
+
+it('a tooltip describes its control on focus, and Escape takes it away', async () => {
+  const user = userEvent.setup();
+  render(
+    <Tooltip text="Reads these words to you.">
+      <IconButton icon={speakIcon} label="Read aloud" />
+    </Tooltip>,
+  );
+  await user.tab();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Reads these words to you.');
+  expect(screen.getByRole('button', { name: 'Read aloud', description: 'Reads these words to you.' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
