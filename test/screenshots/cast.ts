@@ -8,13 +8,12 @@ import { hasChromium, launchChromium } from '../e2e/chromium.ts';
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'docs/cast' } } });
 
 const STYLE = `
-  body { margin: 0; padding: 24px; background: #fbf8ff; font: 15px/1.3 sans-serif; color: #33294d; width: max-content; }
-  h2 { margin: 8px 0 16px; font-size: 20px; }
-  table { border-spacing: 6px 14px; } th { font-weight: 600; text-align: left; padding-right: 12px; } thead th { text-align: center; }
-  span { display: inline-block; width: var(--wonderling-size); aspect-ratio: 200 / 220; line-height: 0; }
-  span.bust { aspect-ratio: 1; overflow: hidden; border-radius: 50%; background: #e9e2ff; }
-  span:not(.bust) > svg { overflow: visible; } svg { width: 100%; height: 100%; }
-  td { text-align: center; padding: 12px 8px 0; }
+  body { margin: 0; padding: 24px; width: max-content; background: #fbf8ff; color: #33294d; font: 15px/1.3 sans-serif; }
+  table { border-spacing: 6px 14px; }
+  th { padding: 0 8px; font-weight: 600; }
+  td { padding: 12px 8px 0; text-align: center; white-space: nowrap; }
+  svg { overflow: visible; }
+  svg.bust { overflow: hidden; border-radius: 50%; background: #e9e2ff; }
 `;
 
 if (!hasChromium()) process.exit(1);

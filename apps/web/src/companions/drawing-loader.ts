@@ -1,10 +1,10 @@
 import type { WonderlingId } from './cast.ts';
 import type { Drawable } from './rig/character.ts';
-import type { Drawing } from './rig/drawing.tsx';
+import type { DrawnWonderling } from './rig/drawn-wonderling.tsx';
 
 /** Everything that it takes to draw one companion. */
 export interface LoadedDrawing {
-  readonly Drawing: typeof Drawing;
+  readonly DrawnWonderling: typeof DrawnWonderling;
   readonly drawable: Drawable;
 }
 
@@ -31,8 +31,8 @@ export const loadedDrawing = (who: WonderlingId): LoadedDrawing | undefined => l
 
 /** Rejects when a chunk does not come: the next call asks again. */
 export async function loadDrawing(who: WonderlingId): Promise<LoadedDrawing> {
-  const [{ Drawing }, drawable] = await Promise.all([import('./rig/drawing.tsx'), CHARACTERS[who]()]);
-  const drawing = { Drawing, drawable };
+  const [{ DrawnWonderling }, drawable] = await Promise.all([import('./rig/drawn-wonderling.tsx'), CHARACTERS[who]()]);
+  const drawing = { DrawnWonderling, drawable };
   loaded.set(who, drawing);
   return drawing;
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react';
-import type { Mood, WonderlingId } from './cast.ts';
+import { type Mood, WONDERLING_IDS, type WonderlingId } from './cast.ts';
+import type { Crop } from './rig/drawn-wonderling.tsx';
 import type { Pose } from './rig/stance.ts';
 import { useDrawing } from './use-drawing.ts';
 import styles from './wonderling.module.css';
@@ -17,27 +18,35 @@ export interface WonderlingProps {
   /** The text alternative. Without one the picture is decoration. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
-  /** Head and shoulders in a square: for avatars, and always under 64 px. */
-  readonly crop?: 'bust' | undefined;
+  /** `bust`: head and shoulders in a square, for avatars and always under 64 px. `move`: room for a jump and a ball. */
+  readonly crop?: Crop | undefined;
 }
 
-const WHOLE = '0 0 200 220';
+/** Not a divisor of any of the periods in parts.module.css, so that no two are in step. */
+const STAGGER_MS = 530;
 
 /** A companion in a mood. Its drawing loads after the first paint; its place is held from the start. */
 export const Wonderling = memo(function Wonderling(props: WonderlingProps) {
-  const { who, mood = 'happy', size, pose, title, className, crop } = props;
+  const { who, mood = 'happy', size, pose, still = false, title, className, crop } = props;
   const drawing = useDrawing(who);
   const namespace = `w${useId().replaceAll(/\W/g, '')}`;
   // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.
   const place = { '--wonderling-size': `${size}px` } as CSSProperties;
-  const classes = [styles.wonderling, crop && styles.bust, className].filter(Boolean).join(' ');
+  const classes = [styles.wonderling, crop && styles[crop], className].filter(Boolean).join(' ');
   const named = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
     <span className={classes} style={place} {...named}>
       {drawing && (
-        <svg className={styles.drawing} viewBox={crop ? drawing.drawable.bust : WHOLE} aria-hidden="true">
-          <drawing.Drawing drawable={drawing.drawable} mood={mood} pose={pose} size={size} namespace={namespace} />
-        </svg>
+        <drawing.DrawnWonderling
+          drawable={drawing.drawable}
+          mood={mood}
+          pose={pose}
+          size={size}
+          namespace={namespace}
+          crop={crop}
+          still={still}
+          ahead={WONDERLING_IDS.indexOf(who) * STAGGER_MS}
+        />
       )}
     </span>
   );

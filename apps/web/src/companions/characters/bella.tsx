@@ -37,14 +37,19 @@ export const bella: Character = {
   },
   freckles: false,
   shoulders: [
-    [85, 119],
-    [117, 119],
+    [81, 119],
+    [121, 119],
   ],
-  arm: { upper: 24, fore: 22, radii: [8, 8.5, 6], hand: 8, kind: 'wing' },
+  arm: { upper: 24, fore: 22, radii: [6.5, 6.5, 5], hand: 6.5, kind: 'wing' },
   moods: {
-    happy: { armL: [78, 112], armR: [84, 124] },
+    happy: { armL: [92, 118], armR: [96, 128] },
+    // A dancer's rest: arms low and round, so that neck and wings keep clear of each other.
+    calm: { armL: [40, -36], armR: [40, -36] },
     cheering: { armL: [128, 150], armR: [132, 156] },
-    'sad-with-you': { armL: [40, 70] },
+    thinking: { armL: [40, -36] },
+    'breathing-in': { armL: [98, 126], armR: [98, 126] },
+    'breathing-out': { armL: [52, 60], armR: [52, 60] },
+    'sad-with-you': { armL: [48, 66] },
   },
   hips: [
     [94, 147],
@@ -82,7 +87,7 @@ function draw(pen: Pen): Features {
       stroked(pen, 'M76 148q-6 4 -10 5M92 151q-2 4 -3 6M110 151q2 4 3 6M125 147q5 4 9 5', 0.6, 0.4),
       inked(pen, capsule([80, 133], [121, 133], 4.8, 4.8), '#b78be8', 0.8),
     ),
-    neck: { d: limb([103, 121], [134, 92], [106, 62], [12, 9, 9]).d, patch: [103, 124, 17] },
+    neck: { d: limb([103, 121], [137, 94], [105, 62], [11, 7, 7]).d, patch: [103, 124, 17] },
     head: blob('100,14 125,21 139,44 132,68 108,80 85,77 66,63 63,39 77,21'),
     headOver: inked(
       pen,

@@ -35,6 +35,12 @@ export const hum: Character = {
   float: 10,
   soundAt: [12, 110],
   freckles: false,
+  // Flippers are too short for a chin: they would lie over the mouth.
+  moods: {
+    thinking: { armL: [20, 10], armR: [64, 40] },
+    sleepy: { armR: [20, 10] },
+    listening: { armL: [100, 140] },
+  },
   draw,
 };
 

@@ -45,7 +45,7 @@ export const lulu: Character = {
   soundAt: [4, 93],
   moods: {
     sleepy: { eyes: 'closed', armR: { to: 'belly' }, armL: { to: 'belly' } },
-    thinking: { armR: [30, 20] },
+    thinking: { armL: [30, 20], armR: { to: 'belly' } },
     listening: { armL: [104, 168] },
   },
   mouth: beak,

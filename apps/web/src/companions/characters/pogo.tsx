@@ -4,6 +4,10 @@ import { filled, inked, layers, line, stroked } from '../rig/ink.tsx';
 import { blob, puffs } from '../rig/paths.ts';
 import type { Pen } from '../rig/pen.ts';
 
+const GROUND = 207;
+/** How much longer the springs are than the legs of others. */
+const LONGER = 22;
+
 export const pogo: Character = {
   bust: '28 2 164 164',
   ink: '#5b3f30',
@@ -34,28 +38,24 @@ export const pogo: Character = {
     [118, 143],
   ],
   headDy: -9,
-  fit: 0.95,
+  soles: GROUND + LONGER,
+  fit: 0.88,
   arm: { upper: 20, fore: 20, radii: [7.5, 6.5, 6.5], hand: 8.5, stretch: 1.1 },
   neck: [100, 134],
   torsoMiddle: [100, 152],
-  effectAt: [172, 112],
-  soundAt: [30, 103],
+  effectAt: [172, 92],
+  soundAt: [34, 84],
   draw,
 };
 
 function draw(pen: Pen): Features {
   const { breath: b, paint } = pen;
+  const stretch = LONGER + (pen.stance.hop ? 7 : 0);
   const torso = blob(`100,118 119,126 ${128 + 3 * b},144 121,161 100,166 79,161 ${72 - 3 * b},144 81,126`);
   return {
     back: inked(pen, puffs('129,154,9 137,148,7.5 137,158,7.5'), paint('body'), 0.9),
     torso,
-    under: layers(
-      spring(pen, [86, 160], [78, 197]),
-      spring(pen, [114, 160], [123, 197]),
-      inked(pen, blob('74,192 87,195 90,204 78,208 60,207 56,200 64,195'), paint('shoe')),
-      inked(pen, blob('126,192 136,195 144,200 140,207 122,208 110,204 113,195'), paint('shoe')),
-      stroked(pen, 'M57 204.5q16 4 32 0M111 204.5q16 4 32 0', 0.9, 1, '#fff3df'),
-    ),
+    under: springs(pen, stretch),
     torsoOver: filled(blob('100,130 113,137 117,148 110,158 100,161 89,158 83,148 88,137'), '#fff', 0.75),
     headBack: layers(
       inked(pen, 'M72 88C54 56 46 20 62 8C82 12 96 48 95 80Z', paint('body')),
@@ -77,7 +77,19 @@ function draw(pen: Pen): Features {
   };
 }
 
-const TURNS = 3;
+/** Both springs and shoes, `stretch` units below where a short figure stands. */
+const springs = (pen: Pen, stretch: number) =>
+  layers(
+    spring(pen, [86, 158], [76, 197 + stretch]),
+    spring(pen, [114, 158], [125, 197 + stretch]),
+    <g transform={`translate(0 ${stretch})`}>
+      {inked(pen, blob('74,192 87,195 90,204 78,208 60,207 56,200 64,195'), pen.paint('shoe'))}
+      {inked(pen, blob('126,192 136,195 144,200 140,207 122,208 110,204 113,195'), pen.paint('shoe'))}
+      {stroked(pen, 'M57 204.5q16 4 32 0M111 204.5q16 4 32 0', 0.9, 1, '#fff3df')}
+    </g>,
+  );
+
+const TURNS = 4;
 const WIRE = 4.2;
 
 /** A coil from one point down to another. */

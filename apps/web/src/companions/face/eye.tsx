@@ -82,8 +82,8 @@ function lid(pen: Pen, { x, y, rx, ry, side }: EyePlace) {
 function halfLid(pen: Pen, { x, y, rx, ry, side }: EyePlace) {
   const clip = `lid${side < 0 ? 'L' : 'R'}`;
   const [left, right] = [round(x - rx - 3), round(x + rx + 3)];
-  const fold = `Q${round(x + side * 2)} ${round(y + ry * 0.95)} ${left} ${round(y - 1)}Z`;
-  const edge = `M${round(x - side * (rx + 0.4))} ${round(y - 1)}Q${round(x + side * 2)} ${round(y + ry * 0.92)} ${round(x + side * (rx + 1.6))} ${round(y + 0.5)}`;
+  const fold = `Q${round(x + side * 2)} ${round(y + ry * 0.5)} ${left} ${round(y - 1)}Z`;
+  const edge = `M${round(x - side * (rx + 0.4))} ${round(y - 1)}Q${round(x + side * 2)} ${round(y + ry * 0.47)} ${round(x + side * (rx + 1.6))} ${round(y + 0.5)}`;
   return (
     <>
       <clipPath id={pen.id(clip)}>

@@ -3,6 +3,7 @@ import { type Point, round, type Side } from '../rig/geometry.ts';
 import { line } from '../rig/ink.tsx';
 import parts from '../rig/parts.module.css';
 import type { Pen } from '../rig/pen.ts';
+import type { EyeLook } from '../rig/stance.ts';
 import { brow } from './brow.tsx';
 import { eye } from './eye.tsx';
 import { mouth } from './mouth.tsx';
@@ -10,6 +11,8 @@ import { mouth } from './mouth.tsx';
 /** The face slides this far, in units, at a turn of 1. */
 export const TURN_UNITS = 8;
 const AHEAD: Point = [0, 0];
+/** There is nothing to blink in these. */
+const SHUT: ReadonlySet<EyeLook> = new Set(['closed', 'joy', 'half']);
 const SIDES: readonly Side[] = [-1, 1];
 
 /** Cheeks, eyes, brows and mouth. The eyes are a group of their own, so that they can blink. */
@@ -24,7 +27,7 @@ export function face(pen: Pen) {
   return (
     <>
       {SIDES.map((side) => cheek(pen, side, [x - slide * 0.5 + side * shape.cheekDx, y + shape.cheekDy]))}
-      <g className={parts.eyes}>
+      <g className={parts.eyes} data-eyes={SHUT.has(stance.eyes) ? 'shut' : 'open'}>
         {SIDES.map((side) => (
           <Fragment key={side}>
             {eye(

@@ -10,14 +10,14 @@ export const PIVOT: Point = [100, 196];
 interface DrawnLegs {
   readonly behind: ReactNode;
   readonly before: ReactNode;
-  /** The y of the lowest foot; the ground for a figure without legs. */
+  /** The y of the lowest foot. */
   readonly lowest: number;
 }
 
 export function drawLegs(pen: Pen, ground: number): DrawnLegs {
   const { character, stance } = pen;
   const { leg: shape, hips } = character;
-  if (!shape || !hips) return { behind: null, before: null, lowest: ground };
+  if (!shape || !hips) return { behind: null, before: null, lowest: character.soles ?? ground };
   const drawn: Readonly<Record<'L' | 'R', DrawnLeg>> = {
     L: leg(pen, shape, hips[0], -1, stance.legL ?? shape.stance.legL, stance.footL ?? shape.stance.footL),
     R: leg(pen, shape, hips[1], 1, stance.legR ?? shape.stance.legR, stance.footR ?? shape.stance.footR),

@@ -101,6 +101,8 @@ export interface Character {
   /** Floats above the ground by half of this. */
   readonly float?: number;
   readonly palette: Palette;
+  /** The y of the soles of a figure whose legs are its own; 207, the ground, when not said. */
+  readonly soles?: number;
   readonly lightFrom?: 'below';
   readonly face: FaceShape;
   readonly headDy?: number;

@@ -16,7 +16,7 @@ export interface DrawingProps {
   readonly pose?: Pose | undefined;
   /** In pixels, as shown: small figures have a heavier line and less detail. */
   readonly size: number;
-  /** Unique on the page. */
+  /** Starts the ids of its paints: unique on the page. */
   readonly namespace: string;
 }
 

@@ -18,7 +18,7 @@ type FreeArm = Readonly<Partial<Record<Mood, ArmSpec>>>;
 
 /** What the free hand of the first and of the second does, where it is not that of the mood. */
 const FREE_ARMS: readonly [FreeArm, FreeArm] = [
-  { happy: [98, 142], listening: [112, 178], thinking: { to: 'chin' }, sleepy: [14, 8] },
+  { happy: [98, 142], listening: { to: 'ear' }, thinking: { to: 'chin' }, sleepy: [14, 8] },
   { happy: [26, 34], listening: [20, 30], thinking: { to: 'belly' } },
 ];
 const LOOKS: readonly [Readonly<Partial<Record<Mood, Pose>>>, Readonly<Partial<Record<Mood, Pose>>>] = [
