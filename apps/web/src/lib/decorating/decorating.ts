@@ -17,8 +17,10 @@ export function setDecorating(change: Partial<Decorating>): void {
   for (const listener of listeners) listener();
 }
 
+export const readDecorating = (): Decorating => current;
+
 export function useDecorating(): Decorating {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, readDecorating);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,46 @@
+/** One emoji on the header. Specification 000, sections 3 and 9; positions in CSS pixels from the middle. */
+export interface HeaderSticker {
+  readonly id: string;
+  readonly emoji: string;
+  readonly x: number;
+  readonly y: number;
+  /** Degrees. */
+  readonly rotation: number;
+  readonly scale: number;
+  readonly zIndex: number;
+}
+
+export const ROTATION_STEP = 15;
+export const SCALE = { min: 0.5, max: 2, step: 0.1 } as const;
+/** What an arrow key moves a sticker by (the reference design's components). */
+export const KEY_STEP = 8;
+const NEW = { x: 100, y: 25, rotation: 30, scale: { min: 0.8, max: 1.2 } } as const;
+
+/** @param random gives numbers from 0 up to 1 */
+export function newSticker(emoji: string, id: string, count: number, random: () => number): HeaderSticker {
+  const within = (limit: number) => Math.round((random() * 2 - 1) * limit);
+  const { min, max } = NEW.scale;
+  return {
+    id,
+    emoji,
+    x: within(NEW.x),
+    y: within(NEW.y),
+    rotation: within(NEW.rotation),
+    scale: tenths(min + random() * (max - min)),
+    zIndex: count + 1,
+  };
+}
+
+/** By one step, clockwise or against it; always a turn from -180 to 179 degrees. */
+export function turned(sticker: HeaderSticker, direction: 1 | -1): HeaderSticker {
+  const rotation = sticker.rotation + direction * ROTATION_STEP;
+  return { ...sticker, rotation: ((((rotation + 180) % 360) + 360) % 360) - 180 };
+}
+
+export function resized(sticker: HeaderSticker, direction: 1 | -1): HeaderSticker {
+  const scale = tenths(sticker.scale + direction * SCALE.step);
+  return { ...sticker, scale: Math.min(SCALE.max, Math.max(SCALE.min, scale)) };
+}
+
+/** Tenths without the crumbs of binary fractions. */
+const tenths = (value: number): number => Math.round(value * 10) / 10;

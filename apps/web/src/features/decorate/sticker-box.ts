@@ -1,0 +1,51 @@
+import { logFailure } from '../../lib/log.ts';
+import { HEADER_EMOJI } from './header-emoji.catalogue.ts';
+import type { HeaderSticker } from './header-sticker.ts';
+
+/** Under these names the device keeps a child's header and the stickers it may choose from. */
+export const headerKey = (owner: string) => `wonderlings.header-stickers.${owner}`;
+export const availableKey = (owner: string) => `wonderlings.available-stickers.${owner}`;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function isSticker(value: unknown): value is HeaderSticker {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, emoji, x, y, rotation, scale, zIndex } = value as Record<string, unknown>;
+  return typeof id === 'string' && typeof emoji === 'string' && [x, y, rotation, scale, zIndex].every(isNumber);
+}
+
+/** A list as the device kept it, without what is not one of its items; undefined when nothing was kept. */
+function kept<Item>(key: string, isItem: (value: unknown) => value is Item): readonly Item[] | undefined {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return Array.isArray(list) ? list.filter(isItem) : undefined;
+  } catch (reason) {
+    logFailure('The stickers that were kept cannot be read', reason);
+    return undefined;
+  }
+}
+
+/** False when the device refuses (storage full or denied): what is on the screen stays there. */
+function keep(key: string, list: readonly unknown[]): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(list));
+    return true;
+  } catch (reason) {
+    logFailure('The stickers cannot be kept', reason);
+    return false;
+  }
+}
+
+export const readHeader = (owner: string): readonly HeaderSticker[] => kept(headerKey(owner), isSticker) ?? [];
+
+export const keepHeader = (owner: string, stickers: readonly HeaderSticker[]): boolean =>
+  keep(headerKey(owner), stickers);
+
+/** The emoji that may be chosen; on the first visit all that everybody has. */
+export function availableEmoji(owner: string): readonly string[] {
+  const known = kept(availableKey(owner), (value) => typeof value === 'string');
+  if (known && known.length > 0) return known;
+  const first = HEADER_EMOJI.map(({ emoji }) => emoji);
+  keep(availableKey(owner), first);
+  return first;
+}
