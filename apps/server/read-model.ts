@@ -36,19 +36,22 @@ export function startReadModel(stores: Stores, { logger, metrics }: { logger: Lo
     catalogues: composed.catalogues,
     onBatch: ({ events, ms }) => metrics.projected({ events, seconds: ms / 1_000 }),
     onParked: (err) => logger.error({ err, table: err.table }, 'A read table stands still until it is rebuilt'),
+    onAwaitingRelease: (err) => logger.warn({ err, table: err.table }, 'A read table waits for a newer release'),
     onFault: (err) => logger.warn({ err }, 'The read tables cannot be brought up to date, and are tried again'),
   });
 
   async function reading(): Promise<ReadModelReading> {
-    const { tables, ready } = await projector.status();
+    const { tables, ready, fault = null } = await projector.status();
     const namesOf = (wanted: (typeof tables)[number]['state']) =>
       tables.filter(({ state }) => state === wanted).map(({ name }) => name);
-    const moving = tables.filter(({ state }) => state !== 'parked');
+    const moving = tables.filter(({ state }) => state !== 'parked' && state !== 'awaiting-release');
     return {
       ready,
       lag: Math.max(0, ...moving.map(({ lag }) => lag)),
       parked: namesOf('parked'),
+      awaiting: namesOf('awaiting-release'),
       rebuilding: namesOf('rebuilding'),
+      fault,
     };
   }
   metrics.watchProjector(reading);

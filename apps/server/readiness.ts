@@ -11,16 +11,23 @@ const ANSWER_WITHIN_MS = 2_000;
 /** A server that is this far behind would show children a yesterday; it catches up faster without them. */
 const MOST_LAG = 10_000;
 
+/**
+ * A fault of this process alone leaves the tables to another one; only with both, a fault and something to do, they stand still.
+ */
+const standsStill = ({ fault, lag }: ReadModelReading): boolean => fault !== null && lag > 0;
+
 /** Whether this server should be sent requests. Asked by machines every few seconds, so it answers in any case. */
 export function readinessOf({ sql, readModel }: ReadinessOptions): () => Promise<Readiness> {
   return async () => {
     const database = await inTime(sql`select 1`);
     const reading = database === undefined ? undefined : await inTime(readModel());
     return {
-      ready: reading?.ready === true && reading.lag <= MOST_LAG,
+      ready: reading?.ready === true && reading.lag <= MOST_LAG && !standsStill(reading),
       database: database === undefined ? 'unreachable' : 'ok',
       lag: reading?.lag ?? null,
       parkedTables: reading?.parked ?? [],
+      awaitingTables: reading?.awaiting ?? [],
+      fault: reading?.fault ?? null,
     };
   };
 }

@@ -50,14 +50,22 @@ describe('the metrics', () => {
   it('show how far the read tables are behind, and still answer when nobody can say', async () => {
     const metrics = createMetrics();
     let reachable = true;
+    let readings = 0;
     metrics.watchProjector(async () => {
       if (!reachable) throw new Error('no database');
-      return { lag: 12, parked: ['moods'], rebuilding: ['streaks', 'users'] };
+      readings += 1;
+      return { lag: 12, parked: ['moods'], awaiting: ['users'], rebuilding: ['streaks', 'users'], fault: 'TakenOver' };
     });
-    expect(await metrics.text()).toContain('projector_lag_events 12');
-    expect(await metrics.text()).toContain('projector_parked_tables 1');
-    expect(await metrics.text()).toContain('projector_rebuilding_tables 2');
+    const text = await metrics.text();
+    expect(readings).toBe(1);
+    expect(text).toContain('projector_lag_events 12');
+    expect(text).toContain('projector_parked_tables 1');
+    expect(text).toContain('projector_awaiting_tables 1');
+    expect(text).toContain('projector_rebuilding_tables 2');
+    expect(text).toContain('projector_fault 1');
     reachable = false;
-    expect(await metrics.text()).toContain('projector_lag_events Nan');
+    const unknown = await metrics.text();
+    expect(unknown).toContain('projector_lag_events Nan');
+    expect(unknown).toContain('projector_parked_tables Nan');
   });
 });

@@ -4,6 +4,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface ProjectorReading {
   readonly lag: number;
   readonly parked: readonly string[];
+  /** Tables that are left to a newer release, since only that can read their next event. */
+  readonly awaiting: readonly string[];
+  /** The kind of error that keeps the tables from moving just now; null when they move. */
+  readonly fault: string | null;
   /** Tables that are being replayed under their new definition while the old one is served. */
   readonly rebuilding: readonly string[];
 }
@@ -87,31 +91,57 @@ export function createMetrics(): Metrics {
   };
 }
 
-function watchProjector(registry: Registry, read: () => Promise<ProjectorReading>): void {
-  const parked = new Gauge({
-    name: 'projector_parked_tables',
-    help: 'Read tables that stand still',
-    registers: [registry],
-  });
-  const rebuilding = new Gauge({
-    name: 'projector_rebuilding_tables',
-    help: 'Read tables that are replayed under a new definition while the old one is served',
-    registers: [registry],
-  });
-  new Gauge({
+/** What each gauge takes from a reading. */
+const PROJECTOR_GAUGES: readonly {
+  readonly name: string;
+  readonly help: string;
+  readonly value: (reading: ProjectorReading) => number;
+}[] = [
+  {
     name: 'projector_lag_events',
     help: 'Events in the log that the read tables do not show yet; NaN when nobody could say',
-    registers: [registry],
-    async collect() {
-      try {
-        const reading = await read();
-        this.set(reading.lag);
-        parked.set(reading.parked.length);
-        rebuilding.set(reading.rebuilding.length);
-      } catch {
-        // A scrape must not fail with the database: the other figures are what one needs then.
-        this.set(Number.NaN);
-      }
-    },
-  });
+    value: ({ lag }) => lag,
+  },
+  { name: 'projector_parked_tables', help: 'Read tables that stand still', value: ({ parked }) => parked.length },
+  {
+    name: 'projector_awaiting_tables',
+    help: 'Read tables that are left to a newer release',
+    value: ({ awaiting }) => awaiting.length,
+  },
+  {
+    name: 'projector_rebuilding_tables',
+    help: 'Read tables that are replayed under a new definition while the old one is served',
+    value: ({ rebuilding }) => rebuilding.length,
+  },
+  {
+    name: 'projector_fault',
+    help: '1 while something keeps all read tables from moving',
+    value: ({ fault }) => (fault === null ? 0 : 1),
+  },
+];
+
+function watchProjector(registry: Registry, read: () => Promise<ProjectorReading>): void {
+  let reading: Promise<ProjectorReading> | undefined;
+  // One reading a scrape: all gauges are collected at once.
+  const shared = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  for (const { name, help, value } of PROJECTOR_GAUGES) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        try {
+          this.set(value(await shared()));
+        } catch {
+          // A scrape must not fail with the database: the other figures are what one needs then.
+          this.set(Number.NaN);
+        }
+      },
+    });
+  }
 }

@@ -10,6 +10,10 @@ export interface Readiness {
   readonly lag: number | null;
   /** Read tables that stand still because a fold threw. They take nothing else with them, so the server stays ready. */
   readonly parkedTables: readonly string[];
+  /** Read tables that are left to a newer release, since only that can read their next event. */
+  readonly awaitingTables: readonly string[];
+  /** The kind of error that keeps the read tables from moving. While they are behind as well, the server is not ready. */
+  readonly fault: string | null;
 }
 
 interface HealthOptions {

@@ -159,7 +159,14 @@ describe('what is written down', () => {
 
 it('says that it is ready, and how its parts are', async () => {
   const agent = server.agent();
-  expect((await agent.get('/readyz')).body).toEqual({ ready: true, database: 'ok', lag: 0, parkedTables: [] });
+  expect((await agent.get('/readyz')).body).toEqual({
+    ready: true,
+    database: 'ok',
+    lag: 0,
+    parkedTables: [],
+    awaitingTables: [],
+    fault: null,
+  });
   await agent.register();
   const { text } = await agent.get('/metrics');
   expect(text).toMatch(/events_appended_total [1-9]/);

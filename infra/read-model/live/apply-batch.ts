@@ -1,4 +1,4 @@
-import type { StoredEvent, TableRow } from '@wonderlings/kernel';
+import { NewerRelease, type StoredEvent, type TableRow } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { type FoldableEvent, FoldError } from '../table/fold-event.ts';
 import { type Opening, openEvents } from '../table/open-events.ts';
@@ -26,11 +26,15 @@ export interface BatchContext {
   readonly within: <T>(work: Promise<T>) => Promise<T>;
 }
 
-/** What has become of the tables: the ones that go on, at their new checkpoint, and those that stopped. */
+/** What has become of the tables: the ones that go on, at their new checkpoint, and those that stopped before an event. */
 export interface BatchOutcome {
   readonly tables: readonly OwnedTable[];
   readonly parked: readonly Parking[];
+  /** Only a newer release can take them further. */
+  readonly released: readonly Parking[];
 }
+
+const needsNewerRelease = ({ failure }: Parking): boolean => failure.cause instanceof NewerRelease;
 
 async function load(session: Sql, { table, rows }: Fold): Promise<void> {
   const { keys } = rows;
@@ -47,13 +51,13 @@ function lastBefore(position: string, stored: readonly StoredEvent[], table: Own
   return stored[index - 1]?.position ?? table.position;
 }
 
-/** A table that parks before the erasure must be rid of the child's rows, too. */
-async function leftoversFor(context: BatchContext, parked: readonly Parking[]): Promise<Leftover[]> {
-  const parking = parked.map(({ table: { plan, generation } }) => ({
+/** A table that stops before the erasure must be rid of the child's rows, too. */
+async function leftoversFor(context: BatchContext, stopped: readonly Parking[]): Promise<Leftover[]> {
+  const stopping = stopped.map(({ table: { plan, generation } }) => ({
     table: generationTable(plan.name, generation),
     owner: plan.owner,
   }));
-  return [...(await context.within(context.leftovers())), ...parking];
+  return [...(await context.within(context.leftovers())), ...stopping];
 }
 
 async function foldAndWrite(
@@ -61,33 +65,36 @@ async function foldAndWrite(
   tables: readonly OwnedTable[],
   stored: readonly StoredEvent[],
   items: readonly FoldableEvent[],
-  refused?: FoldError,
+  refused: readonly FoldError[],
 ): Promise<BatchOutcome> {
   const { session, comparePositions } = context;
   const last = (stored.at(-1) as StoredEvent).position;
   const behind = tables.filter(({ position }) => position === null || comparePositions(position, last) < 0);
-  const folds = behind.map((table) =>
-    refused?.table === table.plan.name
-      ? { table, rows: new BatchRows(table.plan), steps: [], failure: refused }
-      : planFold(table, items, comparePositions),
-  );
+  const folds = behind.map((table) => {
+    const failure = refused.find((culprit) => culprit.table === table.plan.name);
+    return failure
+      ? { table, rows: new BatchRows(table.plan), steps: [], failure }
+      : planFold(table, items, comparePositions);
+  });
   await context.within(Promise.all(folds.map((fold) => load(session.sql, fold))));
   const folded = folds.map(runFold);
 
-  const parked: Parking[] = folded.flatMap(({ table, failure }) => (failure ? [{ table, failure }] : []));
+  const stopped: Parking[] = folded.flatMap(({ table, failure }) => (failure ? [{ table, failure }] : []));
   const advancing = folded.flatMap(({ table, failure }) => (failure ? [] : [table]));
   const advances: Advance[] = [
     ...(advancing.length > 0 ? [{ tables: advancing, reached: last }] : []),
-    ...parked.map(({ table, failure }) => ({
+    ...stopped.map(({ table, failure }) => ({
       tables: [table],
       reached: lastBefore(failure.position, stored, table),
     })),
   ];
   const erasedChildren = items.filter(({ erases }) => erases).map(({ event }) => event.childId);
-  const leftovers = erasedChildren.length > 0 ? await leftoversFor(context, parked) : [];
+  const leftovers = erasedChildren.length > 0 ? await leftoversFor(context, stopped) : [];
+  const released = stopped.filter(needsNewerRelease);
+  const parked = stopped.filter((stop) => !needsNewerRelease(stop));
   await context.within(writeBatch(session, { folded, erasedChildren, leftovers, advances, parked }));
 
-  const gone = new Set(parked.map(({ table }) => table));
+  const gone = new Set(stopped.map(({ table }) => table));
   const moved = new Set(advancing);
   return {
     tables: tables.flatMap((table) => {
@@ -95,7 +102,25 @@ async function foldAndWrite(
       return [moved.has(table) ? { ...table, position: last } : table];
     }),
     parked,
+    released,
   };
+}
+
+/** Folds one event; the tables whose rows it makes Postgres refuse fail with it. */
+async function applyOne(
+  context: BatchContext,
+  tables: readonly OwnedTable[],
+  only: StoredEvent,
+  refused: readonly FoldError[],
+): Promise<BatchOutcome> {
+  const items = await openEvents([only], context.opening);
+  try {
+    return await foldAndWrite(context, tables, [only], items, refused);
+  } catch (error) {
+    if (!(error instanceof RefusedRows)) throw error;
+    const culprit = new FoldError(error.table.plan.name, only, only.position, error.cause);
+    return applyOne(context, tables, only, [...refused, culprit]);
+  }
 }
 
 /** Folds the events one by one, or half by half, so that the one whose rows a table refuses gets a name. */
@@ -103,37 +128,36 @@ async function narrowDown(
   context: BatchContext,
   tables: readonly OwnedTable[],
   stored: readonly StoredEvent[],
-  refusal: RefusedRows,
 ): Promise<BatchOutcome> {
   const [only] = stored;
-  if (stored.length === 1 && only) {
-    const items = await openEvents(stored, context.opening);
-    const culprit = new FoldError(refusal.table.plan.name, only, only.position, refusal.cause);
-    return foldAndWrite(context, tables, stored, items, culprit);
-  }
+  if (stored.length === 1 && only) return applyOne(context, tables, only, []);
   const middle = stored.length >> 1;
   const first = await applyBatch(context, tables, stored.slice(0, middle));
   const second = await applyBatch(context, first.tables, stored.slice(middle));
-  return { tables: second.tables, parked: [...first.parked, ...second.parked] };
+  return {
+    tables: second.tables,
+    parked: [...first.parked, ...second.parked],
+    released: [...first.released, ...second.released],
+  };
 }
 
 /**
  * Folds a batch into the tables: loads the rows it touches, one query a table, folds in memory, writes the changed rows and
  * every checkpoint in one transaction.
  * @param tables those that are not parked, at checkpoints of their own
- * @throws IntegrityError, or Postgres' error when nothing was written
+ * @throws the key ring's or Postgres' error when nothing was written
  */
 export async function applyBatch(
   context: BatchContext,
   tables: readonly OwnedTable[],
   stored: readonly StoredEvent[],
 ): Promise<BatchOutcome> {
-  if (stored.length === 0 || tables.length === 0) return { tables, parked: [] };
+  if (stored.length === 0 || tables.length === 0) return { tables, parked: [], released: [] };
   const items = await openEvents(stored, context.opening);
   try {
-    return await foldAndWrite(context, tables, stored, items);
+    return await foldAndWrite(context, tables, stored, items, []);
   } catch (error) {
     if (!(error instanceof RefusedRows)) throw error;
-    return narrowDown(context, tables, stored, error);
+    return narrowDown(context, tables, stored);
   }
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '@wonderlings/postgres';
 import { type LiveTable, liveTables } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
+import type { AwaitingRelease } from './awaiting-release.ts';
 import type { OwnedTable } from './owned-table.ts';
 import type { WriterSession } from './writer-session.ts';
 
@@ -10,7 +11,7 @@ export interface Claim {
   readonly owned: readonly OwnedTable[];
   /** Names of all tables whose lock it holds: the owned ones, and those that are parked. */
   readonly held: ReadonlySet<string>;
-  /** Another process holds the lock of a table that could be ours. */
+  /** Another process writes a table that could be ours, or should: this release cannot read its next event. */
   readonly isShared: boolean;
   readonly live: ReadonlyMap<string, LiveTable>;
 }
@@ -34,22 +35,24 @@ async function raiseEpochs(sql: Sql, names: readonly string[]): Promise<Map<stri
 export class Claims {
   readonly #session: WriterSession;
   readonly #plans: readonly TablePlan[];
+  readonly #awaiting: AwaitingRelease;
   readonly #epochs = new Map<string, string>();
 
-  constructor(session: WriterSession, plans: readonly TablePlan[]) {
+  constructor(session: WriterSession, plans: readonly TablePlan[], awaiting: AwaitingRelease) {
     this.#session = session;
     this.#plans = plans;
+    this.#awaiting = awaiting;
   }
 
   /**
-   * Locks what is free and built as this release defines it, gives back what another release has replaced, and reads where
-   * each table is.
+   * Locks what is free, built as this release defines it and readable to it, gives back the rest, and reads where each table is.
    * @throws TakenOver
    */
   async claim(): Promise<Claim> {
     const { sql } = this.#session;
     const before = await liveTables(sql, this.#plans);
-    const mine = this.#plans.filter((plan) => before.get(plan.name)?.fingerprint === plan.fingerprint);
+    const current = this.#plans.filter((plan) => before.get(plan.name)?.fingerprint === plan.fingerprint);
+    const mine = current.filter(({ name }) => !this.#isAwaiting(before.get(name)));
     await this.#letGoOthers(new Set(mine.map(({ name }) => name)));
     const held = await this.#session.hold(mine.map(({ name }) => name));
     const taken = [...held].filter((name) => !this.#epochs.has(name));
@@ -60,7 +63,11 @@ export class Claims {
       const table = live.get(plan.name);
       return table && held.has(plan.name) ? this.#own(plan, table) : [];
     });
-    return { owned, held: new Set(held), isShared: held.size < mine.length, live };
+    return { owned, held: new Set(held), isShared: held.size < current.length, live };
+  }
+
+  #isAwaiting(table: LiveTable | undefined): boolean {
+    return table !== undefined && table.parked === null && this.#awaiting.has(table);
   }
 
   #own(plan: TablePlan, table: LiveTable): OwnedTable[] {

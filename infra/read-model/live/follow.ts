@@ -27,8 +27,8 @@ function earliest(tables: readonly OwnedTable[], store: EventStore): string | nu
 }
 
 /**
- * Folds the log into the tables from their checkpoints on, until the signal aborts or every table is parked.
- * @throws what the store, the keys, the log's integrity or Postgres have against going on
+ * Folds the log into the tables from their checkpoints on, until the signal aborts or every table has stopped.
+ * @throws what the store, the keys or Postgres have against going on
  */
 export async function follow({ store, context, tables, signal, onOutcome }: FollowOptions): Promise<void> {
   let going = tables;

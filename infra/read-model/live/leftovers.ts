@@ -2,17 +2,22 @@ import type { Queryable } from '@wonderlings/postgres';
 import { allGenerations, liveTables } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import { generationTable } from '../table/table-statements.ts';
+import type { AwaitingRelease } from './awaiting-release.ts';
 import type { Leftover } from './write-batch.ts';
 
 /**
  * Where rows of an erased child may be that no fold of ours looks after: replaced generations, parked tables, tables of
- * another release. One under construction is not among them: its own replay comes to the erasure.
+ * another release or waiting for one. One under construction is not among them: its own replay comes to the erasure.
  */
-export async function leftoversOf(sql: Queryable, plans: readonly TablePlan[]): Promise<Leftover[]> {
+export async function leftoversOf(
+  sql: Queryable,
+  plans: readonly TablePlan[],
+  awaiting: AwaitingRelease,
+): Promise<Leftover[]> {
   const live = await liveTables(sql, plans);
   const folded = plans.filter(({ name, fingerprint }) => {
     const table = live.get(name);
-    return table?.fingerprint === fingerprint && table.parked === null;
+    return table?.fingerprint === fingerprint && table.parked === null && !awaiting.has(table);
   });
   const isFolded = (name: string) => folded.some((plan) => plan.name === name);
   const generations = await allGenerations(sql);

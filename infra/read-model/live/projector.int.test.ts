@@ -1,41 +1,26 @@
-import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
+import type { EventStore } from '@wonderlings/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readModelMigrations } from '../migrations.ts';
-import { id, registry, saveNote, TestJournal, tables } from '../testing.ts';
-import { type Projector, type ProjectorOptions, startProjector } from './projector.ts';
+import { id, poke, saveNote } from '../testing.ts';
+import { type LiveTest, liveTest } from './testing.ts';
 
 const WAIT_MS = 5_000;
 
 describe('a projector', () => {
-  let database: TestDatabase;
-  let journal: TestJournal;
-  const running: Projector[] = [];
+  let test: LiveTest;
   beforeEach(async () => {
-    database = await createTestDatabase({ migrations: [readModelMigrations] });
-    journal = new TestJournal();
+    test = await liveTest();
   });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((projector) => projector.stop()));
-    await database.drop();
-  });
-
-  function start(overrides: Partial<ProjectorOptions> = {}): Projector {
-    const { store, keys } = journal;
-    const sql = overrides.sql ?? database.connect();
-    const projector = startProjector({ sql, store, keys, registry, tables, catalogues: [], ...overrides });
-    running.push(projector);
-    return projector;
-  }
+  afterEach(() => test.end());
 
   it('shows a row of every column type as the fold gave it', async () => {
-    const projector = start();
+    const projector = test.start();
     await projector.ready;
-    const position = await journal.record(
+    const position = await test.journal.record(
       'Ada',
       saveNote('lake', 'We swam!\t\\ "quoted" 🦊', { b: [1, 'two'], a: null }),
     );
     expect(await projector.waitUntilReached(position, WAIT_MS)).toBe(true);
-    expect(await database.sql`select * from read.notes`).toEqual([
+    expect(await test.database.sql`select * from read.notes`).toEqual([
       {
         id: id('lake'),
         user_id: id('Ada'),
@@ -49,5 +34,47 @@ describe('a projector', () => {
         is_long: true,
       },
     ]);
+  });
+
+  it('says that it has not come that far when the time is up, and no sooner', async () => {
+    const projector = test.start();
+    await projector.ready;
+    const reached = await test.journal.record('Ada', poke());
+    expect(await projector.waitUntilReached(reached, WAIT_MS)).toBe(true);
+    const started = performance.now();
+    expect(await projector.waitUntilReached('99', 200)).toBe(false);
+    expect(performance.now() - started).toBeGreaterThan(190);
+    expect(performance.now() - started).toBeLessThan(WAIT_MS);
+  });
+
+  it('lets nobody wait on when it stops', async () => {
+    const projector = test.start();
+    await projector.ready;
+    const waiting = projector.waitUntilReached('99', 60_000);
+    await projector.stop();
+    expect(await waiting).toBe(false);
+  });
+
+  it('tells the kind of fault that keeps it from moving, without its words, and forgets it when it moves', async () => {
+    let isBroken = false;
+    const { store, keys } = test.journal;
+    const breaking: EventStore = {
+      ...store,
+      async *subscribe(options) {
+        for await (const batch of store.subscribe(options)) {
+          if (isBroken) throw Object.assign(new RangeError('I cried'), { code: 'BROKEN' });
+          yield batch;
+        }
+      },
+    };
+    const projector = test.start({ store: breaking, keys });
+    await projector.ready;
+    isBroken = true;
+    const position = await test.journal.record('Ada', poke());
+    expect(await projector.waitUntilReached(position, 300)).toBe(false);
+    expect((await projector.status()).fault).toBe('RangeError BROKEN');
+    isBroken = false;
+    expect(await projector.waitUntilReached(position, WAIT_MS)).toBe(true);
+    expect((await projector.status()).fault).toBeUndefined();
   });
 });

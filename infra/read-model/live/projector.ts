@@ -6,6 +6,7 @@ import { fillCatalogues } from '../table/fill-catalogues.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
 import { planTables } from '../table/table-plan.ts';
+import { AwaitingRelease } from './awaiting-release.ts';
 import { Backoff } from './backoff.ts';
 import { watchCheckpoints } from './checkpoint-watch.ts';
 import type { BatchReport } from './follow.ts';
@@ -23,6 +24,8 @@ export interface ProjectorOptions extends ReadModelParts {
   readonly onBatch?: (report: BatchReport) => void;
   /** A table stands still from now on. */
   readonly onParked?: (failure: FoldError) => void;
+  /** A table is left to a newer release: this one cannot read the event. */
+  readonly onAwaitingRelease?: (failure: FoldError) => void;
   /** Something keeps all tables from moving; it is tried again. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -43,12 +46,13 @@ export interface Projector {
 
 /** Starts at once; throws only for definitions that make no sense. The database must have `readModelMigrations`. */
 export function startProjector(options: ProjectorOptions): Projector {
-  const { catalogues, onBatch, onParked, onFault, ...parts } = options;
+  const { catalogues, onBatch, onParked, onAwaitingRelease, onFault, ...parts } = options;
   const { sql, store } = parts;
   const plans = planTables(parts.tables);
   const stopping = new AbortController();
   const board = new ReachedBoard(store.comparePositions);
-  const standing = new Standing(plans);
+  const awaiting = new AwaitingRelease(store.comparePositions);
+  const standing = new Standing(plans, awaiting);
   const notifier = new ReachedNotifier(sql);
   const failures = new Map<string, ParkedStatus>();
   let fault: string | undefined;
@@ -67,25 +71,29 @@ export function startProjector(options: ProjectorOptions): Projector {
     onParked?.(failure);
   };
 
-  const writer = new Writer(parts, plans, stopping.signal, {
-    onClaim(claim) {
-      standing.claim(claim);
-      show();
+  const writer = new Writer(
+    { parts, plans, awaiting, stop: stopping.signal },
+    {
+      onClaim(claim) {
+        standing.claim(claim);
+        show();
+      },
+      onOutcome(outcome, report) {
+        fault = undefined;
+        standing.advance(outcome);
+        show();
+        notifier.tell();
+        onBatch?.(report);
+        for (const { failure } of outcome.parked) onParked?.(failure);
+        for (const { failure } of outcome.released) onAwaitingRelease?.(failure);
+      },
+      onFault: fail,
+      onSteady() {
+        fault = undefined;
+      },
+      onLost: () => standing.lose(),
     },
-    onOutcome(outcome, report) {
-      fault = undefined;
-      standing.advance(outcome);
-      show();
-      notifier.tell();
-      onBatch?.(report);
-      for (const { failure } of outcome.parked) onParked?.(failure);
-    },
-    onFault: fail,
-    onSteady() {
-      fault = undefined;
-    },
-    onLost: () => standing.lose(),
-  });
+  );
   const watch = watchCheckpoints({
     sql,
     plans,
@@ -125,7 +133,7 @@ export function startProjector(options: ProjectorOptions): Projector {
     ready,
     waitUntilReached: (position, timeoutMs) => board.wait(position, timeoutMs),
     async status() {
-      const tables = await tableStatuses(sql, store, plans, failures);
+      const tables = await tableStatuses(sql, store, plans, failures, awaiting);
       return { role: standing.role, ready: isReady, tables, ...(fault === undefined ? {} : { fault }) };
     },
     async rebuild(rebuildOptions) {

@@ -1,6 +1,7 @@
 import type { LiveTable } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { BatchOutcome } from './apply-batch.ts';
+import type { AwaitingRelease } from './awaiting-release.ts';
 import type { Claim } from './claims.ts';
 
 type Tables = ReadonlyMap<string, LiveTable>;
@@ -11,6 +12,7 @@ const generationOf = ({ generation, fingerprint, parked }: LiveTable): string =>
 /** What this process knows of the tables: its own from its writes, the others' from looking. */
 export class Standing {
   readonly #plans: readonly TablePlan[];
+  readonly #awaiting: AwaitingRelease;
   /** Checkpoints of the tables that we write. */
   #owned: ReadonlyMap<string, string | null> = new Map();
   /** The generations that our claim rests on. */
@@ -18,8 +20,9 @@ export class Standing {
   #seen: Tables | undefined;
   #role: 'writer' | 'standby' = 'standby';
 
-  constructor(plans: readonly TablePlan[]) {
+  constructor(plans: readonly TablePlan[], awaiting: AwaitingRelease) {
     this.#plans = plans;
+    this.#awaiting = awaiting;
   }
 
   get role(): 'writer' | 'standby' {
@@ -68,6 +71,7 @@ export class Standing {
     for (const { name, fingerprint } of this.#plans) {
       const table = this.#seen.get(name);
       if (positions.has(name) || !table || table.parked || table.fingerprint !== fingerprint) continue;
+      if (this.#awaiting.has(table)) continue;
       positions.set(name, table.position);
     }
     return positions;

@@ -2,6 +2,7 @@ import type { EventStore } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { type LiveTable, liveTables } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
+import type { AwaitingRelease } from './awaiting-release.ts';
 
 /** Why a table stands still. */
 export interface ParkedStatus {
@@ -16,8 +17,11 @@ export interface TableStatus {
   readonly position: string | null;
   /** Events that it does not show yet. */
   readonly lag: number;
-  /** `rebuilding`: what is served was built by another definition, and is about to be replaced. */
-  readonly state: 'live' | 'parked' | 'rebuilding';
+  /**
+   * `rebuilding`: what is served was built by another definition, and is about to be replaced. `awaiting-release`: this release
+   * cannot read the table's next event, and leaves it to a newer one.
+   */
+  readonly state: 'live' | 'parked' | 'rebuilding' | 'awaiting-release';
   readonly parked?: ParkedStatus;
 }
 
@@ -27,12 +31,13 @@ export interface ReadModelStatus {
   /** Every table is built as this release defines it. */
   readonly ready: boolean;
   readonly tables: readonly TableStatus[];
-  /** What keeps the tables from moving just now; it is tried again and again. */
+  /** The kind of error that keeps the tables from moving just now; it is tried again and again. */
   readonly fault?: string;
 }
 
-function stateOf(plan: TablePlan, table: LiveTable): TableStatus['state'] {
+function stateOf(plan: TablePlan, table: LiveTable, awaiting: AwaitingRelease): TableStatus['state'] {
   if (table.parked) return 'parked';
+  if (awaiting.has(table)) return 'awaiting-release';
   return table.fingerprint === plan.fingerprint ? 'live' : 'rebuilding';
 }
 
@@ -42,6 +47,7 @@ export async function tableStatuses(
   store: EventStore,
   plans: readonly TablePlan[],
   failures: ReadonlyMap<string, ParkedStatus>,
+  awaiting: AwaitingRelease,
 ): Promise<TableStatus[]> {
   const live = await liveTables(sql, plans);
   const lags = new Map<string | null, Promise<number>>();
@@ -59,7 +65,7 @@ export async function tableStatuses(
       const { name, generation, position } = table;
       const lag = await lagOf(position);
       const failure = table.parked ?? failures.get(name);
-      if (!failure) return { name, generation, position, lag, state: stateOf(plan, table) };
+      if (!failure) return { name, generation, position, lag, state: stateOf(plan, table, awaiting) };
       const { error, eventId } = failure;
       return { name, generation, position, lag, state: 'parked' as const, parked: { error, eventId } };
     }),

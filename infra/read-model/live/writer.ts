@@ -3,6 +3,7 @@ import type { ReadModelParts } from '../read-model-parts.ts';
 import { FENCED } from '../table/bookkeeping.ts';
 import { foldedTypes, type TablePlan } from '../table/table-plan.ts';
 import type { BatchContext, BatchOutcome } from './apply-batch.ts';
+import type { AwaitingRelease } from './awaiting-release.ts';
 import { Backoff } from './backoff.ts';
 import { type Claim, Claims, TakenOver } from './claims.ts';
 import { NoAnswer, withDeadline } from './deadline.ts';
@@ -10,6 +11,14 @@ import { type BatchReport, follow } from './follow.ts';
 import { leftoversOf } from './leftovers.ts';
 import { pause } from './pause.ts';
 import { openWriterSession, type WriterSession } from './writer-session.ts';
+
+export interface WriterOptions {
+  readonly parts: ReadModelParts;
+  readonly plans: readonly TablePlan[];
+  /** The writer adds to it. */
+  readonly awaiting: AwaitingRelease;
+  readonly stop: AbortSignal;
+}
 
 export interface WriterEvents {
   /** Each time tables were claimed anew. */
@@ -35,6 +44,7 @@ const isFenced = (error: unknown): boolean => error instanceof PostgresError && 
 export class Writer {
   readonly #parts: ReadModelParts;
   readonly #plans: readonly TablePlan[];
+  readonly #awaiting: AwaitingRelease;
   readonly #events: WriterEvents;
   readonly #stop: AbortSignal;
   readonly #backoff = new Backoff();
@@ -42,9 +52,10 @@ export class Writer {
   /** The last attempt ended at the fence. */
   #fenced = false;
 
-  constructor(parts: ReadModelParts, plans: readonly TablePlan[], stop: AbortSignal, events: WriterEvents) {
+  constructor({ parts, plans, awaiting, stop }: WriterOptions, events: WriterEvents) {
     this.#parts = parts;
     this.#plans = plans;
+    this.#awaiting = awaiting;
     this.#events = events;
     this.#stop = stop;
   }
@@ -67,7 +78,7 @@ export class Writer {
   }
 
   async #use(session: WriterSession): Promise<void> {
-    const claims = new Claims(session, this.#plans);
+    const claims = new Claims(session, this.#plans, this.#awaiting);
     while (!this.#stop.aborted && !session.lost.aborted) {
       try {
         await this.#work(session, claims);
@@ -102,7 +113,10 @@ export class Writer {
         onOutcome: (outcome, report) => {
           this.#backoff.reset();
           this.#fenced = false;
+          for (const { table, failure } of outcome.released) this.#awaiting.add(table.plan.name, failure.position);
           this.#events.onOutcome(outcome, report);
+          // The next claim gives their locks back.
+          if (outcome.released.length > 0) this.reclaim();
         },
       });
     } finally {
@@ -117,7 +131,7 @@ export class Writer {
       session,
       opening: { wanted: foldedTypes(this.#plans), registry, keys },
       comparePositions: store.comparePositions,
-      leftovers: () => leftoversOf(session.sql, this.#plans),
+      leftovers: () => leftoversOf(session.sql, this.#plans, this.#awaiting),
       within: (work) => withDeadline(work, ANSWER_WITHIN_MS, 'Writing a batch'),
     };
   }

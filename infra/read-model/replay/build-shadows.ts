@@ -64,7 +64,7 @@ async function foldPage(build: ShadowBuild, page: readonly StoredEvent[]): Promi
 /**
  * Folds the log into the shadows, from where they are to its end or to `upTo`.
  * @param open the caller has a transaction open on the session; without it, every page is a transaction
- * @throws IntegrityError, and what Postgres has against the rows
+ * @throws what Postgres has against the rows
  */
 export async function buildShadows(build: ShadowBuild, upTo?: string, open = false): Promise<void> {
   const [first] = build.shadows;

@@ -101,7 +101,7 @@ async function start(
 /**
  * Rebuilds tables from the first event, beside the live ones, and swaps them all in one transaction. Works while a server
  * runs: its writer goes on with the new tables. The replaced ones stay until the next rebuild, older ones are dropped.
- * @throws RebuildBusy, IntegrityError, or a sentence about a name that is no table
+ * @throws RebuildBusy, or a sentence about a name that is no table
  */
 export async function rebuildTables(parts: ReadModelParts, options: RebuildOptions = {}): Promise<RebuildResult> {
   const { sql, store } = parts;

@@ -27,6 +27,8 @@ export interface FoldableEvent {
   readonly event: DomainEvent;
   /** The child is erased: its rows go before anything is folded. */
   readonly erases: boolean;
+  /** Why the event could not be opened, and has no data. Whoever folds its type fails; the others do not mind. */
+  readonly unopened?: { readonly cause: unknown };
 }
 
 /** The place of one row, whether or not there is one. Whoever gives it out has loaded the row before it is folded. */
@@ -39,9 +41,10 @@ export interface Slot {
 export type SetRow<Place extends Slot> = (slot: Place, row: TableRow | undefined) => void;
 
 /** The canonical keys that an event touches, each once. Throws {@link FoldError}. */
-export function keysTouched(plan: TablePlan, { event, position }: FoldableEvent): readonly RowKey[] {
+export function keysTouched(plan: TablePlan, { event, position, unopened }: FoldableEvent): readonly RowKey[] {
   const fold = plan.folds.get(event.type);
   if (!fold) return [];
+  if (unopened) throw new FoldError(plan.name, event, position, unopened.cause);
   try {
     const keys = fold.keys(event).map((key) => canonicalKey(plan, key));
     return keys.length < 2 ? keys : [...new Map(keys.map((key) => [keyId(key), key])).values()];

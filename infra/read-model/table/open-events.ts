@@ -16,32 +16,33 @@ export interface Opening {
   readonly keys: KeyRing;
 }
 
-/** An erasure is an erasure whether or not anybody folds it, so its data is not needed. */
-function erasure(stored: StoredEvent): DomainEvent {
+function withoutData(stored: StoredEvent): DomainEvent {
   const { data: _, hash: __, previousHash: ___, position: ____, ...envelope } = stored;
   return { ...envelope, childId: childOf(stored.stream), data: null };
 }
 
+function opened(item: StoredEvent, key: Uint8Array | null, { wanted, registry }: Opening): FoldableEvent[] {
+  const { position } = item;
+  const erases = item.type === ChildErased.type;
+  // An erasure is one whether or not anybody folds it, and whether or not it can be opened.
+  if (!wanted.has(item.type)) return [{ position, event: withoutData(item), erases }];
+  try {
+    const { event, unreadable } = open(item, key, registry);
+    return unreadable ? [] : [{ position, event, erases }];
+  } catch (cause) {
+    return [{ position, event: withoutData(item), erases, unopened: { cause } }];
+  }
+}
+
 /**
  * Decrypts and upcasts the events that concern the tables, with their keys loaded at once. Shredded and unknown ones, and
- * those that nobody folds, are left out.
- * @throws IntegrityError, or whatever a schema has against the data: nothing is ever skipped because it cannot be read
+ * those that nobody folds, are left out. One that cannot be read is not: it says why, and stops the tables that need it.
+ * @throws what the key ring has against giving keys
  */
 export async function openEvents(stored: readonly StoredEvent[], opening: Opening): Promise<FoldableEvent[]> {
-  const { wanted, registry } = opening;
-  const concerning = stored.filter(({ type }) => wanted.has(type) || type === ChildErased.type);
+  const concerning = stored.filter(({ type }) => opening.wanted.has(type) || type === ChildErased.type);
   if (concerning.length === 0) return [];
   const children = new Set(concerning.map(({ stream }) => childOf(stream)));
   const keys = await opening.keys.keysOf([...children]);
-  const opened: FoldableEvent[] = [];
-  for (const item of concerning) {
-    const erases = item.type === ChildErased.type;
-    if (erases && !wanted.has(item.type)) {
-      opened.push({ position: item.position, event: erasure(item), erases });
-      continue;
-    }
-    const { event, unreadable } = open(item, keys.get(childOf(item.stream)) ?? null, registry);
-    if (!unreadable) opened.push({ position: item.position, event, erases });
-  }
-  return opened;
+  return concerning.flatMap((item) => opened(item, keys.get(childOf(item.stream)) ?? null, opening));
 }
