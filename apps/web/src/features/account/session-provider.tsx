@@ -37,8 +37,10 @@ export function SessionProvider({ loaded, children }: SessionProviderProps) {
   const session = useMemo<Session>(
     () => ({
       ...known,
-      logIn: (values) => loaded.then(({ signIn }) => signIn({ kind: 'login', values }), asError),
-      register: (values) => loaded.then(({ signIn }) => signIn({ kind: 'register', values }), asError),
+      logIn: (values, idempotencyKey) =>
+        loaded.then(({ signIn }) => signIn({ kind: 'login', values, idempotencyKey }), asError),
+      register: (values, idempotencyKey) =>
+        loaded.then(({ signIn }) => signIn({ kind: 'register', values, idempotencyKey }), asError),
       logOut: () => loaded.then(({ logOut }) => logOut()),
       refresh: () => void loaded.then(({ refresh }) => refresh(), asError),
     }),

@@ -1,14 +1,15 @@
 import { SaveMoodInput } from '@wonderlings/journal/contract';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { attemptToSave, lettersLeft, noteToSend } from './save-attempt.ts';
+import { attemptOf } from '../../lib/api/attempt.ts';
+import { lettersLeft, type MoodToSave, noteToSend } from './save-attempt.ts';
 import { saveFailureOf } from './save-failure.ts';
 
-const body = { feeling: 'Worried (Some worry)', baseFeelingName: 'Worried', note: 'A test.' };
-const first = attemptToSave(body, null, () => 'k1');
+const body: MoodToSave = { feeling: 'Worried (Some worry)', baseFeelingName: 'Worried', note: 'A test.' };
+const first = attemptOf(body, null, () => 'k1');
 
 it('keeps the key of the same words', () => {
-  expect(attemptToSave({ ...body }, first, () => 'k2')).toBe(first);
+  expect(attemptOf({ ...body }, first, () => 'k2')).toBe(first);
 });
 
 it.each([
@@ -16,7 +17,7 @@ it.each([
   ['the base feeling', { ...body, baseFeelingName: 'Nervous' }],
   ['the note', { ...body, note: null }],
 ])('takes a new key when %s has changed', (_, changed) => {
-  expect(attemptToSave(changed, first, () => 'k2')).toEqual({ key: 'k2', body: changed });
+  expect(attemptOf(changed, first, () => 'k2')).toEqual({ key: 'k2', body: changed });
 });
 
 it('sends words as they were written, and blank ones as none', () => {

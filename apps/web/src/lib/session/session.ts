@@ -16,8 +16,9 @@ export interface Session {
   readonly user: User | null;
   /** What has been read for the user. It loads with the session; pages behind the guard have it as their provider. */
   readonly queryClient: QueryClient | null;
-  logIn(values: z.input<typeof LoginInput>): Promise<SignInFailure>;
-  register(values: z.input<typeof RegisterInput>): Promise<SignInFailure>;
+  /** With one key over all tries of the same form, a lost answer does no harm. Likewise `register`. */
+  logIn(values: z.input<typeof LoginInput>, idempotencyKey?: string): Promise<SignInFailure>;
+  register(values: z.input<typeof RegisterInput>, idempotencyKey?: string): Promise<SignInFailure>;
   logOut(): Promise<void>;
   /** Reads the user again from the server. */
   refresh(): void;

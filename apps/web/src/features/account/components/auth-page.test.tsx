@@ -90,6 +90,17 @@ describe('the login tab', () => {
     });
   });
 
+  it('starts one demo over all tries', async () => {
+    const { user, server, at } = await open({ 'POST /api/login': noNetwork });
+    await user.click(await button('Quick Start Demo'));
+    await screen.findByText('Login failed');
+    server.answers['POST /api/login'] = json(aUser({ isDemo: true }));
+    await user.click(await button('Quick Start Demo'));
+    await waitFor(() => expect(at()).toBe('/'));
+    const keys = server.callsOf('POST /api/login').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
   it.each([
     ['Sign In', 'Logging in...'],
     ['Quick Start Demo', 'Starting...'],
@@ -152,6 +163,22 @@ describe('the register tab', () => {
       rememberDevice: false,
     });
     expect(await screen.findByText("Let's start your wellness journey!")).toBeTruthy();
+  });
+
+  it('sends a form whose answer got lost under the same key, and a changed one under another', async () => {
+    const { user, fill, server, at } = await openRegister({ 'POST /api/register': noNetwork });
+    await fill({ username: 'maya', name: 'Maya', password: 'three odd words', again: 'three odd words' });
+    await screen.findByText('Registration failed');
+    await user.type(field('What can we call you?'), ' K');
+    await fill({});
+    await waitFor(() => expect(server.callsOf('POST /api/register')).toHaveLength(2));
+    server.answers['POST /api/register'] = json(aUser(), 201);
+    await fill({});
+    await waitFor(() => expect(at()).toBe('/'));
+    const keys = server.callsOf('POST /api/register').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[1]);
   });
 
   it('shows a taken username under the username', async () => {

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNT, LoginInput } from '@wonderlings/account/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +21,7 @@ const words = AUTH.login;
 
 export function LoginForm() {
   const { logIn } = useSession();
+  const keyOf = useAttempts();
   const [pending, setPending] = useState<'sign-in' | 'demo' | null>(null);
   const form = useForm({
     resolver: zodResolver(LoginInput),
@@ -30,7 +32,7 @@ export function LoginForm() {
   async function send(values: Values, as: 'sign-in' | 'demo') {
     setPending(as);
     form.clearErrors('root');
-    const failure = await logIn(values);
+    const failure = await logIn(values, keyOf(values));
     setPending(null);
     if (failure) showRefusal(failure, as === 'demo' ? [] : ['username', 'password'], form.setError);
   }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { RegisterForm as RegisterValues } from '@wonderlings/account/contract';
 import { useForm } from 'react-hook-form';
+import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +16,7 @@ const words = AUTH.register;
 
 export function RegisterForm() {
   const session = useSession();
+  const keyOf = useAttempts();
   const form = useForm({
     resolver: zodResolver(RegisterValues),
     defaultValues: { username: '', displayName: '', password: '', confirmPassword: '', rememberDevice: false },
@@ -22,7 +24,7 @@ export function RegisterForm() {
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async ({ confirmPassword: _, ...values }) => {
-    const failure = await session.register(values);
+    const failure = await session.register(values, keyOf(values));
     if (failure) showRefusal(failure, ['username', 'displayName', 'password'], form.setError);
   });
 

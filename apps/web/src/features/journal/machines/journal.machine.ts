@@ -1,8 +1,9 @@
 import { intensityLabel, type RichMood, type RichMoodId, richMoodById } from '@wonderlings/journal/catalogue';
 import { feelingWithIntensity, INTENSITY, NOTE_LIMIT, PICK_DEBOUNCE_MS } from '@wonderlings/journal/contract';
 import { assign, setup } from 'xstate';
+import { attemptOf } from '../../../lib/api/attempt.ts';
 import type { SavedMood } from '../api/save-mood.mutation.ts';
-import { attemptToSave, begun, lettersLeft, type MoodToSave, noteToSend, type SaveAttempt } from '../save-attempt.ts';
+import { begun, lettersLeft, type MoodToSave, noteToSend, type SaveAttempt } from '../save-attempt.ts';
 import { type SaveFailure, saveFailureOf } from '../save-failure.ts';
 import { saveMoodNotProvided } from './save-mood.actor.ts';
 
@@ -54,7 +55,7 @@ export const journalMachine = setup({
     })),
     changeNote: assign((_, { note }: { note: string }) => ({ note, failure: null })),
     beginAttempt: assign(({ context }, { newKey }: { newKey: string }) => ({
-      attempt: attemptToSave(moodToSave(context), context.attempt, () => newKey),
+      attempt: attemptOf(moodToSave(context), context.attempt, () => newKey),
       failure: null,
     })),
     // The words stay: only the feeling is chosen again.

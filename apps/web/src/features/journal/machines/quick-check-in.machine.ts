@@ -1,7 +1,8 @@
 import { type QuickMoodId, quickMoodById } from '@wonderlings/journal/catalogue';
 import { NOTE_LIMIT } from '@wonderlings/journal/contract';
 import { assign, setup } from 'xstate';
-import { attemptToSave, begun, lettersLeft, type MoodToSave, noteToSend, type SaveAttempt } from '../save-attempt.ts';
+import { attemptOf } from '../../../lib/api/attempt.ts';
+import { begun, lettersLeft, type MoodToSave, noteToSend, type SaveAttempt } from '../save-attempt.ts';
 import { type SaveFailure, saveFailureOf } from '../save-failure.ts';
 import { saveMoodNotProvided } from './save-mood.actor.ts';
 
@@ -34,7 +35,7 @@ export const quickCheckInMachine = setup({
     select: assign((_, { moodId }: { moodId: QuickMoodId }) => ({ moodId, failure: null })),
     changeNote: assign((_, { note }: { note: string }) => ({ note, failure: null })),
     beginAttempt: assign(({ context }, { newKey }: { newKey: string }) => ({
-      attempt: attemptToSave(moodToSave(context), context.attempt, () => newKey),
+      attempt: attemptOf(moodToSave(context), context.attempt, () => newKey),
       failure: null,
     })),
     fail: assign((_, { failure }: { failure: SaveFailure }) => ({ failure })),

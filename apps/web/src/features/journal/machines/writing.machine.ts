@@ -1,8 +1,9 @@
 import { type PromptWords, promptFor } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING, journalNote, NOTE_LIMIT } from '@wonderlings/journal/contract';
 import { assign, setup } from 'xstate';
+import { attemptOf } from '../../../lib/api/attempt.ts';
 import type { SavedMood } from '../api/save-mood.mutation.ts';
-import { attemptToSave, begun, lettersLeft, noteToSend, type SaveAttempt } from '../save-attempt.ts';
+import { begun, lettersLeft, noteToSend, type SaveAttempt } from '../save-attempt.ts';
 import { type SaveFailure, saveFailureOf } from '../save-failure.ts';
 import { saveMoodNotProvided } from './save-mood.actor.ts';
 
@@ -49,7 +50,7 @@ export const writingMachine = setup({
     swapPrompt: assign({ swaps: ({ context }) => context.swaps + 1, failure: null }),
     changeDay: assign((_, { day }: { day: string }) => ({ day, swaps: 0 })),
     beginAttempt: assign(({ context }, { newKey }: { newKey: string }) => ({
-      attempt: attemptToSave(
+      attempt: attemptOf(
         { feeling: JOURNAL_FEELING, note: noteToSend(journalNote(promptOf(context).prompt, context.words)) },
         context.attempt,
         () => newKey,
