@@ -34,6 +34,16 @@ const write = (label: string, text: string) => async (page: Page) => {
   await page.getByLabel(label, { exact: true }).fill(text);
 };
 
+const filmEnds = async (page: Page) => {
+  await page.getByRole('button', { name: 'Tap to play it again' }).waitFor({ timeout: 40_000 });
+};
+
+const decorate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Decorate' }).click();
+  const picker = page.getByRole('group', { name: 'Pick a sticker' });
+  for (const name of ['rainbow', 'star', 'fox']) await picker.getByRole('button', { name, exact: true }).click();
+};
+
 export const SCENES: readonly Scene[] = [
   { name: 'auth-login', path: '/auth', as: 'visitor' },
   { name: 'auth-register', path: '/auth', as: 'visitor', act: tab('Register') },
@@ -83,4 +93,12 @@ export const SCENES: readonly Scene[] = [
   // The adult pages.
   { name: 'parents', path: '/parents', as: 'visitor' },
   { name: 'about', path: '/about', as: 'visitor' },
+  { name: 'shell-help', path: '/auth', as: 'visitor', act: press('I need help now') },
+  { name: 'shell-name-sheet', path: '/mood', as: 'regular', act: then(closeWelcome, press(/help and logout/)) },
+  { name: 'shell-comfort', path: '/auth', as: 'visitor', act: press('Make it fit you') },
+  { name: 'home', path: '/', as: 'visitor', act: filmEnds },
+  { name: 'home-dealt', path: '/', as: 'newcomer', act: then(filmEnds, press('tap for more')) },
+  // Decorating.
+  { name: 'decorate', path: '/', as: 'newcomer', act: decorate },
+  { name: 'decorated', path: '/', as: 'newcomer', act: then(decorate, press('Done')) },
 ];

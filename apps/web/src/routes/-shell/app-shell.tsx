@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { HeaderDecoration } from '../../features/decorate/index.tsx';
 import { HelpDialog } from '../../features/help/index.tsx';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
@@ -8,6 +9,7 @@ import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useHidesTools } from './use-hides-tools.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
 // Neither is needed for the first paint.
@@ -18,6 +20,7 @@ const MusicToggle = optionalPart(() => import('../../features/music/index.tsx').
 
 export function AppShell() {
   useApplyAppearance();
+  const hidesTools = useHidesTools();
   const main = usePageTransition();
 
   return (
@@ -26,6 +29,7 @@ export function AppShell() {
         {SHELL.skip}
       </a>
       <TopBar />
+      {!hidesTools && <HeaderDecoration />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <SessionGate />
       </main>

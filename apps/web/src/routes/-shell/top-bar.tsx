@@ -1,20 +1,16 @@
-import { Link, useMatches, useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { DecorateButton } from '../../features/decorate/index.tsx';
 import { ThemePicker } from '../../features/themes/index.tsx';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
 import { useDecorating } from '../../lib/decorating/decorating.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Me } from './me.tsx';
-import { linksTo, type NavLink } from './nav-links.ts';
+import { linksTo } from './nav-links.ts';
+import { NavWords } from './nav-words.tsx';
 import styles from './top-bar.module.css';
+import { useHidesTools } from './use-hides-tools.ts';
 import { useMilestoneCount } from './use-milestone-count.ts';
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Takes Colors and Decorate out of the bar, for a page that is to be left in peace. */
-    readonly hidesTools?: boolean;
-  }
-}
 
 export function TopBar() {
   const { dragging } = useDecorating();
@@ -44,24 +40,19 @@ function Links() {
         // `linksTo` keeps only paths that the router has, which its types cannot see.
         <Link key={link.path} to={link.path as '/'} activeOptions={{ exact: link.path === '/' }}>
           <Icon shape={link.icon} />
-          <Words link={link} milestones={milestones} />
+          <NavWords link={link} milestones={milestones} />
         </Link>
       ))}
     </nav>
   );
 }
 
-function Words({ link, milestones }: { readonly link: NavLink; readonly milestones: number }) {
-  return (
-    <span>
-      {link.label}
-      {link.counts && milestones > 0 && <span className={styles.count}> ({milestones})</span>}
-    </span>
-  );
-}
-
 function Tools() {
-  const hidden = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hidesTools === true) });
-  if (hidden) return null;
-  return <ThemePicker className={styles.tool ?? ''} />;
+  if (useHidesTools()) return null;
+  return (
+    <>
+      <ThemePicker className={styles.tool} />
+      <DecorateButton className={styles.tool} />
+    </>
+  );
 }
