@@ -26,3 +26,5 @@ Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+// Nothing moves in jsdom. The cast: what is returned there stands for an animation that nobody asks anything.
+Element.prototype.animate ??= () => ({ cancel() {}, finish() {} }) as Animation;

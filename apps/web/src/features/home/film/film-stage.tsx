@@ -1,0 +1,28 @@
+import '../../../styles/tokens.css';
+import './film-stage.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { WonderlingId } from '../../../companions/cast.ts';
+import { loadDrawing } from '../../../companions/drawing-loader.ts';
+import type { Drawable } from '../../../companions/rig/character.ts';
+import { FILM_RATE, FILM_SECONDS } from './film-length.ts';
+import { FilmScene } from './film-scene.tsx';
+import { troupeAt } from './troupe.ts';
+
+declare global {
+  interface Window {
+    /** For scripts/film.mjs: shows the picture at so many seconds. */
+    film?: { readonly seconds: number; readonly rate: number; readonly show: (time: number) => void };
+  }
+}
+
+const stage = document.getElementById('stage');
+if (!stage) throw new Error('film-stage.html has no #stage');
+const root = createRoot(stage);
+
+const drawables: Partial<Record<WonderlingId, Drawable>> = {};
+for (const { who } of troupeAt(0)) drawables[who] = (await loadDrawing(who)).drawable;
+
+const show = (time: number) => flushSync(() => root.render(<FilmScene time={time} drawables={drawables} />));
+show(FILM_SECONDS);
+window.film = { seconds: FILM_SECONDS, rate: FILM_RATE, show };

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useComfort, wantsCalmMotion } from '../../lib/comfort/comfort.ts';
+import { logFailure } from '../../lib/log.ts';
+import { savesData } from './saves-data.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** `unseen`: not played yet on this visit of the page. `stopped`: at its end, or paused. */
+export type FilmStage = 'unseen' | 'playing' | 'stopped';
+
+/**
+ * The film's life: its poster first; once that is there and the browser has nothing better to do, the film is fetched and
+ * plays once. With saved data it waits for a tap; with calm motion there is only the poster.
+ */
+export function useFilm() {
+  useComfort();
+  const calm = wantsCalmMotion();
+  const video = useRef<HTMLVideoElement>(null);
+  const [posterShown, setPosterShown] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [stage, setStage] = useState<FilmStage>('unseen');
+
+  useEffect(() => {
+    if (!posterShown || calm || savesData()) return;
+    return whenIdle(() => setWanted(true));
+  }, [posterShown, calm]);
+  useEffect(() => {
+    if (!calm) return;
+    setWanted(false);
+    setStage('unseen');
+  }, [calm]);
+
+  const play = useCallback(() => {
+    const element = video.current;
+    // It plays by itself as soon as it is in the page.
+    if (!element) return setWanted(true);
+    element.currentTime = 0;
+    element.play().catch((reason: unknown) => logFailure('The film does not play', reason));
+  }, []);
+  const pause = useCallback(() => video.current?.pause(), []);
+
+  return {
+    video,
+    inPage: wanted && !calm,
+    mayPlay: !calm,
+    stage,
+    play,
+    pause,
+    onPosterShown: () => setPosterShown(true),
+    on: {
+      onPlaying: () => setStage('playing'),
+      // A film that ends pauses too.
+      onPause: () => setStage('stopped'),
+    },
+  };
+}
