@@ -12,7 +12,7 @@ const SIZES = [48, 96, 200];
 /** Two of the same on one page, as markup. */
 const markupOf = (props: Omit<DrawingProps, 'namespace'>) =>
   renderToStaticMarkup(
-    <svg>
+    <svg aria-hidden="true">
       <Drawing {...props} namespace="one" />
       <Drawing {...props} namespace="two" />
     </svg>,

@@ -7,7 +7,7 @@ import type { Pen } from '../rig/pen.ts';
 import { beak } from './bella-beak.tsx';
 
 export const bella: Character = {
-  bust: '46 4 108 108',
+  bust: '40 0 120 120',
   ink: '#6b2745',
   iris: '#9a5be0',
   lid: '#ffb0bd',

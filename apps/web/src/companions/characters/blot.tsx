@@ -6,7 +6,7 @@ import { blob, limb, oval } from '../rig/paths.ts';
 import type { Pen } from '../rig/pen.ts';
 
 export const blot: Character = {
-  bust: '18 20 164 164',
+  bust: '12 2 176 176',
   ink: '#1f2c66',
   iris: '#a678f0',
   lid: '#63aeea',

@@ -6,7 +6,7 @@ import { blob, limb, oval } from '../rig/paths.ts';
 import type { Pen } from '../rig/pen.ts';
 
 export const glim: Character = {
-  bust: '36 2 128 128',
+  bust: '32 -4 138 138',
   ink: '#4a2459',
   iris: '#e8742e',
   lid: '#ffd3b0',

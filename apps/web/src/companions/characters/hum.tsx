@@ -32,6 +32,7 @@ export const hum: Character = {
   torsoMiddle: [90, 160],
   effectAt: [150, 48],
   oneBody: true,
+  airAside: 16,
   float: 10,
   soundAt: [12, 110],
   freckles: false,

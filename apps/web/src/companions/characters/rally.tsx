@@ -4,7 +4,7 @@ import { blob, oval } from '../rig/paths.ts';
 import type { Pen } from '../rig/pen.ts';
 
 export const rally: Character = {
-  bust: '18 14 164 164',
+  bust: '12 8 174 174',
   ink: '#5a2a1e',
   iris: '#52b36b',
   lid: '#f9a25a',

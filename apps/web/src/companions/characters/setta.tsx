@@ -4,7 +4,7 @@ import { blob, capsule, oval } from '../rig/paths.ts';
 import type { Pen } from '../rig/pen.ts';
 
 export const setta: Character = {
-  bust: '38 22 124 124',
+  bust: '34 12 134 134',
   ink: '#43261f',
   iris: '#d98a2b',
   lid: '#c98d64',

@@ -36,6 +36,7 @@ export const zola: Character = {
   arm: { upper: 18, fore: 18, radii: [9, 8, 7.5], hand: 9, stretch: 1.15 },
   neck: [100, 122],
   torsoMiddle: [100, 166],
+  airAside: 14,
   effectAt: [160, 34],
   draw,
 };

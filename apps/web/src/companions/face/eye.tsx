@@ -1,6 +1,6 @@
+import type { FigurePen } from '../rig/figure-pen.ts';
 import { type Point, round, type Side } from '../rig/geometry.ts';
 import { layers, line } from '../rig/ink.tsx';
-import type { Pen } from '../rig/pen.ts';
 import type { EyeLook } from '../rig/stance.ts';
 
 /** Darker than any ink, and the same for all. */
@@ -14,7 +14,7 @@ interface EyePlace {
   readonly side: Side;
 }
 
-export function eye(pen: Pen, place: EyePlace, look: EyeLook, gaze: Point) {
+export function eye(pen: FigurePen, place: EyePlace, look: EyeLook, gaze: Point) {
   if (look === 'closed' || look === 'joy') return shutEye(pen, place, look);
   const wider = look === 'wide' ? 1.06 : 1;
   const open = {
@@ -31,7 +31,7 @@ export function eye(pen: Pen, place: EyePlace, look: EyeLook, gaze: Point) {
 }
 
 /** An arc: down at rest, up in joy. */
-function shutEye(pen: Pen, { x, y, rx, ry, side }: EyePlace, look: 'closed' | 'joy') {
+function shutEye(pen: FigurePen, { x, y, rx, ry, side }: EyePlace, look: 'closed' | 'joy') {
   const bow = look === 'joy' ? -1 : 1;
   const top = y + ry * (look === 'joy' ? 0.36 : 0.05);
   const lashes =
@@ -43,7 +43,7 @@ function shutEye(pen: Pen, { x, y, rx, ry, side }: EyePlace, look: 'closed' | 'j
 }
 
 /** The light is the same for all: a big one upper left, a spark lower right. The pupil moves more than the eye. */
-function ball(pen: Pen, { x, y, rx, ry }: EyePlace, [gx, gy]: Point, gloss: number) {
+function ball(pen: FigurePen, { x, y, rx, ry }: EyePlace, [gx, gy]: Point, gloss: number) {
   const ellipse = (cx: number, cy: number, ...radii: readonly [number, number]) => ({
     cx: round(cx),
     cy: round(cy),
@@ -72,14 +72,14 @@ function ball(pen: Pen, { x, y, rx, ry }: EyePlace, [gx, gy]: Point, gloss: numb
 }
 
 /** The upper lid is heavier, with a tiny outward flick on those who have lashes. */
-function lid(pen: Pen, { x, y, rx, ry, side }: EyePlace) {
+function lid(pen: FigurePen, { x, y, rx, ry, side }: EyePlace) {
   const out = side * rx;
   const flick = pen.fine && pen.character.lashes ? `l${round(side * 3)} -2.4` : '';
   const d = `M${round(x - out * 0.9)} ${round(y - ry * 0.5)}Q${round(x - out * 0.1)} ${round(y - ry * 1.34)} ${round(x + out)} ${round(y - ry * 0.42)}`;
   return line(d + flick, pen.ink, pen.line * 1.15);
 }
 
-function halfLid(pen: Pen, { x, y, rx, ry, side }: EyePlace) {
+function halfLid(pen: FigurePen, { x, y, rx, ry, side }: EyePlace) {
   const clip = `lid${side < 0 ? 'L' : 'R'}`;
   const [left, right] = [round(x - rx - 3), round(x + rx + 3)];
   const fold = `Q${round(x + side * 2)} ${round(y + ry * 0.5)} ${left} ${round(y - 1)}Z`;

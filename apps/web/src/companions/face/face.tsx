@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import type { FigurePen } from '../rig/figure-pen.ts';
 import { type Point, round, type Side } from '../rig/geometry.ts';
 import { line } from '../rig/ink.tsx';
 import parts from '../rig/parts.module.css';
-import type { Pen } from '../rig/pen.ts';
 import type { EyeLook } from '../rig/stance.ts';
 import { brow } from './brow.tsx';
 import { eye } from './eye.tsx';
@@ -16,7 +16,7 @@ const SHUT: ReadonlySet<EyeLook> = new Set(['closed', 'joy', 'half']);
 const SIDES: readonly Side[] = [-1, 1];
 
 /** Cheeks, eyes, brows and mouth. The eyes are a group of their own, so that they can blink. */
-export function face(pen: Pen) {
+export function face(pen: FigurePen) {
   const { character, stance } = pen;
   const shape = character.face;
   const slide = (stance.turn ?? 0) * TURN_UNITS;
@@ -52,7 +52,7 @@ export function face(pen: Pen) {
 }
 
 /** Blush, fuller on the breath in, with two ticks. */
-function cheek(pen: Pen, side: Side, [x, y]: Point) {
+function cheek(pen: FigurePen, side: Side, [x, y]: Point) {
   const { cheekR } = pen.character.face;
   const full = 1 + Math.max(0, pen.breath) * 0.34;
   const ticks = pen.fine && pen.mood !== 'sleepy' && pen.character.freckles !== false;

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import type { FigurePen } from '../rig/figure-pen.ts';
 import { distance, originOf, type Point, round, type Side } from '../rig/geometry.ts';
 import { filled, inked } from '../rig/ink.tsx';
 import parts from '../rig/parts.module.css';
 import { capsule, type Limb, limb } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 import type { ArmSpec, Spot } from '../rig/stance.ts';
 import { armJoints } from './arm-joints.ts';
 import { handOf } from './hand.tsx';
@@ -14,7 +14,7 @@ export interface DrawnArm {
 }
 
 /** One arm with its hand; its shoulder is melted into the body, and it sways round that. */
-export function arm(pen: Pen, side: Side, spec: ArmSpec, spotAt: (spot: Spot, side: Side) => Point): DrawnArm {
+export function arm(pen: FigurePen, side: Side, spec: ArmSpec, spotAt: (spot: Spot, side: Side) => Point): DrawnArm {
   const shape = pen.character.arm;
   const shoulder = pen.character.shoulders[side < 0 ? 0 : 1];
   const joints = armJoints(shape, shoulder, side, spec, spotAt);
@@ -44,7 +44,7 @@ export function arm(pen: Pen, side: Side, spec: ArmSpec, spotAt: (spot: Spot, si
   return { svg, hand: joints.hand };
 }
 
-function wristBand(pen: Pen, whole: Limb, color: string) {
+function wristBand(pen: FigurePen, whole: Limb, color: string) {
   const [p, q] = [whole.at(0.7), whole.at(0.76)];
   const wide = whole.radius(0.7) - 1.5;
   const length = distance(p, q) || 1;

@@ -1,7 +1,7 @@
+import type { FigurePen } from '../rig/figure-pen.ts';
 import { at, type Point, type Side } from '../rig/geometry.ts';
 import { inked, stroked } from '../rig/ink.tsx';
 import { capsule, oval } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 import type { ArmJoints } from './arm-joints.ts';
 
 /** Three feathers: their angles, and lengths and tips in hand radii. */
@@ -12,7 +12,7 @@ const FEATHERS = [
 ] as const;
 
 /** A hand: what is drawn as one with the arm, behind it, and on it. */
-export function handOf(pen: Pen, { elbow, hand }: ArmJoints, side: Side) {
+export function handOf(pen: FigurePen, { elbow, hand }: ArmJoints, side: Side) {
   const { arm } = pen.character;
   const r = arm.hand ?? arm.radii[2];
   const angle = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]);

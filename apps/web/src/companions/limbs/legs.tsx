@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FigurePen } from '../rig/figure-pen.ts';
 import type { Point } from '../rig/geometry.ts';
 import { layers } from '../rig/ink.tsx';
-import type { Pen } from '../rig/pen.ts';
 import { type DrawnLeg, leg, lowestOf } from './leg.tsx';
 
 /** A leaning figure turns round this point. */
@@ -14,7 +14,7 @@ interface DrawnLegs {
   readonly lowest: number;
 }
 
-export function drawLegs(pen: Pen, ground: number): DrawnLegs {
+export function drawLegs(pen: FigurePen, ground: number): DrawnLegs {
   const { character, stance } = pen;
   const { leg: shape, hips } = character;
   if (!shape || !hips) return { behind: null, before: null, lowest: character.soles ?? ground };

@@ -1,10 +1,10 @@
 import { TURN_UNITS } from '../face/face.tsx';
+import type { FigurePen } from '../rig/figure-pen.ts';
 import type { Point, Side } from '../rig/geometry.ts';
-import type { Pen } from '../rig/pen.ts';
 import type { Spot } from '../rig/stance.ts';
 
 /** Where a spot is on this figure, for the hand of one side. `headDy` moves the face's own. */
-export function spotOf({ character, stance }: Pen, headDy: number) {
+export function spotOf({ character, stance }: FigurePen, headDy: number) {
   const { face, torsoMiddle, shoulders, arm } = character;
   const x = face.x + (stance.turn ?? 0) * TURN_UNITS;
   const y = face.y + headDy;

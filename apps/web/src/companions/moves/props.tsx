@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { at, type Point, round } from '../rig/geometry.ts';
-import { filled, layers, line } from '../rig/ink.tsx';
+import { filled, type Ink, layers, line } from '../rig/ink.tsx';
 import { oval, puffs, star } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 import type { Hands } from '../rig/stance.ts';
 
-type Prop = (pen: Pen, hands: Hands) => ReactNode;
+type Prop = (ink: Ink, hands: Hands) => ReactNode;
 
 const outlined = (d: string, color: string, ink: string, width: number) => (
   <path d={d} fill={color} stroke={ink} strokeWidth={width} strokeLinejoin="round" />
@@ -13,8 +12,8 @@ const outlined = (d: string, color: string, ink: string, width: number) => (
 
 export const both =
   (...props: readonly Prop[]): Prop =>
-  (pen, hands) =>
-    layers(...props.map((prop) => prop(pen, hands)));
+  (ink, hands) =>
+    layers(...props.map((prop) => prop(ink, hands)));
 
 /** Lines of air. */
 export const whoosh =
@@ -30,8 +29,8 @@ export const tap =
 
 export const sparks =
   (...stars: readonly (readonly [x: number, y: number, r: number])[]): Prop =>
-  (pen) =>
-    layers(...stars.map(([x, y, r]) => outlined(star(x, y, r, 8), '#ffd23f', pen.ink, 1.8)));
+  ({ ink }) =>
+    layers(...stars.map(([x, y, r]) => outlined(star(x, y, r, 8), '#ffd23f', ink, 1.8)));
 
 /** A cloud to step on. */
 export function cloud(x: number, y: number): Prop {
@@ -65,12 +64,12 @@ export function volley(x: number, y: number, r = 17): Prop {
   const yellow = `M${at(top)}A${r} ${r} 0 0 0 ${at(left)}${seams.left} ${at(middle)}${seams.top} ${at(top)}Z`;
   const blue = `M${at(left)}A${r} ${r} 0 0 0 ${at(right)}${seams.right} ${at(middle)}${seams.left} ${at(left)}Z`;
   const lines = `M${at(top)}${seams.top} ${at(middle)}M${at(left)}${seams.left} ${at(middle)}M${at(right)}${seams.right} ${at(middle)}`;
-  return (pen) =>
+  return ({ ink }) =>
     layers(
-      outlined(oval(x, y, r), '#fff8e8', pen.ink, 2.6),
+      outlined(oval(x, y, r), '#fff8e8', ink, 2.6),
       filled(yellow, '#ffd05a'),
       filled(blue, '#8fb9e0'),
-      line(lines, pen.ink, 1.8, 0.9),
+      line(lines, ink, 1.8, 0.9),
     );
 }
 

@@ -114,6 +114,8 @@ export interface Character {
   readonly torsoMiddle: Point;
   readonly effectAt: Point;
   readonly soundAt?: Point;
+  /** How much further out the air of a breath comes in, beside a wide face. */
+  readonly airAside?: number;
   /** Head and body are one. */
   readonly oneBody?: boolean;
   readonly moods?: Partial<Record<Mood, Pose>>;

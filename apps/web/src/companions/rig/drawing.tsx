@@ -3,11 +3,11 @@ import { TURN_UNITS } from '../face/face.tsx';
 import type { Character, Drawable, Pair } from './character.ts';
 import { EFFECTS, type EffectPlaces } from './effects.tsx';
 import { figure } from './figure.tsx';
+import { lineFor, penFor } from './figure-pen.ts';
 import { round } from './geometry.ts';
 import { MOOD_STANCES } from './moods.ts';
 import { PAIR_PLACES, pairStance } from './pair.ts';
 import parts from './parts.module.css';
-import { lineFor, penFor } from './pen.ts';
 import type { Pose, Stance } from './stance.ts';
 
 export interface DrawingProps {
@@ -63,12 +63,21 @@ function shadow(ink: string, floats: boolean, { hop = 0, shift = 0 }: Stance) {
 }
 
 /** Breath leaves beside the lips, lower from under a beak. */
-function placesOf({ face, effectAt, soundAt, lean, beak, headDy = 0 }: Character): Omit<EffectPlaces, 'ink' | 'line'> {
+function placesOf({
+  face,
+  effectAt,
+  soundAt,
+  lean,
+  beak,
+  headDy = 0,
+  airAside = 0,
+}: Character): Omit<EffectPlaces, 'ink' | 'line'> {
   const mouthY = face.y + face.mouthDy;
   return {
     beside: effectAt,
     mouth: [face.x, mouthY],
     lips: [round(face.x + lean * TURN_UNITS + 18), mouthY + (beak ? 16 : 4) + headDy],
     sound: soundAt ?? [18, face.y],
+    airAside,
   };
 }

@@ -14,6 +14,8 @@ export interface EffectPlaces {
   /** Where breath comes out. */
   readonly lips: Point;
   readonly sound: Point;
+  /** How much further out the air comes in, beside a wide face. */
+  readonly airAside: number;
 }
 
 const AIR = '#69b7d6';
@@ -54,8 +56,8 @@ export const EFFECTS: Readonly<Record<Effect, (places: EffectPlaces) => ReactNod
     );
   },
   sound: ({ sound: [x, y], ink }) => line(`M${x} ${y - 9}q-6 9 0 18M${x - 9} ${y - 15}q-9 15 0 30`, ink, 3.2, 0.6),
-  in: ({ mouth: [, y] }) => {
-    const air = `M12 ${y - 12}q20 -9 28 3q3 7 -4 8M188 ${y - 14}q-20 -9 -28 3q-3 7 4 8`;
+  in: ({ mouth: [, y], airAside }) => {
+    const air = `M${12 - airAside} ${y - 12}q20 -9 28 3q3 7 -4 8M${188 + airAside} ${y - 14}q-20 -9 -28 3q-3 7 4 8`;
     return layers(line(air, '#fff', 5.4, 0.7), line(air, AIR, 3, 0.95));
   },
   out: (places) => {

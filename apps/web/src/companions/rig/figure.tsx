@@ -5,11 +5,11 @@ import { arm } from '../limbs/arm.tsx';
 import { drawLegs, PIVOT } from '../limbs/legs.tsx';
 import { spotOf } from '../limbs/spots.ts';
 import type { Features } from './character.ts';
+import type { FigurePen } from './figure-pen.ts';
 import { originOf, round } from './geometry.ts';
 import { gradients } from './gradients.tsx';
 import { inked, layers } from './ink.tsx';
 import parts from './parts.module.css';
-import type { Pen } from './pen.ts';
 import type { ArmSpec } from './stance.ts';
 
 /** The torso's fill slides less than the face: it is nearer to the middle of the turn. */
@@ -20,7 +20,7 @@ const GROUND = 207;
 const inFront = (spec: ArmSpec): boolean => 'to' in spec || 'place' in spec;
 
 /** One figure in its box, without its shadow and effects. */
-export function figure(pen: Pen): ReactElement {
+export function figure(pen: FigurePen): ReactElement {
   const { character, stance } = pen;
   const features = character.draw(pen);
   const headDy = (character.headDy ?? 0) + (stance.headDy ?? 0);
@@ -59,7 +59,7 @@ export function figure(pen: Pen): ReactElement {
   );
 }
 
-function body(pen: Pen, features: Features, armsBehind: ReactNode, headTransform: string | undefined) {
+function body(pen: FigurePen, features: Features, armsBehind: ReactNode, headTransform: string | undefined) {
   const turn = pen.stance.turn ?? 0;
   const behindBody = pen.character.arm.behindBody;
   return (
@@ -75,7 +75,7 @@ function body(pen: Pen, features: Features, armsBehind: ReactNode, headTransform
 }
 
 /** The neck turns with the head, and a patch of the body's paint hides its seam. */
-function neck(pen: Pen, { d, patch }: NonNullable<Features['neck']>, headTransform: string | undefined) {
+function neck(pen: FigurePen, { d, patch }: NonNullable<Features['neck']>, headTransform: string | undefined) {
   const [cx, cy, r] = patch;
   return (
     <>
@@ -88,7 +88,7 @@ function neck(pen: Pen, { d, patch }: NonNullable<Features['neck']>, headTransfo
 }
 
 /** The head casts a shadow on the torso. */
-function headShadow(pen: Pen, { head, neck: ownNeck }: Features, headDy: number) {
+function headShadow(pen: FigurePen, { head, neck: ownNeck }: Features, headDy: number) {
   if (!head || ownNeck) return null;
   return (
     <g clipPath={pen.paint('torso')}>
@@ -97,7 +97,7 @@ function headShadow(pen: Pen, { head, neck: ownNeck }: Features, headDy: number)
   );
 }
 
-function headOf(pen: Pen, features: Features) {
+function headOf(pen: FigurePen, features: Features) {
   const { character, stance } = pen;
   const slide = (stance.turn ?? 0) * TURN_UNITS;
   const mouthY = character.face.y + character.face.mouthDy;
@@ -115,14 +115,14 @@ function headOf(pen: Pen, features: Features) {
   );
 }
 
-function headTransform({ character, stance }: Pen, headDy: number): string | undefined {
+function headTransform({ character, stance }: FigurePen, headDy: number): string | undefined {
   const tilt = stance.head * (character.oneBody ? 0.35 : 1);
   if (!tilt && !headDy) return undefined;
   return `translate(0 ${round(headDy)}) rotate(${round(tilt)} ${character.neck[0]} ${character.neck[1]})`;
 }
 
 /** Stands the figure on its lowest foot, and leans, lifts, fits and squashes it. */
-function placing({ character, stance }: Pen, lowest: number): string | undefined {
+function placing({ character, stance }: FigurePen, lowest: number): string | undefined {
   const lift = GROUND - lowest - (stance.hop ?? 0) - (character.float ?? 0) * 0.5;
   const about = (scale: string) => `translate(100 ${GROUND}) scale(${scale}) translate(-100 -${GROUND})`;
   const squash = stance.squash ?? 1;

@@ -1,8 +1,8 @@
 import type { Stops } from './character.ts';
-import type { Pen } from './pen.ts';
+import type { FigurePen } from './figure-pen.ts';
 
 /** The paints of one figure, under its own ids. */
-export function gradients(pen: Pen, torso: string) {
+export function gradients(pen: FigurePen, torso: string) {
   const { palette, iris } = pen.character;
   return (
     <defs>
@@ -31,7 +31,7 @@ export function gradients(pen: Pen, torso: string) {
 }
 
 /** The body is lit from the top left of the whole box, so that limbs and torso share one light. */
-function paintOf(pen: Pen, name: string, stops: Stops) {
+function paintOf(pen: FigurePen, name: string, stops: Stops) {
   const id = pen.id(name);
   const ramp = stops.map((color, i) => <stop key={color} offset={i / (stops.length - 1)} stopColor={color} />);
   if (name === 'body' && pen.character.lightFrom === 'below') {

@@ -1,6 +1,18 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { round } from './geometry.ts';
-import type { Pen } from './pen.ts';
+
+/** A figure's line. */
+export interface Ink {
+  readonly ink: string;
+  /** Line weight in units. */
+  readonly line: number;
+}
+
+/** A figure's own ids, so that figures on one page do not share gradients. */
+export interface Paints {
+  readonly id: (name: string) => string;
+  readonly paint: (name: string) => string;
+}
 
 /** Drawn one over the other, without an element of their own. */
 export const layers = (...nodes: readonly ReactNode[]): ReactElement => createElement(Fragment, null, ...nodes);
@@ -9,7 +21,7 @@ export const layers = (...nodes: readonly ReactNode[]): ReactElement => createEl
  * One ink pass nudged down and right under one fill pass: the line is fine in the light and heavy below. Parts that belong
  * together go in ONE `d`, or there are seams.
  */
-export const inked = (pen: Pick<Pen, 'ink' | 'line'>, d: string, fill: string, weight = 1): ReactElement => (
+export const inked = (pen: Ink, d: string, fill: string, weight = 1): ReactElement => (
   <>
     <path
       d={d}
@@ -41,11 +53,11 @@ export const line = (d: string, color: string, width: number, opacity = 1): Reac
 );
 
 /** An inner line: `weight` of the pen's, and lighter where `opacity` says so. */
-export const stroked = (pen: Pick<Pen, 'ink' | 'line'>, d: string, weight = 1, opacity = 1, color = pen.ink) =>
+export const stroked = (pen: Ink, d: string, weight = 1, opacity = 1, color = pen.ink) =>
   line(d, color, pen.line * weight, opacity);
 
 /** Only what lies inside of `outline` is drawn. */
-export function clipped(pen: Pen, name: string, outline: string, children: ReactNode): ReactElement {
+export function clipped(pen: Paints, name: string, outline: string, children: ReactNode): ReactElement {
   return (
     <>
       <clipPath id={pen.id(name)}>

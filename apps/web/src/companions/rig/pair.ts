@@ -12,13 +12,14 @@ export const PAIR_PLACES: Omit<EffectPlaces, 'ink' | 'line'> = {
   mouth: [100, 120],
   lips: [118, 124],
   sound: [12, 96],
+  airAside: 24,
 };
 
 type FreeArm = Readonly<Partial<Record<Mood, ArmSpec>>>;
 
 /** What the free hand of the first and of the second does, where it is not that of the mood. */
 const FREE_ARMS: readonly [FreeArm, FreeArm] = [
-  { happy: [98, 142], listening: { to: 'ear' }, thinking: { to: 'chin' }, sleepy: [14, 8] },
+  { happy: [98, 142], listening: { to: 'ear' }, thinking: [14, 8], sleepy: [14, 8] },
   { happy: [26, 34], listening: [20, 30], thinking: { to: 'belly' } },
 ];
 const LOOKS: readonly [Readonly<Partial<Record<Mood, Pose>>>, Readonly<Partial<Record<Mood, Pose>>>] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from './geometry.ts';
-import type { Pen } from './pen.ts';
+import type { Ink } from './ink.tsx';
 
 export type EyeLook = 'open' | 'closed' | 'joy' | 'half' | 'wide' | 'glossy';
 export type BrowLook = 'soft' | 'rest' | 'up' | 'one-up' | 'dozy' | 'worry' | 'brave';
@@ -49,7 +49,7 @@ export interface Stance {
   readonly legScale?: number;
   readonly effect?: Effect;
   /** A ball, a racket, the air that moves. */
-  readonly prop?: (pen: Pen, hands: Hands) => ReactNode;
+  readonly prop?: (ink: Ink, hands: Hands) => ReactNode;
 }
 
 /** What a pose changes in the stance of a mood. */
