@@ -2,7 +2,19 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from './catalogue.ts';
 import { createEvaluator } from './evaluate.ts';
+import { TOLD_KINDS } from './facts.ts';
 import { Requirement } from './requirement.ts';
+
+/** The kinds of facts that a rule cannot be met without. */
+function kindsIn(rule: Requirement): readonly string[] {
+  if ('allOf' in rule) return rule.allOf.flatMap(kindsIn);
+  if ('anyOf' in rule) return rule.anyOf.flatMap(kindsIn);
+  if ('always' in rule) return [];
+  if ('earned' in rule) return Object.keys(rule.earned).map((what) => `earned/${what}`);
+  if ('streak' in rule) return [rule.streak.of];
+  const { of } = 'days' in rule ? rule.days : 'count' in rule ? rule.count : rule.distinct;
+  return of === 'any' ? [] : [of].flat();
+}
 
 describe('the catalogue', () => {
   // The digest is that of the content file's journal and check-in achievements; a change of one letter must be a decision.
@@ -14,6 +26,18 @@ describe('the catalogue', () => {
 
   it('has rules of the language only', () => {
     for (const { id, requirement } of ACHIEVEMENTS) expect(Requirement.safeParse(requirement).success, id).toBe(true);
+  });
+
+  it('asks only for what some event tells of, so that everything in it can be earned', () => {
+    const untold = ACHIEVEMENTS.flatMap(({ id, requirement }) =>
+      kindsIn(requirement).flatMap((kind) => (TOLD_KINDS.has(kind) ? [] : [`${id}: ${kind}`])),
+    );
+    expect(untold).toEqual([]);
+    expect(kindsIn({ allOf: [{ earned: { badge: 'a' } }, { count: { of: ['mood', 'goal'] }, atLeast: 1 }] })).toEqual([
+      'earned/badge',
+      'mood',
+      'goal',
+    ]);
   });
 
   it('tells a child the number that is in the rule', () => {

@@ -16,33 +16,49 @@ export type Fact =
   | { readonly of: 'earned'; readonly date: string; readonly what: (typeof EARNABLE)[number]; readonly id: string };
 
 type Meaning = Fact extends infer One ? (One extends Fact ? Omit<One, 'date'> : never) : never;
+type Told = Pick<Extract<Fact, { of: FactKind }>, 'fields' | 'longestStreak'>;
 
 interface Source {
   readonly definition: EventDefinition;
+  /** What facts come from here: a kind, or `earned/` and what is earned. */
+  readonly kind: string;
   readonly meaning: (data: unknown) => Meaning;
 }
 
 function source<Type extends string, Data>(
   definition: EventDefinition<Type, Data>,
-  meaning: (data: Data) => Meaning,
+  of: FactKind,
+  told: (data: Data) => Told,
 ): Source {
   // factOf calls a source with data of its own type only.
-  return { definition: definition as EventDefinition, meaning: meaning as Source['meaning'] };
+  const meaning = (data: unknown) => ({ of, ...told(data as Data) });
+  return { definition: definition as EventDefinition, kind: of, meaning };
+}
+
+function earnedSource<Type extends string, Data extends { readonly id: string }>(
+  definition: EventDefinition<Type, Data>,
+  what: (typeof EARNABLE)[number],
+): Source {
+  // As above.
+  const meaning = (data: unknown) => ({ of: 'earned' as const, what, id: (data as Data).id });
+  return { definition: definition as EventDefinition, kind: `earned/${what}`, meaning };
 }
 
 /** Levels, durations, hours, intensities and words are left behind here, so that no rule can ever pay for them. */
 const SOURCES: readonly Source[] = [
-  source(MoodSaved, ({ feeling, baseFeelingName }) => ({
-    of: 'mood',
+  source(MoodSaved, 'mood', ({ feeling, baseFeelingName }) => ({
     fields: { feeling: feelingId(baseFeelingName ?? feeling), card: 'journal' },
   })),
-  source(JournalEntryWritten, () => ({ of: 'journal', fields: { card: 'journal' } })),
-  source(CheckedIn, ({ longestStreak }) => ({ of: 'check-in', fields: {}, longestStreak })),
-  source(ThemeChosen, ({ theme }) => ({ of: 'theme', fields: { theme } })),
-  source(WonderlingChosen, ({ wonderling }) => ({ of: 'wonderling', fields: { wonderling } })),
-  source(JournalRenamed, () => ({ of: 'journal-name', fields: {} })),
-  source(AchievementEarned, ({ id }) => ({ of: 'earned', what: 'achievement', id })),
+  source(JournalEntryWritten, 'journal', () => ({ fields: { card: 'journal' } })),
+  source(CheckedIn, 'check-in', ({ longestStreak }) => ({ fields: {}, longestStreak })),
+  source(ThemeChosen, 'theme', ({ theme }) => ({ fields: { theme } })),
+  source(WonderlingChosen, 'wonderling', ({ wonderling }) => ({ fields: { wonderling } })),
+  source(JournalRenamed, 'journal-name', () => ({ fields: {} })),
+  earnedSource(AchievementEarned, 'achievement'),
 ];
+
+/** Everything that a rule may ask for by now: what no source tells of can never be earned. */
+export const TOLD_KINDS: ReadonlySet<string> = new Set(SOURCES.map(({ kind }) => kind));
 
 /** Every event that rules can see: what the rewards fold, and react to. */
 export const FACT_EVENTS: readonly EventDefinition[] = SOURCES.map(({ definition }) => definition);

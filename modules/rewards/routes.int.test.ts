@@ -82,3 +82,14 @@ describe('the catalogue table', () => {
     });
   });
 });
+
+// The last one: it takes something out of the catalogue table.
+describe('what was earned', () => {
+  it('stays, in the words it was earned with, when it leaves the catalogue', async () => {
+    await mood('Okay');
+    const before = await earned();
+    await app.database.sql`delete from read.achievements where id = 'first-feeling'`;
+    expect(await earned()).toEqual(before);
+    expect(before).toMatchObject([{ achievement: { id: 'first-feeling', name: 'First Feeling' } }]);
+  });
+});

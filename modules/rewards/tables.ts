@@ -6,6 +6,10 @@ export type UserAchievementRow = {
   readonly id: string;
   readonly user_id: string;
   readonly achievement_id: string;
+  /** The words it was earned with: what leaves the catalogue, or is called otherwise there, stays what it was. */
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
   readonly date_earned: string;
   readonly is_new: boolean;
   readonly progress: number;
@@ -13,11 +17,14 @@ export type UserAchievementRow = {
 
 export const userAchievements = readTable<UserAchievementRow>({
   name: 'user_achievements',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
     achievement_id: { type: 'text' },
+    name: { type: 'text' },
+    description: { type: 'text' },
+    icon: { type: 'text' },
     date_earned: { type: 'timestamptz' },
     is_new: { type: 'boolean' },
     progress: { type: 'integer' },
@@ -33,6 +40,9 @@ export const userAchievements = readTable<UserAchievementRow>({
           id: data.userAchievementId,
           user_id: childId,
           achievement_id: data.id,
+          name: data.name,
+          description: data.description,
+          icon: data.icon,
           date_earned: at,
           is_new: true,
           progress: data.requiredValue,
