@@ -17,7 +17,7 @@ export function ActivitiesPage() {
       {/* One heading all the time, so that whoever stands on it stays there and hears that the page has come. */}
       <div className={styles.header} role="status">
         <PageHeading title={HUB_COPY.title}>{loading ? HUB_COPY.loading : HUB_COPY.heading}</PageHeading>
-        <p className={styles.lead}>{!loading && HUB_COPY.subheading}</p>
+        {!loading && <p className={styles.lead}>{HUB_COPY.subheading}</p>}
       </div>
       <div className={styles.cards} aria-busy={loading}>
         {ACTIVITIES.map((activity) =>

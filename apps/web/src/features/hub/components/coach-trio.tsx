@@ -34,12 +34,15 @@ export function CoachTrio({ teamwork, onTap }: CoachTrioProps) {
               onTap(id);
             }}
           >
-            <span key={id === showing ? tap : 0} className={id === showing ? styles[id] : undefined}>
+            <span
+              key={id === showing ? tap : 0}
+              className={id === showing ? `${styles.figure} ${styles[id]}` : styles.figure}
+            >
               <Wonderling
                 who={id}
                 mood={team || id === showing ? 'cheering' : 'happy'}
                 size={150}
-                className={styles.figure}
+                className={styles.drawing}
               />
             </span>
             <span className={styles.name}>

@@ -45,7 +45,10 @@ function Night() {
   return (
     <g fill="var(--world-0)">
       <circle cx="64" cy="58" r="42" opacity=".22" />
-      <path d="M78 76a28 28 0 01-25-44c-16 3-28 16-28 33 0 18 14 33 32 33 12 0 23-7 28-18-2 0-5-2-7-4z" />
+      <path
+        transform="translate(-18 -6) scale(.7)"
+        d="M150 108a38 38 0 01-34-60c-22 4-38 22-38 44 0 25 19 44 43 44 17 0 31-9 38-24-3 0-6-2-9-4z"
+      />
       {STARS.map(([x, y, r]) => (
         <path
           key={x}

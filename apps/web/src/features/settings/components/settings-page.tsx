@@ -5,10 +5,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { settingsQuery } from '../api/settings.query.ts';
 import { LOAD_FAILED, SETTINGS_COPY } from '../settings.copy.ts';
 import { LoadedSettings } from './loaded-settings.tsx';
+import { LoadingSettings } from './loading-settings.tsx';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {
@@ -19,7 +19,7 @@ export function SettingsPage() {
         <PageHeading>{SETTINGS_COPY.title}</PageHeading>
       </header>
       {settings && <LoadedSettings settings={settings} />}
-      {!settings && !isError && <Spinner>{SETTINGS_COPY.loading}</Spinner>}
+      {!settings && !isError && <LoadingSettings />}
       {!settings && isError && (
         <div role="alert">
           <EmptyState
