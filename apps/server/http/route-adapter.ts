@@ -6,6 +6,7 @@ import { HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { browserSession, signedInChild } from './middleware/session.ts';
+import { signedInHint } from './middleware/signed-in-hint.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { HttpMiddleware } from './request-state.ts';
 import type { HttpRouter } from './router.ts';
@@ -33,6 +34,7 @@ export function addRoute(router: HttpRouter, route: Route, options: RouteAdapter
   const steps = [
     named,
     options.session,
+    signedInHint,
     access(endpoint),
     ...(endpoint.body ? [jsonBody] : []),
     handler(route, options),

@@ -5,6 +5,7 @@ import { CHILD, testRoutes } from './testing-routes.ts';
 
 const SESSION = 'wonderlings_session';
 const DEVICE = 'wonderlings_device';
+const HINT = 'wonderlings_here';
 
 let app: TestApp;
 let behindTls: TestApp;
@@ -108,7 +109,7 @@ describe('the session', () => {
     await agent.post('/api/login', { username: 'mia' });
     app.sessions.clear();
     expect((await agent.get('/api/user')).status).toBe(401);
-    expect([...agent.cookies.keys()]).toEqual([DEVICE]);
+    expect([...agent.cookies.keys()]).toEqual([DEVICE, HINT]);
   });
 
   it('of a child that was erased meanwhile is ended at its next call', async () => {
@@ -116,7 +117,7 @@ describe('the session', () => {
     await agent.post('/api/login', { username: 'mia' });
     const answer = await agent.post('/api/failures', { how: 'gone' });
     expect(answer.status).toBe(401);
-    expect([...agent.cookies.keys()]).toEqual([DEVICE]);
+    expect([...agent.cookies.keys()]).toEqual([DEVICE, HINT]);
     expect(app.sessions.size).toBe(0);
   });
 

@@ -12,7 +12,7 @@ export function renderApp(path: string, queryClient: QueryClient = createQueryCl
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter(history);
   render(
-    <SessionProvider loaded={Promise.resolve().then(() => loadSession(queryClient))}>
+    <SessionProvider loaded={Promise.resolve().then(() => loadSession({ queryClient }))}>
       <RouterProvider router={router} />
     </SessionProvider>,
   );

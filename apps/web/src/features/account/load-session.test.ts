@@ -14,7 +14,7 @@ const cached = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 function start(queryClient: QueryClient = createQueryClient()) {
   const known: Pick<Session, 'status' | 'user'>[] = [];
-  const session = loadSession(queryClient);
+  const session = loadSession({ queryClient });
   session.watch((next) => known.push(next));
   return {
     session,
@@ -55,6 +55,15 @@ describe('the session', () => {
     localStorage.setItem(KEY, stored);
     fakeServer({ 'GET /api/user': () => json(maya) });
     expect(start().known[0]).toEqual({ status: 'loading', user: null });
+  });
+
+  it('makes no call for a visitor of whom nothing speaks', async () => {
+    const server = fakeServer({});
+    const session = loadSession({ asks: false });
+    const known: Pick<Session, 'status' | 'user'>[] = [];
+    session.watch((next) => known.push(next));
+    expect(known).toEqual([{ status: 'signed-out', user: null }]);
+    expect(server.seen).toEqual([]);
   });
 
   it('asks for the automatic login after a 401 and no other time', async () => {

@@ -14,9 +14,15 @@ export interface LoadedSession {
   refresh(): void;
 }
 
+interface SessionStart {
+  readonly queryClient?: QueryClient;
+  /** False where nobody can be signed in: the server is then not asked before somebody signs in. */
+  readonly asks?: boolean;
+}
+
 /** Starts the session. A chunk of its own: machine, query cache, zod and the contracts load beside the first page. */
-export function loadSession(queryClient: QueryClient = createQueryClient()): LoadedSession {
-  const actor = createSessionActor(queryClient).start();
+export function loadSession({ queryClient = createQueryClient(), asks = true }: SessionStart = {}): LoadedSession {
+  const actor = createSessionActor(queryClient, { asks }).start();
   return {
     queryClient,
     watch(onChange) {

@@ -1,5 +1,4 @@
 export const FIRST_HELP = {
-  title: 'You can get help now',
   tell: 'Tell a grown-up you trust. You can show them this page.',
   danger: 'In danger right now? Call the emergency number.',
   back: 'Go back',

@@ -19,7 +19,9 @@ provideNoteReader(() =>
 export function HelpDialog() {
   const part = useOpenHelp();
   const offered = useHelpOffered();
-  const rest = useRest(part !== null || offered);
+  const isOpen = part !== null || offered;
+  const rest = useRest(isOpen);
+  useFocusAfter(isOpen);
   if (part) return rest ? <rest.HelpDialog part={part} onClose={closeHelp} /> : <FirstHelp />;
   return offered && rest ? <rest.AfterNoteCard /> : null;
 }
@@ -41,3 +43,18 @@ function useRest(needed: boolean): Rest | null {
 
 /** After the first page has settled, also on a slow phone. */
 const IDLE_AFTER_MS = 4000;
+
+/** Where the button that opened it has gone with the card before it, the page takes the focus: it must not fall to nothing. */
+function useFocusAfter(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+      }, FOCUS_SETTLES_MS);
+    };
+  }, [isOpen]);
+}
+
+/** Radix gives the focus back a turn later. */
+const FOCUS_SETTLES_MS = 50;

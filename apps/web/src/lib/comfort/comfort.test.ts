@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort, parseComfort, wantsCalmMotion } from './comfort.ts';
 
-const page = document.documentElement.dataset;
+const page = document.documentElement;
 afterEach(() => changeComfort({ textSize: 'normal', calmMotion: false, strongColors: false, voice: null }));
 
 describe('what a person chose', () => {
@@ -27,17 +27,18 @@ describe('what a person chose', () => {
       throw new Error('full');
     });
     changeComfort({ textSize: 'largest' });
-    expect(page.textSize).toBe('largest');
+    expect(page.dataset.textSize).toBe('largest');
     vi.restoreAllMocks();
   });
 });
 
 describe('the page', () => {
-  it('carries the size, and a flag only while it is on', () => {
+  it('carries the size, and a class only while it is wanted', () => {
     changeComfort({ textSize: 'largest', strongColors: true });
-    expect([page.textSize, page.strongColors, page.calmMotion]).toEqual(['largest', '', undefined]);
-    changeComfort({ strongColors: false });
-    expect('strongColors' in page).toBe(false);
+    expect(page.dataset.textSize).toBe('largest');
+    expect([...page.classList]).toEqual(['high-contrast']);
+    changeComfort({ strongColors: false, calmMotion: true });
+    expect([...page.classList]).toEqual(['calm-motion']);
   });
 });
 

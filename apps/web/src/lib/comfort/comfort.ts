@@ -30,12 +30,12 @@ export function changeComfort(change: Partial<Comfort>): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets what `comfort.css` looks for. Before the first paint, and after every change. */
+/** Tells the style sheets (`styles/comfort.css`, `reading.css`). Before the first paint, and after every change. */
 export function applyComfort(): void {
-  const { dataset } = document.documentElement;
-  dataset.textSize = current.textSize;
-  setFlag(dataset, 'calmMotion', current.calmMotion);
-  setFlag(dataset, 'strongColors', current.strongColors);
+  const page = document.documentElement;
+  page.dataset.textSize = current.textSize;
+  page.classList.toggle('calm-motion', current.calmMotion);
+  page.classList.toggle('high-contrast', current.strongColors);
 }
 
 export function useComfort(): Comfort {
@@ -80,11 +80,6 @@ function stored(): string | null {
   } catch {
     return null;
   }
-}
-
-function setFlag(dataset: DOMStringMap, name: string, on: boolean): void {
-  if (on) dataset[name] = '';
-  else delete dataset[name];
 }
 
 function subscribe(listener: () => void): () => void {

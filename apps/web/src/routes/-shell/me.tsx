@@ -9,6 +9,7 @@ import { leaveIcon, userIcon } from '../../ui/icons.ts';
 import styles from './top-bar.module.css';
 import { useLogOut } from './use-log-out.ts';
 
+const BuddyFace = optionalPart(() => import('./buddy-face.tsx').then((file) => file.BuddyFace));
 const NameSheet = optionalPart(() => import('./name-sheet.tsx').then((file) => file.NameSheet));
 
 /** Who is here: the name, which opens a sheet, and Logout; or Login. */
@@ -37,7 +38,7 @@ export function Me() {
         aria-expanded={open === true}
         onClick={() => setOpen((was) => !was)}
       >
-        <Icon shape={userIcon} />
+        <Face number={user.selectedWonderling} />
         <span className={styles.name}>{name}</span>
       </button>
       <button type="button" className={`${styles.tool} ${styles.leave}`} disabled={busy} onClick={logOut}>
@@ -48,5 +49,16 @@ export function Me() {
         {open !== undefined && <NameSheet user={user} open={open} onOpenChange={setOpen} />}
       </Suspense>
     </>
+  );
+}
+
+function Face({ number }: { readonly number: number | null }) {
+  const anybody = <Icon shape={userIcon} />;
+  return number === null ? (
+    anybody
+  ) : (
+    <Suspense fallback={anybody}>
+      <BuddyFace number={number} />
+    </Suspense>
   );
 }

@@ -1,26 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, rootRouteId, useMatches, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Open without signing in. Every other page is behind the guard. */
-    readonly isPublic?: boolean;
-  }
-}
+import { isPublic } from './is-public.ts';
 
 /** The guard settled in the product page: a spinner while the session loads, to sign in without a user, then back. */
 export function SessionGate() {
   const { status, user, queryClient } = useSession();
-  const isPublic = useMatches({
-    // Where nothing but the root matches, the not-found page shows.
-    select: (matches) => matches.at(-1)?.staticData.isPublic === true || matches.at(-1)?.routeId === rootRouteId,
-  });
+  const isOpen = useMatches({ select: isPublic });
 
-  if (isPublic) return <Outlet />;
+  if (isOpen) return <Outlet />;
   if (status === 'loading') return <Spinner>{SHELL.loading}</Spinner>;
   if (status === 'signed-out' || !queryClient) return <SignInFirst />;
   return (

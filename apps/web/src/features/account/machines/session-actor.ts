@@ -13,7 +13,7 @@ import { watchUser } from '../watch-user.ts';
 import { type SessionEvent, sessionMachine } from './session.machine.ts';
 
 /** The session machine with the real network, storage and screen. Not started. */
-export function createSessionActor(queryClient: QueryClient) {
+export function createSessionActor(queryClient: QueryClient, { asks }: { readonly asks: boolean }) {
   const cachedUser = readCachedUser();
   let knownId = cachedUser?.id;
   return createActor(
@@ -60,7 +60,7 @@ export function createSessionActor(queryClient: QueryClient) {
         notify: (_, words) => void toast(words),
       },
     }),
-    { input: { cachedUser } },
+    { input: { cachedUser, asks } },
   );
 }
 

@@ -11,6 +11,7 @@ const maya = aUser();
 const sam = aUser({ id: 'child-2', username: 'sam', displayName: null });
 const refusal = (status: number, error: string) => new ApiError(status, '', JSON.stringify({ error, code: 'x' }));
 const unauthorized = refusal(401, 'Not authenticated');
+const FETCH_FAILED = { description: 'Failed to fetch user data', variant: 'destructive' };
 const signInAs: SignIn = { kind: 'login', values: { username: 'maya', password: 'three odd words' } };
 const registerAs: SignIn = {
   kind: 'register',
@@ -23,7 +24,7 @@ interface Running {
 }
 
 /** The machine with every actor in the test's hand: `settle` ends the running one of that name. */
-function start(cachedUser: User | null = null) {
+function start(cachedUser: User | null = null, asks = true) {
   const running = new Map<string, Running>();
   const run = (name: string) => new Promise<User>((resolve, reject) => running.set(name, { resolve, reject }));
   const actor = <Input = unknown>(name: string) => fromPromise<User, Input>(() => run(name));
@@ -50,7 +51,7 @@ function start(cachedUser: User | null = null) {
         notify: (_, words) => toasts.push(words),
       },
     }),
-    { input: { cachedUser } },
+    { input: { cachedUser, asks } },
   ).start();
   const settle = async (name: string, outcome: User | Error) => {
     const actor = running.get(name);
@@ -85,6 +86,15 @@ async function signedOut() {
 }
 
 describe('on start', () => {
+  it('asks nothing where nobody can be here, and still signs in whoever comes', async () => {
+    const { session, settle, state, did, toasts } = start(null, false);
+    expect(state()).toBe('signedOut');
+    expect([did, toasts]).toEqual([[], []]);
+    session.send({ type: 'session.sign-in', request: signInAs });
+    await settle('signIn', maya);
+    expect(state()).toEqual({ signedIn: 'resting' });
+  });
+
   it('shows the cached copy while it reads the user', () => {
     const { state, user } = start(maya);
     expect(state()).toEqual({ loading: 'reading' });
@@ -110,18 +120,18 @@ describe('on start', () => {
     expect(toasts).toEqual([]);
   });
 
-  it.each([unauthorized, new TypeError('Failed to fetch')])(
-    'forgets the cached user when that fails with %s',
-    async (why) => {
-      const { settle, state, user, did, toasts } = start(maya);
-      await settle('readUser', unauthorized);
-      await settle('autoLogin', why);
-      expect(state()).toBe('signedOut');
-      expect(user()).toBeNull();
-      expect(did).toEqual(['forget']);
-      expect(toasts).toEqual([]);
-    },
-  );
+  it.each([
+    [unauthorized, []],
+    [new TypeError('Failed to fetch'), [FETCH_FAILED]],
+  ])('forgets the cached user when that fails with %s', async (why, said) => {
+    const { settle, state, user, did, toasts } = start(maya);
+    await settle('readUser', unauthorized);
+    await settle('autoLogin', why);
+    expect(state()).toBe('signedOut');
+    expect(user()).toBeNull();
+    expect(did).toEqual(['forget']);
+    expect(toasts).toEqual(said);
+  });
 
   it.each([new TypeError('Failed to fetch'), refusal(500, 'Something went wrong')])(
     'is signed out, says so and keeps the cached copy after %s',
@@ -131,7 +141,7 @@ describe('on start', () => {
       expect(state()).toBe('signedOut');
       expect(user()).toBeNull();
       expect(did).toEqual([]);
-      expect(toasts).toEqual([{ description: 'Failed to fetch user data', variant: 'destructive' }]);
+      expect(toasts).toEqual([FETCH_FAILED]);
     },
   );
 
@@ -247,13 +257,13 @@ describe('signed in', () => {
     expect(did).toEqual(['store child-1']);
   });
 
-  it('stays through a lost network, so that nothing typed is lost', async () => {
+  it('says that the user could not be read, and stays, so that nothing typed is lost', async () => {
     const { session, state, user, toasts } = await signedIn();
     session.send({ type: 'user.rejected', error: new TypeError('Failed to fetch') });
     session.send({ type: 'user.rejected', error: refusal(500, 'Something went wrong') });
     expect(state()).toEqual({ signedIn: 'resting' });
     expect(user()).toEqual(maya);
-    expect(toasts).toEqual([]);
+    expect(toasts).toEqual([FETCH_FAILED, FETCH_FAILED]);
   });
 
   it('opens the session again by the automatic login, without leaving the page', async () => {
@@ -277,11 +287,12 @@ describe('signed in', () => {
   });
 
   it('stays when the network is lost during the automatic login', async () => {
-    const { session, settle, state, user } = await signedIn();
+    const { session, settle, state, user, toasts } = await signedIn();
     session.send({ type: 'user.rejected', error: unauthorized });
     await settle('autoLogin', new TypeError('Failed to fetch'));
     expect(state()).toEqual({ signedIn: 'resting' });
     expect(user()).toEqual(maya);
+    expect(toasts).toEqual([FETCH_FAILED]);
   });
 
   it('follows another tab out, without a toast', async () => {

@@ -16,6 +16,8 @@ interface SessionContext {
   readonly user: User | null;
   readonly request: SignIn | null;
   readonly failure: Error | null;
+  /** False where nobody can be here: the server is not asked who is. */
+  readonly asks: boolean;
 }
 export type SessionEvent =
   | { readonly type: 'session.sign-in'; readonly request: SignIn }
@@ -43,7 +45,7 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    input: {} as { readonly cachedUser: User | null },
+    input: {} as { readonly cachedUser: User | null; readonly asks: boolean },
   },
   actors: {
     readUser: fromPromise<User>(unprovided),
@@ -55,6 +57,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isUnauthorized: (_, params: { readonly error: unknown }) => isUnauthorized(params.error),
+    asks: ({ context }) => context.asks,
     isSomebody: (_, params: { readonly user: User | null }) => params.user !== null,
   },
   actions: {
@@ -73,10 +76,11 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: input.cachedUser, request: null, failure: null }),
+  context: ({ input }) => ({ user: input.cachedUser, request: null, failure: null, asks: input.asks }),
   invoke: { src: 'watchCache' },
-  initial: 'loading',
+  initial: 'starting',
   states: {
+    starting: { always: [{ guard: 'asks', target: 'loading' }, { target: 'signedOut' }] },
     loading: {
       initial: 'reading',
       // Nobody who is quick with a password has to wait for the old session.
@@ -97,7 +101,17 @@ export const sessionMachine = setup({
           invoke: {
             src: 'autoLogin',
             onDone: { target: '#session.signedIn', actions: { type: 'setUser', params: outputUser } },
-            onError: { target: '#session.signedOut', actions: 'forgetUser' },
+            onError: [
+              {
+                guard: { type: 'isUnauthorized', params: ({ event }) => event },
+                target: '#session.signedOut',
+                actions: 'forgetUser',
+              },
+              {
+                target: '#session.signedOut',
+                actions: ['forgetUser', { type: 'notify', params: userFetchFailedToast }],
+              },
+            ],
           },
         },
       },
@@ -151,8 +165,11 @@ export const sessionMachine = setup({
           on: {
             'session.log-out': 'loggingOut',
             'session.refresh': { actions: 'rereadUser' },
-            // Anything but a 401 is a network's or server's bad moment: what a child is typing must outlive it.
-            'user.rejected': { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'recovering' },
+            'user.rejected': [
+              { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'recovering' },
+              // A network's or server's bad moment: it is said, but what a child is typing must outlive it.
+              { actions: { type: 'notify', params: userFetchFailedToast } },
+            ],
           },
         },
         recovering: {
@@ -165,7 +182,7 @@ export const sessionMachine = setup({
                 target: '#session.signedOut',
                 actions: ['forgetUser', { type: 'notify', params: sessionEndedToast }],
               },
-              { target: 'resting' },
+              { target: 'resting', actions: { type: 'notify', params: userFetchFailedToast } },
             ],
           },
         },

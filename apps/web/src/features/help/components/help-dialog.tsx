@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { StillCompanion } from '../../../companions/still-companion.tsx';
 import type { HelpPart } from '../../../lib/help/help-dialog-state.ts';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
@@ -16,23 +16,30 @@ interface HelpDialogProps {
 /** "I need help now": everything in it is in the app itself, so it opens without a network and without an account. */
 export function HelpDialog({ part, onClose }: HelpDialogProps) {
   const words = useRef<HTMLDivElement>(null);
-  const say = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (part === 'say') say.current?.scrollIntoView({ block: 'center' });
-  }, [part]);
+  // Not an effect: the dialog mounts its content after this component.
+  const say = useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      if (part === 'say') heading?.scrollIntoView({ block: 'center' });
+    },
+    [part],
+  );
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={HELP.title}
       closeLabel={HELP.back}
+      size="wide"
       figure={<StillCompanion pose="zola-listening" className={styles.figure} />}
     >
       <div className={styles.help} ref={words}>
-        <p className={styles.lines}>{HELP.lines.join(' ')}</p>
+        <div className={styles.top}>
+          <p className={styles.lines}>{HELP.lines.join(' ')}</p>
+          <ReadAloudButton words={words} />
+        </div>
         <CountryHelp
           between={
-            <section aria-labelledby="help-tell">
+            <section className={styles.tell} aria-labelledby="help-tell">
               <h3 id="help-tell">{HELP.tell.title}</h3>
               <p>{HELP.tell.text}</p>
               <h4>{HELP.whoTitle}</h4>
@@ -43,8 +50,8 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
               </ul>
               <h4 ref={say}>{HELP.sayTitle}</h4>
               <ul className={styles.say}>
-                {HELP.say.map((words) => (
-                  <li key={words}>{words}</li>
+                {HELP.say.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
               <h4>{HELP.again.title}</h4>
@@ -59,7 +66,6 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
         </section>
       </div>
       <div className={styles.foot}>
-        <ReadAloudButton words={words} />
         <Button onClick={onClose}>{HELP.back}</Button>
       </div>
     </Dialog>

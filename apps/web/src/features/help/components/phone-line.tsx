@@ -13,8 +13,7 @@ export function PhoneLine({ name, number, tel, who, large = false }: PhoneLinePr
   return (
     <li>
       <a className={large ? `${styles.line} ${styles.large}` : styles.line} href={`tel:${tel}`}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.number}>{number}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.number}>{number}</span>{' '}
         {who && <span className={styles.who}>{who}</span>}
       </a>
     </li>

@@ -1,0 +1,33 @@
+import type { HttpContext, HttpMiddleware } from '../request-state.ts';
+import { deviceTokenOf } from './device-cookie.ts';
+import { signedInChild } from './session.ts';
+
+/** The web app reads it: without it nobody is here, and a visitor's first page asks for nothing. Known to the web app. */
+const COOKIE = 'wonderlings_here';
+/** As long as a device is remembered. */
+const HINT_MS = 30 * 86_400_000;
+const OPTIONS = { httpOnly: false, sameSite: 'lax', path: '/', signed: false, overwrite: true } as const;
+
+/**
+ * Says in a readable cookie that this browser may have somebody to sign in. It names nobody and opens nothing: the session
+ * alone decides. Runs inside the session middleware.
+ */
+export const signedInHint: HttpMiddleware = async (ctx, next) => {
+  const before = signedInChild(ctx);
+  try {
+    await next();
+  } finally {
+    const after = signedInChild(ctx);
+    const hinted = ctx.cookies.get(COOKIE, { signed: false }) !== undefined;
+    if (after !== undefined && (after !== before || !hinted)) setHint(ctx);
+    else if (after === undefined && hinted && (before !== undefined || !deviceTokenOf(ctx))) clearHint(ctx);
+  }
+};
+
+function setHint(ctx: HttpContext): void {
+  ctx.cookies.set(COOKIE, '1', { ...OPTIONS, maxAge: HINT_MS });
+}
+
+function clearHint(ctx: HttpContext): void {
+  ctx.cookies.set(COOKIE, '', { ...OPTIONS, expires: new Date(0) });
+}

@@ -1,0 +1,76 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteWasSaved, setOffered } from '../../lib/help/after-note.ts';
+import { closeHelp, openHelp } from '../../lib/help/help-dialog-state.ts';
+import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { HelpDialog } from './index.tsx';
+
+const NOTE = 'sometimes I want to hurt myself';
+const card = () => screen.findByRole('dialog', { name: 'Your words are saved' });
+
+beforeEach(() => {
+  closeHelp();
+  setOffered(false);
+});
+
+describe('after a note was saved', () => {
+  it('offers the card for heavy words, without saying what was found', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    render(<HelpDialog />);
+    await act(() => noteWasSaved(NOTE));
+    const dialog = await card();
+    expect(dialog.textContent).toContain('Only this device looked for hard words. Nobody else has seen your note.');
+    expect(dialog.textContent).not.toMatch(/hurt myself|noticed|detected|suicide/i);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('hurt');
+  });
+
+  it.each(['I hurt my knee at soccer', '', null])('offers nothing after %j', async (note) => {
+    render(<HelpDialog />);
+    await act(() => noteWasSaved(note));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the help, or to what could be said', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(
+      <>
+        <main id="main" tabIndex={-1} />
+        <HelpDialog />
+      </>,
+    );
+    await act(() => noteWasSaved(NOTE));
+    await card();
+    await userEvent.click(screen.getByRole('button', { name: 'What could I say?' }));
+    expect(await screen.findByRole('dialog', { name: 'You can get help now' })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Your words are saved' })).toBeNull();
+    expect(scrolled).toHaveBeenCalled();
+    scrolled.mockRestore();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  });
+
+  it('goes away with "Not now", and says where help stays', async () => {
+    render(<HelpDialog />);
+    await act(() => noteWasSaved(NOTE));
+    await card();
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Not now' }))[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentToasts()).toMatchObject([{ description: 'Okay. The help button is always there.' }]);
+  });
+});
+
+describe('the help', () => {
+  it('names the numbers of no country where none is known, and still says what to do', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-KE']);
+    render(<HelpDialog />);
+    act(() => openHelp());
+    const help = await screen.findByRole('dialog', { name: 'You can get help now' });
+    expect(help.querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
+    expect(help.textContent).toContain('In much of Europe, 112 is for emergencies.');
+    expect(screen.getByRole('link', { name: 'Find a Helpline' }).getAttribute('rel')).toContain('noreferrer');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useFreeSpot } from './use-free-spot.ts';
+
+/** jsdom has no layout: where things are comes from here, by their test id. */
+const boxes: Record<string, DOMRect> = {};
+const box = (left: number, top: number, width: number, height: number) =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+
+function Floating() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useFreeSpot(ref, 'left');
+  return (
+    <>
+      <button type="button" data-testid="save">
+        Save
+      </button>
+      <button ref={ref} type="button" data-testid="floating">
+        Fit
+      </button>
+    </>
+  );
+}
+const top = () => Number.parseInt(screen.getByTestId('floating').style.top, 10);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return boxes[this.getAttribute('data-testid') ?? ''] ?? box(0, 0, 0, 0);
+  });
+  boxes.floating = box(0, 0, 50, 50);
+  boxes.save = box(0, 0, 0, 0);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('stands in its corner', () => {
+  render(<Floating />);
+  expect(screen.getByTestId('floating').style.left).toBe('10px');
+  expect(top()).toBe(740);
+});
+
+it('makes way within two seconds for a control that has come below it, and goes back when that has gone', () => {
+  render(<Floating />);
+  boxes.save = box(0, 700, 390, 100);
+  act(() => vi.advanceTimersByTime(1999));
+  expect(top()).toBe(740);
+  act(() => vi.advanceTimersByTime(1));
+  expect(top() + 50).toBeLessThanOrEqual(700);
+  boxes.save = box(0, 100, 390, 100);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(top()).toBe(740);
+});
+
+it('makes way for a toast without waiting for its turn', () => {
+  render(<Floating />);
+  boxes.save = box(0, 700, 390, 100);
+  act(() => void toast({ title: 'Saved' }));
+  act(() => vi.advanceTimersByTime(400));
+  expect(top() + 50).toBeLessThanOrEqual(700);
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest';
+import { maySomebodyBeHere } from './session-hint.ts';
+import { USER_STORAGE_KEY } from './user-storage-key.ts';
+
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and this is what the page reads
+  document.cookie = cookie;
+};
+afterEach(() => {
+  for (const name of ['wonderlings_here', 'before']) setCookie(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`);
+});
+
+it('expects nobody of whom nothing speaks', () => expect(maySomebodyBeHere()).toBe(false));
+
+it("expects somebody by the server's hint, also beside other cookies", () => {
+  setCookie('before=1');
+  setCookie('wonderlings_here=1');
+  expect(maySomebodyBeHere()).toBe(true);
+});
+
+it('expects nobody by another word', () => {
+  setCookie('wonderlings_here=10');
+  expect(maySomebodyBeHere()).toBe(false);
+});
+
+it('expects whoever was cached on the device', () => {
+  localStorage.setItem(USER_STORAGE_KEY, '{}');
+  expect(maySomebodyBeHere()).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { act, render, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '../../lib/api/query-client.ts';
+import { type Session, SessionContext } from '../../lib/session/session.ts';
+import { linksTo } from './nav-links.ts';
+import { NavWords } from './nav-words.tsx';
+import { useMilestoneCount } from './use-milestone-count.ts';
+
+const links = linksTo(() => true);
+const wordsOf = (label: string, milestones: number) => {
+  const link = links.find((candidate) => candidate.label === label);
+  if (!link) throw new Error(`${label} is no link`);
+  return render(<NavWords link={link} milestones={milestones} />).container.textContent;
+};
+
+it('says how many milestones were reached, in brackets, if any', () => {
+  expect(wordsOf('Progress', 4)).toBe('Progress (4)');
+  expect(wordsOf('Progress', 0)).toBe('Progress');
+  expect(wordsOf('Settings', 4)).toBe('Settings');
+});
+
+it('counts what the read of milestones has brought, as soon as it comes', () => {
+  const queryClient = createQueryClient();
+  const session: Session = {
+    status: 'signed-in',
+    user: null,
+    queryClient,
+    logIn: () => Promise.resolve(null),
+    register: () => Promise.resolve(null),
+    logOut: () => Promise.resolve(),
+    refresh: () => {},
+  };
+  const { result } = renderHook(useMilestoneCount, {
+    wrapper: ({ children }) => <SessionContext value={session}>{children}</SessionContext>,
+  });
+  expect(result.current).toBe(0);
+  act(() => void queryClient.setQueryData(['user-milestones'], [{}, {}]));
+  expect(result.current).toBe(2);
+});
