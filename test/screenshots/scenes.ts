@@ -93,9 +93,27 @@ export const SCENES: readonly Scene[] = [
   // The adult pages.
   { name: 'parents', path: '/parents', as: 'visitor' },
   { name: 'about', path: '/about', as: 'visitor' },
+  // The shell around every page.
   { name: 'shell-help', path: '/auth', as: 'visitor', act: press('I need help now') },
   { name: 'shell-name-sheet', path: '/mood', as: 'regular', act: then(closeWelcome, press(/help and logout/)) },
   { name: 'shell-comfort', path: '/auth', as: 'visitor', act: press('Make it fit you') },
+  {
+    name: 'shell-largest-text',
+    path: '/mood',
+    as: 'regular',
+    act: then(closeWelcome, press('Make it fit you'), choose('Largest'), press('Close')),
+  },
+  {
+    name: 'shell-after-note',
+    path: '/mood',
+    as: 'newcomer',
+    act: then(
+      closeWelcome,
+      press(/^Worried/),
+      write('Write or draw with words, if you like.', 'Sometimes I want to hurt myself'),
+      press('Save My Feeling'),
+    ),
+  },
   { name: 'home', path: '/', as: 'visitor', act: filmEnds },
   { name: 'home-dealt', path: '/', as: 'newcomer', act: then(filmEnds, press('tap for more')) },
   // Decorating.
