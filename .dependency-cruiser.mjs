@@ -3,8 +3,10 @@
  * `test/boundaries.test.ts` proves that files were really cruised and that a planted violation fails.
  */
 
-const pureFile =
-  '(events|[^/]*\\.decide|[^/]*\\.react|tables|streak|evaluate|facts|requirement|catalogue|[^/]*-catalogue)\\.ts$';
+/** A module's shell: its face, its routes and queries, and the flows that act on ports. Every other file of it is pure. */
+const shellFile =
+  '^modules/(?!kernel/)[^/]+/(index|routes|queries|register|change-password|sign-in|demo|demo-story|erase-sandboxes|support)\\.ts$';
+const moduleFile = '^modules/(?!kernel/)[^/]+/[^/]+\\.ts$';
 const test = '(\\.test\\.tsx?|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
 
 export default {
@@ -47,8 +49,15 @@ export default {
       name: 'pure-files-do-no-io',
       comment: 'Deciders, evolve and folds must give the same answer at every replay.',
       severity: 'error',
-      from: { path: `^modules/(?!kernel/)[^/]+/${pureFile}`, pathNot: test },
+      from: { path: moduleFile, pathNot: [shellFile, test] },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-files-know-no-shell',
+      comment: 'What a pure file needs of the world is an argument; the shell calls it, never the other way round.',
+      severity: 'error',
+      from: { path: moduleFile, pathNot: [shellFile, test] },
+      to: { path: shellFile },
     },
     {
       name: 'infra-knows-ports-only',
