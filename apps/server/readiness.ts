@@ -1,4 +1,4 @@
-import type { Sql } from '@wonderlings/postgres';
+import { type Sql, withDeadline } from '@wonderlings/postgres';
 import type { Readiness } from './http/health.ts';
 import type { ReadModelReading } from './read-model.ts';
 
@@ -34,16 +34,10 @@ export function readinessOf({ sql, readModel }: ReadinessOptions): () => Promise
 
 /** undefined when it fails or takes too long. */
 async function inTime<T>(work: PromiseLike<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_WITHIN_MS, undefined);
-  });
   try {
-    return await Promise.race([work, late]);
+    return await withDeadline(work, ANSWER_WITHIN_MS, 'Looking whether the database answers');
   } catch {
     // Unreachable is the answer; what is wrong is in the log of whoever needed the database.
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }

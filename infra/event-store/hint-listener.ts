@@ -1,5 +1,4 @@
-import type { Sql } from '@wonderlings/postgres';
-import { withDeadline } from './deadline.ts';
+import { type Sql, withDeadline } from '@wonderlings/postgres';
 import { HINT_CHANNEL } from './hint-channel.ts';
 
 interface HintListenerOptions {

@@ -1,10 +1,9 @@
 import type { EventStore } from '@wonderlings/kernel';
-import type { Sql } from '@wonderlings/postgres';
+import { type Sql, withDeadline } from '@wonderlings/postgres';
 import { appendBatch } from './append-batch.ts';
 import { asError, flushWith, newlyStored } from './append-flush.ts';
 import { AppendQueue } from './append-queue.ts';
 import { appendRequest } from './append-request.ts';
-import { withDeadline } from './deadline.ts';
 import { HeadPoll } from './head-poll.ts';
 import { HintListener } from './hint-listener.ts';
 import { HintSender } from './hint-sender.ts';

@@ -8,6 +8,7 @@ export {
   type Sql,
   type TransactionSql,
 } from './connect.ts';
+export { DeadlineExceeded, withDeadline } from './deadline.ts';
 export { type DedicateOptions, dedicate } from './dedicated.ts';
 export {
   type EmbeddedPostgres,

@@ -15,7 +15,7 @@ it('/healthz says that the process is there', async () => {
 
 it.each<[number, Readiness]>([
   [200, { ready: true, database: 'ok', lag: 3, parkedTables: ['moods'], awaitingTables: ['users'], fault: null }],
-  [503, { ready: false, database: 'ok', lag: 9, parkedTables: [], awaitingTables: [], fault: 'NoAnswer' }],
+  [503, { ready: false, database: 'ok', lag: 9, parkedTables: [], awaitingTables: [], fault: 'TakenOver' }],
 ])('/readyz answers %i with what it found', async (status, readiness) => {
   app = await startTestApp([], { readiness: async () => readiness });
   const answer = await app.agent().get('/readyz');

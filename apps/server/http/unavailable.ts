@@ -1,6 +1,6 @@
 /** SQLSTATE: connection exceptions, shutdowns and restarts, too many connections, a statement that timed out. */
 const SQLSTATE = /^(08...|57P0[1-5]|53300|57014)$/;
-/** Sockets, and what postgres.js says of its own. */
+/** Sockets, what postgres.js says of its own, and our own patience with it. */
 const CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,6 +12,7 @@ const CONNECTION = new Set([
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
   'CONNECT_TIMEOUT',
+  'DEADLINE_EXCEEDED',
 ]);
 
 /** Whether a store cannot be reached for now: the same request may well succeed in a moment. */

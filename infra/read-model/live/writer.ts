@@ -1,4 +1,4 @@
-import { PostgresError } from '@wonderlings/postgres';
+import { DeadlineExceeded, PostgresError, withDeadline } from '@wonderlings/postgres';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { FENCED } from '../table/bookkeeping.ts';
 import { foldedTypes, type TablePlan } from '../table/table-plan.ts';
@@ -6,7 +6,6 @@ import type { BatchContext, BatchOutcome } from './apply-batch.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
 import { Backoff } from './backoff.ts';
 import { type Claim, Claims, TakenOver } from './claims.ts';
-import { NoAnswer, withDeadline } from './deadline.ts';
 import { type BatchReport, follow } from './follow.ts';
 import { leftoversOf } from './leftovers.ts';
 import { pause } from './pause.ts';
@@ -89,7 +88,7 @@ export class Writer {
         this.#fenced = isFenced(error);
         if (isSwap) continue;
         this.#events.onFault(error);
-        if (error instanceof TakenOver || error instanceof NoAnswer) return;
+        if (error instanceof TakenOver || error instanceof DeadlineExceeded) return;
         await pause(this.#backoff.next(), AbortSignal.any([this.#stop, session.lost]));
       }
     }

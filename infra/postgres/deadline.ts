@@ -1,11 +1,12 @@
 /** The database did not answer in time. What was asked for may happen yet. */
 export class DeadlineExceeded extends Error {
   override readonly name = 'DeadlineExceeded';
+  readonly code = 'DEADLINE_EXCEEDED';
 }
 
 /**
- * Rejects after `ms` whatever becomes of the promise: postgres.js can leave a query unsettled when its connection is cut
- * (porsager/postgres #1154, #1186), and nobody may wait for that.
+ * Rejects with {@link DeadlineExceeded} after `ms` whatever becomes of the promise: postgres.js can leave a query unsettled when
+ * its connection is cut (porsager/postgres #1154, #1186), and nobody may wait for that.
  */
 export function withDeadline<T>(promise: PromiseLike<T>, ms: number, what: string): Promise<T> {
   return new Promise<T>((resolve, reject) => {
