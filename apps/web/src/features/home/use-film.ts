@@ -29,18 +29,21 @@ export function useFilm() {
     setStage('unseen');
   }, [calm]);
 
+  const inPage = wanted && !calm;
+  useEffect(() => {
+    // Not by the attribute `autoplay`: Chromium then plays it once more whenever it comes back into view.
+    if (inPage && video.current) start(video.current);
+  }, [inPage]);
+
   const play = useCallback(() => {
-    const element = video.current;
-    // It plays by itself as soon as it is in the page.
-    if (!element) return setWanted(true);
-    element.currentTime = 0;
-    element.play().catch((reason: unknown) => logFailure('The film does not play', reason));
+    if (video.current) start(video.current);
+    else setWanted(true);
   }, []);
   const pause = useCallback(() => video.current?.pause(), []);
 
   return {
     video,
-    inPage: wanted && !calm,
+    inPage,
     mayPlay: !calm,
     stage,
     play,
@@ -52,4 +55,9 @@ export function useFilm() {
       onPause: () => setStage('stopped'),
     },
   };
+}
+
+function start(film: HTMLVideoElement): void {
+  film.currentTime = 0;
+  film.play().catch((reason: unknown) => logFailure('The film does not play', reason));
 }

@@ -36,7 +36,6 @@ export function Film() {
             width={WIDTH}
             height={HEIGHT}
             muted
-            autoPlay
             playsInline
             disablePictureInPicture
             disableRemotePlayback
