@@ -19,7 +19,7 @@ export function AfterNoteCard() {
       open
       onOpenChange={(open) => !open && leave()}
       title={AFTER_NOTE.title}
-      description={AFTER_NOTE.lines.join(' ')}
+      description={<span className={styles.lines}>{AFTER_NOTE.lines.join(' ')}</span>}
       closeLabel={AFTER_NOTE.close}
       figure={<StillCompanion pose="zola-listening" className={styles.figure} />}
     >

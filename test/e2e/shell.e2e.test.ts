@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const WIDTHS = [390, 820, 1440];
+/** Specification 000, section 9: every two seconds; and a little for a busy machine. */
+const AFTER_CHECK_MS = 2600;
+
+/** What the two floating buttons cover, by its words. Runs in the page. */
+const COVERED = `(() => {
+  const floating = ['Make it fit you', 'Music is off'].map((title) => document.querySelector('[title="' + title + '"]'));
+  const others = [...document.querySelectorAll('a[href], button, input, select, textarea, header')].filter(
+    (other) => !floating.includes(other),
+  );
+  const covers = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return floating.flatMap((button) => {
+    if (!button) return ['a floating button is not there'];
+    const box = button.getBoundingClientRect();
+    return [...others, ...floating.filter((other) => other !== button)]
+      .filter((other) => other.getBoundingClientRect().width > 0 && covers(box, other.getBoundingClientRect()))
+      .map((other) => button.title + ' covers ' + (other.textContent || other.outerHTML).slice(0, 60));
+  });
+})()`;
+
+const focused = (page: Page) =>
+  page.evaluate<string>(
+    `(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent ?? '').trim()`,
+  );
+
+describe.runIf(hasChromium())('the shell in a browser', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-shell-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function open(path: string, { width = 1440, signedIn = false } = {}) {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: 'en-GB',
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const calls: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    if (signedIn) await page.request.post('/api/login', { data: DEMO_ACCOUNT });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return { page, calls, errors, close: () => context.close() };
+  }
+
+  it.each(['/', '/auth', '/parents', '/about'])('asks the server nothing for a visitor of %s', async (path) => {
+    const { calls, errors, close } = await open(path);
+    expect(calls).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('knows whoever is signed in after a reload, and nobody after the logout', async () => {
+    const { page, calls, errors, close } = await open('/', { signedIn: true });
+    await page.getByRole('button', { name: /help and logout/ }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    calls.length = 0;
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(calls).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it.each(WIDTHS)('keeps the floating buttons off every control at %i px, wherever the page is', async (width) => {
+    const covered: string[] = [];
+    for (const path of ['/', '/auth', '/mood', '/activities', '/settings']) {
+      const { page, close } = await open(path, { width, signedIn: path !== '/auth' });
+      for (const part of [0, 0.5, 1]) {
+        await page.evaluate(`window.scrollTo(0, ${part} * document.documentElement.scrollHeight)`);
+        await page.waitForTimeout(AFTER_CHECK_MS);
+        for (const what of await page.evaluate<string[]>(COVERED)) covered.push(`${path} at ${part}: ${what}`);
+      }
+      await close();
+    }
+    expect(covered).toEqual([]);
+  });
+
+  it('can be walked by keys from the skip link to help and back', async () => {
+    const { page, close } = await open('/no/such/place');
+    const walk: string[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      walk.push(await focused(page));
+    }
+    expect(walk.slice(0, 3)).toEqual(['Skip to the main part', 'Wonderlings, home', 'Home']);
+    expect(walk).toContain('Colors');
+    await page.getByRole('button', { name: 'I need help now' }).focus();
+    await page.keyboard.press('Enter');
+    const help = page.getByRole('dialog', { name: 'You can get help now' });
+    await help.waitFor();
+    expect(await help.getByRole('link', { name: /Emergency 999/ }).getAttribute('href')).toBe('tel:999');
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(`!!document.activeElement.closest('[role="dialog"]')`)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('I need help now');
+    await close();
+  });
+
+  it('plays music when asked to, and makes larger words without cutting any page off', async () => {
+    const { page, errors, close } = await open('/auth', { width: 390 });
+    const music = page.getByRole('button', { name: 'Music' });
+    await music.click();
+    expect(await music.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Make it fit you' }).click();
+    await page.getByRole('radio', { name: 'Largest' }).check();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('21px');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('shows numbers without a network, once the page has settled', async () => {
+    const { page, close } = await open('/auth');
+    await page.waitForTimeout(5000);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'I need help now' }).click();
+    await page.getByRole('dialog', { name: 'You can get help now' }).waitFor();
+    await close();
+  });
+});
