@@ -19,7 +19,7 @@ function changeOf({ id, type, stream, revision, position, breaks }: NonNullable<
 
 function tellOfLog({ unsealable, anchor, anchorHolds }: Verification): void {
   if (unsealable > 0)
-    console.log(`${unsealable} events are of erased children: of them only the hashes could be checked.`);
+    console.log(`${unsealable} events are of erased children, of which only the hashes could be checked.`);
   if (anchorHolds) console.log('The log holds the anchor that was given.');
   if (anchor) console.log(`Anchor of this log, to keep elsewhere: ${anchor.position}:${anchor.digest}`);
 }
@@ -29,10 +29,14 @@ export function reportVerification(found: Verification): boolean {
   const { events, ms, compared, notCompared, differing, differences, brokenLink, anchorHolds } = found;
   if (brokenLink) console.error(changeOf(brokenLink));
   else if (anchorHolds === false) console.error('The log was changed: it does not hold the anchor that was given.');
+  for (const stream of found.lostKeys) {
+    console.error(`The key of ${stream} is gone although it was never erased: only its hashes could be checked.`);
+  }
   for (const difference of differences) console.error(sentence(difference));
   if (differing > differences.length) console.error(`${differing} rows differ in all.`);
   for (const { table, reason } of notCompared) console.error(`${table} was not compared: ${reason}.`);
-  const isWell = !brokenLink && anchorHolds !== false && differing === 0 && notCompared.length === 0;
+  const isWell =
+    !brokenLink && found.lostKeys.length === 0 && anchorHolds !== false && differing === 0 && notCompared.length === 0;
   if (isWell) {
     const rate = `${perSecond(events, ms)} events/s`;
     console.log(`Verified ${compared.join(', ')}: ${events} events say exactly what the live tables hold (${rate}).`);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
+  ChildErased,
   chainHash,
   checkSeal,
   childOf,
   type EventRegistry,
+  type EventStore,
   GENESIS_HASH,
   IntegrityError,
   type KeyRing,
@@ -49,6 +51,8 @@ export class LogCheck {
   readonly #last = new Map<string, string>();
   readonly #digest = createHash('sha256');
   #position: string | null = null;
+  /** Streams without a key and, so far, without an erasure. */
+  readonly #lost = new Set<string>();
   #unsealable = 0;
   #anchorHolds = false;
 
@@ -74,6 +78,16 @@ export class LogCheck {
   /** Events of children whose key is gone: nothing but hashes speaks for them. */
   get unsealable(): number {
     return this.#unsealable;
+  }
+
+  /** Streams whose key is gone although no erasure says so; one may be on its way, which is why the store is asked again. */
+  async lostKeys(store: Pick<EventStore, 'readStream'>): Promise<readonly string[]> {
+    const streams: string[] = [];
+    for (const stream of this.#lost) {
+      const events = await store.readStream(stream);
+      if (!events.some(({ type }) => type === ChildErased.type)) streams.push(stream);
+    }
+    return streams;
   }
 
   /** @throws LogChanged */
@@ -103,7 +117,11 @@ export class LogCheck {
 
   #checkSeal(event: StoredEvent, key: Uint8Array | null): void {
     try {
-      if (checkSeal(event, key, this.#options.registry) === 'keyless') this.#unsealable += 1;
+      const found = checkSeal(event, key, this.#options.registry);
+      if (event.type === ChildErased.type) this.#lost.delete(event.stream);
+      if (found !== 'keyless') return;
+      this.#unsealable += 1;
+      this.#lost.add(event.stream);
     } catch (error) {
       if (!(error instanceof IntegrityError)) throw error;
       throw new LogChanged(event, 'seal');

@@ -53,6 +53,7 @@ describe('a verification of the read tables', () => {
       brokenLink: null,
       // Cleo's key is there still.
       unsealable: 0,
+      lostKeys: [],
       anchor: { position: '10', digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
       anchorHolds: null,
     });
@@ -208,7 +209,13 @@ describe('a verification of the read tables', () => {
   it('can say of an erased child only that the hashes fit', async () => {
     journal.shred('Cleo');
     forge(() => ({ localDate: '2020-01-01' }), '8');
-    expect(await verify()).toMatchObject({ brokenLink: null, unsealable: 2 });
+    expect(await verify()).toMatchObject({ brokenLink: null, unsealable: 2, lostKeys: [] });
+  });
+
+  it('names the stream whose key somebody took away, so that its events could be rewritten', async () => {
+    journal.shred('Ada');
+    forge(() => ({ localDate: '2020-01-01' }), '3');
+    expect(await verify()).toMatchObject({ brokenLink: null, unsealable: 4, lostKeys: [`child-${id('Ada')}`] });
   });
 
   it('notices with an anchor that was kept what hashes and keys cannot show: an end that was cut off', async () => {

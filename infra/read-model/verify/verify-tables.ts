@@ -32,8 +32,10 @@ export interface Verification {
   readonly differences: readonly Difference[];
   /** The first event whose bytes, envelope or place are not as appended. Nothing is compared then. */
   readonly brokenLink: BrokenLink | null;
-  /** Events of erased children: their hashes fit, and nothing else can be known of them. */
+  /** Events of children without a key: their hashes fit, and nothing else can be known of them. */
   readonly unsealable: number;
+  /** Streams that were never erased, and have no key: it was lost, or somebody took it away. */
+  readonly lostKeys: readonly string[];
   /** Of the log as it is now; null when it is empty or was changed. */
   readonly anchor: Anchor | null;
   /** Whether the log holds the anchor that was given; null without one. */
@@ -114,16 +116,18 @@ export async function verifyTables(parts: ReadModelParts, options: VerifyOptions
   try {
     const found = await compare(run);
     await checkRest(run, (events) => meter.add(events));
+    const lostKeys = await log.lostKeys(parts.store);
     const { anchor, unsealable } = log;
     const anchorHolds = options.anchor ? log.anchorHolds : null;
-    return { ...found, events: meter.events, ms: meter.ms, brokenLink: null, anchor, anchorHolds, unsealable };
+    const ofLog = { brokenLink: null, anchor, anchorHolds, unsealable, lostKeys };
+    return { ...found, ...ofLog, events: meter.events, ms: meter.ms };
   } catch (error) {
     if (!(error instanceof LogChanged)) {
       session.check();
       throw error;
     }
     const notCompared = plans.map(({ name }) => ({ table: name, reason: 'the log was changed' }));
-    const nothing = { compared: [], notCompared, differing: 0, differences: [], anchor: null };
+    const nothing = { compared: [], notCompared, differing: 0, differences: [], anchor: null, lostKeys: [] };
     const { unsealable } = log;
     const anchorHolds = options.anchor ? false : null;
     return { ...nothing, events: meter.events, ms: meter.ms, brokenLink: error.link, anchorHolds, unsealable };
