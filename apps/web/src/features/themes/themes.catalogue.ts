@@ -1,4 +1,5 @@
 import type { HexColor } from '../../lib/theme/hex-color.ts';
+import { DEFAULT_COLOR } from '../../lib/theme/personal-color.ts';
 import type { ThemeId } from '../../lib/theme/theme-ids.ts';
 
 interface Theme {
@@ -22,14 +23,14 @@ interface OwnColor {
   readonly name: string;
 }
 
-/** The first is the default of the specification (000, section 9). */
+/** The first is the default, with which forms are like the theme. */
 export const OWN_COLORS: readonly OwnColor[] = [
-  { id: '#8b5cf6', name: 'Violet' },
+  { id: DEFAULT_COLOR, name: 'Like the theme' },
+  { id: '#a855f7', name: 'Purple' },
   { id: '#3b82f6', name: 'Blue' },
   { id: '#14b8a6', name: 'Sea green' },
   { id: '#65a30d', name: 'Leaf green' },
   { id: '#ffd700', name: 'Gold' },
   { id: '#f97316', name: 'Orange' },
   { id: '#ec4899', name: 'Pink' },
-  { id: '#a8a29e', name: 'Pebble' },
 ];

@@ -12,3 +12,8 @@ new MutationObserver((_, observer) => {
   document.body.classList.remove(...THEME_IDS);
   document.body.classList.add(theme);
 }).observe(document.documentElement, { childList: true });
+
+// A page's own large picture, before the script that will show it has come. Other pages do not pay for it.
+for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[data-page]')) {
+  if (link.dataset.page === location.pathname) link.media = 'all';
+}

@@ -1,5 +1,6 @@
+import { DEFAULT_COLOR as ACCOUNT_DEFAULT } from '@wonderlings/account/contract';
 import { expect, it } from 'vitest';
-import { applyPersonalColor, formBackground } from './personal-color.ts';
+import { applyPersonalColor, DEFAULT_COLOR, formBackground } from './personal-color.ts';
 
 it('mixes 35% of the color with white', () => {
   expect(formBackground('#8b5cf6')).toBe('#d6c6fc');
@@ -18,4 +19,11 @@ it('is on the page as form background and accent, and leaves no trace without on
   expect(style.getPropertyValue('--personal-color')).toBe('#ffd700');
   applyPersonalColor(undefined);
   expect(style.length).toBe(0);
+});
+
+it('leaves the paper to the theme while the color is the default one', () => {
+  applyPersonalColor('#ffd700');
+  applyPersonalColor('#8B5CF6');
+  expect(document.documentElement.style.length).toBe(0);
+  expect(DEFAULT_COLOR).toBe(ACCOUNT_DEFAULT);
 });

@@ -1,5 +1,7 @@
 import { type HexColor, luminance, mixed } from './hex-color.ts';
 
+/** What every user has until one is chosen (specification 000, section 9). Also `DEFAULT_COLOR` of the account's contract. */
+export const DEFAULT_COLOR: HexColor = '#8b5cf6';
 /** Specification 000, section 4: the form background is the chosen colour, a 35% mix with white. */
 export const FORM_SHARE = 0.35;
 const STEP = 0.05;
@@ -15,10 +17,13 @@ export function formBackground(color: HexColor): HexColor {
   return '#ffffff';
 }
 
-/** Puts the personal colour on the page's variables; without one, the theme's own show. */
+/**
+ * Puts the chosen colour on the page's variables. The default one was not chosen: forms are then like the theme, since violet
+ * paper goes with two themes of the six.
+ */
 export function applyPersonalColor(color: HexColor | undefined): void {
   const { style } = document.documentElement;
-  if (!color) {
+  if (!color || color.toLowerCase() === DEFAULT_COLOR) {
     style.removeProperty('--form-background');
     style.removeProperty('--personal-color');
     return;

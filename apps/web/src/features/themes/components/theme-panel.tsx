@@ -1,3 +1,4 @@
+import { DEFAULT_COLOR } from '../../../lib/theme/personal-color.ts';
 import { useAppearance } from '../../../lib/theme/use-appearance.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { OWN_COLORS, THEMES } from '../themes.catalogue.ts';
@@ -8,7 +9,7 @@ import { ThemeSwatch } from './theme-swatch.tsx';
 
 /** Six themes and a colour of one's own. The page behind it is the preview. */
 export function ThemePanel({ onClose }: { readonly onClose: () => void }) {
-  const { theme, color } = useAppearance();
+  const { theme, color = DEFAULT_COLOR } = useAppearance();
   const choose = useChooseAppearance();
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={THEMES_COPY.heading} closeLabel={THEMES_COPY.close}>
@@ -33,10 +34,14 @@ export function ThemePanel({ onClose }: { readonly onClose: () => void }) {
                 type="radio"
                 name="own-color"
                 aria-label={name}
-                checked={id === color?.toLowerCase()}
+                checked={id === color.toLowerCase()}
                 onChange={() => choose({ color: id })}
               />
-              <span style={{ background: id }} title={name} />
+              <span
+                className={id === DEFAULT_COLOR ? styles.like : undefined}
+                style={id === DEFAULT_COLOR ? undefined : { background: id }}
+                title={name}
+              />
             </label>
           ))}
         </div>
