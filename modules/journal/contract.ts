@@ -4,6 +4,7 @@ import {
   LocalDate,
   TEXT_LIMITS,
   text,
+  textLength,
   UserIdParams,
   UserIdQuery,
 } from '@wonderlings/kernel/contract';
@@ -22,6 +23,26 @@ export const STREAK_MILESTONES = [3, 7, 14, 30] as const;
 /** `"{feeling} ({intensity label})"`, as the specification has it stored. */
 export const feelingWithIntensity = (feeling: string, label: string): string => `${feeling} (${label})`;
 export const journalNote = (prompt: string, words: string): string => `${DAILY_PROMPT_PREFIX}${prompt}\n\n${words}`;
+
+/** A journal note taken apart: the prompt that it answers, if it names one, and the child's own words. */
+export interface Page {
+  readonly prompt: string | null;
+  readonly words: string;
+}
+
+/**
+ * Takes a {@link journalNote} apart at its first blank line, also where lines end with CRLF. A note that does not begin with
+ * a prompt, or begins with one that is too long for a title, is all the child's own.
+ */
+export function pageOf(note: string): Page {
+  const all = { prompt: null, words: note.trim() };
+  if (!note.startsWith(DAILY_PROMPT_PREFIX)) return all;
+  const rest = note.slice(DAILY_PROMPT_PREFIX.length);
+  const between = /\r?\n\r?\n/.exec(rest);
+  const prompt = rest.slice(0, between?.index).trim();
+  if (textLength(prompt) > TEXT_LIMITS.title) return all;
+  return { prompt: prompt || null, words: between ? rest.slice(between.index + between[0].length).trim() : '' };
+}
 
 export const MoodEntry = z
   .object({

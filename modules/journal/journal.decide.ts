@@ -8,10 +8,9 @@ import {
   dayNumber,
   draft,
 } from '@wonderlings/kernel';
-import { JOURNAL_FEELING, type SaveMoodInput } from './contract.ts';
+import { JOURNAL_FEELING, pageOf, type SaveMoodInput } from './contract.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed, StreakExtended, StreakStarted } from './events.ts';
 import { journalFacet } from './journal.ts';
-import { pageOf } from './journal-note.ts';
 import {
   type CheckIns,
   figuresOf,
@@ -21,6 +20,9 @@ import {
   withCheckIn,
   withRestDay,
 } from './streak.ts';
+
+/** A page without a prompt of its own. */
+const UNTITLED = 'Journal Entry';
 
 /**
  * Saves a feeling, or a page of the journal, and counts the child's day when it is a new one.
@@ -38,11 +40,12 @@ function moodSaved({ feeling, baseFeelingName, note, emoji }: SaveMoodInput, { n
 }
 
 function pageWritten({ feeling, note, emoji }: SaveMoodInput, { newId }: DecisionContext): Draft {
-  const page = pageOf(note ?? '');
-  if (note === null || page.content === '') {
+  const { prompt, words } = pageOf(note ?? '');
+  if (note === null || words === '') {
     const sentence = 'Please write something here.';
     throw new DomainError('invalid', 'journal.no-words', sentence, { note: sentence });
   }
+  const page = { title: prompt ?? UNTITLED, content: words };
   return draft(JournalEntryWritten, { moodId: newId('mood'), entryId: newId('entry'), ...page, note, feeling, emoji });
 }
 

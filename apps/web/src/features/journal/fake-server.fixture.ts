@@ -20,6 +20,8 @@ export class FakeServer {
   newAchievements: SaveMoodAnswer['newAchievements'] = [];
   /** `"POST /api/moods"` and what it answers instead: a status, or no network at all. */
   readonly fails = new Map<string, number | 'network'>();
+  /** Calls that succeed and answer something else than the contract has. */
+  readonly garbles = new Set<string>();
   /** Calls that do not answer before `release`. */
   readonly held = new Map<string, Promise<void>>();
   readonly calls: Call[] = [];
@@ -57,7 +59,8 @@ export class FakeServer {
     const failure = this.fails.get(name);
     if (failure === 'network') throw new TypeError('Failed to fetch');
     if (failure) return Response.json({ error: 'No.', code: 'test' }, { status: failure });
-    return Response.json(this.read(name, body));
+    const answer = this.read(name, body);
+    return Response.json(this.garbles.has(name) ? { saved: 'yes' } : answer);
   }
 
   private read(name: string, body: unknown): unknown {

@@ -1,22 +1,12 @@
-import { DAILY_PROMPT_PREFIX, JOURNAL_FEELING, type MoodEntry } from '@wonderlings/journal/contract';
-
-const BETWEEN = '\n\n';
+import { JOURNAL_FEELING, type MoodEntry, type Page, pageOf } from '@wonderlings/journal/contract';
 
 export type EntryWords =
-  | { readonly kind: 'page'; readonly prompt: string | null; readonly words: string }
+  | ({ readonly kind: 'page' } & Page)
   | { readonly kind: 'feeling'; readonly words: string | null };
 
 /** What a child wrote in an entry; a journal entry's note is taken apart again into its prompt and the words under it. */
-export function wordsOf(entry: Pick<MoodEntry, 'feeling' | 'note'>): EntryWords {
-  if (entry.feeling !== JOURNAL_FEELING) return { kind: 'feeling', words: entry.note };
-  const note = entry.note ?? '';
-  const end = note.indexOf(BETWEEN);
-  if (!note.startsWith(DAILY_PROMPT_PREFIX) || end < 0) return { kind: 'page', prompt: null, words: note };
-  return {
-    kind: 'page',
-    prompt: note.slice(DAILY_PROMPT_PREFIX.length, end),
-    words: note.slice(end + BETWEEN.length),
-  };
+export function wordsOf({ feeling, note }: Pick<MoodEntry, 'feeling' | 'note'>): EntryWords {
+  return feeling === JOURNAL_FEELING ? { kind: 'page', ...pageOf(note ?? '') } : { kind: 'feeling', words: note };
 }
 
 /** The words with a sentence begun at their end: on a line of its own, its dots taken off, ready to go on. */

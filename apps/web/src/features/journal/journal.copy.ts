@@ -23,14 +23,10 @@ export const RENAME_COPY = {
 } as const;
 
 export const FAILURE_COPY = {
-  mood: { title: "That didn't save.", text: 'Your feeling is still picked. Try again?', action: 'Try again' },
-  words: { title: "That didn't save.", text: 'Your words are still here. Try again?', action: 'Try again' },
-  tooLong: {
-    title: 'That is a lot of words!',
-    text: 'They are still here. Can you split them in two?',
-    action: 'Back to my words',
-  },
-  tooFast: { title: 'That was quick!', text: 'Wait a little, then try once more.', action: 'Try again' },
+  mood: { title: "That didn't save.", text: 'Your feeling is still picked. Try again?' },
+  words: { title: "That didn't save.", text: 'Your words are still here. Try again?' },
+  tooLong: { title: 'That is a lot of words!', text: 'They are still here. Can you split them in two?' },
+  tooFast: { title: 'That was quick!', text: 'Wait a little, then try once more.' },
   signedOut: {
     title: 'You were signed out.',
     text: 'Your words are still here. Sign in and go on.',

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { noteWasSaved } from '../../lib/help/after-note.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { type SavedMood, saveMoodEntry } from './api/save-mood.mutation.ts';
 import { type DraftKind, writeDraft } from './journal-draft.ts';
 import type { SaveAttempt } from './save-attempt.ts';
 
@@ -10,11 +9,15 @@ import type { SaveAttempt } from './save-attempt.ts';
  * The one way in which the journal's three flows save. Whatever is to happen on the device after every save, with the
  * words that were saved (`attempt.body.note`), belongs after the first line.
  */
-export function useSaveMood(userId: string, kind: DraftKind): (attempt: SaveAttempt) => Promise<SavedMood> {
+export function useSaveMood<Saved>(
+  userId: string,
+  kind: DraftKind,
+  save: (queryClient: QueryClient, attempt: SaveAttempt) => Promise<Saved>,
+): (attempt: SaveAttempt) => Promise<Saved> {
   const queryClient = useQueryClient();
   const { refresh } = useSession();
   return async (attempt) => {
-    const saved = await saveMoodEntry(queryClient, attempt).catch((error: unknown) => {
+    const saved = await save(queryClient, attempt).catch((error: unknown) => {
       // A remembered device can sign in again by itself; then the next try goes through.
       if (isUnauthorized(error)) refresh();
       throw error;

@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate';
 import { attemptOf } from '../../../lib/api/attempt.ts';
 import { begun, lettersLeft, type MoodToSave, noteToSend, type SaveAttempt } from '../save-attempt.ts';
 import { type SaveFailure, saveFailureOf } from '../save-failure.ts';
-import { saveMoodNotProvided } from './save-mood.actor.ts';
+import { sendMoodNotProvided } from './save-mood.actor.ts';
 
 /** What survives a reload. */
 export interface QuickDraft {
@@ -26,7 +26,7 @@ export const EMPTY_QUICK_DRAFT: QuickDraft = { moodId: null, note: '', attempt: 
 /** The quick check-in: choosing, saving, and then saved or failed; nothing is saved without a feeling. */
 export const quickCheckInMachine = setup({
   types: { context: {} as QuickContext, events: {} as QuickEvent, input: {} as QuickDraft },
-  actors: { saveMood: saveMoodNotProvided },
+  actors: { saveMood: sendMoodNotProvided },
   guards: {
     hasNoFeeling: ({ context }) => context.moodId === null,
     tooLong: ({ context }) => lettersLeft(context.note, NOTE_LIMIT) < 0,

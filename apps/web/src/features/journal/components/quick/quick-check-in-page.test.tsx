@@ -41,6 +41,14 @@ it('sends feeling and note, then says so with both of them cleared', async () =>
   expect(note().value).toBe('');
 });
 
+it('takes ok for saved, whatever the answer says', async () => {
+  const { user, server } = open();
+  server.garbles.add('POST /api/moods');
+  await user.click(await feeling('Calm'));
+  await user.click(screen.getByRole('button', { name: 'Save My Feeling' }));
+  expect(await screen.findByText('Your feeling is saved.')).toBeDefined();
+});
+
 it('sends null for an empty note', async () => {
   const { user, server } = open();
   await user.click(await feeling('Calm'));

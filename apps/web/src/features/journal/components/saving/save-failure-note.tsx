@@ -23,7 +23,7 @@ function Words({ failure, kept }: { readonly failure: SaveFailure; readonly kept
       </p>
       {failure === 'signed-out' && (
         <Link to="/auth" className={styles.action}>
-          {words.action}
+          {FAILURE_COPY.signedOut.action}
         </Link>
       )}
     </div>

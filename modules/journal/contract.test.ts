@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { journalNote, pageOf } from './contract.ts';
+
+it.each([
+  ['takes its prompt off', journalNote('Why?', 'Because.'), { prompt: 'Why?', words: 'Because.' }],
+  ['keeps its paragraphs', journalNote('Why?', ' One.\n\nTwo.\n'), { prompt: 'Why?', words: 'One.\n\nTwo.' }],
+  [
+    'reads lines that end with CRLF',
+    'Daily Prompt: Why?\r\n\r\nOne.\r\nTwo.',
+    { prompt: 'Why?', words: 'One.\r\nTwo.' },
+  ],
+  ['has no words without a blank line', 'Daily Prompt: Why?\nBecause.', { prompt: 'Why?\nBecause.', words: '' }],
+  ['has no prompt when that is blank', 'Daily Prompt: \n\nBecause.', { prompt: null, words: 'Because.' }],
+  ['is all words without a prompt', ' Dear diary ', { prompt: null, words: 'Dear diary' }],
+])('a page %s', (_, note, page) => {
+  expect(pageOf(note)).toEqual(page);
+});
+
+it('a page whose prompt is too long for a title is all words', () => {
+  const note = journalNote('🦊'.repeat(201), 'Because.');
+  expect(pageOf(note)).toEqual({ prompt: null, words: note });
+  expect(pageOf(journalNote('🦊'.repeat(200), 'Because.')).words).toBe('Because.');
+});
