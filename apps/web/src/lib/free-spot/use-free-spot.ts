@@ -8,7 +8,7 @@ export const CHECK_EVERY_MS = 2000;
 const AFTER_TOAST_MS = 350;
 const MARGIN_PX = 10;
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role="slider"], [role="dialog"], header, header nav, [data-swipe-direction]';
+  'a[href], button, input, select, textarea, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction]';
 
 /**
  * Keeps a floating element where it covers no control and no toast: looks every two seconds, when the window changes and
@@ -19,7 +19,9 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
     let now: Spot | undefined;
     const check = () => {
       const element = ref.current;
-      if (!element || element.matches(':active')) return;
+      // Under a modal dialog there is nothing to press, and the page is about to come back as it was.
+      const isCovered = 'scrollLocked' in document.documentElement.dataset;
+      if (!element || (now && isCovered) || element.matches(':active')) return;
       const { width, height } = element.getBoundingClientRect();
       const [corner, ...others] = spotsAtEdges({ width, height }, roomOf(), edge);
       if (!corner) return;

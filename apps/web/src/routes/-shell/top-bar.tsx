@@ -15,7 +15,7 @@ import { useMilestoneCount } from './use-milestone-count.ts';
 export function TopBar() {
   const { dragging } = useDecorating();
   return (
-    <header className={styles.bar} data-lowered={dragging || undefined}>
+    <header className={styles.bar} data-bar="" data-lowered={dragging || undefined}>
       <div className={styles.inner}>
         <Link to="/" className={styles.brand} activeProps={{}} aria-label={`${BRAND}, ${SHELL.nav.home.toLowerCase()}`}>
           <BrandMark className={styles.mark} />
@@ -35,7 +35,7 @@ function Links() {
   const { routesByPath } = useRouter();
   const milestones = useMilestoneCount();
   return (
-    <nav className={styles.links} aria-label={SHELL.nav.label}>
+    <nav className={styles.links} data-bar="" aria-label={SHELL.nav.label}>
       {linksTo((path) => path in routesByPath).map((link) => (
         // `linksTo` keeps only paths that the router has, which its types cannot see.
         <Link key={link.path} to={link.path as '/'} activeOptions={{ exact: link.path === '/' }}>
