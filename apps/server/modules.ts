@@ -1,11 +1,14 @@
 import { createAccountModule, supportRoute } from '@wonderlings/account';
 import { companions } from '@wonderlings/companions';
-import { journal, tellDemoStory } from '@wonderlings/journal';
-import type { Module, ModuleDependencies, Route } from '@wonderlings/kernel';
+import { journal } from '@wonderlings/journal';
+import { demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { rewards } from '@wonderlings/rewards';
 
+/** What a child does. Each may add to the story of a demo child, see `Module.demoActs`. */
+const FEATURES: readonly Module[] = [journal, rewards, companions];
+
 /** Everything this server is made of. Reactions run in this order. */
-export const MODULES: readonly Module[] = [createAccountModule({ tellDemoStory }), journal, rewards, companions];
+export const MODULES: readonly Module[] = [createAccountModule({ tellDemoStory: demoStoryOf(FEATURES) }), ...FEATURES];
 
 /** @param supportEmail the setting of that name, which no module knows */
 export const routesOf = (

@@ -1,11 +1,18 @@
-import { type Children, type Command, type CommandContext, dayNumber, isEvent, localDateIn } from '@wonderlings/kernel';
+import {
+  type Children,
+  type Command,
+  type CommandContext,
+  dayNumber,
+  demoStoryOf,
+  isEvent,
+  localDateIn,
+} from '@wonderlings/kernel';
 import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { rewards } from '@wonderlings/rewards';
 import { AchievementEarned } from '@wonderlings/rewards/events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SaveMoodInput } from './contract.ts';
-import { tellDemoStory } from './demo-story.ts';
 import { JournalEntryWritten, MoodSaved } from './events.ts';
 import { journal } from './index.ts';
 import { saveMood } from './journal.decide.ts';
@@ -26,7 +33,7 @@ async function actsOf(now: Date, timeZone: string): Promise<(readonly [CommandCo
       return { events: [], replayed: false, state: act.facet.initial };
     },
   };
-  await tellDemoStory({ children, childId: TEST_CHILD, now, timeZone });
+  await demoStoryOf([journal])({ children, childId: TEST_CHILD, now, timeZone });
   return acts;
 }
 const storyOf = async (now: Date, timeZone: string) => lived(composition, await actsOf(now, timeZone));

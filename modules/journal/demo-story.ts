@@ -1,39 +1,21 @@
-import { type Children, commandIdOf, dateOfDay, dayNumber, instantAt, localDateIn } from '@wonderlings/kernel';
+import { type DemoAct, type DemoVisit, dateOfDay, dayNumber, instantAt, localDateIn } from '@wonderlings/kernel';
 import { intensityLabel, promptFor, quickMoodById, richMoodById, weekdayOf } from './catalogue.ts';
 import { feelingWithIntensity, JOURNAL_FEELING, journalNote, type SaveMoodInput } from './contract.ts';
 import { DEMO_MOMENTS, DEMO_PAGES, type DemoMoment } from './demo-moments.ts';
 import { saveMood } from './journal.decide.ts';
 
-interface DemoStory {
-  readonly children: Pick<Children, 'execute'>;
-  readonly childId: string;
-  /** The visitor's present: the story ends the day before. */
-  readonly now: Date;
-  readonly timeZone: string;
-  readonly correlationId?: string;
-}
-
 const AFTER_SCHOOL_MINUTES = 16 * 60;
 
-/** Tells about three weeks of a demo child's journal by real commands, the same for the same day; told again, it changes nothing. */
-export async function tellDemoStory({
-  children,
-  childId,
-  now,
-  timeZone,
-  correlationId = 'demo-story',
-}: DemoStory): Promise<void> {
+/** About three weeks of a demo child's journal, the same for the same day; the story ends the day before the visit. */
+export function demoActs({ now, timeZone }: DemoVisit): readonly DemoAct[] {
   const today = dayNumber(localDateIn(now, timeZone));
-  for (const [index, moment] of DEMO_MOMENTS.entries()) {
+  return DEMO_MOMENTS.map((moment) => {
     const localDate = dateOfDay(today - moment.daysAgo);
-    await children.execute(childId, saveMood(inputOf(moment, localDate)), {
-      commandId: commandIdOf(childId, 'demo-story', String(index)),
-      correlationId,
-      actor: 'child',
-      now: instantAt(localDate, AFTER_SCHOOL_MINUTES + moment.minute, timeZone),
-      timeZone,
-    });
-  }
+    return {
+      at: instantAt(localDate, AFTER_SCHOOL_MINUTES + moment.minute, timeZone),
+      act: saveMood(inputOf(moment, localDate)),
+    };
+  });
 }
 
 function inputOf(moment: DemoMoment, localDate: string): SaveMoodInput {

@@ -1,10 +1,9 @@
 import { defineModule } from '@wonderlings/kernel';
+import { demoActs } from './demo-story.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed, StreakExtended, StreakStarted } from './events.ts';
 import { journalFacet } from './journal.ts';
 import { journalRoutes } from './routes.ts';
 import { journalEntries, moods, streaks } from './tables.ts';
-
-export { tellDemoStory } from './demo-story.ts';
 
 /** Feelings, pages and the days a child checked in; see the README beside this file. */
 export const journal = defineModule({
@@ -13,4 +12,5 @@ export const journal = defineModule({
   facets: [journalFacet],
   tables: [moods, journalEntries, streaks],
   routes: journalRoutes,
+  demoActs,
 });

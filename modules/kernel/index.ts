@@ -1,6 +1,7 @@
 export { childGone, isChildGone } from './child-gone.ts';
 export { type Children, createChildren, type Outcome, type WaitUntilReached } from './children.ts';
 export { type CommandContext, type Composition, commandIdOf } from './decision.ts';
+export { type DemoAct, type DemoVisit, demoStoryOf } from './demo-story.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
 export {
   type Actor,

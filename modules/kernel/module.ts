@@ -1,5 +1,6 @@
 import type { Children } from './children.ts';
 import type { Composition } from './decision.ts';
+import type { DemoAct, DemoVisit } from './demo-story.ts';
 import { ChildErased, type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
 import type { Facet, Reaction } from './facet.ts';
 import type { CatalogueTable, ReadDatabase, ReadTable } from './read-table.ts';
@@ -33,6 +34,8 @@ export interface Module {
   readonly catalogues: readonly CatalogueTable[];
   readonly routes: (dependencies: ModuleDependencies) => readonly Route[];
   readonly jobs?: (dependencies: ModuleDependencies) => readonly RepeatingJob[];
+  /** Its part of what a demo child has lived through. Pure: the same for the same visit. */
+  readonly demoActs?: (visit: DemoVisit) => readonly DemoAct[];
 }
 
 interface DefineModuleOptions {
@@ -44,6 +47,7 @@ interface DefineModuleOptions {
   readonly catalogues?: readonly CatalogueTable[];
   readonly routes?: Module['routes'];
   readonly jobs?: NonNullable<Module['jobs']>;
+  readonly demoActs?: NonNullable<Module['demoActs']>;
 }
 
 /** Declares a module; whatever it leaves out, it does not have. */
