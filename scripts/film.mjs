@@ -119,7 +119,7 @@ async function wholeFilm(page) {
     for (const packer of packers) if (!packer.stdin.write(frame)) await once(packer.stdin, 'drain');
   }
   await Promise.all(packers.map(finished));
-  const poster = ffmpeg(['-i', '-', '-quality', '86', '-compression_level', '6', join(folder, 'film.webp')]);
+  const poster = ffmpeg(['-i', '-', '-quality', '76', '-compression_level', '6', join(folder, 'film.webp')]);
   poster.stdin.write(await picture(page, seconds));
   await finished(poster);
   for (const name of [...Object.keys(PACKINGS), 'film.webp']) await report(name);

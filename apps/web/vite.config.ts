@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { kitchenPage } from './build/kitchen-page.ts';
+import { pagePreloads } from './build/page-preloads.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     zodWithoutJsonSchema(),
     kitchenPage(),
+    pagePreloads(),
     firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },

@@ -18,3 +18,16 @@ it('has the theme on the body as soon as there is one, and the paper before', as
   await Promise.resolve();
   expect(body.className).toBe('theme4');
 });
+
+it('wakes the links of the opened page, and lets those of other pages sleep', async () => {
+  history.replaceState(null, '', '/mood');
+  document.head.innerHTML = '/ /mood,/,/mood/more'
+    .split(',')
+    .map((pages) => `<link rel="modulepreload" href="/x.js" media="not all" data-pages="${pages}" />`)
+    .join('');
+  vi.resetModules();
+  await import('./first-paint.ts');
+  expect([...document.head.querySelectorAll('link')].map(({ media }) => media)).toEqual(['all', 'not all', 'not all']);
+  document.head.innerHTML = '';
+  history.replaceState(null, '', '/');
+});

@@ -13,7 +13,7 @@ new MutationObserver((_, observer) => {
   document.body.classList.add(theme);
 }).observe(document.documentElement, { childList: true });
 
-// A page's own large picture, before the script that will show it has come. Other pages do not pay for it.
-for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[data-page]')) {
-  if (link.dataset.page === location.pathname) link.media = 'all';
+// What the opened page needs, before the script that will ask for it has come. Other pages do not pay for it.
+for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[data-pages]')) {
+  if (link.dataset.pages?.split(' ').includes(location.pathname)) link.media = 'all';
 }

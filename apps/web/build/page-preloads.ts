@@ -1,0 +1,64 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const PLACE = '<!-- page preloads -->';
+
+/**
+ * Tells the page's head, for every address that has a file in `src/routes`, which scripts and styles that page needs beside
+ * those of every page. The links sleep (`media="not all"`) until first-paint.ts wakes those of the address that was opened, so
+ * that a page's own script comes together with the app's, not after it has run. They stand before that script.
+ */
+export function pagePreloads(): Plugin {
+  return {
+    name: 'page-preloads',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        if (!html.includes(PLACE)) throw new Error(`The page has no ${PLACE}`);
+        const links = [...pagesByFile(Object.values(bundle).filter((output) => output.type === 'chunk'))];
+        return html.replace(PLACE, links.map(([file, pages]) => link(file, pages)).join('\n    '));
+      },
+    },
+  };
+}
+
+/** Each script and style that not every page needs, with the addresses that do. */
+function pagesByFile(chunks: readonly Chunk[]): ReadonlyMap<string, readonly string[]> {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const everywhere = new Set(entry ? withImports(entry, chunks) : []);
+  const files = new Map<string, readonly string[]>();
+  for (const chunk of chunks) {
+    const page = pageOf(chunk.facadeModuleId);
+    if (page === undefined) continue;
+    const needed = withImports(chunk, chunks).filter((one) => !everywhere.has(one));
+    for (const file of needed.flatMap(filesOf)) files.set(file, [...(files.get(file) ?? []), page]);
+  }
+  return files;
+}
+
+/** `/activities/journal` for `src/routes/activities.journal.tsx`, whose component the router's plugin has split off. */
+export function pageOf(moduleId: string | null): string | undefined {
+  const file = moduleId?.match(/\/src\/routes\/([\w.-]+)\.tsx\?tsr-split=component/)?.[1];
+  if (file === undefined || file.startsWith('-') || file.startsWith('__')) return undefined;
+  const steps = file.split('.').filter((step) => step !== 'index');
+  return `/${steps.join('/')}`;
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+function withImports(chunk: Chunk, chunks: readonly Chunk[], seen = new Set<Chunk>()): readonly Chunk[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+  return [chunk, ...imported.flatMap((next) => withImports(next, chunks, seen))];
+}
+
+const filesOf = ({ fileName, viteMetadata }: Chunk): readonly string[] => [
+  fileName,
+  ...(viteMetadata?.importedCss ?? []),
+];
+
+function link(file: string, pages: readonly string[]): string {
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${kind} crossorigin href="/${file}" media="not all" data-pages="${pages.join(' ')}" />`;
+}
