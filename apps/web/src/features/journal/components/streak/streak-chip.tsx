@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { journalStreakQuery } from '../../api/streaks.query.ts';
 import { STREAK_COPY } from '../../journal.copy.ts';
 import { streakWords } from '../../streak-words.ts';
@@ -22,20 +23,16 @@ export function StreakChip({ today }: { readonly today: string }) {
 
   const words = streakWords(streak, today);
   const begun = (streak?.currentStreak ?? 0) > 0;
-  const said = begun ? `${words.days}, ${words.tier.title}` : words.tier.title;
   return (
     <>
-      <button
-        type="button"
-        className={styles.chip}
-        aria-label={`${STREAK_COPY.heading}: ${said}`}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.chip} onClick={() => setOpen(true)}>
+        <VisuallyHidden>{STREAK_COPY.heading}: </VisuallyHidden>
         <span className={styles.plant}>
           <StreakPlant icon={words.tier.icon} />
         </span>
         <span>
           <b className={styles.days}>{begun ? words.days : words.tier.title}</b>
+          {begun && <VisuallyHidden>, </VisuallyHidden>}
           {begun && <span className={styles.tier}>{words.tier.title}</span>}
         </span>
       </button>

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_ACCOUNT, THEME_IDS } from '@wonderlings/account/contract';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PUBLIC = ['/', '/auth', '/parents', '/about', '/no/such/place'];
+const GUARDED = [
+  '/mood',
+  '/mood?view=quick',
+  '/activities/journal',
+  '/activities',
+  '/active-time',
+  '/down-time',
+  '/settings',
+];
+/** A companion greets the child there first. */
+const WELCOMED = ['/mood', '/activities/journal'];
+const WIDTHS = [390, 820, 1440];
+
+/** The rules that the page breaks, each with the first element that does. */
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // Evaluated by the debugger, which the page's content security policy does not hold.
+  await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate<AxeResults>(
+    `axe.run(document, ${rules ? JSON.stringify({ runOnly: rules }) : '{}'})`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`);
+}
+
+describe.runIf(hasChromium())('every page', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-pages-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  let child: BrowserContext;
+  let visitor: BrowserContext;
+  const elsewhere: string[] = [];
+
+  async function newContext(): Promise<BrowserContext> {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', reducedMotion: 'reduce' });
+    context.setDefaultTimeout(15_000);
+    context.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
+    });
+    return context;
+  }
+
+  beforeAll(async () => {
+    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+    browser = await launchChromium();
+    [child, visitor] = [await newContext(), await newContext()];
+    const answer = await child.request.post('/api/login', { data: DEMO_ACCOUNT });
+    expect(answer.status()).toBe(200);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function open(context: BrowserContext, path: string, width: number): Promise<Page> {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    const welcome = page.getByRole('dialog').getByRole('button', { name: 'Okay' });
+    if (WELCOMED.includes(path)) await welcome.click();
+    await page.evaluate('document.fonts.ready');
+    return page;
+  }
+  const contextOf = (path: string) => (PUBLIC.includes(path) ? visitor : child);
+
+  it.each([...PUBLIC, ...GUARDED])('%s breaks no rule of axe and fits at every width', async (path) => {
+    for (const width of WIDTHS) {
+      const page = await open(contextOf(path), path, width);
+      expect(await violations(page), `${path} at ${width}`).toEqual([]);
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      await page.close();
+    }
+  });
+
+  it.each(THEME_IDS)('%s has contrast enough on every page', async (theme) => {
+    await child.request.put('/api/user/settings', { data: { defaultTheme: theme } });
+    await visitor.addInitScript(`localStorage.setItem('wonderlings.appearance', '${JSON.stringify({ theme })}')`);
+    for (const path of [...PUBLIC, ...GUARDED]) {
+      const page = await open(contextOf(path), path, 390);
+      expect(await page.evaluate<string>('document.body.className'), path).toContain(theme);
+      expect(await violations(page, ['color-contrast']), `${path} in ${theme}`).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it('leads nowhere that is not there', async () => {
+    const page = await open(child, '/', 1440);
+    const paths = new Set<string>();
+    for (const from of ['/', '/activities', '/active-time', '/down-time', '/mood', '/parents', '/about']) {
+      await page.goto(from, { waitUntil: 'networkidle' });
+      for (const link of await page.getByRole('link').all()) {
+        const href = await link.getAttribute('href');
+        if (href?.startsWith('/')) paths.add(href);
+      }
+    }
+    expect(paths.size).toBeGreaterThan(6);
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByText('404 Page Not Found').count(), path).toBe(0);
+    }
+    await page.close();
+  });
+
+  it('asks no other origin for anything', () => {
+    expect(elsewhere).toEqual([]);
+  });
+});
