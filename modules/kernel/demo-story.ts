@@ -1,7 +1,6 @@
 import type { Children } from './children.ts';
 import { commandIdOf } from './decision.ts';
 import type { Command } from './facet.ts';
-import type { Module } from './module.ts';
 
 /** The visit that the story of a demo child leads up to. */
 export interface DemoVisit {
@@ -16,6 +15,12 @@ export interface DemoAct {
   readonly act: Command;
 }
 
+/** A module, as far as the story goes. */
+interface Storyteller {
+  readonly name: string;
+  readonly demoActs?: (visit: DemoVisit) => readonly DemoAct[];
+}
+
 interface Telling extends DemoVisit {
   readonly children: Pick<Children, 'execute'>;
   readonly childId: string;
@@ -25,7 +30,7 @@ interface Telling extends DemoVisit {
  * Tells what every module has to tell of a demo child, in the order in which it happened, by real commands. Told again, it
  * changes nothing, as long as no module puts a new act before an old one.
  */
-export function demoStoryOf(modules: readonly Pick<Module, 'name' | 'demoActs'>[]) {
+export function demoStoryOf(modules: readonly Storyteller[]) {
   return async ({ children, childId, now, timeZone }: Telling): Promise<void> => {
     const acts = modules.flatMap(({ name, demoActs }) =>
       (demoActs?.({ now, timeZone }) ?? []).map((one, index) => ({ ...one, name: `${name}/${index}` })),

@@ -65,7 +65,8 @@ export function testAgent(url: string): TestAgent {
   }
 
   async function signIn(path: string, account: TestAccount): Promise<TestUser> {
-    const answer = await request('POST', path, account);
+    // Remembered, so that whatever ends a device has one to end.
+    const answer = await request('POST', path, { rememberDevice: true, ...account });
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
     const user: { readonly id: string; readonly displayName: string } = answer.body;
     return { ...account, ...user };
