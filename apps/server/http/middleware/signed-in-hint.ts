@@ -1,5 +1,5 @@
 import type { HttpContext, HttpMiddleware } from '../request-state.ts';
-import { deviceTokenOf } from './device-cookie.ts';
+import { keepsDevice } from './device-cookie.ts';
 import { signedInChild } from './session.ts';
 
 /** The web app reads it: without it nobody is here, and a visitor's first page asks for nothing. Known to the web app. */
@@ -20,7 +20,7 @@ export const signedInHint: HttpMiddleware = async (ctx, next) => {
     const after = signedInChild(ctx);
     const hinted = ctx.cookies.get(COOKIE, { signed: false }) !== undefined;
     if (after !== undefined && (after !== before || !hinted)) setHint(ctx);
-    else if (after === undefined && hinted && (before !== undefined || !deviceTokenOf(ctx))) clearHint(ctx);
+    else if (after === undefined && hinted && (before !== undefined || !keepsDevice(ctx))) clearHint(ctx);
   }
 };
 
