@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+interface Sticker {
+  readonly emoji: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly scale: number;
+}
+
+describe.runIf(hasChromium())('a sticker on the header', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-decorate-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer(dataDir);
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function open(width: number, hasTouch = false): Promise<Page> {
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 900 }, hasTouch });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Decorate' }).click();
+    await page.getByRole('group', { name: 'Pick a sticker' }).getByRole('button', { name: 'rainbow' }).click();
+    return page;
+  }
+  const kept = async (page: Page): Promise<Sticker> => {
+    const list = await page.evaluate<string>(`localStorage.getItem('wonderlings.header-stickers.guest')`);
+    return (JSON.parse(list) as Sticker[])[0] as Sticker;
+  };
+  const rainbowOf = (page: Page) =>
+    page.getByRole('region', { name: 'Your header' }).getByRole('button', { name: 'rainbow' }).first();
+  async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+    const box = await rainbowOf(page).boundingBox();
+    if (!box) throw new Error('The sticker is not on the page');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  it.each([390, 820, 1440])('moves by mouse at %i px, and is there again after a reload', async (width) => {
+    const page = await open(width);
+    const before = await kept(page);
+    const from = await middleOf(page);
+    // Towards the middle of the strip, where there is room at every width.
+    const by = before.x > 0 ? -40 : 40;
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + by, from.y, { steps: 6 });
+    await page.mouse.up();
+    const after = await kept(page);
+    expect(Math.abs(after.x - before.x - by)).toBeLessThanOrEqual(4);
+    await page.getByRole('button', { name: 'Done' }).first().click();
+    await page.reload();
+    await page.getByRole('img', { name: 'Your stickers: rainbow' }).waitFor();
+    expect(await kept(page)).toEqual(after);
+    await page.context().close();
+  });
+
+  it('moves by touch, and the page does not scroll under the finger', async () => {
+    const page = await open(390, true);
+    const before = await kept(page);
+    const { x, y } = await middleOf(page);
+    const by = before.x > 0 ? -40 : 40;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', [{ x: x + (by * step) / 5, y: y + step }]);
+    await touch('touchEnd', []);
+    await expect.poll(async () => Math.abs((await kept(page)).x - before.x - by)).toBeLessThanOrEqual(4);
+    expect(await page.evaluate('window.scrollY')).toBe(0);
+    await page.context().close();
+  });
+
+  it('moves, turns, grows and goes by keys alone', async () => {
+    const page = await open(820);
+    const before = await kept(page);
+    await rainbowOf(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await kept(page)).x).toBe(before.x - 8);
+    await page.keyboard.press('r');
+    expect((await kept(page)).rotation).toBe(before.rotation + 15);
+    await page.keyboard.press('+');
+    expect((await kept(page)).scale).toBeCloseTo(before.scale + 0.1);
+    await page.keyboard.press('Delete');
+    expect(await kept(page)).toBeUndefined();
+    await page.context().close();
+  });
+});
