@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { logFailure } from '../lib/log.ts';
 import type { WonderlingId } from './cast.ts';
 import { type LoadedDrawing, loadDrawing, loadedDrawing } from './drawing-loader.ts';
 
@@ -10,7 +11,7 @@ export function useDrawing(who: WonderlingId): LoadedDrawing | undefined {
     let wanted = true;
     loadDrawing(who).then(
       (drawing) => wanted && setArrived({ who, drawing }),
-      (error: unknown) => reportError(error),
+      (error: unknown) => wanted && logFailure('A companion could not be drawn', error),
     );
     return () => {
       wanted = false;

@@ -48,9 +48,10 @@ const IDLE_AFTER_MS = 4000;
 function useFocusAfter(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
+    const page = document;
     return () => {
       setTimeout(() => {
-        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+        if (page.activeElement === page.body) page.getElementById('main')?.focus({ preventScroll: true });
       }, FOCUS_SETTLES_MS);
     };
   }, [isOpen]);
