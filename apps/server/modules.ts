@@ -1,11 +1,14 @@
 import { createAccountModule, supportRoute } from '@wonderlings/account';
+import { activities } from '@wonderlings/activities';
+import { affirmations } from '@wonderlings/affirmations';
 import { companions } from '@wonderlings/companions';
+import { coping } from '@wonderlings/coping';
 import { journal } from '@wonderlings/journal';
 import { demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { rewards } from '@wonderlings/rewards';
 
 /** What a child does. Each may add to the story of a demo child, see `Module.demoActs`. */
-const FEATURES: readonly Module[] = [journal, rewards, companions];
+const FEATURES: readonly Module[] = [journal, activities, affirmations, coping, rewards, companions];
 
 /** Everything this server is made of. Reactions run in this order. */
 export const MODULES: readonly Module[] = [createAccountModule({ tellDemoStory: demoStoryOf(FEATURES) }), ...FEATURES];

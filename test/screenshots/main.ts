@@ -6,7 +6,8 @@ import { DEFAULT_THEME, DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { Browser, Page } from 'playwright-core';
 import { hasChromium, launchChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server-process.ts';
-import { SCENES, type Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import { SCENES } from './scenes.ts';
 
 /**
  * `npm run screenshots [-- --out folder] [--theme theme2 …] [--width 390 …] [part of a name …]`: every page in every state, at

@@ -13,12 +13,22 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as AboutRouteImport } from './routes/about';
 import { Route as ActiveTimeRouteImport } from './routes/active-time';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as CopingToolsRouteImport } from './routes/coping-tools';
+import { Route as DailyAffirmationRouteImport } from './routes/daily-affirmation';
 import { Route as DownTimeRouteImport } from './routes/down-time';
 import { Route as MoodRouteImport } from './routes/mood';
 import { Route as ParentsRouteImport } from './routes/parents';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index';
+import { Route as ActivitiesBeActiveRouteImport } from './routes/activities.be-active';
+import { Route as ActivitiesBreathRouteImport } from './routes/activities.breath';
+import { Route as ActivitiesCalmRouteImport } from './routes/activities.calm';
+import { Route as ActivitiesCopingToolsRouteImport } from './routes/activities.coping-tools';
+import { Route as ActivitiesExerciseRouteImport } from './routes/activities.exercise';
 import { Route as ActivitiesJournalRouteImport } from './routes/activities.journal';
+import { Route as ActivitiesSleepRouteImport } from './routes/activities.sleep';
+import { Route as ActivitiesEnvironmentIndexRouteImport } from './routes/activities.environment.index';
+import { Route as ActivitiesEnvironmentPlantsRouteImport } from './routes/activities.environment.plants';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -38,6 +48,16 @@ const ActiveTimeRoute = ActiveTimeRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CopingToolsRoute = CopingToolsRouteImport.update({
+  id: '/coping-tools',
+  path: '/coping-tools',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DailyAffirmationRoute = DailyAffirmationRouteImport.update({
+  id: '/daily-affirmation',
+  path: '/daily-affirmation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DownTimeRoute = DownTimeRouteImport.update({
@@ -65,35 +85,97 @@ const ActivitiesIndexRoute = ActivitiesIndexRouteImport.update({
   path: '/activities/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ActivitiesBeActiveRoute = ActivitiesBeActiveRouteImport.update({
+  id: '/activities/be-active',
+  path: '/activities/be-active',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivitiesBreathRoute = ActivitiesBreathRouteImport.update({
+  id: '/activities/breath',
+  path: '/activities/breath',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivitiesCalmRoute = ActivitiesCalmRouteImport.update({
+  id: '/activities/calm',
+  path: '/activities/calm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivitiesCopingToolsRoute = ActivitiesCopingToolsRouteImport.update({
+  id: '/activities/coping-tools',
+  path: '/activities/coping-tools',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivitiesExerciseRoute = ActivitiesExerciseRouteImport.update({
+  id: '/activities/exercise',
+  path: '/activities/exercise',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ActivitiesJournalRoute = ActivitiesJournalRouteImport.update({
   id: '/activities/journal',
   path: '/activities/journal',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ActivitiesSleepRoute = ActivitiesSleepRouteImport.update({
+  id: '/activities/sleep',
+  path: '/activities/sleep',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivitiesEnvironmentIndexRoute =
+  ActivitiesEnvironmentIndexRouteImport.update({
+    id: '/activities/environment/',
+    path: '/activities/environment/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ActivitiesEnvironmentPlantsRoute =
+  ActivitiesEnvironmentPlantsRouteImport.update({
+    id: '/activities/environment/plants',
+    path: '/activities/environment/plants',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/coping-tools': typeof CopingToolsRoute;
+  '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/settings': typeof SettingsRoute;
+  '/activities/be-active': typeof ActivitiesBeActiveRoute;
+  '/activities/breath': typeof ActivitiesBreathRoute;
+  '/activities/calm': typeof ActivitiesCalmRoute;
+  '/activities/coping-tools': typeof ActivitiesCopingToolsRoute;
+  '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
+  '/activities/sleep': typeof ActivitiesSleepRoute;
   '/activities/': typeof ActivitiesIndexRoute;
+  '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
+  '/activities/environment/': typeof ActivitiesEnvironmentIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/coping-tools': typeof CopingToolsRoute;
+  '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/settings': typeof SettingsRoute;
+  '/activities/be-active': typeof ActivitiesBeActiveRoute;
+  '/activities/breath': typeof ActivitiesBreathRoute;
+  '/activities/calm': typeof ActivitiesCalmRoute;
+  '/activities/coping-tools': typeof ActivitiesCopingToolsRoute;
+  '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
+  '/activities/sleep': typeof ActivitiesSleepRoute;
   '/activities': typeof ActivitiesIndexRoute;
+  '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
+  '/activities/environment': typeof ActivitiesEnvironmentIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -101,12 +183,22 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/coping-tools': typeof CopingToolsRoute;
+  '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/settings': typeof SettingsRoute;
+  '/activities/be-active': typeof ActivitiesBeActiveRoute;
+  '/activities/breath': typeof ActivitiesBreathRoute;
+  '/activities/calm': typeof ActivitiesCalmRoute;
+  '/activities/coping-tools': typeof ActivitiesCopingToolsRoute;
+  '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
+  '/activities/sleep': typeof ActivitiesSleepRoute;
   '/activities/': typeof ActivitiesIndexRoute;
+  '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
+  '/activities/environment/': typeof ActivitiesEnvironmentIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -115,36 +207,66 @@ export interface FileRouteTypes {
     | '/about'
     | '/active-time'
     | '/auth'
+    | '/coping-tools'
+    | '/daily-affirmation'
     | '/down-time'
     | '/mood'
     | '/parents'
     | '/settings'
+    | '/activities/be-active'
+    | '/activities/breath'
+    | '/activities/calm'
+    | '/activities/coping-tools'
+    | '/activities/exercise'
     | '/activities/journal'
-    | '/activities/';
+    | '/activities/sleep'
+    | '/activities/'
+    | '/activities/environment/plants'
+    | '/activities/environment/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/about'
     | '/active-time'
     | '/auth'
+    | '/coping-tools'
+    | '/daily-affirmation'
     | '/down-time'
     | '/mood'
     | '/parents'
     | '/settings'
+    | '/activities/be-active'
+    | '/activities/breath'
+    | '/activities/calm'
+    | '/activities/coping-tools'
+    | '/activities/exercise'
     | '/activities/journal'
-    | '/activities';
+    | '/activities/sleep'
+    | '/activities'
+    | '/activities/environment/plants'
+    | '/activities/environment';
   id:
     | '__root__'
     | '/'
     | '/about'
     | '/active-time'
     | '/auth'
+    | '/coping-tools'
+    | '/daily-affirmation'
     | '/down-time'
     | '/mood'
     | '/parents'
     | '/settings'
+    | '/activities/be-active'
+    | '/activities/breath'
+    | '/activities/calm'
+    | '/activities/coping-tools'
+    | '/activities/exercise'
     | '/activities/journal'
-    | '/activities/';
+    | '/activities/sleep'
+    | '/activities/'
+    | '/activities/environment/plants'
+    | '/activities/environment/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -152,12 +274,22 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   ActiveTimeRoute: typeof ActiveTimeRoute;
   AuthRoute: typeof AuthRoute;
+  CopingToolsRoute: typeof CopingToolsRoute;
+  DailyAffirmationRoute: typeof DailyAffirmationRoute;
   DownTimeRoute: typeof DownTimeRoute;
   MoodRoute: typeof MoodRoute;
   ParentsRoute: typeof ParentsRoute;
   SettingsRoute: typeof SettingsRoute;
+  ActivitiesBeActiveRoute: typeof ActivitiesBeActiveRoute;
+  ActivitiesBreathRoute: typeof ActivitiesBreathRoute;
+  ActivitiesCalmRoute: typeof ActivitiesCalmRoute;
+  ActivitiesCopingToolsRoute: typeof ActivitiesCopingToolsRoute;
+  ActivitiesExerciseRoute: typeof ActivitiesExerciseRoute;
   ActivitiesJournalRoute: typeof ActivitiesJournalRoute;
+  ActivitiesSleepRoute: typeof ActivitiesSleepRoute;
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute;
+  ActivitiesEnvironmentPlantsRoute: typeof ActivitiesEnvironmentPlantsRoute;
+  ActivitiesEnvironmentIndexRoute: typeof ActivitiesEnvironmentIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -188,6 +320,20 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/coping-tools': {
+      id: '/coping-tools';
+      path: '/coping-tools';
+      fullPath: '/coping-tools';
+      preLoaderRoute: typeof CopingToolsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/daily-affirmation': {
+      id: '/daily-affirmation';
+      path: '/daily-affirmation';
+      fullPath: '/daily-affirmation';
+      preLoaderRoute: typeof DailyAffirmationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/down-time': {
@@ -225,11 +371,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/activities/be-active': {
+      id: '/activities/be-active';
+      path: '/activities/be-active';
+      fullPath: '/activities/be-active';
+      preLoaderRoute: typeof ActivitiesBeActiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/breath': {
+      id: '/activities/breath';
+      path: '/activities/breath';
+      fullPath: '/activities/breath';
+      preLoaderRoute: typeof ActivitiesBreathRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/calm': {
+      id: '/activities/calm';
+      path: '/activities/calm';
+      fullPath: '/activities/calm';
+      preLoaderRoute: typeof ActivitiesCalmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/coping-tools': {
+      id: '/activities/coping-tools';
+      path: '/activities/coping-tools';
+      fullPath: '/activities/coping-tools';
+      preLoaderRoute: typeof ActivitiesCopingToolsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/exercise': {
+      id: '/activities/exercise';
+      path: '/activities/exercise';
+      fullPath: '/activities/exercise';
+      preLoaderRoute: typeof ActivitiesExerciseRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/activities/journal': {
       id: '/activities/journal';
       path: '/activities/journal';
       fullPath: '/activities/journal';
       preLoaderRoute: typeof ActivitiesJournalRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/sleep': {
+      id: '/activities/sleep';
+      path: '/activities/sleep';
+      fullPath: '/activities/sleep';
+      preLoaderRoute: typeof ActivitiesSleepRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/environment/': {
+      id: '/activities/environment/';
+      path: '/activities/environment';
+      fullPath: '/activities/environment/';
+      preLoaderRoute: typeof ActivitiesEnvironmentIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activities/environment/plants': {
+      id: '/activities/environment/plants';
+      path: '/activities/environment/plants';
+      fullPath: '/activities/environment/plants';
+      preLoaderRoute: typeof ActivitiesEnvironmentPlantsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -240,12 +442,22 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   ActiveTimeRoute: ActiveTimeRoute,
   AuthRoute: AuthRoute,
+  CopingToolsRoute: CopingToolsRoute,
+  DailyAffirmationRoute: DailyAffirmationRoute,
   DownTimeRoute: DownTimeRoute,
   MoodRoute: MoodRoute,
   ParentsRoute: ParentsRoute,
   SettingsRoute: SettingsRoute,
+  ActivitiesBeActiveRoute: ActivitiesBeActiveRoute,
+  ActivitiesBreathRoute: ActivitiesBreathRoute,
+  ActivitiesCalmRoute: ActivitiesCalmRoute,
+  ActivitiesCopingToolsRoute: ActivitiesCopingToolsRoute,
+  ActivitiesExerciseRoute: ActivitiesExerciseRoute,
   ActivitiesJournalRoute: ActivitiesJournalRoute,
+  ActivitiesSleepRoute: ActivitiesSleepRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
+  ActivitiesEnvironmentPlantsRoute: ActivitiesEnvironmentPlantsRoute,
+  ActivitiesEnvironmentIndexRoute: ActivitiesEnvironmentIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { StillCompanion } from '../../companions/still-companion.tsx';
+import { Wonderling } from '../../companions/wonderling.tsx';
 import { BROKEN } from '../../lib/copy/errors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { homeIcon } from '../../ui/icons.ts';
@@ -11,7 +11,7 @@ export function BrokenPage({ reset }: ErrorComponentProps) {
     <MessagePage
       title={BROKEN.title}
       text={BROKEN.text}
-      figure={<StillCompanion pose="tuck-calm" />}
+      figure={<Wonderling who="tuck" mood="sad-with-you" size={192} />}
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon} onClick={reset}>
           {BROKEN.action}

@@ -1,4 +1,4 @@
-import { StillCompanion } from '../../companions/still-companion.tsx';
+import { Wonderling } from '../../companions/wonderling.tsx';
 import { NOT_FOUND } from '../../lib/copy/errors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { homeIcon } from '../../ui/icons.ts';
@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <MessagePage
       title={NOT_FOUND.title}
       text={NOT_FOUND.text}
-      figure={<StillCompanion pose="fern-thinking" />}
+      figure={<Wonderling who="fern" mood="thinking" size={192} />}
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon}>
           {NOT_FOUND.action}

@@ -1,4 +1,4 @@
-import { StillCompanion } from '../../../companions/still-companion.tsx';
+import { Wonderling } from '../../../companions/wonderling.tsx';
 import { setOffered } from '../../../lib/help/after-note.ts';
 import { openHelp } from '../../../lib/help/help-dialog-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function AfterNoteCard() {
       title={AFTER_NOTE.title}
       description={<span className={styles.lines}>{AFTER_NOTE.lines.join(' ')}</span>}
       closeLabel={AFTER_NOTE.close}
-      figure={<StillCompanion pose="zola-listening" className={styles.figure} />}
+      figure={<Wonderling who="zola" mood="sad-with-you" size={124} className={styles.figure} />}
     >
       <Button
         variant="main"

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { StillCompanion } from '../../../companions/still-companion.tsx';
+import { Wonderling } from '../../../companions/wonderling.tsx';
 import type { HelpPart } from '../../../lib/help/help-dialog-state.ts';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
       title={HELP.title}
       closeLabel={HELP.back}
       size="wide"
-      figure={<StillCompanion pose="zola-listening" className={styles.figure} />}
+      figure={<Wonderling who="zola" mood="listening" size={104} className={styles.figure} />}
     >
       <div className={styles.help} ref={words}>
         <div className={styles.top}>

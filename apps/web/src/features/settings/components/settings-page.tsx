@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { StillCompanion } from '../../../companions/still-companion.tsx';
+import { Wonderling } from '../../../companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
@@ -23,7 +23,7 @@ export function SettingsPage() {
       {!settings && isError && (
         <div role="alert">
           <EmptyState
-            figure={<StillCompanion pose="fern-thinking" className={styles.figure} />}
+            figure={<Wonderling who="fern" mood="thinking" size={176} className={styles.figure} />}
             title={LOAD_FAILED.title}
             text={LOAD_FAILED.text}
             action={

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MOOD_LABELS, RICH_MOODS, type RichMoodId } from '@wonderlings/journal/catalogue';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { StillCompanion } from '../../../../companions/still-companion.tsx';
+import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { RICH_ART } from '../../mood-art.ts';
 import { FeelingBubble } from '../bubble/feeling-bubble.tsx';
 import { moodColors } from '../bubble/mood-colors.ts';
@@ -52,7 +52,7 @@ export function FeelingGrid({ picked, returnTo, streakLine, onPick }: FeelingGri
         ))}
       </ul>
       <aside className={styles.blot}>
-        <StillCompanion pose="blot-happy" className={styles.figure} />
+        <Wonderling who="blot" mood={picked ? 'cheering' : 'happy'} size={230} className={styles.figure} />
         <div className={styles.say}>
           {streakLine && <p>{streakLine}</p>}
           <p>

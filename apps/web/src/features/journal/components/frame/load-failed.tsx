@@ -1,4 +1,4 @@
-import { StillCompanion } from '../../../../companions/still-companion.tsx';
+import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { replayIcon } from '../../../../ui/icons.ts';
@@ -11,7 +11,7 @@ export function LoadFailed({ trying, onRetry }: { readonly trying: boolean; read
   return (
     <div role="alert" className={styles.failed}>
       <EmptyState
-        figure={<StillCompanion pose="fern-thinking" className={styles.figure} />}
+        figure={<Wonderling who="fern" mood="thinking" size={130} className={styles.figure} />}
         title={title}
         text={text}
         action={

@@ -1,5 +1,5 @@
 import type { MoodEntry } from '@wonderlings/journal/contract';
-import { StillCompanion } from '../../../../companions/still-companion.tsx';
+import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { plusIcon } from '../../../../ui/icons.ts';
@@ -23,7 +23,7 @@ export function JourneyTab({ entries, onAdd }: JourneyTabProps) {
     return (
       <div className={styles.journey}>
         <EmptyState
-          figure={<StillCompanion pose="blot-happy" className={styles.figure} />}
+          figure={<Wonderling who="blot" mood="happy" size={150} className={styles.figure} />}
           title={JOURNAL_COPY.journeyEmpty}
           action={
             <Button variant="main" icon={plusIcon} onClick={onAdd}>

@@ -1,0 +1,3 @@
+import { defineModule } from '@wonderlings/kernel';
+
+export const activities = defineModule({ name: 'activities' });

@@ -1,0 +1,3 @@
+import { defineModule } from '@wonderlings/kernel';
+
+export const affirmations = defineModule({ name: 'affirmations' });

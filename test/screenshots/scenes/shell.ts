@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import type { Scene } from '../scene.ts';
+import { choose, closeWelcome, heading, press, tab, then, write } from '../steps.ts';
+
+const filmEnds = async (page: Page) => {
+  await page.getByRole('button', { name: 'Tap to play it again' }).waitFor({ timeout: 40_000 });
+};
+
+const decorate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Decorate' }).click();
+  const picker = page.getByRole('group', { name: 'Pick a sticker' });
+  for (const name of ['rainbow', 'star', 'fox']) await picker.getByRole('button', { name, exact: true }).click();
+};
+
+export const SHELL_SCENES: readonly Scene[] = [
+  { name: 'auth-login', path: '/auth', as: 'visitor' },
+  { name: 'auth-register', path: '/auth', as: 'visitor', act: tab('Register') },
+  {
+    name: 'auth-register-refused',
+    path: '/auth',
+    as: 'visitor',
+    act: then(tab('Register'), press('Create Account')),
+  },
+  { name: 'not-found', path: '/no/such/place', as: 'visitor' },
+  { name: 'journal-welcome', path: '/mood', as: 'newcomer' },
+  { name: 'journal-feelings', path: '/mood', as: 'newcomer', act: closeWelcome },
+  { name: 'journal-feeling-chosen', path: '/mood', as: 'newcomer', act: then(closeWelcome, press(/^Worried/)) },
+  { name: 'journal-writing-empty', path: '/mood', as: 'newcomer', act: then(closeWelcome, tab('Daily Writing')) },
+  { name: 'journal-journey-empty', path: '/mood', as: 'newcomer', act: then(closeWelcome, tab('Journey')) },
+  { name: 'journal-calendar-empty', path: '/mood', as: 'newcomer', act: then(closeWelcome, tab('Calendar')) },
+  { name: 'journal-journey', path: '/mood', as: 'regular', act: then(closeWelcome, tab('Journey')) },
+  { name: 'journal-calendar', path: '/mood', as: 'regular', act: then(closeWelcome, tab('Calendar')) },
+  { name: 'activities-loading', path: '/activities', as: 'newcomer' },
+  { name: 'activities', path: '/activities', as: 'newcomer', act: heading('Welcome, friend!') },
+  { name: 'active-time', path: '/active-time', as: 'newcomer' },
+  {
+    name: 'active-time-team',
+    path: '/active-time',
+    as: 'newcomer',
+    act: then(press('Bella'), press('Rally'), press('Setta')),
+  },
+  { name: 'down-time', path: '/down-time', as: 'newcomer' },
+  { name: 'settings-newcomer', path: '/settings', as: 'newcomer' },
+  {
+    name: 'settings-saved',
+    path: '/settings',
+    as: 'newcomer',
+    act: then(choose('octopus'), choose('Lulu'), press('Save')),
+  },
+  {
+    name: 'settings-refused',
+    path: '/settings',
+    as: 'newcomer',
+    act: then(
+      write('New password', 'otter'),
+      write('New password, once more', 'otters'),
+      write('Your password now', 'x'),
+      press('Change password'),
+    ),
+  },
+  // The adult pages.
+  { name: 'parents', path: '/parents', as: 'visitor' },
+  { name: 'about', path: '/about', as: 'visitor' },
+  // The shell around every page.
+  { name: 'shell-help', path: '/auth', as: 'visitor', act: press('I need help now') },
+  { name: 'shell-name-sheet', path: '/mood', as: 'regular', act: then(closeWelcome, press(/help and logout/)) },
+  { name: 'shell-comfort', path: '/auth', as: 'visitor', act: press('Make it fit you') },
+  {
+    name: 'shell-largest-text',
+    path: '/mood',
+    as: 'regular',
+    act: then(closeWelcome, press('Make it fit you'), choose('Largest'), press('Close')),
+  },
+  {
+    name: 'shell-after-note',
+    path: '/mood',
+    as: 'newcomer',
+    act: then(
+      closeWelcome,
+      press(/^Worried/),
+      write('Write or draw with words, if you like.', 'Sometimes I want to hurt myself'),
+      press('Save My Feeling'),
+    ),
+  },
+  { name: 'home', path: '/', as: 'visitor', act: filmEnds },
+  { name: 'home-dealt', path: '/', as: 'newcomer', act: then(filmEnds, press('tap for more')) },
+  // Decorating.
+  { name: 'decorate', path: '/', as: 'newcomer', act: decorate },
+  { name: 'decorated', path: '/', as: 'newcomer', act: then(decorate, press('Done')) },
+];
