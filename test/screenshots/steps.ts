@@ -8,7 +8,7 @@ export const closeWelcome = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
-export const then =
+export const inOrder =
   (...steps: readonly ((page: Page) => Promise<void>)[]) =>
   async (page: Page) => {
     for (const step of steps) await step(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from '../scene.ts';
-import { choose, closeWelcome, heading, press, tab, then, write } from '../steps.ts';
+import { choose, closeWelcome, heading, inOrder, press, tab, write } from '../steps.ts';
 
 const filmEnds = async (page: Page) => {
   await page.getByRole('button', { name: 'Tap to play it again' }).waitFor({ timeout: 40_000 });
@@ -19,17 +19,17 @@ export const SHELL_SCENES: readonly Scene[] = [
     name: 'auth-register-refused',
     path: '/auth',
     as: 'visitor',
-    act: then(tab('Register'), press('Create Account')),
+    act: inOrder(tab('Register'), press('Create Account')),
   },
   { name: 'not-found', path: '/no/such/place', as: 'visitor' },
   { name: 'journal-welcome', path: '/mood', as: 'newcomer' },
   { name: 'journal-feelings', path: '/mood', as: 'newcomer', act: closeWelcome },
-  { name: 'journal-feeling-chosen', path: '/mood', as: 'newcomer', act: then(closeWelcome, press(/^Worried/)) },
-  { name: 'journal-writing-empty', path: '/mood', as: 'newcomer', act: then(closeWelcome, tab('Daily Writing')) },
-  { name: 'journal-journey-empty', path: '/mood', as: 'newcomer', act: then(closeWelcome, tab('Journey')) },
-  { name: 'journal-calendar-empty', path: '/mood', as: 'newcomer', act: then(closeWelcome, tab('Calendar')) },
-  { name: 'journal-journey', path: '/mood', as: 'regular', act: then(closeWelcome, tab('Journey')) },
-  { name: 'journal-calendar', path: '/mood', as: 'regular', act: then(closeWelcome, tab('Calendar')) },
+  { name: 'journal-feeling-chosen', path: '/mood', as: 'newcomer', act: inOrder(closeWelcome, press(/^Worried/)) },
+  { name: 'journal-writing-empty', path: '/mood', as: 'newcomer', act: inOrder(closeWelcome, tab('Daily Writing')) },
+  { name: 'journal-journey-empty', path: '/mood', as: 'newcomer', act: inOrder(closeWelcome, tab('Journey')) },
+  { name: 'journal-calendar-empty', path: '/mood', as: 'newcomer', act: inOrder(closeWelcome, tab('Calendar')) },
+  { name: 'journal-journey', path: '/mood', as: 'regular', act: inOrder(closeWelcome, tab('Journey')) },
+  { name: 'journal-calendar', path: '/mood', as: 'regular', act: inOrder(closeWelcome, tab('Calendar')) },
   { name: 'activities-loading', path: '/activities', as: 'newcomer' },
   { name: 'activities', path: '/activities', as: 'newcomer', act: heading('Welcome, friend!') },
   { name: 'active-time', path: '/active-time', as: 'newcomer' },
@@ -37,7 +37,7 @@ export const SHELL_SCENES: readonly Scene[] = [
     name: 'active-time-team',
     path: '/active-time',
     as: 'newcomer',
-    act: then(press('Bella'), press('Rally'), press('Setta')),
+    act: inOrder(press('Bella'), press('Rally'), press('Setta')),
   },
   { name: 'down-time', path: '/down-time', as: 'newcomer' },
   { name: 'settings-newcomer', path: '/settings', as: 'newcomer' },
@@ -45,13 +45,13 @@ export const SHELL_SCENES: readonly Scene[] = [
     name: 'settings-saved',
     path: '/settings',
     as: 'newcomer',
-    act: then(choose('octopus'), choose('Lulu'), press('Save')),
+    act: inOrder(choose('octopus'), choose('Lulu'), press('Save')),
   },
   {
     name: 'settings-refused',
     path: '/settings',
     as: 'newcomer',
-    act: then(
+    act: inOrder(
       write('New password', 'otter'),
       write('New password, once more', 'otters'),
       write('Your password now', 'x'),
@@ -63,19 +63,19 @@ export const SHELL_SCENES: readonly Scene[] = [
   { name: 'about', path: '/about', as: 'visitor' },
   // The shell around every page.
   { name: 'shell-help', path: '/auth', as: 'visitor', act: press('I need help now') },
-  { name: 'shell-name-sheet', path: '/mood', as: 'regular', act: then(closeWelcome, press(/help and logout/)) },
+  { name: 'shell-name-sheet', path: '/mood', as: 'regular', act: inOrder(closeWelcome, press(/help and logout/)) },
   { name: 'shell-comfort', path: '/auth', as: 'visitor', act: press('Make it fit you') },
   {
     name: 'shell-largest-text',
     path: '/mood',
     as: 'regular',
-    act: then(closeWelcome, press('Make it fit you'), choose('Largest'), press('Close')),
+    act: inOrder(closeWelcome, press('Make it fit you'), choose('Largest'), press('Close')),
   },
   {
     name: 'shell-after-note',
     path: '/mood',
     as: 'newcomer',
-    act: then(
+    act: inOrder(
       closeWelcome,
       press(/^Worried/),
       write('Write or draw with words, if you like.', 'Sometimes I want to hurt myself'),
@@ -83,8 +83,8 @@ export const SHELL_SCENES: readonly Scene[] = [
     ),
   },
   { name: 'home', path: '/', as: 'visitor', act: filmEnds },
-  { name: 'home-dealt', path: '/', as: 'newcomer', act: then(filmEnds, press('tap for more')) },
+  { name: 'home-dealt', path: '/', as: 'newcomer', act: inOrder(filmEnds, press('tap for more')) },
   // Decorating.
   { name: 'decorate', path: '/', as: 'newcomer', act: decorate },
-  { name: 'decorated', path: '/', as: 'newcomer', act: then(decorate, press('Done')) },
+  { name: 'decorated', path: '/', as: 'newcomer', act: inOrder(decorate, press('Done')) },
 ];
