@@ -1,0 +1,34 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { dropConnections } from '../device-database.ts';
+import { dropDocumentStores } from '../document-stores.ts';
+import 'fake-indexeddb/auto';
+
+/** A device that has never been used, for `beforeEach`. */
+export function freshDevice(): void {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  reloadPage();
+}
+
+/** The page is loaded anew over the same device: nothing in memory, no open connection. */
+export function reloadPage(): void {
+  dropConnections();
+  dropDocumentStores();
+}
+
+/** A browser that keeps nothing (a private window, forbidden storage). */
+export function deniedDevice(): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open: refuse, deleteDatabase: refuse });
+  reloadPage();
+}
+
+/** Every write fails for want of room until the answered function is called. Reads work. */
+export function fullDevice(): () => void {
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('There is no room left.', 'QuotaExceededError');
+  });
+  return () => spy.mockRestore();
+}
