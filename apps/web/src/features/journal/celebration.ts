@@ -1,8 +1,8 @@
 import { JOURNAL_FEELING, type MoodEntry, type NewAchievement, STREAK_MILESTONES } from '@wonderlings/journal/contract';
 import { fill } from '../../lib/copy/fill.ts';
+import { dayNumber } from '../../lib/local-day/local-day.ts';
 import type { SavedMood } from './api/save-mood.mutation.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';
-import { dayNumber } from './local-day.ts';
 import { restDayLine } from './streak-words.ts';
 
 /** Specification 001, section 9. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dateOn, localDateOf } from '../../lib/local-day/local-day.ts';
 import { calendarRange, entriesByDay } from './entries-by-day.ts';
 import { longDateOf } from './entry-dates.ts';
 import { entryOn } from './journal.fixture.ts';
-import { dateOn, localDateOf } from './local-day.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

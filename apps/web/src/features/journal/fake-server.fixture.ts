@@ -1,8 +1,8 @@
 import type { MoodEntry, SaveMoodAnswer, SaveMoodInput, Streak } from '@wonderlings/journal/contract';
 import type { UserAchievement } from '@wonderlings/rewards/contract';
 import { vi } from 'vitest';
+import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { answerOn, maya } from './journal.fixture.ts';
-import { localDateOf } from './local-day.ts';
 
 interface Call {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useHelpOffered } from '../../../lib/help/after-note.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Page } from '../../../ui/page.tsx';
 import type { JournalSearch, JournalTab } from '../journal-tabs.ts';
 import { useFeelingInAddress } from '../use-feeling-in-address.ts';
 import { useJournalFlow } from '../use-journal-flow.ts';
-import { useToday } from '../use-today.ts';
 import { useWelcome } from '../use-welcome.ts';
 import { useWritingFlow } from '../use-writing-flow.ts';
 import { JournalHeader } from './frame/journal-header.tsx';

@@ -1,8 +1,8 @@
 import 'react-day-picker/style.css';
 import { DayPicker } from 'react-day-picker';
+import { dateOn, localDateOf } from '../../../../lib/local-day/local-day.ts';
 import type { CalendarRange } from '../../entries-by-day.ts';
 import { longDateOf } from '../../entry-dates.ts';
-import { dateOn, localDateOf } from '../../local-day.ts';
 import { dayLabel } from './day-label.ts';
 import styles from './month-calendar.module.css';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { promptFor, WRITING_LABELS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it } from 'vitest';
+import { localDateOf } from '../../../../lib/local-day/local-day.ts';
 import { openJournal } from '../../journal-page.fixture.tsx';
-import { localDateOf } from '../../local-day.ts';
 
 const today = localDateOf(new Date());
 const { prompt, subtitle } = promptFor(today);
