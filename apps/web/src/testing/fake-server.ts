@@ -6,6 +6,7 @@ export interface SeenCall {
   readonly headers: Headers;
   readonly body: unknown;
   readonly credentials: RequestCredentials | undefined;
+  readonly keepalive: boolean;
 }
 type Answer = Response | Error | (() => Response | Error | Promise<Response>);
 
@@ -21,6 +22,7 @@ export function fakeServer(answers: Record<string, Answer>) {
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       credentials: init.credentials,
+      keepalive: init.keepalive === true,
     });
     const answer = answers[`${method} ${path}`];
     if (answer === undefined) throw new Error(`The fake server does not know ${method} ${path}`);

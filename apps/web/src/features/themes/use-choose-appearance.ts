@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@wonderlings/account/contract';
+import { useEffect } from 'react';
 import { USER_KEY, useSession } from '../../lib/session/session.ts';
 import type { Appearance } from '../../lib/theme/appearance.ts';
 import { applyTheme } from '../../lib/theme/body-theme.ts';
@@ -16,6 +17,7 @@ const EARNED_KEYS = [['user', 'settings'], ['user-achievements'], ['user-milesto
 /** Applies a choice at once, keeps it on the device, and saves it for whoever is signed in. */
 export function useChooseAppearance(): (change: Partial<Appearance>) => void {
   const { user, queryClient } = useSession();
+  useEffect(() => flushOnLeaving(queryClient), [queryClient]);
 
   return (change) => {
     if (change.theme) applyTheme(change.theme);
@@ -36,6 +38,19 @@ function queueOf(userId: string, queryClient: QueryClient): SaveQueue {
   const queue = createSaveQueue((change) => save(change, userId, queryClient));
   queues.set(queryClient, { userId, queue });
   return queue;
+}
+
+/** The panel closes, the page is left or goes to the background: whatever was chosen is saved now. */
+function flushOnLeaving(queryClient: QueryClient | null): () => void {
+  const flush = () => void (queryClient && queues.get(queryClient)?.queue.flush());
+  const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  return () => {
+    flush();
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flushWhenHidden);
+  };
 }
 
 const withColors = (user: User, { theme, color }: Partial<Appearance>): User => ({

@@ -14,6 +14,14 @@ export function keepOnDevice(change: Partial<Appearance>): void {
   for (const listener of listeners) listener();
 }
 
+/** What was chosen on this device, for an account that is made on it. Nothing where nothing was chosen. */
+export function chosenOnDevice(): Partial<Appearance> {
+  const kept = stored(APPEARANCE_STORAGE_KEY);
+  if (kept === null) return {};
+  const { theme, color } = appearanceOf(null, kept);
+  return { theme, ...(color ? { color } : {}) };
+}
+
 /** What the device keeps, as it is stored; another tab's choice arrives too. */
 export function useDeviceAppearance(): string | null {
   return useSyncExternalStore(subscribe, () => stored(APPEARANCE_STORAGE_KEY));

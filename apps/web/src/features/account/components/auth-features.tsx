@@ -1,4 +1,4 @@
-import { StillCompanion } from '../../../companions/still-companion.tsx';
+import { Wonderling } from '../../../companions/wonderling.tsx';
 import { AUTH_FEATURES } from '../../../lib/copy/auth.ts';
 import { HOME } from '../../../lib/copy/home.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,9 +20,9 @@ export function AuthFeatures() {
       <div className={styles.scene}>
         <EveningScene />
         <div className={styles.cast}>
-          <StillCompanion pose="lulu-happy" />
-          <StillCompanion pose="zola-cheering" />
-          <StillCompanion pose="tuck-calm" />
+          <Wonderling who="lulu" mood="happy" size={170} className={styles.aside} />
+          <Wonderling who="zola" mood="happy" size={230} className={styles.middle} />
+          <Wonderling who="tuck" mood="happy" size={170} className={styles.aside} />
         </div>
       </div>
       <div className={styles.words}>

@@ -165,6 +165,17 @@ describe('the register tab', () => {
     expect(await screen.findByText("Let's start your wellness journey!")).toBeTruthy();
   });
 
+  it('takes the colors along that were chosen before there was an account', async () => {
+    localStorage.setItem('wonderlings.appearance', JSON.stringify({ theme: 'theme4', color: '#14b8a6' }));
+    const { fill, server, at } = await openRegister({ 'POST /api/register': json(aUser(), 201) });
+    await fill({ username: 'maya', name: 'Maya', password: 'three odd words', again: 'three odd words' });
+    await waitFor(() => expect(at()).toBe('/'));
+    expect(server.callsOf('POST /api/register')[0]?.body).toMatchObject({
+      defaultTheme: 'theme4',
+      favoriteColor: '#14b8a6',
+    });
+  });
+
   it('sends a form whose answer got lost under the same key, and a changed one under another', async () => {
     const { user, fill, server, at } = await openRegister({ 'POST /api/register': noNetwork });
     await fill({ username: 'maya', name: 'Maya', password: 'three odd words', again: 'three odd words' });

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { StillCompanion } from '../../../companions/still-companion.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -10,6 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { AuthFeatures } from './auth-features.tsx';
 import styles from './auth-page.module.css';
+import { ListeningZola } from './listening-zola.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -21,6 +21,7 @@ interface AuthPageProps {
 export function AuthPage({ next }: AuthPageProps) {
   const { status, user } = useSession();
   const { history } = useRouter();
+  const card = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<'login' | 'register'>('login');
 
   useEffect(() => {
@@ -33,8 +34,8 @@ export function AuthPage({ next }: AuthPageProps) {
     <div className={styles.auth}>
       <AuthFeatures />
       <section className={styles.side}>
-        <div className={styles.card}>
-          <StillCompanion pose="zola-listening" className={styles.peek} />
+        <div className={styles.card} ref={card}>
+          <ListeningZola card={card} className={styles.peek} />
           <Card>
             <div className={styles.content}>
               <PageHeading className={styles.heading}>{AUTH[tab].heading}</PageHeading>

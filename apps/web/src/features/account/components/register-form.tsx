@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { chosenOnDevice } from '../../../lib/theme/device-appearance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -24,7 +25,8 @@ export function RegisterForm() {
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async ({ confirmPassword: _, ...values }) => {
-    const failure = await session.register(values, keyOf(values));
+    const account = { ...values, ...colorsOfDevice() };
+    const failure = await session.register(account, keyOf(account));
     if (failure) showRefusal(failure, ['username', 'displayName', 'password'], form.setError);
   });
 
@@ -66,4 +68,10 @@ export function RegisterForm() {
       </Button>
     </form>
   );
+}
+
+/** Who has chosen colors before there was an account keeps them. */
+function colorsOfDevice() {
+  const { theme, color } = chosenOnDevice();
+  return { ...(theme ? { defaultTheme: theme } : {}), ...(color ? { favoriteColor: color } : {}) };
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
 import { fakeServer, json, refused } from '../../../testing/fake-server.ts';
@@ -94,7 +95,7 @@ describe('the panel', () => {
   });
 
   it('is away on /activities/calm', async () => {
-    fakeServer(nobody);
+    fakeServer(maya());
     renderApp('/activities/calm');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Colors' })).toBeNull();
@@ -128,6 +129,20 @@ describe('a choice', () => {
     await waitFor(() => expect(callsOf(PUT)).toHaveLength(1));
     expect(callsOf(PUT)[0]?.body).toEqual({ defaultTheme: 'theme4', favoriteColor: '#ec4899' });
     expect(JSON.parse(localStorage.getItem('wonderlings.user') ?? '')).toMatchObject({ defaultTheme: 'theme4' });
+  });
+
+  it.each([
+    ['the panel is closed', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('is saved at once, by a call that outlives the page, when %s', async (_, leave) => {
+    const { callsOf } = fakeServer(maya());
+    const { user } = await openPanel('/');
+    await user.click(theme('Cloud Nine'));
+    expect(callsOf(PUT)).toEqual([]);
+    await leave(user);
+    expect(callsOf(PUT)).toMatchObject([{ body: { defaultTheme: 'theme6' }, keepalive: true }]);
+    await settle();
+    expect(callsOf(PUT)).toHaveLength(1);
   });
 
   it('says so when it is not saved, and the colors stay', async () => {
