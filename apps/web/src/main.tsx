@@ -6,13 +6,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SessionProvider } from './features/account/session-provider.tsx';
-import { applyComfort } from './lib/comfort/comfort.ts';
 import { maySomebodyBeHere } from './lib/session/session-hint.ts';
 import { loadColorVariant } from './lib/theme/load-color-variant.ts';
 import { createAppRouter } from './router.tsx';
 import { isPublic } from './routes/-shell/is-public.ts';
 
-applyComfort();
 const router = createAppRouter();
 // A visitor of whom nothing speaks gets a public page without a question to the server.
 const asks = maySomebodyBeHere() || !isPublic(router.matchRoutes(router.latestLocation));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changeComfort, parseComfort, wantsCalmMotion } from './comfort.ts';
+import { changeComfort, wantsCalmMotion } from './comfort.ts';
+import { parseComfort } from './comfort-choices.ts';
 
 const page = document.documentElement;
 afterEach(() => changeComfort({ textSize: 'normal', calmMotion: false, strongColors: false, voice: null }));

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 const { body } = document;
 afterEach(() => {
   document.documentElement.removeAttribute('style');
+  document.documentElement.removeAttribute('class');
   if (!document.body) document.documentElement.append(body);
   body.className = '';
 });
@@ -17,6 +18,17 @@ it('has the theme on the body as soon as there is one, and the paper before', as
   document.documentElement.append(body);
   await Promise.resolve();
   expect(body.className).toBe('theme4');
+});
+
+it('has the size of the words and the strength of the colors before anything is painted', async () => {
+  localStorage.setItem(
+    'wonderlings.comfort',
+    JSON.stringify({ textSize: 'largest', calmMotion: true, strongColors: true, voice: null }),
+  );
+  vi.resetModules();
+  await import('./first-paint.ts');
+  expect(document.documentElement.dataset.textSize).toBe('largest');
+  expect([...document.documentElement.classList]).toEqual(['calm-motion', 'high-contrast']);
 });
 
 it('wakes the links of the opened page, and lets those of other pages sleep', async () => {

@@ -1,11 +1,13 @@
+import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { cachedAppearance } from './appearance.ts';
 import { applyPersonalColor } from './personal-color.ts';
 import { THEME_IDS } from './theme-ids.ts';
 
-// Runs in the head, before there is a body, so that no other theme is ever painted. The content security policy forbids
+// Runs in the head, before there is a body, so that no other theme, size or contrast is ever painted. The content security policy forbids
 // inline scripts; `build/first-paint-script.ts` makes this a small classic script of its own.
 const { theme, color } = cachedAppearance();
 applyPersonalColor(color);
+showComfort(keptComfort());
 new MutationObserver((_, observer) => {
   if (!document.body) return;
   observer.disconnect();

@@ -1,4 +1,5 @@
-import { changeComfort, TEXT_SIZES, useComfort } from '../../../lib/comfort/comfort.ts';
+import { changeComfort, useComfort } from '../../../lib/comfort/comfort.ts';
+import { TEXT_SIZES } from '../../../lib/comfort/comfort-choices.ts';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
