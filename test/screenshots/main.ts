@@ -29,6 +29,9 @@ const VIEWPORTS = [
 /** Fonts, pictures and the last transition. */
 const SETTLE_MS = 500;
 const TALLEST = 5_000;
+/** Heights that follow the window's stay as they are. */
+const HOLD_HEIGHTS = `for (const { style, minHeight } of [...document.querySelectorAll('body, body *')].map((element) => ({
+  style: element.style, minHeight: getComputedStyle(element).minHeight }))) if (parseFloat(minHeight) > 0) style.minHeight = minHeight`;
 const PASSWORD = 'seven purple otters';
 
 const out = resolve(values.out);
@@ -69,7 +72,8 @@ async function shoot(browser: Browser, url: string, scene: Scene, theme: string)
       await page.waitForTimeout(SETTLE_MS);
       const wider = (await page.evaluate<number>('document.documentElement.scrollWidth')) - viewport.width;
       if (wider > 0) complaints.push(`${wider} px wider than the window`);
-      // A window as tall as the page, so that what is fixed to its edges is at the edges.
+      // A window as tall as the page, so that what is fixed to its edges is at the edges; but nothing grows with it.
+      await page.evaluate(HOLD_HEIGHTS);
       const height = await page.evaluate<number>('document.documentElement.scrollHeight');
       await page.setViewportSize({
         width: viewport.width,
