@@ -20,14 +20,15 @@ export default {
     },
     {
       name: 'contracts-stay-browser-safe',
-      comment: 'contract.ts and catalogue.ts are shipped to the browser: zod, the kernel contract, and their own data.',
+      comment:
+        'contract.ts and catalogue.ts are shipped to the browser: zod, the kernel contract, their own data and the pure rule over it.',
       severity: 'error',
-      from: { path: '^modules/([^/]+)/(contract|catalogue|[^/]*-catalogue)\\.ts$' },
+      from: { path: '^modules/([^/]+)/(contract|catalogue|[^/]*-catalogue|compose-affirmation)\\.ts$' },
       to: {
         pathNot: [
           '^node_modules/zod/',
           '^modules/kernel/contract\\.ts$',
-          '^modules/$1/(contract|catalogue|[^/]*-catalogue|requirement)\\.ts$',
+          '^modules/$1/(contract|catalogue|[^/]*-catalogue|requirement|compose-affirmation)\\.ts$',
         ],
       },
     },

@@ -1,1 +1,62 @@
-export {};
+import { endpoint, LocalDate, text, UserIdQuery } from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+import { ANSWER_IDS } from './catalogue.ts';
+
+/** Four are asked for; with fewer or more there is a fallback to keep. */
+const MOST_ANSWERS = 12;
+/** The longest text that the rule makes has 120 characters. */
+const LONGEST_AFFIRMATION = 200;
+
+/** The words that a child kept for one of its days; at most one a day. */
+export const Affirmation = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    date: LocalDate,
+    questionnaire: z.array(z.string()),
+    affirmation: z.string(),
+  })
+  .meta({ id: 'Affirmation' });
+export type Affirmation = z.infer<typeof Affirmation>;
+
+/** `questionnaire`: the ids of the answers, in order: age group, feeling, second answer, proud choice. */
+export const KeepAffirmationInput = z.object({
+  questionnaire: z
+    .array(z.enum(ANSWER_IDS, { error: 'This is not one of the answers.' }))
+    .max(MOST_ANSWERS, 'These are too many answers.'),
+  affirmation: text({ min: 1, max: LONGEST_AFFIRMATION }),
+});
+export type KeepAffirmationInput = z.infer<typeof KeepAffirmationInput>;
+
+const EarnedAchievement = z.object({
+  id: z.string(),
+  achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
+});
+export type EarnedAchievement = z.infer<typeof EarnedAchievement>;
+
+export const KeepAffirmationAnswer = Affirmation.extend({
+  newAchievements: z.array(EarnedAchievement),
+}).meta({ id: 'KeptAffirmation' });
+export type KeepAffirmationAnswer = z.infer<typeof KeepAffirmationAnswer>;
+
+const tag = 'Affirmations';
+export const listAffirmations = endpoint({
+  method: 'GET',
+  path: '/api/affirmations',
+  summary: 'The words that the child kept, one for each day, newest first',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(Affirmation),
+});
+export const keepAffirmation = endpoint({
+  method: 'POST',
+  path: '/api/affirmations',
+  summary: "Keep the words made of the questionnaire's answers for today; they take the place of today's earlier ones",
+  tag,
+  access: 'child',
+  body: KeepAffirmationInput,
+  status: 201,
+  answer: KeepAffirmationAnswer,
+});

@@ -1,4 +1,5 @@
 import { JournalRenamed, ThemeChosen, WonderlingChosen } from '@wonderlings/account/events';
+import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from '@wonderlings/journal/events';
 import { type Draft, draft } from '@wonderlings/kernel';
 import { recorded, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
@@ -37,6 +38,15 @@ describe('a fact', () => {
   it('of a check-in is its day and the longest streak', () => {
     const figures = { currentStreak: 2, longestStreak: 5, totalCheckIns: 9, streakStartDate: '2026-04-30' };
     expect(meaningOf(draft(CheckedIn, figures))).toEqual({ of: 'check-in', date, fields: {}, longestStreak: 5 });
+  });
+
+  it('of kept words is that some were kept, not which nor of what answers', () => {
+    const words = {
+      affirmationId: TEST_CHILD,
+      questionnaire: ['8-9', 'sad'],
+      affirmation: 'I am special just as I am',
+    };
+    expect(meaningOf(draft(AffirmationKept, words))).toEqual({ of: 'affirmation', date, fields: {} });
   });
 
   it('of the account is what was chosen', () => {

@@ -1,4 +1,5 @@
 import { JournalRenamed, ThemeChosen, WonderlingChosen } from '@wonderlings/account/events';
+import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved } from '@wonderlings/journal/events';
 import type { DomainEvent, EventDefinition } from '@wonderlings/kernel';
 import { AchievementEarned } from './events.ts';
@@ -51,6 +52,7 @@ const SOURCES: readonly Source[] = [
   })),
   source(JournalEntryWritten, 'journal', () => ({ fields: { card: 'journal' } })),
   source(CheckedIn, 'check-in', ({ longestStreak }) => ({ fields: {}, longestStreak })),
+  source(AffirmationKept, 'affirmation', () => ({ fields: {} })),
   source(ThemeChosen, 'theme', ({ theme }) => ({ fields: { theme } })),
   source(WonderlingChosen, 'wonderling', ({ wonderling }) => ({ fields: { wonderling } })),
   source(JournalRenamed, 'journal-name', () => ({ fields: {} })),

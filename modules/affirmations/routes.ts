@@ -1,0 +1,16 @@
+import { type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
+import { keepAffirmation } from './affirmations.decide.ts';
+import * as contract from './contract.ts';
+import { keptAffirmation } from './kept-affirmation.ts';
+import { affirmationsOf } from './queries.ts';
+
+/** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
+export function affirmationsRoutes({ children, read }: ModuleDependencies): readonly Route[] {
+  return [
+    route(contract.listAffirmations, async ({ childId }) => affirmationsOf(read, childId)),
+    route(contract.keepAffirmation, async ({ childId, body, context }) => {
+      const { events, state } = await children.execute(childId, keepAffirmation(body), context(childId));
+      return keptAffirmation(childId, events, state);
+    }),
+  ];
+}
