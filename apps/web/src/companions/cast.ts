@@ -15,6 +15,11 @@ export const WONDERLING_IDS = [
 ] as const;
 export type WonderlingId = (typeof WONDERLING_IDS)[number];
 
+/** For a key that comes from the server. */
+export function isWonderlingId(key: unknown): key is WonderlingId {
+  return WONDERLING_IDS.some((id) => id === key);
+}
+
 export const MOODS = [
   'happy',
   'calm',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { StillCompanion } from '../../../../companions/still-companion.tsx';
+import { isWonderlingId } from '../../../../companions/cast.ts';
+import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { BRAND } from '../../../../lib/copy/shell.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { wonderlingMessageQuery } from '../../api/wonderling-message.query.ts';
-import { stillOf } from '../../companion-still.ts';
 import { JOURNAL_COPY } from '../../journal.copy.ts';
 import styles from './welcome.module.css';
 
@@ -17,13 +17,15 @@ interface WelcomeProps {
 /** A word from the child's buddy; it is asked for only when it is shown. */
 export function Welcome({ userId, onClose }: WelcomeProps) {
   const { data, isPending } = useQuery(wonderlingMessageQuery(userId));
-  const pose = data && stillOf(data.wonderling.name);
+  const who = data?.wonderling.avatar;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={data?.wonderling.name ?? BRAND}
-      figure={pose && <StillCompanion pose={pose} className={styles.figure} />}
+      figure={
+        <span className={styles.figure}>{isWonderlingId(who) && <Wonderling who={who} mood="happy" size={150} />}</span>
+      }
     >
       <p className={styles.message} aria-live="polite">
         {isPending ? <Skeleton height="3.5rem" /> : data?.message || JOURNAL_COPY.welcomeFallback}
