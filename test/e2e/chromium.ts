@@ -26,10 +26,17 @@ export function hasChromium(): boolean {
   return false;
 }
 
-export function launchChromium(): Promise<Browser> {
+/** @param more arguments of Chromium's own, e.g. a debugging port */
+export function launchChromium(...more: readonly string[]): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('launchChromium() without a Chromium; ask hasChromium() first');
   // Chromium's sandbox refuses root; the background flags keep it from looking for hosts that no test needs.
-  const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  const args = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    ...more,
+  ];
   return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args });
 }

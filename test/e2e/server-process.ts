@@ -16,7 +16,8 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-async function freePort(): Promise<number> {
+/** One that nobody listens on by now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromiumPath, launchChromium } from '../test/e2e/chromium.ts';
+import { freePort, startServer } from '../test/e2e/server-process.ts';
+import { type BenchRow, median } from './measure.ts';
+import { registerChildren } from './register-children.ts';
+
+/** The pages that the budgets name; `child` ones are seen by somebody who is signed in. */
+const PAGES = [
+  { path: '/', child: false },
+  { path: '/auth', child: false },
+  { path: '/mood', child: true },
+  { path: '/activities/breath', child: true },
+] as const;
+/** Lighthouse's own simulation of a mid-range phone on slow 4G varies; the middle one of these is told. */
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+
+interface Seen {
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  readonly lcpMs: number;
+  readonly cls: number;
+  readonly blockedMs: number;
+  readonly kilobytes: number;
+}
+
+async function look(port: number, url: string, cookie: string | undefined): Promise<Seen> {
+  const flags = {
+    port,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'error' as const,
+    ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
+  };
+  const result = await lighthouse(url, flags);
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message}`);
+  const { categories, audits } = result.lhr;
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: (typeof CATEGORIES)[number]) => Math.round((categories[category]?.score ?? 0) * 100);
+  for (const category of CATEGORIES) {
+    if (category === 'performance' || score(category) === 100) continue;
+    const failed = categories[category]?.auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0);
+    console.log(`${url} ${category}: ${failed?.map(({ id }) => id).join(', ')}`);
+  }
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
+    lcpMs: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    blockedMs: figure('total-blocking-time'),
+    kilobytes: figure('total-byte-weight') / 1_024,
+  };
+}
+
+/** Lighthouse (a phone with a quarter of this processor, on slow 4G) on the pages of the budgets. */
+export async function benchPages(): Promise<BenchRow[]> {
+  if (!chromiumPath()) {
+    console.log('Skipped the pages: no Chromium found, install it or set CHROMIUM_PATH');
+    return [];
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-pages-bench-'));
+  const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+  const port = await freePort();
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
+  try {
+    const [child] = await registerChildren(server.url, 1);
+    const rows: BenchRow[] = [];
+    for (const page of PAGES) {
+      const runs: Seen[] = [];
+      for (let run = 0; run < RUNS; run += 1)
+        runs.push(await look(port, `${server.url}${page.path}`, page.child ? child?.cookie : undefined));
+      rows.push(...rowsOf(page.path, runs));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function rowsOf(path: string, runs: readonly Seen[]): BenchRow[] {
+  const of = (figure: (seen: Seen) => number) => median(runs.map(figure));
+  const scores = CATEGORIES.map((category) => of(({ scores }) => scores[category])).join(' / ');
+  const row = (what: string, ours: string, goal: string): BenchRow => ({
+    name: `${path}: ${what}`,
+    ours,
+    reference: '-',
+    ratio: '-',
+    goal,
+  });
+  return [
+    row('Lighthouse', scores, '>= 95 / 100 / 100'),
+    row('largest paint', `${(of(({ lcpMs }) => lcpMs) / 1_000).toFixed(2)} s`, '<= 1.8 s'),
+    row('layout shift', of(({ cls }) => cls).toFixed(3), '<= 0.02'),
+    row('blocked', `${of(({ blockedMs }) => blockedMs).toFixed(0)} ms`, '-'),
+    row('transferred', `${of(({ kilobytes }) => kilobytes).toFixed(0)} kB`, '<= 400 kB'),
+  ];
+}
