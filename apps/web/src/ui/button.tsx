@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 import type { IconShape } from './icons.ts';
@@ -13,6 +13,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly pending?: boolean;
   readonly pendingLabel?: ReactNode;
   readonly wide?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({
