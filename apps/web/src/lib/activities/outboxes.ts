@@ -1,0 +1,34 @@
+import type { Session } from '../session/session.ts';
+import { type ActivityOutbox, createActivityOutbox } from './activity-outbox.ts';
+
+type Needed = Pick<Session, 'queryClient' | 'refresh'>;
+
+const outboxes = new Map<string, { readonly outbox: ActivityOutbox; session: Needed }>();
+/** What a finished activity may have changed. */
+const READS = [['activity-sessions'], ['user-achievements'], ['user-milestones']] as const;
+
+/** The one outbox of that user on this page. */
+export function outboxOf(userId: string, session: Needed): ActivityOutbox {
+  const known = outboxes.get(userId);
+  if (known) {
+    known.session = session;
+    return known.outbox;
+  }
+  const entry = {
+    session,
+    outbox: createActivityOutbox(userId, {
+      onSent: () => {
+        for (const queryKey of READS) void entry.session.queryClient?.invalidateQueries({ queryKey });
+      },
+      // A remembered device can sign in again by itself; the next time it goes through.
+      onSignedOut: () => entry.session.refresh(),
+    }),
+  };
+  outboxes.set(userId, entry);
+  return entry.outbox;
+}
+
+/** For tests: the page is loaded anew. */
+export function dropOutboxes(): void {
+  outboxes.clear();
+}
