@@ -1,10 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
+import { useLightsDown } from '../../../lib/lights/use-lights-down.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { leftIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { SLEEP_COPY, SLEEP_OWN_COPY } from '../sleep.copy.ts';
+import { useIsNight } from '../use-is-night.ts';
+import { useSleepDiary } from '../use-sleep-diary.ts';
+import { SleepHero } from './sleep-hero.tsx';
+import styles from './sleep-page.module.css';
+import { SleepTips } from './sleep-tips.tsx';
+import { SleepTracker } from './sleep-tracker.tsx';
 
 export function SleepPage() {
+  const today = useToday();
+  const diary = useSleepDiary(today);
+  const calendarId = useId();
+  const [calendarShown, setCalendarShown] = useState(false);
+  const tracker = useRef<HTMLElement>(null);
+  const calendar = useRef<HTMLElement>(null);
+  const [latest] = diary.entries;
+  useLightsDown(useIsNight());
+
+  // On a phone the calendar is a long way below the button that opens it.
+  useEffect(() => {
+    if (calendarShown) scrollTo(calendar.current);
+  }, [calendarShown]);
+  const start = () => {
+    scrollTo(tracker.current);
+    tracker.current?.focus({ preventScroll: true });
+  };
+
   return (
     <Page>
-      <PageHeading>Importance of Sleep</PageHeading>
+      <div className={styles.sleep}>
+        <SleepHero
+          moon={latest && diary.qualityOf(latest)}
+          onStart={start}
+          calendarId={calendarId}
+          calendarShown={calendarShown}
+          onToggleCalendar={() => setCalendarShown(!calendarShown)}
+        />
+        <section ref={tracker} tabIndex={-1} className={styles.tracker} aria-label={SLEEP_OWN_COPY.tracker}>
+          <SleepTracker
+            diary={diary}
+            today={today}
+            calendar={calendarShown ? { id: calendarId, ref: calendar } : null}
+          />
+        </section>
+        <SleepTips />
+        <ButtonLink to="/activities" icon={leftIcon} className={styles.back}>
+          {SLEEP_COPY.back}
+        </ButtonLink>
+      </div>
     </Page>
   );
+}
+
+function scrollTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ behavior: wantsCalmMotion() ? 'auto' : 'smooth', block: 'start' });
 }

@@ -1,0 +1,44 @@
+import { fill } from '../../../lib/copy/fill.ts';
+import { Card } from '../../../ui/card.tsx';
+import { QUALITY_WORDS, type SleepRecommendation } from '../sleep.catalogue.ts';
+import { SLEEP_COPY, SLEEP_OWN_COPY } from '../sleep.copy.ts';
+import type { SleepAnalysis } from '../sleep-analysis.ts';
+import styles from './analysis-card.module.css';
+import { Moon } from './moon.tsx';
+import { NightBar } from './night-bar.tsx';
+import { QualityTag } from './quality-tag.tsx';
+
+interface AnalysisCardProps {
+  readonly analysis: SleepAnalysis;
+  readonly range: SleepRecommendation;
+}
+
+export function AnalysisCard({ analysis, range }: AnalysisCardProps) {
+  const { average, quality, messages, filled } = analysis;
+  return (
+    <Card>
+      <div className={styles.analysis}>
+        <h2>{SLEEP_COPY.analysisHeading}</h2>
+        <div className={styles.top}>
+          <Moon of={quality} className={styles.moon} />
+          <p className={styles.average}>
+            <b>{average}</b> {SLEEP_OWN_COPY.hours}
+          </p>
+          <QualityTag of={quality} />
+        </div>
+        <NightBar average={average} filled={filled} range={range} />
+        <p className={styles.small}>
+          {fill(SLEEP_COPY.average, { hours: average })}.{' '}
+          {fill(SLEEP_COPY.range, { min: range.minHours, max: range.maxHours })}.
+        </p>
+        <div className={styles.message}>
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+        <p>{QUALITY_WORDS[quality].line}</p>
+        <p className={styles.small}>{SLEEP_COPY.anyNight}</p>
+      </div>
+    </Card>
+  );
+}

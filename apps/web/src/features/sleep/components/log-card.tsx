@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { NotKeptNote } from '../../../lib/device-store/not-kept-note.tsx';
+import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { lockIcon, plusIcon } from '../../../ui/icons.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { SLEEP_COPY } from '../sleep.copy.ts';
+import type { SleepDiaryHandle } from '../use-sleep-diary.ts';
+import { AddedNote } from './added-note.tsx';
+import styles from './log-card.module.css';
+
+/** Two times make a night. They stay until they are in the log. */
+export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
+  const [bedtime, setBedtime] = useState('');
+  const [wakeup, setWakeup] = useState('');
+  const isFilled = bedtime !== '' && wakeup !== '';
+  useBusy(bedtime !== '' || wakeup !== '');
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFilled) return;
+    diary.add(bedtime, wakeup);
+    setBedtime('');
+    setWakeup('');
+  };
+
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={add}>
+        <h2>{SLEEP_COPY.logHeading}</h2>
+        <div className={styles.times}>
+          <TextField
+            type="time"
+            label={SLEEP_COPY.bedtime}
+            value={bedtime}
+            onChange={({ target }) => setBedtime(target.value)}
+          />
+          <TextField
+            type="time"
+            label={SLEEP_COPY.wakeup}
+            value={wakeup}
+            onChange={({ target }) => setWakeup(target.value)}
+          />
+        </div>
+        <Button type="submit" icon={plusIcon} disabled={!isFilled}>
+          {SLEEP_COPY.add}
+        </Button>
+        <AddedNote diary={diary} />
+        <NotKeptNote of={diary.device} />
+        <p className={styles.privacy}>
+          <Icon shape={lockIcon} />
+          {SLEEP_COPY.privacy}
+        </p>
+      </form>
+    </Card>
+  );
+}

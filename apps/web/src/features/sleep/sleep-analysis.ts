@@ -1,0 +1,49 @@
+import { type Quality, SLEEP_RECOMMENDATIONS, type SleepRecommendation } from './sleep.catalogue.ts';
+import { ANALYSIS_MESSAGES } from './sleep.copy.ts';
+import type { SleepEntry } from './sleep-log.ts';
+
+/** How far outside the range a night is still Good, in hours (specification 001, section 4). */
+const NEARLY = 1;
+/** AASM 2016: 9 to 12 hours for ages 6 to 12; the specification's range ends at 11. */
+const SCHOOL_AGE_MOST = 12;
+
+export interface SleepAnalysis {
+  /** Hours of a usual night, to one decimal. */
+  readonly average: number;
+  readonly quality: Quality;
+  readonly messages: readonly string[];
+  /** The average, in percent of the age's maximum; 100 at most. */
+  readonly filled: number;
+}
+
+/** Only the specification's ages have a range of their own: below 1 is as 1, above 100 as 100. */
+export function recommendationFor(age: number): SleepRecommendation {
+  return SLEEP_RECOMMENDATIONS.find(({ maxAge }) => age <= maxAge) ?? SLEEP_RECOMMENDATIONS[4];
+}
+
+export function qualityOf(hours: number, { minHours, maxHours }: SleepRecommendation): Quality {
+  if (hours >= minHours && hours <= maxHours) return 'perfect';
+  return hours >= minHours - NEARLY && hours <= maxHours + NEARLY ? 'good' : 'needs-improvement';
+}
+
+/** What the log says about a usual night; null without entries. Number, word and message never differ. */
+export function analysisOf(entries: readonly SleepEntry[], range: SleepRecommendation): SleepAnalysis | null {
+  if (entries.length === 0) return null;
+  // In tenths, which are whole: a sum of many decimals would drift.
+  const tenths = entries.reduce((sum, { hours }) => sum + Math.round(hours * 10), 0);
+  const average = Math.round(tenths / entries.length) / 10;
+  return {
+    average,
+    quality: qualityOf(average, range),
+    messages: messagesFor(average, range),
+    filled: Math.min(100, (average / range.maxHours) * 100),
+  };
+}
+
+function messagesFor(average: number, { id, minHours, maxHours }: SleepRecommendation): readonly string[] {
+  if (average < minHours) return [ANALYSIS_MESSAGES.below];
+  if (average <= maxHours) return [ANALYSIS_MESSAGES.inRange];
+  return id === 'school-age' && average <= SCHOOL_AGE_MOST
+    ? [ANALYSIS_MESSAGES.above, ANALYSIS_MESSAGES.aboveAddition]
+    : [ANALYSIS_MESSAGES.above];
+}
