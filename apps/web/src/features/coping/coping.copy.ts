@@ -1,0 +1,31 @@
+/** Ours: the content file has no words for these. What it has is in the catalogue's labels. */
+export const COPING_COPY = {
+  groups: 'Show',
+  tags: 'Tools with this word',
+  moreTags: 'More words',
+  fewerTags: 'Fewer words',
+  found: '{n} tools',
+  foundOne: '1 tool',
+  moreTagsOnCard: 'and {n} more',
+  favorite: '{title}: my favorites',
+  feelings: 'Feelings to try',
+  tuck: {
+    hello: 'Let us see what is in the box.',
+    looking: 'Let me look...',
+    nothing: 'Hm. That is not in my box.',
+    liked: 'I keep that one on top for you.',
+  },
+} as const;
+
+/** Words that some tools are for: each finds at least two. */
+export const FEELINGS_TO_TRY = ['worried', 'sad', 'angry', 'scared', 'happy'] as const;
+
+export const WHAT_HELPED_COPY = {
+  heading: 'What helped me',
+  intro: 'Your own answers. They stay on this device.',
+  answers: { yes: 'It helped', 'a-little': 'It helped a little', 'not-today': 'Not that day' },
+  all: 'Show all {n}',
+  takeOut: 'Take out {title}',
+  takenOut: 'Taken out. It is forgotten now.',
+  undo: 'Undo',
+} as const;
