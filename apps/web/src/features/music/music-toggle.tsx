@@ -1,34 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useFreeSpot } from '../../lib/free-spot/use-free-spot.ts';
-import { logFailure } from '../../lib/log.ts';
+import { useSound } from '../../lib/tones/use-sound.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { musicIcon } from '../../ui/icons.ts';
-import { type AmbientTone, startAmbientTone } from './ambient-tone.ts';
+import { startAmbientTone } from './ambient-tone.ts';
 import { MUSIC } from './music.copy.ts';
 import styles from './music-toggle.module.css';
 
 /** Soft tones behind everything: off until somebody asks. */
 export function MusicToggle() {
   const button = useRef<HTMLButtonElement>(null);
-  const tone = useRef<Promise<AmbientTone> | null>(null);
-  const [isOn, setOn] = useState(false);
+  const { isOn, setOn } = useSound(startAmbientTone, 'The music could not start');
   useFreeSpot(button, 'right');
-  useEffect(() => () => silence(tone.current), []);
-
-  async function press(): Promise<void> {
-    if (isOn) {
-      silence(tone.current);
-      return setOn(false);
-    }
-    setOn(true);
-    try {
-      tone.current = startAmbientTone();
-      await tone.current;
-    } catch (reason) {
-      setOn(false);
-      logFailure('The music could not start', reason);
-    }
-  }
 
   return (
     <button
@@ -37,18 +20,10 @@ export function MusicToggle() {
       className={styles.music}
       aria-pressed={isOn}
       title={isOn ? MUSIC.on : MUSIC.off}
-      onClick={() => void press()}
+      onClick={() => setOn(!isOn)}
     >
       <Icon shape={musicIcon} />
       <span>{MUSIC.label}</span>
     </button>
-  );
-}
-
-/** Also one that is only just starting; one that failed makes no sound. */
-function silence(tone: Promise<AmbientTone> | null): void {
-  void tone?.then(
-    ({ stop }) => stop(),
-    () => {},
   );
 }

@@ -1,10 +1,41 @@
+import { DeepSky } from '../../../lib/lights/deep-sky.tsx';
+import { useLightsDown } from '../../../lib/lights/use-lights-down.ts';
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
 import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useBreathing } from '../use-breathing.ts';
+import { BreathingDone } from './done/breathing-done.tsx';
+import { LevelPicker } from './levels/level-picker.tsx';
+import { BreathingSession } from './session/breathing-session.tsx';
 
+/** Breathing with Zola: choosing a level, breathing, and having breathed. */
 export function BreathingPage() {
+  const { status, context, position, cues, send } = useBreathing();
+  const { level, clock, shownMs, round, leftEarly } = context;
+  useLightsDown(true);
+  useHeadingFocus(status === 'choosing' || status === 'complete' ? status : 'session');
+  const changeLevel = () => send({ type: 'level.change' });
+  const act = { ready: 'breath.start', running: 'breath.pause', paused: 'breath.continue' } as const;
+
   return (
     <Page>
-      <PageHeading>Choose Your Breathing Level!</PageHeading>
+      <DeepSky />
+      {level === null || status === 'choosing' ? (
+        <LevelPicker leftEarly={leftEarly} onChoose={(chosen) => send({ type: 'level.choose', level: chosen })} />
+      ) : status === 'complete' ? (
+        <BreathingDone
+          level={level}
+          round={round}
+          onReplay={() => send({ type: 'breath.replay', at: Date.now() })}
+          onChangeLevel={changeLevel}
+        />
+      ) : (
+        <BreathingSession
+          breathing={{
+            ...{ level, position, clock, shownMs, status, cues, changeLevel },
+            press: () => send({ type: act[status], at: Date.now() }),
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,38 @@
+import { type BreathPosition, phasesOf } from '../../breath-position.ts';
+import type { BreathingLevel } from '../../breathing.catalogue.ts';
+import { RING_LENGTH, ringArcs } from '../../ring-arcs.ts';
+import styles from './bubble.module.css';
+
+const GAP = 3.5;
+
+interface BubbleRingProps {
+  readonly level: BreathingLevel;
+  readonly lit: BreathPosition['phase'] | null;
+}
+
+/** Three arcs, each as long as its phase, and the mote of light that goes round once a cycle: it can be followed without reading. */
+export function BubbleRing({ level, lit }: BubbleRingProps) {
+  return (
+    <svg className={styles.ring} viewBox="0 0 400 400" aria-hidden="true">
+      <g fill="none" strokeLinecap="round" transform="rotate(-90 200 200)">
+        {ringArcs(phasesOf(level), GAP).map(({ phase, dashArray, dashOffset }) => (
+          <circle
+            key={phase}
+            className={styles.arc}
+            data-lit={phase === lit || undefined}
+            cx="200"
+            cy="200"
+            r="190"
+            pathLength={RING_LENGTH}
+            strokeDasharray={dashArray}
+            strokeDashoffset={dashOffset}
+          />
+        ))}
+      </g>
+      <g className={styles.mote} data-breath="mote">
+        <circle cx="200" cy="10" r="15" fill="var(--bub-5)" opacity=".35" />
+        <circle cx="200" cy="10" r="8" fill="#fff" />
+      </g>
+    </svg>
+  );
+}

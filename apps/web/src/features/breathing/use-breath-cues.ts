@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { type Glide, openCueTones } from '../../lib/tones/cue-tones.ts';
+import { useSound } from '../../lib/tones/use-sound.ts';
+import type { BreathPhase, BreathPosition } from './breath-position.ts';
+
+export interface BreathCues {
+  readonly tone: boolean;
+  readonly buzz: boolean;
+  /** Whether this device has something to buzz with. */
+  readonly canBuzz: boolean;
+  readonly setTone: (on: boolean) => void;
+  readonly setBuzz: (on: boolean) => void;
+}
+
+/** Up, level, down: told apart with the eyes shut. The tones are those of the music, specification 001, section 9. */
+const TONES: Readonly<Record<BreathPhase, Glide>> = {
+  inhale: { from: 174, to: 256, seconds: 1.6 },
+  hold: { from: 256, to: 256, seconds: 1 },
+  exhale: { from: 256, to: 174, seconds: 2.2 },
+};
+/** In milliseconds: buzz, rest, buzz. */
+const BUZZES: Readonly<Record<BreathPhase, readonly number[]>> = {
+  inhale: [90],
+  hold: [40, 90, 40],
+  exhale: [180],
+};
+
+/** A tone or a buzz at each turn of the breath, for closed eyes; both off until asked for. */
+export function useBreathCues({ phase, cycle }: BreathPosition, running: boolean): BreathCues {
+  const { isOn: tone, setOn: setTone, sound } = useSound(openCueTones, 'The soft tone could not start');
+  const [buzz, setBuzz] = useState(false);
+  const canBuzz = typeof navigator.vibrate === 'function';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same phase of the next cycle is a new turn
+  useEffect(() => {
+    if (!running || phase === 'complete') return;
+    sound?.play(TONES[phase]);
+    if (buzz && canBuzz) navigator.vibrate([...BUZZES[phase]]);
+  }, [phase, cycle, running, sound, buzz, canBuzz]);
+  return { tone, setTone, buzz, setBuzz, canBuzz };
+}

@@ -1,0 +1,56 @@
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
+import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
+import type { SteadyClock } from '../../lib/steady-clock/steady-clock.ts';
+import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
+import { type BreathPosition, totalSeconds } from './breath-position.ts';
+import { BREATHING_CUES, type BreathingLevel } from './breathing.catalogue.ts';
+import { breathingMachine, positionOf } from './machines/breathing.machine.ts';
+import { type BreathCues, useBreathCues } from './use-breath-cues.ts';
+
+export type SessionStatus = 'ready' | 'running' | 'paused';
+
+/** A session as the page shows it. */
+export interface Breathing {
+  readonly level: BreathingLevel;
+  readonly position: BreathPosition;
+  readonly clock: SteadyClock;
+  readonly shownMs: number;
+  readonly status: SessionStatus;
+  readonly cues: BreathCues;
+  /** Start, pause or go on. */
+  readonly press: () => void;
+  readonly changeLevel: () => void;
+}
+
+/** One run of the machine for the page, with its record; the screen stays lit and nobody interrupts while it breathes. */
+export function useBreathing() {
+  const recordActivity = useRecordActivity();
+  const machine = useMemo(
+    () =>
+      breathingMachine.provide({
+        actions: {
+          recordFinished: (_, { level }) => {
+            if (!level) return;
+            const data = { level: level.id, cycles: level.cycles };
+            recordActivity({ kind: 'breath/zola', durationSeconds: totalSeconds(level), data });
+          },
+        },
+      }),
+    [recordActivity],
+  );
+  const [{ value: status, context }, send] = useMachine(machine);
+  const position = positionOf(context);
+  const cues = useBreathCues(position, status === 'running');
+  useBusy(status === 'running' || status === 'paused');
+  useKeepAwake(status === 'running');
+  return { status, context, position, cues, send };
+}
+
+/** The word in the bubble and the line under it; each cycle brings the next line. */
+export function cueOf({ status, position }: Pick<Breathing, 'status' | 'position'>) {
+  const moment = status === 'running' && position.phase !== 'complete' ? position.phase : status;
+  const { label, lines } = BREATHING_CUES[moment === 'running' ? 'exhale' : moment];
+  return { label, line: lines[(position.cycle - 1) % lines.length] ?? '' };
+}

@@ -1,0 +1,38 @@
+/**
+ * A stopwatch that is only two numbers: it tells the time from timestamps, so that a late or a lost tick costs nothing.
+ * All in milliseconds; `at` is the time of day, as `Date.now()` gives it.
+ */
+export interface SteadyClock {
+  /** What had run when it last stood still. */
+  readonly keptMs: number;
+  /** Since when it runs; `null` while it stands still. */
+  readonly runningSince: number | null;
+}
+
+export const STILL_AT_ZERO: SteadyClock = { keptMs: 0, runningSince: null };
+
+export function startClock(clock: SteadyClock, at: number): SteadyClock {
+  return clock.runningSince === null ? { ...clock, runningSince: at } : clock;
+}
+
+export function holdClock(clock: SteadyClock, at: number): SteadyClock {
+  return { keptMs: elapsedMs(clock, at), runningSince: null };
+}
+
+/** Never less than it was when it started: a device's time of day may be set back under a running clock. */
+export function elapsedMs({ keptMs, runningSince }: SteadyClock, at: number): number {
+  return runningSince === null ? keptMs : keptMs + Math.max(0, at - runningSince);
+}
+
+/** How long until the clock shows the next whole second: 1 to 1000. */
+export function msToNextSecond(clock: SteadyClock, at: number): number {
+  return 1000 - (elapsedMs(clock, at) % 1000);
+}
+
+/** A browser wakes a hidden tab at least once a minute; whoever is later than that was asleep with the whole device. */
+const LATEST_TICK_MS = 60_000;
+
+/** Whether something of this length ended while the device slept, so that nobody can have been there to the end. */
+export function endedUnseen(elapsed: number, lengthMs: number): boolean {
+  return elapsed > lengthMs + LATEST_TICK_MS;
+}
