@@ -16,6 +16,7 @@ export function ToastList({ items }: { readonly items: readonly ToastItem[] }) {
         <Toast.Root
           key={item.id}
           open={item.open}
+          {...(item.durationMs === undefined ? {} : { duration: item.durationMs })}
           onOpenChange={(open) => !open && dismissToast(item.id)}
           className={item.variant === 'destructive' ? `${styles.toast} ${styles.destructive}` : styles.toast}
         >

@@ -7,6 +7,8 @@ export interface ToastWords {
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** How long it stays, in milliseconds; 5,000 when not said. */
+  readonly durationMs?: number;
 }
 export interface ToastItem extends ToastWords {
   readonly id: number;

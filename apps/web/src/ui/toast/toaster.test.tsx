@@ -55,6 +55,17 @@ describe('toasts', () => {
     expect(currentToasts()).toMatchObject([{ open: false }]);
   });
 
+  it('leave earlier when they say so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<Toaster />);
+    act(() => void toast({ title: 'Hello', durationMs: 3000 }));
+    await screen.findByText('Hello');
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(currentToasts()).toMatchObject([{ open: true }]);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(currentToasts()).toMatchObject([{ open: false }]);
+  });
+
   it('take the focus on F8', async () => {
     render(<Toaster />);
     act(() => void toast({ title: 'Hello' }));

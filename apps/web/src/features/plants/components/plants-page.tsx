@@ -1,10 +1,64 @@
+import { useState } from 'react';
+import { NotKeptNote } from '../../../lib/device-store/not-kept-note.tsx';
+import { bookIcon, sproutIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { GrowthLog, Plant } from '../garden.schema.ts';
+import { PLANTS_COPY } from '../plants.copy.ts';
+import type { PlantsTab } from '../plants-search.ts';
+import { usePlants } from '../use-plants.ts';
+import { EditPlantDialog } from './garden/edit-plant-dialog.tsx';
+import { GardenTab } from './garden/garden-tab.tsx';
+import { LogDialog } from './log/log-dialog.tsx';
+import { LogTab } from './log/log-tab.tsx';
+import { PlantsLoading } from './plants-loading.tsx';
+import styles from './plants-page.module.css';
+import { type Removal, RemoveDialog } from './remove-dialog.tsx';
+import { PlantTips } from './tips/plant-tips.tsx';
 
-export function PlantsPage() {
+interface PlantsPageProps {
+  readonly tab: PlantsTab;
+  readonly onTabChange: (tab: PlantsTab) => void;
+}
+
+/** The plant journal: a garden of window sills, and the story of the plant that is picked. */
+export function PlantsPage({ tab, onTabChange }: PlantsPageProps) {
+  const plants = usePlants();
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const { garden } = plants;
+  const removeLog = (plant: Plant, log: GrowthLog) => setRemoval({ plant, log });
+  const gardenTab = <GardenTab plants={plants} onRemove={(plant) => setRemoval({ plant, log: null })} />;
+  const logTab = <LogTab plants={plants} onRemove={removeLog} onShowPlants={() => onTabChange('plants')} />;
+
   return (
     <Page>
-      <PageHeading>Plant Growth Journal</PageHeading>
+      <header className={styles.header}>
+        <PageHeading>{PLANTS_COPY.title}</PageHeading>
+        <p className={styles.intro}>{PLANTS_COPY.intro}</p>
+      </header>
+      <NotKeptNote of={garden} />
+      {garden.status === 'loading' ? (
+        <PlantsLoading />
+      ) : (
+        <div className={styles.page}>
+          <div className={styles.main}>
+            <Tabs
+              label={PLANTS_COPY.title}
+              value={tab}
+              onChange={onTabChange}
+              items={[
+                { id: 'plants', label: PLANTS_COPY.tabPlants, icon: sproutIcon, content: gardenTab },
+                { id: 'log', label: PLANTS_COPY.tabLog, icon: bookIcon, content: logTab },
+              ]}
+            />
+          </div>
+          <PlantTips />
+        </div>
+      )}
+      <LogDialog flow={plants.logForm} garden={garden.value} />
+      <EditPlantDialog flow={plants.plantForm} garden={garden.value} />
+      <RemoveDialog removal={removal} plants={plants} onClose={() => setRemoval(null)} />
     </Page>
   );
 }

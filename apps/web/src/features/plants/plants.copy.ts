@@ -1,0 +1,101 @@
+import type { Sunlight, WaterLevel } from './garden.schema.ts';
+
+/** The content's words; those that the specification (001, sections 2, 4 and 8) quotes to the letter. */
+export const PLANTS_COPY = {
+  title: 'Plant Growth Journal',
+  intro: 'Grow something. Measure it. Watch it change.',
+  tabPlants: 'My Plants',
+  tabLog: 'Growth Log',
+  gardenHeading: 'My Garden',
+  addPlant: 'Add Plant',
+  started: 'Started: {date}',
+  logCount: '{n} growth logs',
+  logCountOne: '1 growth log',
+  growthProgress: 'Growth Progress',
+  addGrowthLog: 'Add Growth Log',
+  addLogEntry: 'Add Log Entry',
+  journeyHeading: "{plant}'s Journey",
+  entryHeading: 'Growth Log - {date}',
+  dayBadge: 'Day {n}',
+  tipsHeading: 'Plant Growth Tips',
+  achievement: { title: 'Achievement Unlocked!', description: 'Plant Growth Scientist' },
+} as const;
+
+export const PLANT_FORM_COPY = {
+  heading: 'Add a New Plant',
+  name: "What is your plant's name?",
+  type: 'What kind of plant is it?',
+  startDate: 'When did it start?',
+  save: 'Add Plant',
+} as const;
+
+export const LOG_FORM_COPY = {
+  heading: 'Add Growth Log',
+  height: 'How tall is it? (cm)',
+  water: 'How much water?',
+  waterLevels: { low: 'A little', medium: 'Some', high: 'A lot' } satisfies Record<WaterLevel, string>,
+  sun: 'How much sun?',
+  sunlightLevels: { shade: 'Shade', partial: 'Some sun', full: 'Lots of sun' } satisfies Record<Sunlight, string>,
+  notes: 'What do you see? New leaf? Bug? Bud?',
+  save: 'Save Log Entry',
+} as const;
+
+/** Said after a log, in turn. */
+export const SAVED_LINES = [
+  'You measured it and wrote it down. That is how scientists do it.',
+  'You looked closely today. Your plant has one more page.',
+] as const;
+
+export const PLANTS_EMPTY = {
+  noLogsInDetail: 'No growth logs yet. Add your first measurement!',
+  noLogs: { title: 'No Growth Logs Yet', text: 'Measure your plant and write down what you see.' },
+  noSelection: {
+    title: 'Select a Plant First',
+    text: 'Go to My Plants and tap one. Then its story shows here.',
+    action: 'My Plants',
+  },
+  noPlants: { title: 'Your garden is ready', text: 'Add a plant. A bean, a weed or a tree on your street will do.' },
+} as const;
+
+/** What the content leaves to the page: ours. */
+export const PLANTS_OWN_COPY = {
+  pickOne: 'Tap a plant to see how it grows.',
+  loading: 'Opening your garden...',
+  cancel: 'Cancel',
+  keep: 'Keep it',
+  edit: 'Change {name}',
+  editPlant: 'Change',
+  removePlant: 'Take away',
+  editHeading: 'Change {name}',
+  editSave: 'Save',
+  removePlantTitle: 'Take {name} out of your garden?',
+  removePlantText: 'Its logs and photos go too. They do not come back.',
+  removePlantYes: 'Take {name} away',
+  editLog: 'Change',
+  editLogHeading: 'Change Growth Log',
+  editLogSave: 'Save',
+  removeLog: 'Take away',
+  removeLogTitle: 'Take this log away?',
+  removeLogText: 'Its words and its photo go too. They do not come back.',
+  removeLogYes: 'Take it away',
+  ofLog: '{action}: Growth Log - {date}',
+  logDate: 'Which day was it?',
+  caption: '{name}, day {n}',
+  photoOf: 'Photo of {name}',
+  photoOfLog: '{name} on {date}',
+  heightOf: 'Height',
+  waterOf: 'Water',
+  sunOf: 'Sun',
+  dateEarly: '{name} started on {date}. Pick that day or a later one.',
+  dateLate: 'That day is still to come. Pick today or a day before.',
+  startLate: 'You measured it on {date} already. Pick that day or an earlier one.',
+  tooTall: 'The tallest tree on Earth is 116 meters. Is there a number too many?',
+  saveProblem: {
+    full: { title: 'This device is full.', text: 'Your words are still here. Ask a grown-up to make room.' },
+    denied: { title: 'This device did not keep the photo.', text: 'Your words are still here.' },
+  },
+  saveWithout: 'Save without the photo',
+  steppedBack: '{name} is so tall that we stepped back. Each mark is {cm} cm now.',
+  chartLabel: 'Growth Progress, in centimeters',
+  saving: 'Saving...',
+} as const;

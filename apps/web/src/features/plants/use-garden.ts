@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
+import { useDevicePhotos } from '../../lib/device-store/use-device-photo.ts';
+import { logFailure } from '../../lib/log.ts';
+import { gardenDocument } from './garden.document.ts';
+import type { Garden } from './garden.schema.ts';
+import { withoutUnwanted } from './garden.ts';
+
+/** The child's garden on this device. Photos that it no longer shows are deleted once it is kept without them. */
+export function useGarden(): DeviceDocumentHandle<Garden> {
+  const garden = useDeviceDocument(gardenDocument);
+  const photos = useDevicePhotos();
+  const { status, update } = garden;
+  const { unwantedPhotoIds } = garden.value;
+  useEffect(() => {
+    if (status !== 'kept' || unwantedPhotoIds.length === 0) return;
+    Promise.all(unwantedPhotoIds.map((id) => photos.remove(id))).then(
+      () => update((value) => withoutUnwanted(value, unwantedPhotoIds)),
+      // They stay on the list, and go with the next visit.
+      (reason: unknown) => logFailure('A photo could not be deleted from this device', reason),
+    );
+  }, [status, unwantedPhotoIds, photos, update]);
+  return garden;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
+import { type DevicePhotos, useDevicePhotos } from '../../lib/device-store/use-device-photo.ts';
+import { photoOf } from '../../lib/photos/data-url.ts';
+import type { PhotoChoice } from '../../lib/photos/photo-choice.ts';
+import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
+import { useUser } from '../../lib/session/session.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { forgetFormsOfOthers } from './form-drafts.ts';
+import type { GrowthLog } from './garden.schema.ts';
+import { earnsAchievement, newPlant, plantIn, withLog, withLogChanged, withPlant, withPlantChanged } from './garden.ts';
+import { heightOf } from './log-height.ts';
+import type { FormSave } from './machines/plant-form.machine.ts';
+import type { LogDraft, PlantDraft } from './plant-forms.ts';
+import { PLANTS_COPY, SAVED_LINES } from './plants.copy.ts';
+import { keepSelected, readSelected } from './selected-plant.ts';
+import { useGarden } from './use-garden.ts';
+import { useLogForm, usePlantForm } from './use-plant-form.ts';
+
+/** Specification 001, section 9. */
+const ACHIEVEMENT_MS = 3_000;
+
+/** All that the page knows and does: the garden, the plant that is open, and the two forms. */
+export function usePlants() {
+  const { id: userId } = useUser();
+  const garden = useGarden();
+  const photos = useDevicePhotos();
+  const record = useRecordActivity();
+  const [said, setSaid] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState(() => readSelected(sessionStorage, userId));
+  const select = (plantId: string | null) => {
+    setSelectedId(plantId);
+    setSaid(null);
+    keepSelected(sessionStorage, userId, plantId);
+  };
+  useEffect(() => forgetFormsOfOthers(sessionStorage, userId), [userId]);
+
+  const savePlant = async ({ target, draft, openedAt }: FormSave<PlantDraft>) => {
+    const facts = { name: draft.name.trim(), type: draft.type.trim(), startDate: draft.startDate };
+    const photoId = await photoIdOf(draft.photo, photos);
+    const { plantId } = target;
+    if (plantId !== null) return garden.update((value) => withPlantChanged(value, plantId, { ...facts, photoId }));
+    const plant = newPlant(`plant-${Date.now()}`, { ...facts, photoId });
+    garden.update((value) => withPlant(value, plant));
+    select(plant.id);
+    record({ kind: 'plants/plant-added', durationSeconds: secondsSince(openedAt) });
+    celebrate();
+  };
+
+  const saveLog = async ({ target: { plantId, logId, corrects }, draft, openedAt }: FormSave<LogDraft>) => {
+    const plant = plantIn(garden.value, plantId);
+    if (!plant) return;
+    const photoId = await photoIdOf(draft.photo, photos);
+    const log = logOf(draft, { id: corrects && logId ? logId : `log-${Date.now()}`, photoId });
+    if (corrects) return garden.update((value) => withLogChanged(value, plant.id, log));
+    garden.update((value) => withLog(value, plant.id, log));
+    record({ kind: 'plants/growth-log', durationSeconds: secondsSince(openedAt) });
+    setSaid(SAVED_LINES[plant.logs.length % SAVED_LINES.length] ?? null);
+    if (earnsAchievement(plant)) celebrate();
+  };
+
+  const isKept = garden.status === 'kept';
+  const plantForm = usePlantForm({ userId, isKept, save: savePlant });
+  const logForm = useLogForm({ userId, isKept, save: saveLog });
+  useBusy(plantForm.isOpen || logForm.isOpen);
+  return { garden, selected: plantIn(garden.value, selectedId), select, said, plantForm, logForm };
+}
+
+export type Plants = ReturnType<typeof usePlants>;
+
+async function photoIdOf(photo: PhotoChoice, photos: DevicePhotos): Promise<string | undefined> {
+  return photo?.kind === 'new' ? photos.save(photoOf(photo.dataUrl)) : photo?.id;
+}
+
+function logOf(draft: LogDraft, { id, photoId }: { id: string; photoId: string | undefined }): GrowthLog {
+  const height = heightOf(draft.height);
+  if (height === null) throw new Error('The form saves no log without a height');
+  const { date, waterLevel, sunlight } = draft;
+  return { id, date, height, waterLevel, sunlight, notes: draft.notes.trim(), ...(photoId ? { photoId } : {}) };
+}
+
+const celebrate = () => toast({ ...PLANTS_COPY.achievement, durationMs: ACHIEVEMENT_MS });
+const secondsSince = (instant: number) => Math.max(0, (Date.now() - instant) / 1000);

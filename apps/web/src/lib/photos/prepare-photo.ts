@@ -1,0 +1,70 @@
+import { browserDarkroom } from './browser-darkroom.ts';
+import { isHeif } from './heif-brand.ts';
+import { hasTellingMetadata } from './jpeg-metadata.ts';
+import { PhotoProblem } from './photo-problem.ts';
+import { fitInto, type Size } from './photo-size.ts';
+
+/** Longest side of a kept photo, in pixels: sharp on a tablet, about 200 kB. */
+export const LONGEST_SIDE = 1280;
+/** No kept photo is larger, in bytes: 300 of them are 150 MB, a small part of what browsers give to one site. */
+export const MOST_BYTES = 500_000;
+/** What may come in: the largest phone cameras make 200 megapixels and files of 60 MB. Unpacked, a pixel takes 4 bytes. */
+const MOST_FILE_BYTES = 80_000_000;
+const MOST_PIXELS = 210_000_000;
+
+/** From the best on; the first that is small enough is taken. */
+const STEPS = [
+  { longest: LONGEST_SIDE, quality: 0.82 },
+  { longest: LONGEST_SIDE, quality: 0.6 },
+  { longest: 960, quality: 0.55 },
+  { longest: 640, quality: 0.5 },
+  { longest: 400, quality: 0.5 },
+] as const;
+
+/** A picture that has been opened; `develop` makes a JPEG of that size. */
+export interface OpenPicture {
+  readonly size: Size;
+  readonly develop: (size: Size, quality: number) => Promise<Blob>;
+  readonly close: () => void;
+}
+export interface Darkroom {
+  readonly open: (file: Blob) => Promise<OpenPicture>;
+}
+
+/**
+ * Makes of a chosen file the photo that is kept: a JPEG, at most {@link LONGEST_SIDE} px and {@link MOST_BYTES}, without
+ * EXIF, so without the place where it was taken.
+ * @throws PhotoProblem for what is no picture, cannot be read here, or is too big
+ */
+export async function preparePhoto(file: Blob, darkroom: Darkroom = browserDarkroom): Promise<Blob> {
+  if (file.size > MOST_FILE_BYTES) throw new PhotoProblem('too-big');
+  const picture = await darkroom.open(file).catch(async (cause: unknown) => {
+    throw new PhotoProblem((await isHeif(file)) ? 'unreadable-kind' : 'not-a-picture', { cause });
+  });
+  try {
+    const { width, height } = picture.size;
+    if (width * height === 0) throw new PhotoProblem('not-a-picture');
+    if (width * height > MOST_PIXELS) throw new PhotoProblem('too-big');
+    return await smallEnough(picture);
+  } finally {
+    picture.close();
+  }
+}
+
+async function smallEnough(picture: OpenPicture): Promise<Blob> {
+  for (const { longest, quality } of STEPS) {
+    const photo = await picture.develop(fitInto(picture.size, longest), quality).catch((cause: unknown) => {
+      throw new PhotoProblem('not-a-picture', { cause });
+    });
+    if (photo.size <= MOST_BYTES) return withoutMetadata(photo);
+  }
+  throw new PhotoProblem('too-big');
+}
+
+/** A promise to a child is looked at once more where it can be broken: encoders of other browsers are not ours. */
+async function withoutMetadata(photo: Blob): Promise<Blob> {
+  if (hasTellingMetadata(new Uint8Array(await photo.arrayBuffer()))) {
+    throw new Error('The browser put metadata into a new photo, so it is not kept');
+  }
+  return photo;
+}
