@@ -4,6 +4,8 @@ import { both, cloud, rainbow, sparks, whoosh } from './props.tsx';
 export const BELLA_MOVES: readonly Move[] = [
   {
     name: 'Twirl & Freeze',
+    holdMs: [500, 900],
+    bothSides: true,
     frames: [
       {
         name: 'Twirl',
@@ -42,6 +44,8 @@ export const BELLA_MOVES: readonly Move[] = [
   },
   {
     name: 'Cloud Walk',
+    holdMs: [650, 650],
+    bothSides: false,
     frames: [
       {
         name: 'Left foot',
@@ -79,6 +83,8 @@ export const BELLA_MOVES: readonly Move[] = [
   },
   {
     name: 'One-Foot Star',
+    holdMs: [600, 1_000],
+    bothSides: true,
     frames: [
       {
         name: 'Gather',
@@ -113,6 +119,8 @@ export const BELLA_MOVES: readonly Move[] = [
   },
   {
     name: 'Rainbow Reach',
+    holdMs: [800, 800],
+    bothSides: false,
     frames: [
       {
         name: 'Reach left',
@@ -148,6 +156,8 @@ export const BELLA_MOVES: readonly Move[] = [
   },
   {
     name: 'Balance Flow',
+    holdMs: [900, 900],
+    bothSides: true,
     frames: [
       {
         name: 'Glide',

@@ -5,8 +5,12 @@ export interface KeyFrame {
   readonly pose: Pose;
 }
 
-/** A MoveQuest move: two key frames, shown in turn for 500 to 900 ms each. */
+/** A MoveQuest move: two key frames, shown in turn. */
 export interface Move {
   readonly name: string;
   readonly frames: readonly [KeyFrame, KeyFrame];
+  /** How long each frame is held: a hop is short, a balance long. */
+  readonly holdMs: readonly [number, number];
+  /** Its words say to swap sides, so every other round is drawn the other way round. */
+  readonly bothSides: boolean;
 }

@@ -8,6 +8,8 @@ const LEG_SCALE = 1.35;
 export const RALLY_MOVES: readonly Move[] = [
   {
     name: 'Tennis Bounce',
+    holdMs: [360, 420],
+    bothSides: false,
     frames: [
       {
         name: 'Bend',
@@ -46,6 +48,8 @@ export const RALLY_MOVES: readonly Move[] = [
   },
   {
     name: 'Side Shuffle',
+    holdMs: [380, 380],
+    bothSides: true,
     frames: [
       {
         name: 'Wide',
@@ -84,6 +88,8 @@ export const RALLY_MOVES: readonly Move[] = [
   },
   {
     name: 'Knee Taps',
+    holdMs: [420, 420],
+    bothSides: false,
     frames: [
       {
         name: 'Right knee',
@@ -121,6 +127,8 @@ export const RALLY_MOVES: readonly Move[] = [
   },
   {
     name: 'Serve Reach',
+    holdMs: [650, 700],
+    bothSides: true,
     frames: [
       {
         name: 'Toss',
@@ -165,6 +173,8 @@ export const RALLY_MOVES: readonly Move[] = [
   },
   {
     name: 'Quick-Quick-Slow',
+    holdMs: [320, 900],
+    bothSides: true,
     frames: [
       {
         name: 'Quick, quick',

@@ -7,6 +7,8 @@ const LEG_SCALE = 1.12;
 export const SETTA_MOVES: readonly Move[] = [
   {
     name: 'Spike Jump',
+    holdMs: [600, 500],
+    bothSides: false,
     frames: [
       {
         name: 'Bend',
@@ -48,6 +50,8 @@ export const SETTA_MOVES: readonly Move[] = [
   },
   {
     name: 'Block Pose',
+    holdMs: [600, 900],
+    bothSides: false,
     frames: [
       {
         name: 'Ready',
@@ -86,6 +90,8 @@ export const SETTA_MOVES: readonly Move[] = [
   },
   {
     name: 'Serve Lunge',
+    holdMs: [700, 700],
+    bothSides: true,
     frames: [
       {
         name: 'Ready',
@@ -124,6 +130,8 @@ export const SETTA_MOVES: readonly Move[] = [
   },
   {
     name: 'Twist Catch',
+    holdMs: [650, 650],
+    bothSides: false,
     frames: [
       {
         name: 'Twist left',
@@ -161,6 +169,8 @@ export const SETTA_MOVES: readonly Move[] = [
   },
   {
     name: 'Power Finish',
+    holdMs: [700, 900],
+    bothSides: false,
     frames: [
       {
         name: 'Gather',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { Confetti } from '../../../ui/confetti.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { TEAMWORK_COPY } from '../hub.copy.ts';
 import { ASLEEP, type Teamwork, tapped } from '../teamwork.ts';
 import { ACTIVE_TIME, COACHES } from '../time-pages.catalogue.ts';
 import { CoachTrio } from './coach-trio.tsx';
-import { Confetti } from './confetti.tsx';
 import styles from './exercise-card.module.css';
 import { TimeCard } from './time-card.tsx';
 

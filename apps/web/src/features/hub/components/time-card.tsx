@@ -11,7 +11,7 @@ interface TimeCardProps {
   readonly button: string;
   readonly world: WorldId;
   readonly night?: boolean;
-  /** `strip` lies on its side at every width; `tall` only where a card has the whole row. */
+  /** On a phone both stand. `strip` lies on its side at every other width; `tall` only where a card has the whole row. */
   readonly shape?: 'tall' | 'strip';
   /** Who stands in the world. */
   readonly figure: ReactNode;

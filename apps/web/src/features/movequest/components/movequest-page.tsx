@@ -1,10 +1,35 @@
+import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
 import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { coachById } from '../movequest.catalogue.ts';
 
+import { useMoveQuest } from '../use-movequest.ts';
+import { useStageGround } from '../use-stage-ground.ts';
+import { SessionDone } from './done/session-done.tsx';
+import { MoveSession } from './session/move-session.tsx';
+import { SessionSetup } from './setup/session-setup.tsx';
+
+/** Choose a coach, move with it, and hear what was done. */
 export function MoveQuestPage() {
+  const { snapshot, send } = useMoveQuest();
+  const { coach: coachId } = snapshot.context;
+  const coach = coachId === null ? null : coachById(coachId);
+  const phase = snapshot.matches('setup') ? 'setup' : snapshot.matches('session') ? 'session' : 'done';
+  useStageGround(phase === 'setup' ? null : coach);
+  useBusy(phase === 'session');
+  useHeadingFocus(phase);
   return (
     <Page>
-      <PageHeading>MoveQuest</PageHeading>
+      {phase === 'setup' && <SessionSetup context={snapshot.context} send={send} />}
+      {phase === 'session' && coach && (
+        <MoveSession
+          coach={coach}
+          context={snapshot.context}
+          isPaused={snapshot.matches({ session: 'paused' })}
+          send={send}
+        />
+      )}
+      {phase === 'done' && coach && <SessionDone coach={coach} context={snapshot.context} send={send} />}
     </Page>
   );
 }

@@ -1,0 +1,54 @@
+import { RadioGroup } from 'radix-ui';
+import { Icon } from '../../../../ui/icon.tsx';
+import { checkIcon, type IconShape, seatIcon } from '../../../../ui/icons.ts';
+import type { MoveWords } from '../../movequest.catalogue.ts';
+import { MOVEQUEST_COPY as COPY } from '../../movequest.copy.ts';
+import { standIcon } from '../../stand-icon.ts';
+import styles from './move-ways.module.css';
+
+export type Way = 'standing' | 'seated';
+
+interface WayLook {
+  readonly label: string;
+  readonly icon: IconShape;
+  readonly words: (move: MoveWords) => string;
+}
+const LOOKS: Readonly<Record<Way, WayLook>> = {
+  standing: { label: COPY.standing, icon: standIcon, words: ({ instruction }) => instruction },
+  seated: { label: COPY.seated, icon: seatIcon, words: ({ seated }) => seated },
+};
+
+interface MoveWaysProps {
+  readonly move: MoveWords;
+  readonly way: Way;
+  readonly seatedFirst: boolean;
+  readonly onChoose: (way: Way) => void;
+}
+
+/** Two ways to do a move, of one size and weight; the coach shows the chosen one. */
+export function MoveWays({ move, way, seatedFirst, onChoose }: MoveWaysProps) {
+  const ways: readonly Way[] = seatedFirst ? ['seated', 'standing'] : ['standing', 'seated'];
+  return (
+    <RadioGroup.Root
+      className={styles.ways}
+      aria-label={COPY.ways}
+      value={way}
+      // Radix knows values as plain strings; only the two ways can come back.
+      onValueChange={(next) => onChoose(next as Way)}
+    >
+      {ways.map((id) => {
+        const { label, icon, words } = LOOKS[id];
+        return (
+          <RadioGroup.Item key={id} value={id} className={styles.way}>
+            <span className={styles.label}>
+              <Icon shape={icon} />
+              <b>{label}</b>
+              <Icon shape={checkIcon} className={styles.tick} />
+            </span>
+            <span>{words(move)}</span>
+          </RadioGroup.Item>
+        );
+      })}
+    </RadioGroup.Root>
+  );
+}

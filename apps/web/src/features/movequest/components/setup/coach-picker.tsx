@@ -1,0 +1,67 @@
+import { type CSSProperties, useId } from 'react';
+import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { checkIcon } from '../../../../ui/icons.ts';
+import { COACHES, type Coach, type CoachId } from '../../movequest.catalogue.ts';
+import { MOVEQUEST_COPY } from '../../movequest.copy.ts';
+import styles from './coach-picker.module.css';
+import { RinkScene } from './rink-scene.tsx';
+
+interface CoachPickerProps {
+  readonly chosen: CoachId | null;
+  readonly onChoose: (coach: CoachId) => void;
+}
+
+/** Three coaches, each on a rink in its own colours; the chosen card takes the colour. */
+export function CoachPicker({ chosen, onChoose }: CoachPickerProps) {
+  const group = useId();
+  return (
+    <fieldset className={styles.coaches} aria-label={MOVEQUEST_COPY.coach}>
+      {COACHES.map((coach) => (
+        <CoachCard key={coach.id} coach={coach} group={group} isChosen={coach.id === chosen} onChoose={onChoose} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface CoachCardProps {
+  readonly coach: Coach;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (coach: CoachId) => void;
+}
+
+function CoachCard({ coach: { id, name, title, intro, theme }, group, isChosen, onChoose }: CoachCardProps) {
+  const words = useId();
+  const [light, body, shade] = theme.gradient;
+  // React's type of `style` knows no custom properties.
+  const colors = { '--c-1': light, '--c-2': body, '--c-3': shade, '--c-ink': theme.ink } as CSSProperties;
+  return (
+    <label className={styles.card} style={colors}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={group}
+        value={id}
+        checked={isChosen}
+        aria-label={name}
+        aria-describedby={words}
+        onChange={() => onChoose(id)}
+      />
+      <span className={styles.art}>
+        <RinkScene />
+        <Wonderling who={id} mood={isChosen ? 'cheering' : 'happy'} size={210} className={styles.figure} />
+      </span>
+      <span id={words} className={styles.say}>
+        <b>{name}</b>
+        <em>{title}</em>
+        <span>{intro}</span>
+        {isChosen && (
+          <span className={styles.tick}>
+            <Icon shape={checkIcon} />
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Cloud, Flower, Tree } from '../../../../ui/scene/pieces.tsx';
+import styles from './move-stage.module.css';
+
+/** A rink in a meadow, in the colours of the stage round it (`--il-*`). Decoration. */
+export function StageScene() {
+  const light = useId();
+  return (
+    <svg className={styles.scene} viewBox="0 0 900 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <radialGradient id={light} cx=".5" cy=".1" r=".9">
+          <stop stopColor="var(--il-sun)" />
+          <stop offset="1" stopColor="var(--il-sun)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="900" height="640" fill="var(--il-sky-2)" />
+      <path d="M0 0h900v210c-260 90-640 90-900 0z" fill="var(--il-sky-1)" opacity=".7" />
+      <rect width="900" height="640" fill={`url(#${light})`} opacity=".45" />
+      <circle cx="450" cy="330" r="280" fill="var(--il-sun)" opacity=".5" />
+      <circle cx="450" cy="330" r="200" fill="var(--il-sun)" opacity=".6" />
+      <Cloud x={130} y={150} size={0.7} opacity={0.9} />
+      <Cloud x={690} y={120} size={0.6} opacity={0.85} />
+      <path d="M0 430c150-70 310-60 450-14s300 24 450-30v254H0z" fill="var(--il-far)" />
+      <Tree x={70} y={480} size={1} />
+      <Tree x={838} y={456} size={1.1} />
+      <path d="M0 510c200-46 700-46 900 0v130H0z" fill="var(--il-leaf)" />
+      <ellipse cx="450" cy="556" rx="250" ry="46" fill="var(--coach-ink)" opacity=".16" />
+      <ellipse cx="450" cy="548" rx="250" ry="44" fill="#fffdfb" />
+      <ellipse
+        cx="450"
+        cy="548"
+        rx="196"
+        ry="32"
+        fill="none"
+        stroke="var(--il-mid)"
+        strokeWidth="4"
+        strokeDasharray="2 14"
+        strokeLinecap="round"
+      />
+      <Flower x={120} y={540} color="#fff" />
+      <Flower x={780} y={536} color="var(--il-sun)" />
+      <Flower x={840} y={570} color="#fff" />
+      <Flower x={50} y={578} color="var(--il-sun)" />
+    </svg>
+  );
+}

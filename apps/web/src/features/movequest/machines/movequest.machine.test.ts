@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Level, SecondsPerMove } from '../session-plan.ts';
+import { type MoveQuestEvent, moveQuestMachine } from './movequest.machine.ts';
+
+const START = Date.UTC(2025, 4, 7, 9);
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+function machine() {
+  const recordSession = vi.fn();
+  const actor = createActor(moveQuestMachine.provide({ actions: { recordSession } })).start();
+  const send = (...types: readonly Extract<MoveQuestEvent, { type: string }>['type'][]) => {
+    for (const type of types) actor.send({ type } as MoveQuestEvent);
+  };
+  return {
+    actor,
+    recordSession,
+    send,
+    is: (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(value),
+    at: () => {
+      const { loop, moveIndex, leftMs } = actor.getSnapshot().context;
+      return { loop, move: moveIndex + 1, seconds: Math.ceil(leftMs / 1_000) };
+    },
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+function started(level: Level = 'easy', seconds: SecondsPerMove = 30) {
+  const it = machine();
+  it.actor.send({ type: 'coach.choose', coach: 'rally' });
+  it.actor.send({ type: 'level.choose', level });
+  it.actor.send({ type: 'time.choose', seconds });
+  it.send('session.start');
+  return it;
+}
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+
+describe('the setup', () => {
+  it('starts only with a coach', () => {
+    const { send, is, actor } = machine();
+    send('session.start');
+    expect(is('setup')).toBe(true);
+    actor.send({ type: 'coach.choose', coach: 'bella' });
+    send('session.start');
+    expect(is({ session: 'moving' })).toBe(true);
+  });
+
+  it('begins easy, with 30 seconds a move, at loop 1 and move 1', () => {
+    const { at, context } = started();
+    expect(context()).toMatchObject({ level: 'easy', secondsPerMove: 30, coach: 'rally' });
+    expect(at()).toEqual({ loop: 1, move: 1, seconds: 30 });
+  });
+});
+
+describe('the countdown', () => {
+  it('goes down once a second', () => {
+    const { at } = started();
+    pass(999);
+    expect(at().seconds).toBe(30);
+    pass(1);
+    expect(at().seconds).toBe(29);
+    pass(17_000);
+    expect(at().seconds).toBe(12);
+  });
+
+  it('goes to the next move at zero, whose timer starts 100 ms later', () => {
+    const { at, is } = started('easy', 15);
+    pass(15_000);
+    expect(at()).toEqual({ loop: 1, move: 2, seconds: 15 });
+    expect(is({ session: 'changing' })).toBe(true);
+    pass(99);
+    expect(is({ session: 'changing' })).toBe(true);
+    pass(1);
+    expect(is({ session: 'moving' })).toBe(true);
+    pass(1_000);
+    expect(at().seconds).toBe(14);
+  });
+
+  it.each([
+    ['easy', 1],
+    ['medium', 2],
+    ['hard', 3],
+  ] as const)('plays %s through by itself in %i loops of five moves', (level, loops) => {
+    const { is, context, recordSession } = started(level, 15);
+    pass(loops * 5 * 15_100 - 101);
+    expect(is('session')).toBe(true);
+    pass(1);
+    expect(is('done')).toBe(true);
+    expect(recordSession).toHaveBeenCalledTimes(1);
+    expect(context()).toMatchObject({ loop: loops, moveIndex: 4, movedMs: loops * 5 * 15_000 });
+  });
+
+  it('shows the right second after a sleep', () => {
+    const { at } = started('easy', 45);
+    pass(5_000);
+    vi.setSystemTime(START + 25_000);
+    pass(1_000);
+    expect(at()).toEqual({ loop: 1, move: 1, seconds: 19 });
+  });
+
+  it('ends one move in a long sleep, and waits with the next for whoever comes back', () => {
+    const { at, is, context } = started('hard', 15);
+    vi.setSystemTime(START + 3_600_000);
+    pass(1_000);
+    expect(at()).toEqual({ loop: 1, move: 2, seconds: 15 });
+    expect(is('session')).toBe(true);
+    expect(context().movedMs).toBe(15_000);
+  });
+});
+
+describe('the buttons', () => {
+  it('goes on with Next and with Skip alike, and gives the whole time', () => {
+    const { at, send } = started('medium');
+    pass(7_000);
+    send('move.next');
+    expect(at()).toEqual({ loop: 1, move: 2, seconds: 30 });
+    pass(3_000);
+    send('move.skip');
+    expect(at()).toEqual({ loop: 1, move: 3, seconds: 30 });
+    send('move.next', 'move.skip', 'move.next');
+    expect(at()).toMatchObject({ loop: 2, move: 1 });
+  });
+
+  it('counts the 100 ms anew from the last of quick presses', () => {
+    const { is, send } = started('hard');
+    send('move.next');
+    pass(90);
+    send('move.next');
+    pass(90);
+    expect(is({ session: 'changing' })).toBe(true);
+    pass(10);
+    expect(is({ session: 'moving' })).toBe(true);
+  });
+
+  it('is done after the last move of the last loop', () => {
+    const { is, send, recordSession } = started('easy');
+    send('move.next', 'move.next', 'move.next', 'move.next');
+    expect(is('session')).toBe(true);
+    send('move.skip');
+    expect(is('done')).toBe(true);
+    send('move.next', 'move.skip', 'session.start');
+    expect(recordSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to the move before, with its whole time', () => {
+    const { at, is, send } = started();
+    send('move.next');
+    pass(5_100);
+    send('move.back');
+    expect(at()).toEqual({ loop: 1, move: 1, seconds: 30 });
+    pass(100);
+    expect(is({ session: 'moving' })).toBe(true);
+  });
+
+  it('only stops the timer with Back on the first move, of the second loop too', () => {
+    const { at, is, send } = started('medium');
+    pass(4_000);
+    send('move.back');
+    expect(is({ session: 'paused' })).toBe(true);
+    pass(60_000);
+    expect(at()).toEqual({ loop: 1, move: 1, seconds: 26 });
+    send('move.next', 'move.next', 'move.next', 'move.next', 'move.next', 'move.back');
+    expect(at()).toMatchObject({ loop: 2, move: 1 });
+    expect(is({ session: 'paused' })).toBe(true);
+  });
+});
+
+describe('the pause', () => {
+  it('holds the second, for however long', () => {
+    const { at, send } = started();
+    pass(12_000);
+    send('session.pause');
+    pass(600_000);
+    expect(at().seconds).toBe(18);
+    send('session.resume');
+    pass(1_000);
+    expect(at().seconds).toBe(17);
+  });
+
+  it('does not count as time moved', () => {
+    const { context, send } = started('easy', 15);
+    pass(5_000);
+    send('session.pause');
+    pass(50_000);
+    send('session.resume');
+    pass(10_000);
+    expect(context().movedMs).toBe(15_000);
+  });
+
+  it('holds between two moves too, and lets the next one begin in full', () => {
+    const { at, is, send } = started();
+    send('move.next', 'session.pause');
+    pass(1_000);
+    expect(is({ session: 'paused' })).toBe(true);
+    expect(at()).toEqual({ loop: 1, move: 2, seconds: 30 });
+  });
+});
+
+describe('after the end', () => {
+  it('plays again from loop 1 and move 1, with the same coach, and records that too', () => {
+    const { at, send, context, recordSession } = started('easy', 15);
+    pass(5 * 15_100);
+    send('session.play-again');
+    expect(at()).toEqual({ loop: 1, move: 1, seconds: 15 });
+    expect(context()).toMatchObject({ coach: 'rally', movedMs: 0 });
+    pass(5 * 15_100);
+    expect(recordSession).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets another coach be chosen, with level and time as they were', () => {
+    const { is, send, context } = started('hard', 45);
+    for (let move = 0; move < 15; move += 1) send('move.next');
+    send('session.choose-another');
+    expect(is('setup')).toBe(true);
+    expect(context()).toMatchObject({ coach: null, level: 'hard', secondsPerMove: 45 });
+    send('session.start');
+    expect(is('setup')).toBe(true);
+  });
+
+  it('can be left in the middle of a session, without a record', () => {
+    const { is, send, recordSession } = started();
+    send('move.next', 'session.choose-another');
+    expect(is('setup')).toBe(true);
+    pass(60_000);
+    expect(is('setup')).toBe(true);
+    expect(recordSession).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+/** Numbers of MoveQuest (specification 001, sections 4 and 9). */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+export const DEFAULT_LEVEL: Level = 'easy';
+const LOOPS: Readonly<Record<Level, number>> = { easy: 1, medium: 2, hard: 3 };
+
+export const SECONDS_PER_MOVE = [15, 30, 45] as const;
+export type SecondsPerMove = (typeof SECONDS_PER_MOVE)[number];
+export const DEFAULT_SECONDS: SecondsPerMove = 30;
+
+export const MOVES_PER_LOOP = 5;
+/** Between a move and the start of the next one's timer. */
+export const NEXT_MOVE_DELAY_MS = 100;
+
+/** Where in a session: which loop, counted from 1, and which of its moves, counted from 0. */
+export interface Place {
+  readonly loop: number;
+  readonly moveIndex: number;
+}
+export const FIRST_PLACE: Place = { loop: 1, moveIndex: 0 };
+
+export const loopsOf = (level: Level): number => LOOPS[level];
+
+/** The move after this one, in this loop or the next; `null` after the last one. */
+export function placeAfter({ loop, moveIndex }: Place, loops: number): Place | null {
+  if (moveIndex + 1 < MOVES_PER_LOOP) return { loop, moveIndex: moveIndex + 1 };
+  return loop < loops ? { loop: loop + 1, moveIndex: 0 } : null;
+}
+
+/** How much of a session lies behind: the move that is going on is not counted. */
+export const progressPercent = ({ loop, moveIndex }: Place, loops: number): number =>
+  ((moveIndex + (loop - 1) * MOVES_PER_LOOP) / (loops * MOVES_PER_LOOP)) * 100;
