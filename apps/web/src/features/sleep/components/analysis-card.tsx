@@ -1,20 +1,23 @@
 import { fill } from '../../../lib/copy/fill.ts';
 import { Card } from '../../../ui/card.tsx';
-import { QUALITY_WORDS, type SleepRecommendation } from '../sleep.catalogue.ts';
+import { QUALITY_WORDS } from '../sleep.catalogue.ts';
 import { SLEEP_COPY, SLEEP_OWN_COPY } from '../sleep.copy.ts';
 import type { SleepAnalysis } from '../sleep-analysis.ts';
+import type { SleepDiaryHandle } from '../use-sleep-diary.ts';
 import styles from './analysis-card.module.css';
 import { Moon } from './moon.tsx';
 import { NightBar } from './night-bar.tsx';
+import { NightString } from './night-string.tsx';
 import { QualityTag } from './quality-tag.tsx';
 
 interface AnalysisCardProps {
   readonly analysis: SleepAnalysis;
-  readonly range: SleepRecommendation;
+  readonly diary: Pick<SleepDiaryHandle, 'range' | 'entries' | 'qualityOf'>;
 }
 
-export function AnalysisCard({ analysis, range }: AnalysisCardProps) {
+export function AnalysisCard({ analysis, diary }: AnalysisCardProps) {
   const { average, quality, messages, filled } = analysis;
+  const { range } = diary;
   return (
     <Card>
       <div className={styles.analysis}>
@@ -38,6 +41,7 @@ export function AnalysisCard({ analysis, range }: AnalysisCardProps) {
         </div>
         <p>{QUALITY_WORDS[quality].line}</p>
         <p className={styles.small}>{SLEEP_COPY.anyNight}</p>
+        <NightString entries={diary.entries} qualityOf={diary.qualityOf} />
       </div>
     </Card>
   );

@@ -47,12 +47,14 @@ export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
         <Button type="submit" icon={plusIcon} disabled={!isFilled}>
           {SLEEP_COPY.add}
         </Button>
-        <AddedNote diary={diary} />
-        <NotKeptNote of={diary.device} />
-        <p className={styles.privacy}>
-          <Icon shape={lockIcon} />
-          {SLEEP_COPY.privacy}
-        </p>
+        <div className={styles.foot}>
+          <AddedNote diary={diary} />
+          <NotKeptNote of={diary.device} />
+          <p className={styles.privacy}>
+            <Icon shape={lockIcon} />
+            {SLEEP_COPY.privacy}
+          </p>
+        </div>
       </form>
     </Card>
   );

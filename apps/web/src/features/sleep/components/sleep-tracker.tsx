@@ -28,7 +28,7 @@ export function SleepTracker({ diary, today, calendar }: SleepTrackerProps) {
       </div>
       {analysis && (
         <div className={styles.analysis}>
-          <AnalysisCard analysis={analysis} range={diary.range} />
+          <AnalysisCard analysis={analysis} diary={diary} />
         </div>
       )}
       <div className={styles.nights}>{opening ? <Skeleton height="100%" /> : <SleepNights diary={diary} />}</div>
