@@ -37,6 +37,9 @@ export const DATA_OF_TYPE = {
   journal: z.object({ kind: kindOf('journal') }),
 } as const satisfies Record<ActivityType, z.ZodType>;
 
+/** What is kept of a session of any type. */
+export type SessionData = z.infer<(typeof DATA_OF_TYPE)[ActivityType]>;
+
 /** Any JSON object, before what is known of it is picked out. */
 const Sent = z
   .record(z.string(), z.unknown())

@@ -1,3 +1,16 @@
 import { defineModule } from '@wonderlings/kernel';
+import { activitiesFacet } from './activities.ts';
+import { demoActs } from './demo-story.ts';
+import { ActivityCompleted, ActivityStarted } from './events.ts';
+import { activitiesRoutes } from './routes.ts';
+import { activitySessions, userProgress } from './tables.ts';
 
-export const activities = defineModule({ name: 'activities' });
+/** Everything a child can do besides writing, as far as it leaves the device; see the README beside this file. */
+export const activities = defineModule({
+  name: 'activities',
+  events: [ActivityStarted, ActivityCompleted],
+  facets: [activitiesFacet],
+  tables: [activitySessions, userProgress],
+  routes: activitiesRoutes,
+  demoActs,
+});

@@ -1,4 +1,5 @@
 import { JournalRenamed, ThemeChosen, WonderlingChosen } from '@wonderlings/account/events';
+import { ActivityCompleted, ActivityStarted } from '@wonderlings/activities/events';
 import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from '@wonderlings/journal/events';
 import { type Draft, draft } from '@wonderlings/kernel';
@@ -10,6 +11,15 @@ import { factOf, feelingId } from './facts.ts';
 const meaningOf = (item: Draft) => factOf(recorded(item, 0, testContext('2026-05-01')));
 const date = '2026-05-01';
 const mood = { moodId: TEST_CHILD, feeling: 'A Bit Sad (Heavy inside)', note: 'My cat is ill.', emoji: '🌧️' };
+
+const breath = {
+  sessionId: TEST_CHILD,
+  activityType: 'breath',
+  kind: 'breath/zola',
+  card: 'breath',
+  duration: 115,
+  data: { level: 'advanced', cycles: 5 },
+} as const;
 
 describe('a fact', () => {
   it('of a mood is its feeling, not how strong it was nor the words beside it', () => {
@@ -47,6 +57,24 @@ describe('a fact', () => {
       affirmation: 'I am special just as I am',
     };
     expect(meaningOf(draft(AffirmationKept, words))).toEqual({ of: 'affirmation', date, fields: {} });
+  });
+
+  it('of a finished activity is what it was, not how long, how hard or how often', () => {
+    expect(meaningOf(draft(ActivityCompleted, breath))).toEqual({
+      of: 'activity',
+      date,
+      fields: { activityType: 'breath', kind: 'breath/zola', card: 'breath' },
+    });
+  });
+
+  it('of an activity that nobody named is its type and card', () => {
+    expect(meaningOf(draft(ActivityCompleted, { ...breath, kind: null }))).toMatchObject({
+      fields: { activityType: 'breath', card: 'breath' },
+    });
+  });
+
+  it('is nothing for an activity that has only begun', () => {
+    expect(meaningOf(draft(ActivityStarted, breath))).toBeNull();
   });
 
   it('of the account is what was chosen', () => {

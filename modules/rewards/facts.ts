@@ -1,4 +1,5 @@
 import { JournalRenamed, ThemeChosen, WonderlingChosen } from '@wonderlings/account/events';
+import { ActivityCompleted } from '@wonderlings/activities/events';
 import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved } from '@wonderlings/journal/events';
 import type { DomainEvent, EventDefinition } from '@wonderlings/kernel';
@@ -52,6 +53,9 @@ const SOURCES: readonly Source[] = [
   })),
   source(JournalEntryWritten, 'journal', () => ({ fields: { card: 'journal' } })),
   source(CheckedIn, 'check-in', ({ longestStreak }) => ({ fields: {}, longestStreak })),
+  source(ActivityCompleted, 'activity', ({ activityType, kind, card }) => ({
+    fields: { activityType, card, ...(kind ? { kind } : {}) },
+  })),
   source(AffirmationKept, 'affirmation', () => ({ fields: {} })),
   source(ThemeChosen, 'theme', ({ theme }) => ({ fields: { theme } })),
   source(WonderlingChosen, 'wonderling', ({ wonderling }) => ({ fields: { wonderling } })),
