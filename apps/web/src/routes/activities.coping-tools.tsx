@@ -1,4 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CopingPage } from '../features/coping/components/coping-page.tsx';
+import { copingSearch } from '../features/coping/coping-search.ts';
 
-export const Route = createFileRoute('/activities/coping-tools')({ component: CopingPage });
+export const Route = createFileRoute('/activities/coping-tools')({
+  validateSearch: copingSearch,
+  component: CopingRoute,
+});
+
+function CopingRoute() {
+  const navigate = Route.useNavigate();
+  return <CopingPage search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />;
+}

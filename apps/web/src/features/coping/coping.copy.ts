@@ -1,5 +1,6 @@
 /** Ours: the content file has no words for these. What it has is in the catalogue's labels. */
 export const COPING_COPY = {
+  close: 'Close',
   groups: 'Show',
   tags: 'Tools with this word',
   moreTags: 'More words',

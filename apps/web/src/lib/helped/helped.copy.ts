@@ -1,5 +1,6 @@
 /** Ours, but for the deed and the question: said while a tool is tried, and after. */
 export const HELPED_COPY = {
+  label: 'The tool that you try',
   yourTurn: 'Your turn: {title}',
   takeYourTime: 'Take all the time you like. I wait here.',
   didYouTry: 'Did you try {title}?',
@@ -16,6 +17,7 @@ export const HELPED_COPY = {
     'a-little': 'A little counts. Thank you for telling.',
     'not-today': 'Good to know. Not every tool fits every day.',
   },
+  someone: 'You could try another one, or tell somebody you trust.',
   other: 'Look at other tools',
   close: 'Okay',
   stays: 'Your answer stays on this device.',

@@ -88,3 +88,9 @@ export const takeOut = (helped: Helped, toolId: string): Helped => ({
   ...helped,
   answers: helped.answers.filter((one) => one.toolId !== toolId),
 });
+
+/** Before whatever was answered since, of which nothing is lost. */
+export const putBack = (helped: Helped, answers: readonly Answered[]): Helped => ({
+  ...helped,
+  answers: helped.answers.reduce(withAnswer, answers),
+});

@@ -16,6 +16,8 @@ export interface HelpedHandle {
   readonly answer: (given: change.HelpAnswer) => void;
   readonly putAway: () => void;
   readonly takeOut: (toolId: string) => void;
+  /** Undoes `takeOut`. */
+  readonly putBack: (answers: readonly change.Answered[]) => void;
 }
 
 /** What helped the signed-in child, as this device keeps it. */
@@ -42,5 +44,6 @@ export function useHelped(): HelpedHandle {
     },
     putAway: () => update(change.putAway),
     takeOut: (toolId) => update((helped) => change.takeOut(helped, toolId)),
+    putBack: (answers) => update((helped) => change.putBack(helped, answers)),
   };
 }

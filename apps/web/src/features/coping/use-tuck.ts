@@ -1,0 +1,22 @@
+import { COPING_TOOLS } from '@wonderlings/coping/catalogue';
+import { useState } from 'react';
+import type { Mood } from '../../companions/cast.ts';
+import { COPING_COPY } from './coping.copy.ts';
+import { findTools, type ToolFilter } from './find-tools.ts';
+
+/** What Tuck does: he cheers a new heart, looks while somebody types, and wonders when the box has nothing. */
+export function useTuck(
+  filter: ToolFilter,
+  favorites: readonly string[],
+): { readonly mood: Mood; readonly says: string } {
+  const [before, setBefore] = useState({ filter, favorites, cheers: false });
+  if (before.filter !== filter || before.favorites !== favorites) {
+    // Hearts that come from the device are no news.
+    const cheers = before.filter === filter && favorites.length === before.favorites.length + 1;
+    setBefore({ filter, favorites, cheers });
+  }
+  const { hello, looking, nothing, liked } = COPING_COPY.tuck;
+  if (before.cheers) return { mood: 'cheering', says: liked };
+  if (findTools(COPING_TOOLS, filter, favorites).length === 0) return { mood: 'thinking', says: nothing };
+  return filter.typed.trim() ? { mood: 'listening', says: looking } : { mood: 'happy', says: hello };
+}
