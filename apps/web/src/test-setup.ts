@@ -27,4 +27,4 @@ Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 // Nothing moves in jsdom. The cast: what is returned there stands for an animation that nobody asks anything.
-Element.prototype.animate ??= () => ({ cancel() {}, finish() {} }) as Animation;
+Element.prototype.animate ??= () => ({ cancel() {}, finish() {}, pause() {}, play() {} }) as Animation;

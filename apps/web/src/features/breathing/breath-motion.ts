@@ -1,3 +1,4 @@
+import type { ClockMotion } from '../../lib/steady-clock/use-clock-motion.ts';
 import { cycleSeconds } from './breath-position.ts';
 import type { BreathingLevel } from './breathing.catalogue.ts';
 
@@ -61,4 +62,26 @@ function drift({ from, to, scale: [first, last], rotate }: Drift): Keyframe[] {
     { offset: to, opacity: 0, scale: last, rotate },
     ...rest,
   ];
+}
+
+/** What an element of the bubble does, by its `data-` attributes. */
+export function breathMotion(level: BreathingLevel, data: DOMStringMap): ClockMotion {
+  return {
+    keyframes: breathKeyframes(level, trackOf(data)),
+    timing: { duration: cycleSeconds(level) * 1000, iterations: level.cycles },
+  };
+}
+
+function trackOf({ moves, to, late }: DOMStringMap): BreathTrack {
+  switch (moves) {
+    case 'swell':
+      return { kind: 'swell', to: Number(to) };
+    case 'gather':
+    case 'scatter':
+      return { kind: moves, late: late !== undefined };
+    case 'mote':
+      return { kind: 'mote' };
+    default:
+      throw new Error(`Nothing in the bubble moves like ${moves}`);
+  }
 }

@@ -29,7 +29,7 @@ export function BubbleRing({ level, lit }: BubbleRingProps) {
           />
         ))}
       </g>
-      <g className={styles.mote} data-breath="mote">
+      <g className={styles.mote} data-moves="mote">
         <circle cx="200" cy="10" r="15" fill="var(--bub-5)" opacity=".35" />
         <circle cx="200" cy="10" r="8" fill="#fff" />
       </g>

@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useComfort, wantsCalmMotion } from '../../../../lib/comfort/comfort.ts';
 import type { SteadyClock } from '../../../../lib/steady-clock/steady-clock.ts';
+import { useClockMotion } from '../../../../lib/steady-clock/use-clock-motion.ts';
+import { breathMotion } from '../../breath-motion.ts';
 import type { BreathPosition } from '../../breath-position.ts';
 import type { BreathingLevel } from '../../breathing.catalogue.ts';
-import { useBreathMotion } from '../../use-breath-motion.ts';
+
 import styles from './bubble.module.css';
 import { BubbleRing } from './bubble-ring.tsx';
 import { Motes } from './motes.tsx';
@@ -24,16 +26,17 @@ export function Bubble({ level, position, clock, shownMs, word }: BubbleProps) {
   const { calmMotion } = useComfort();
   const still = calmMotion || wantsCalmMotion();
   const running = clock.runningSince !== null;
-  useBreathMotion(stage, { level, clock, shownMs, still });
+  const motionOf = useCallback((data: DOMStringMap) => breathMotion(level, data), [level]);
+  useClockMotion(stage, { motionOf, clock, shownMs, still });
 
   return (
     <div ref={stage} className={styles.bubble} data-held={!running || undefined} data-still={still || undefined}>
-      <i className={`${styles.aura} ${styles.far}`} data-breath="swell" data-to="2.6" />
-      <i className={`${styles.aura} ${styles.middle}`} data-breath="swell" data-to="2.1" />
-      <i className={`${styles.aura} ${styles.near}`} data-breath="swell" data-to="1.7" />
+      <i className={`${styles.aura} ${styles.far}`} data-moves="swell" data-to="2.6" />
+      <i className={`${styles.aura} ${styles.middle}`} data-moves="swell" data-to="2.1" />
+      <i className={`${styles.aura} ${styles.near}`} data-moves="swell" data-to="1.7" />
       <BubbleRing level={level} lit={running || shownMs > 0 ? position.phase : null} />
       <Motes />
-      <div className={styles.orb} data-breath="swell" data-to="1.46">
+      <div className={styles.orb} data-moves="swell" data-to="1.46">
         <Orb />
       </div>
       <div className={styles.say} role="timer">

@@ -4,19 +4,19 @@ import styles from './bubble.module.css';
 export function Motes() {
   return (
     <>
-      <Handful breath="gather" />
-      <Handful breath="gather" late />
-      <Handful breath="scatter" />
-      <Handful breath="scatter" late />
+      <Handful moves="gather" />
+      <Handful moves="gather" late />
+      <Handful moves="scatter" />
+      <Handful moves="scatter" late />
     </>
   );
 }
 
-function Handful({ breath, late = false }: { readonly breath: 'gather' | 'scatter'; readonly late?: boolean }) {
+function Handful({ moves, late = false }: { readonly moves: 'gather' | 'scatter'; readonly late?: boolean }) {
   return (
     <span
       className={late ? `${styles.drift} ${styles.late}` : styles.drift}
-      data-breath={breath}
+      data-moves={moves}
       data-late={late ? '' : undefined}
       aria-hidden="true"
     >

@@ -1,5 +1,5 @@
 import { fill } from '../../../../lib/copy/fill.ts';
-import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { SessionFrame } from '../../../../lib/lights/session-frame.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { BREATHING_SAFETY } from '../../breathing.catalogue.ts';
 import { BREATHING } from '../../breathing.copy.ts';
@@ -16,11 +16,17 @@ export function BreathingSession({ breathing }: { readonly breathing: Breathing 
   const { level, position, clock, shownMs, status } = breathing;
   const { label, line } = cueOf(breathing);
   return (
-    <div className={styles.session}>
-      <header className={styles.head}>
-        <PageHeading>{fill(BREATHING.sessionTitle, { level: level.name })}</PageHeading>
-        <p className={styles.cycle}>{fill(BREATHING.cycle, { n: position.cycle, total: level.cycles })}</p>
-      </header>
+    <SessionFrame
+      title={fill(BREATHING.sessionTitle, { level: level.name })}
+      subtitle={fill(BREATHING.cycle, { n: position.cycle, total: level.cycles })}
+      buttons={<SessionButtons breathing={breathing} />}
+      panel={
+        <>
+          <HowToPractice level={level} lit={status === 'ready' ? null : position.phase} />
+          <CueSwitches breathing={breathing} />
+        </>
+      }
+    >
       <section className={styles.stage} aria-label="Breathing bubble">
         <Bubble level={level} position={position} clock={clock} shownMs={shownMs} word={label} />
         <ZolaBreathes level={level} position={position} status={status} />
@@ -31,11 +37,6 @@ export function BreathingSession({ breathing }: { readonly breathing: Breathing 
         <p className={styles.line}>{line}</p>
         <p className={styles.safety}>{BREATHING_SAFETY.short}</p>
       </section>
-      <SessionButtons breathing={breathing} />
-      <aside className={styles.panel}>
-        <HowToPractice level={level} lit={status === 'ready' ? null : position.phase} />
-        <CueSwitches breathing={breathing} />
-      </aside>
-    </div>
+    </SessionFrame>
   );
 }

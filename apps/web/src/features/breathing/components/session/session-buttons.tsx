@@ -2,7 +2,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { type IconShape, pauseIcon, playIcon } from '../../../../ui/icons.ts';
 import { BREATHING } from '../../breathing.copy.ts';
 import type { Breathing, SessionStatus } from '../../use-breathing.ts';
-import styles from './breathing-session.module.css';
 
 const FACES: Readonly<Record<SessionStatus, { readonly label: string; readonly icon: IconShape }>> = {
   ready: { label: BREATHING.start, icon: playIcon },
@@ -14,13 +13,13 @@ const FACES: Readonly<Record<SessionStatus, { readonly label: string; readonly i
 export function SessionButtons({ breathing }: { readonly breathing: Breathing }) {
   const { label, icon } = FACES[breathing.status];
   return (
-    <div className={styles.buttons}>
+    <>
       <Button variant="main" icon={icon} onClick={breathing.press}>
         {label}
       </Button>
       <Button variant="ghost" onClick={breathing.changeLevel}>
         {BREATHING.changeLevel}
       </Button>
-    </div>
+    </>
   );
 }
