@@ -19,7 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tables = MODULES.filter(({ name }) => name !== 'account').flatMap((module) => module.tables);
+const tables = MODULES.filter(({ name }) => name !== 'account')
+  .flatMap((module) => module.tables)
+  .filter(
+    // One that folds nothing stays empty on purpose.
+    ({ folds }) => folds.length > 0,
+  );
 const inOrder = (rows: readonly TableRow[]) => rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
 
 describe('the live rows of a child', () => {
