@@ -1,0 +1,37 @@
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { replayIcon } from '../../../ui/icons.ts';
+import { NATURE_COPY, NATURE_OWN_COPY } from '../nature.copy.ts';
+import type { NatureRoundHandle } from '../use-nature-round.ts';
+import styles from './champion-banner.module.css';
+import { FallingLeaves } from './falling-leaves.tsx';
+
+/** All eight are done; or the child has begun anew, and may still bring its ticks back. */
+export function ChampionBanner({ round }: { readonly round: NatureRoundHandle }) {
+  const { undo } = round;
+  return (
+    <div className={styles.place} role="status">
+      {round.progress.complete && (
+        <div className={styles.banner}>
+          {round.justCompleted && <FallingLeaves />}
+          <Wonderling who="fern" mood="cheering" size={128} className={styles.fern} />
+          <div className={styles.words}>
+            <p className={styles.title}>{NATURE_COPY.allDone.banner}</p>
+            <p>{NATURE_COPY.allDone.text}</p>
+          </div>
+          <Button icon={replayIcon} onClick={round.startAgain}>
+            {NATURE_OWN_COPY.startAgain}
+          </Button>
+        </div>
+      )}
+      {undo && (
+        <div className={styles.again}>
+          <p>{NATURE_OWN_COPY.startedAgain}</p>
+          <Button icon={replayIcon} onClick={undo}>
+            {NATURE_OWN_COPY.putBack}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
+import type { NatureActivity, NatureId } from './nature.catalogue.ts';
+import { natureDocument } from './nature-document.ts';
+import {
+  isFirstTick,
+  type NatureProgress,
+  type NatureRound,
+  progressOf,
+  startedAgain,
+  toggled,
+  withTicks,
+} from './nature-round.ts';
+
+const SECONDS_PER_MINUTE = 60;
+
+export interface NatureRoundHandle {
+  readonly device: Pick<DeviceDocumentHandle<NatureRound>, 'status' | 'problem' | 'retry'>;
+  readonly progress: NatureProgress;
+  readonly isDone: (id: NatureId) => boolean;
+  readonly toggle: (activity: NatureActivity) => void;
+  /** True when this visit's last tick made it eight of eight: the moment to celebrate, once. */
+  readonly justCompleted: boolean;
+  readonly startAgain: () => void;
+  /** Set after "Start again": brings the ticks back. */
+  readonly undo: (() => void) | null;
+}
+
+/** The ticks of the child. `today` is its own calendar day, `YYYY-MM-DD`. */
+export function useNatureRound(today: string): NatureRoundHandle {
+  const { value: round, update, ...device } = useDeviceDocument(natureDocument);
+  const record = useRecordActivity();
+  const [justCompleted, setJustCompleted] = useState(false);
+  const [removed, setRemoved] = useState<readonly NatureId[] | null>(null);
+
+  return {
+    device,
+    progress: progressOf(round),
+    isDone: (id) => round.ticked.includes(id),
+    toggle: ({ id, durationMinutes }) => {
+      // The minutes are the catalogue's own; how long it really took, nobody measures.
+      if (isFirstTick(round, id, today))
+        record({ kind: `nature/${id}`, durationSeconds: durationMinutes * SECONDS_PER_MINUTE });
+      setJustCompleted(progressOf(toggled(round, id, today)).complete);
+      setRemoved(null);
+      // Decided on what the child saw: two tabs that tick the same one do not take it off again.
+      const ticking = !round.ticked.includes(id);
+      update((kept) => (kept.ticked.includes(id) === ticking ? kept : toggled(kept, id, today)));
+    },
+    justCompleted,
+    startAgain: () => {
+      setRemoved(round.ticked);
+      setJustCompleted(false);
+      update(startedAgain);
+    },
+    undo:
+      removed &&
+      (() => {
+        update((kept) => withTicks(kept, removed));
+        setRemoved(null);
+      }),
+  };
+}
