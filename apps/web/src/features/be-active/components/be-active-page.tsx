@@ -1,10 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { leftIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
 
+import { useBeActive } from '../use-be-active.ts';
+import { useSpin } from '../use-spin.ts';
+import styles from './be-active-page.module.css';
+import { GoodToKnow } from './good-to-know.tsx';
+import { IdeaList } from './idea-list.tsx';
+import { IdeaWheel } from './idea-wheel.tsx';
+import { MoveCard } from './move-card.tsx';
+
+/** Pick a move or let the wheel pick, and do it as long as it is fun. */
 export function BeActivePage() {
+  const active = useBeActive();
+  const { context } = active.snapshot;
+  const phase = active.snapshot.value;
+  const { spin, still } = useSpin(active.send);
+  useBusy(phase !== 'choosing' && phase !== 'finished');
   return (
     <Page>
-      <PageHeading>Be Active</PageHeading>
+      <Link to="/activities" className={styles.back}>
+        <Icon shape={leftIcon} />
+        {COPY.back}
+      </Link>
+      <div className={styles.top}>
+        <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
+        <section className={styles.say}>
+          <PageHeading>{COPY.heading}</PageHeading>
+          <p>{COPY.intro}</p>
+          <MoveCard active={active} phase={phase} still={still} onSpin={spin} />
+        </section>
+      </div>
+      {phase === 'choosing' || phase === 'spinning' ? (
+        <IdeaList
+          filter={context.filter}
+          shown={context.idea}
+          disabled={phase === 'spinning'}
+          onFilter={active.chooseFilter}
+          onPick={(idea) => active.send({ type: 'idea.pick', idea })}
+        />
+      ) : null}
+      <GoodToKnow />
     </Page>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useRecordActivity } from '../../../lib/activities/use-record-activity.ts';
 import { Confetti } from '../../../ui/confetti.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { TEAMWORK_COPY } from '../hub.copy.ts';
 import { ASLEEP, type Teamwork, tapped } from '../teamwork.ts';
-import { ACTIVE_TIME, COACHES } from '../time-pages.catalogue.ts';
+import { isFirstTeamwork } from '../teamwork-visit.ts';
+import { ACTIVE_TIME, COACHES, type CoachId } from '../time-pages.catalogue.ts';
 import { CoachTrio } from './coach-trio.tsx';
 import styles from './exercise-card.module.css';
 import { TimeCard } from './time-card.tsx';
@@ -12,6 +14,12 @@ const { title, text, path, button, world } = ACTIVE_TIME.exercise;
 
 export function ExerciseCard() {
   const [teamwork, setTeamwork] = useState(ASLEEP);
+  const record = useRecordActivity();
+  const tap = (coach: CoachId) => {
+    const now = tapped(teamwork, coach);
+    setTeamwork(now);
+    if (now.celebrates && isFirstTeamwork()) record({ kind: 'exercise/teamwork', durationSeconds: 0 });
+  };
   return (
     <TimeCard
       title={title}
@@ -22,7 +30,7 @@ export function ExerciseCard() {
       figure={
         <div className={styles.stage}>
           <Told teamwork={teamwork} />
-          <CoachTrio teamwork={teamwork} onTap={(coach) => setTeamwork((before) => tapped(before, coach))} />
+          <CoachTrio teamwork={teamwork} onTap={tap} />
           {teamwork.celebrates && <Confetti />}
         </div>
       }

@@ -1,0 +1,49 @@
+import { ChipGroup } from '../../../ui/chip-group.tsx';
+import { homeIcon, leafIcon, seatIcon, starIcon } from '../../../ui/icons.ts';
+import type { IdeaId } from '../be-active.catalogue.ts';
+import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
+import { IdeaPicture } from '../pictures/idea-picture.tsx';
+import { FILTERS, type Filter, ideasIn } from '../wheel.ts';
+import styles from './idea-list.module.css';
+
+const ICONS = { all: starIcon, indoor: homeIcon, outdoor: leafIcon, seated: seatIcon } as const;
+const PLACES = FILTERS.map((id) => ({ id, label: COPY.filters[id], icon: ICONS[id] }));
+
+interface IdeaListProps {
+  readonly filter: Filter;
+  readonly shown: IdeaId;
+  readonly disabled: boolean;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onPick: (idea: IdeaId) => void;
+}
+
+/** Every move of a group, for whoever would rather pick than spin. */
+export function IdeaList({ filter, shown, disabled, onFilter, onPick }: IdeaListProps) {
+  return (
+    <section className={styles.others}>
+      <div className={styles.head}>
+        <h2>{COPY.other}</h2>
+        <ChipGroup label={COPY.show} hideLabel items={PLACES} value={filter} disabled={disabled} onChange={onFilter} />
+      </div>
+      <ul className={styles.ideas}>
+        {ideasIn(filter).map(({ id, title, text }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.idea}
+              aria-pressed={id === shown && !disabled}
+              disabled={disabled}
+              onClick={() => onPick(id)}
+            >
+              <span className={styles.picture}>
+                <IdeaPicture idea={id} />
+              </span>
+              <b>{title}</b>
+              <small>{text}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

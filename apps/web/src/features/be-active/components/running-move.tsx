@@ -1,0 +1,45 @@
+import { useKeepAwake } from '../../../lib/steady-clock/use-keep-awake.ts';
+import { Button } from '../../../ui/button.tsx';
+import { checkIcon, pauseIcon, playIcon } from '../../../ui/icons.ts';
+import type { Idea } from '../be-active.catalogue.ts';
+import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
+import type { BeActiveContext } from '../machines/be-active.machine.ts';
+import { timerLine } from '../timer-line.ts';
+import type { BeActive } from '../use-be-active.ts';
+import styles from './move-card.module.css';
+import { MoveClock } from './move-clock.tsx';
+
+interface RunningMoveProps {
+  readonly idea: Idea;
+  readonly context: BeActiveContext;
+  readonly isPaused: boolean;
+  readonly send: BeActive['send'];
+}
+
+export function RunningMove({ idea, context: { leftMs, seconds }, isPaused, send }: RunningMoveProps) {
+  useKeepAwake(!isPaused);
+  return (
+    <>
+      <h2 className={styles.title}>{idea.title}</h2>
+      <p className={styles.lead}>{idea.text}</p>
+      <div className={styles.clock}>
+        <MoveClock leftMs={leftMs} seconds={seconds} />
+        <p className={styles.line} role="status">
+          {isPaused ? COPY.paused : timerLine(leftMs, seconds)}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="main"
+          icon={isPaused ? playIcon : pauseIcon}
+          onClick={() => send({ type: isPaused ? 'timer.resume' : 'timer.pause' })}
+        >
+          {isPaused ? COPY.resume : COPY.pause}
+        </Button>
+        <Button icon={checkIcon} onClick={() => send({ type: 'move.done' })}>
+          {COPY.done}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { SPINNER_COPY } from '../be-active.copy.ts';
+import { SPIN_MS } from '../machines/be-active.machine.ts';
+import styles from './move-card.module.css';
+
+const LINES = SPINNER_COPY.spinning;
+
+/** What the wheel says while it turns: its lines share the time. */
+export function SpinningWords() {
+  const [line, setLine] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(
+      () => setLine((before) => Math.min(before + 1, LINES.length - 1)),
+      SPIN_MS / LINES.length,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={styles.cheer} role="status">
+      {LINES[line]}
+    </p>
+  );
+}

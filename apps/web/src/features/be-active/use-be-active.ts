@@ -1,0 +1,46 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
+import { SECOND_MS } from '../../lib/countdown/countdown.ts';
+import { useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
+import { BE_ACTIVE_DOCUMENT } from './be-active.document.ts';
+import { type BeActiveContext, beActiveMachine } from './machines/be-active.machine.ts';
+import type { Filter } from './wheel.ts';
+
+/** The page's machine: what it finishes is recorded, once each time, and remembered on this device as tried. */
+export function useBeActive() {
+  const record = useRecordActivity();
+  const { value: kept, status, update } = useDeviceDocument(BE_ACTIVE_DOCUMENT);
+  const [machine] = useState(() =>
+    beActiveMachine.provide({
+      actions: {
+        recordMove: ({ context }) => {
+          record(recordOf(context));
+          update((before) => ({ ...before, tried: [...new Set([...before.tried, context.idea])] }));
+        },
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const remembered = status === 'loading' ? null : kept.filter;
+  useEffect(() => {
+    if (remembered) send({ type: 'filter.recall', filter: remembered });
+  }, [remembered, send]);
+
+  return {
+    snapshot,
+    send,
+    start: () => send({ type: 'timer.start', isNew: !kept.tried.includes(snapshot.context.idea) }),
+    chooseFilter: (filter: Filter) => {
+      send({ type: 'filter.choose', filter });
+      update((before) => ({ ...before, filter }));
+    },
+  };
+}
+
+export type BeActive = ReturnType<typeof useBeActive>;
+
+const recordOf = ({ idea, seconds, leftMs }: BeActiveContext) => ({
+  kind: `be-active/${idea}` as const,
+  durationSeconds: Math.round(seconds - leftMs / SECOND_MS),
+});
