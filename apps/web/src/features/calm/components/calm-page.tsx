@@ -1,10 +1,26 @@
+import { useLightsDown } from '../../../lib/lights/use-lights-down.ts';
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
 import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { type Calm, useCalm } from '../use-calm.ts';
+import { CalmCorner } from './corner/calm-corner.tsx';
+import { CalmEnding } from './ending/calm-ending.tsx';
+import { CalmSessionView } from './session/calm-session.tsx';
 
+/** The Calm Corner: four worlds by day, and a session with the lights down. */
 export function CalmPage() {
+  const calm = useCalm();
+  useLightsDown(calm.status !== 'choosing');
+  useHeadingFocus(calm.status === 'paused' ? 'running' : calm.status);
   return (
     <Page>
-      <PageHeading>Calm Corner</PageHeading>
+      <Stage calm={calm} />
     </Page>
   );
+}
+
+function Stage({ calm }: { readonly calm: Calm }) {
+  const { session } = calm.context;
+  if (!session || calm.status === 'choosing') return <CalmCorner calm={calm} />;
+  if (calm.status === 'running' || calm.status === 'paused') return <CalmSessionView calm={calm} session={session} />;
+  return <CalmEnding calm={calm} session={session} />;
 }

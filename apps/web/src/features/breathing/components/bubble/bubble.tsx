@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useComfort, wantsCalmMotion } from '../../../../lib/comfort/comfort.ts';
+import { useCalmMotion } from '../../../../lib/comfort/use-calm-motion.ts';
 import type { SteadyClock } from '../../../../lib/steady-clock/steady-clock.ts';
 import { useClockMotion } from '../../../../lib/steady-clock/use-clock-motion.ts';
 import { breathMotion } from '../../breath-motion.ts';
@@ -23,8 +23,7 @@ interface BubbleProps {
 /** The one light in the dark: it grows with the breath, by the machine's clock, and stands still with it. */
 export function Bubble({ level, position, clock, shownMs, word }: BubbleProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const { calmMotion } = useComfort();
-  const still = calmMotion || wantsCalmMotion();
+  const still = useCalmMotion();
   const running = clock.runningSince !== null;
   const motionOf = useCallback((data: DOMStringMap) => breathMotion(level, data), [level]);
   useClockMotion(stage, { motionOf, clock, shownMs, still });

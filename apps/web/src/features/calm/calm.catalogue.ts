@@ -1,0 +1,195 @@
+export type CalmSessionId = 'bubble-breathing' | 'starlight-relaxation' | 'gentle-breeze' | 'ocean-waves';
+
+/** A line stands, and is spoken, from its second until the next one comes. */
+export interface CalmLine {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The rhythm that the scene follows, in seconds; there is no hold in any of them. */
+export interface CalmBreath {
+  readonly startsAt: number;
+  readonly inhale: number;
+  readonly exhale: number;
+  readonly endsAt: number;
+}
+
+export interface CalmSession {
+  readonly id: CalmSessionId;
+  readonly title: string;
+  readonly duration: string;
+  readonly durationSeconds: number;
+  readonly description: string;
+  readonly breath: CalmBreath | null;
+  readonly lines: readonly CalmLine[];
+  readonly finish: string;
+}
+
+/** Lines that begin "In" or "Out" stand exactly on the beat of `breath`. */
+export const CALM_SESSIONS: readonly CalmSession[] = [
+  {
+    id: 'bubble-breathing',
+    title: 'Bubble Breathing',
+    duration: '2 minutes',
+    durationSeconds: 120,
+    description: 'Blow slow, shiny bubbles that float away.',
+    breath: { startsAt: 16, inhale: 3, exhale: 5, endsAt: 104 },
+    lines: [
+      { at: 0, text: 'Sit or lie in a way that feels good.' },
+      { at: 5, text: 'Eyes open or shut. You choose.' },
+      { at: 10, text: 'Picture a bubble wand in your hand.' },
+      { at: 16, text: 'Breathe in through your nose.' },
+      { at: 19, text: 'Blow out, long and soft. A bubble grows.' },
+      { at: 24, text: 'In again, slow and easy.' },
+      { at: 27, text: 'Out. Up it floats.' },
+      { at: 32, text: 'In.' },
+      { at: 35, text: 'Out. What color is this one?' },
+      { at: 40, text: 'In.' },
+      { at: 43, text: 'Out. Make it as round as the moon.' },
+      { at: 48, text: 'In. Let your shoulders rest.' },
+      { at: 51, text: 'Out. Off it goes.' },
+      { at: 56, text: 'In.' },
+      { at: 59, text: 'Out. Put a small worry inside it.' },
+      { at: 64, text: 'In.' },
+      { at: 67, text: 'Out. Watch it drift away.' },
+      { at: 72, text: 'In, at your own speed.' },
+      { at: 75, text: 'Out, like a whisper.' },
+      { at: 80, text: 'In.' },
+      { at: 83, text: 'Out. Now one big, slow bubble.' },
+      { at: 88, text: 'In.' },
+      { at: 91, text: 'Out. Now a tiny one.' },
+      { at: 96, text: 'In, one more time.' },
+      { at: 99, text: 'Out. Wave it goodbye.' },
+      { at: 104, text: 'Now let your breath do what it likes.' },
+      { at: 110, text: 'Look up. The sky is full of bubbles.' },
+      { at: 115, text: 'Wiggle your fingers. Welcome back.' },
+    ],
+    finish: 'You blew eleven slow bubbles.',
+  },
+  {
+    id: 'starlight-relaxation',
+    title: 'Starlight Relaxation',
+    duration: '3 minutes',
+    durationSeconds: 180,
+    description: 'Rest part by part under a quiet sky of stars.',
+    breath: null,
+    lines: [
+      { at: 0, text: 'Lie down, or sit back.' },
+      { at: 5, text: 'Eyes open or shut. You choose.' },
+      { at: 10, text: 'Above you is a wide, dark, friendly sky.' },
+      { at: 17, text: 'One star comes out. It shines on your toes.' },
+      { at: 24, text: 'Curl your toes a little.' },
+      { at: 29, text: 'And let them go soft.' },
+      { at: 36, text: 'The next star shines on your legs.' },
+      { at: 42, text: 'Make them firm, like tree trunks.' },
+      { at: 48, text: 'And let them go soft.' },
+      { at: 55, text: 'A star shines on your belly.' },
+      { at: 61, text: 'Feel it rise and fall, all on its own.' },
+      { at: 70, text: 'Now two stars for your hands.' },
+      { at: 75, text: 'Squeeze them, as if around a soft ball.' },
+      { at: 81, text: 'And open. Let them rest.' },
+      { at: 88, text: 'A star for your shoulders.' },
+      { at: 93, text: 'Lift them up to your ears.' },
+      { at: 98, text: 'And let them drop.' },
+      { at: 105, text: 'A star for your face.' },
+      { at: 110, text: 'Scrunch it up small.' },
+      { at: 114, text: 'And let it go smooth.' },
+      { at: 121, text: 'Now the whole sky is lit.' },
+      { at: 127, text: 'Each star is a good thing you know.' },
+      { at: 134, text: 'A kind voice. A soft place. A friend.' },
+      { at: 142, text: 'Pick one star. Look at it for a while.' },
+      { at: 154, text: 'It will be there when you need it.' },
+      { at: 161, text: 'Slowly, wiggle your toes and fingers.' },
+      { at: 168, text: 'Stretch, if that feels good.' },
+      { at: 174, text: 'Look around you. Welcome back.' },
+    ],
+    finish: 'You rested from your toes to your nose.',
+  },
+  {
+    id: 'gentle-breeze',
+    title: 'Gentle Breeze',
+    duration: '2 minutes',
+    durationSeconds: 120,
+    description: 'Sway like grass and feel the air go by.',
+    breath: null,
+    lines: [
+      { at: 0, text: 'Stand or sit. Give your arms some room.' },
+      { at: 6, text: 'You are tall grass in a wide field.' },
+      { at: 12, text: 'A small breeze comes. Sway left.' },
+      { at: 18, text: 'And sway right. Very slowly.' },
+      { at: 24, text: 'Left. Let your arms hang loose.' },
+      { at: 30, text: 'Right. Let your neck be soft.' },
+      { at: 36, text: 'The breeze is at your fingers now.' },
+      { at: 42, text: 'Let them flutter like leaves.' },
+      { at: 49, text: 'Here comes a bigger breeze. Lean with it.' },
+      { at: 56, text: 'And back to the middle.' },
+      { at: 62, text: 'The breeze takes something heavy with it.' },
+      { at: 69, text: 'You can let it go, or keep it. You choose.' },
+      { at: 76, text: 'Feel the air on your skin. Warm or cool?' },
+      { at: 83, text: 'Listen. What is the farthest sound?' },
+      { at: 90, text: 'The breeze grows small again.' },
+      { at: 96, text: 'Sway less. And less.' },
+      { at: 102, text: 'Now you are still grass in the sun.' },
+      { at: 109, text: 'Take one easy breath.' },
+      { at: 114, text: 'Thank the breeze. Welcome back.' },
+    ],
+    finish: 'You swayed, then you found still.',
+  },
+  {
+    id: 'ocean-waves',
+    title: 'Ocean Waves',
+    duration: '5 minutes',
+    durationSeconds: 300,
+    description: 'Let slow waves roll in and out with your breath.',
+    breath: { startsAt: 30, inhale: 4, exhale: 6, endsAt: 270 },
+    lines: [
+      { at: 0, text: 'Find a spot to sit or lie.' },
+      { at: 5, text: 'Eyes open or shut. You choose.' },
+      { at: 10, text: 'You are on a warm, quiet beach.' },
+      { at: 16, text: 'The sand holds you up. You can rest.' },
+      { at: 22, text: 'Small waves roll in. Small waves roll out.' },
+      { at: 30, text: 'Breathe in. The wave comes up the sand.' },
+      { at: 34, text: 'Breathe out. The wave slides back.' },
+      { at: 40, text: 'In. The wave rolls in.' },
+      { at: 44, text: 'Out. The wave rolls out.' },
+      { at: 50, text: 'In.' },
+      { at: 54, text: 'Out. No need to rush.' },
+      { at: 60, text: 'In, at your own speed.' },
+      { at: 64, text: 'Out, nice and long.' },
+      { at: 70, text: 'If your own breath is quicker, follow that.' },
+      { at: 80, text: 'In. Feel the sand under you.' },
+      { at: 84, text: 'Out. Sink in a little.' },
+      { at: 90, text: 'In.' },
+      { at: 94, text: 'Out. Let your jaw rest.' },
+      { at: 100, text: 'In. A shell rolls in with the wave.' },
+      { at: 104, text: 'Out. What does it look like?' },
+      { at: 110, text: 'Stay with the waves for a bit.' },
+      { at: 130, text: 'In. Lift something off your mind.' },
+      { at: 134, text: 'Out. Set it down on the wave.' },
+      { at: 140, text: 'In.' },
+      { at: 144, text: 'Out. The sea can hold it.' },
+      { at: 150, text: 'Thoughts may come. Let them float by like boats.' },
+      { at: 170, text: 'In.' },
+      { at: 174, text: 'Out. You do not have to do a thing.' },
+      { at: 180, text: 'A bird calls, far away.' },
+      { at: 190, text: 'In. The sun is warm on your hands.' },
+      { at: 194, text: 'Out. Your hands can rest.' },
+      { at: 200, text: 'Stay with the waves for a bit.' },
+      { at: 220, text: 'In. The waves are smaller now.' },
+      { at: 224, text: 'Out. Soft as a whisper.' },
+      { at: 230, text: 'In.' },
+      { at: 234, text: 'Out.' },
+      { at: 240, text: 'In, slow and easy.' },
+      { at: 244, text: 'Out, slow and easy.' },
+      { at: 250, text: 'In. Two more waves to go.' },
+      { at: 254, text: 'Out.' },
+      { at: 260, text: 'In. This is the last wave.' },
+      { at: 264, text: 'Out. Let it go all the way.' },
+      { at: 270, text: 'Let your breath do what it likes.' },
+      { at: 277, text: 'Take a bit of the beach home with you.' },
+      { at: 284, text: 'Wiggle your fingers and toes.' },
+      { at: 290, text: 'Look around you. Welcome back.' },
+    ],
+    finish: 'You rode the waves for five whole minutes.',
+  },
+];

@@ -1,0 +1,56 @@
+import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { NotKeptNote } from '../../../../lib/device-store/not-kept-note.tsx';
+import { DeepSky } from '../../../../lib/lights/deep-sky.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { heartIcon, leftIcon, replayIcon } from '../../../../ui/icons.ts';
+import { PageHeading } from '../../../../ui/page-heading.tsx';
+import type { CalmSession } from '../../calm.catalogue.ts';
+import { CALM, CALM_SESSION, STOPPED_LINE } from '../../calm.copy.ts';
+import { foundBy, KEEPSAKES } from '../../keepsakes.catalogue.ts';
+import type { Calm } from '../../use-calm.ts';
+import { WorldPicture, WorldWindow } from '../corner/worlds/world-picture.tsx';
+import { KeepsakeRow } from '../session/keepsake-row.tsx';
+import styles from './calm-ending.module.css';
+
+/** Two equal ends: followed to the last line, or stopped when the child wanted to. Both can be saved. */
+export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly session: CalmSession }) {
+  const { status, context, kept, send } = calm;
+  const keepsakes = KEEPSAKES[session.id];
+  const isFresh = context.unsaved.length > 0;
+  return (
+    <>
+      <DeepSky />
+      <WorldWindow />
+      <div className={styles.ending}>
+        <div className={styles.picture}>
+          <WorldPicture id={session.id} />
+          <Wonderling who="hum" mood="happy" size={220} className={styles.hum} />
+        </div>
+        <section className={styles.say}>
+          <p className={styles.session}>{session.title}</p>
+          <PageHeading>{status === 'finished' ? session.finish : STOPPED_LINE}</PageHeading>
+          <KeepsakeRow keepsakes={keepsakes} found={foundBy(keepsakes, context.shownMs)} />
+          <div className={styles.save}>
+            {isFresh && (
+              <Button variant="main" icon={heartIcon} onClick={() => send({ type: 'moments.save' })}>
+                {CALM.saveMoments}
+              </Button>
+            )}
+            <p role="status" className={styles.saved}>
+              {isFresh ? '' : CALM.saved}
+            </p>
+            <NotKeptNote of={kept} />
+          </div>
+          <div className={styles.buttons}>
+            <Button icon={replayIcon} onClick={() => send({ type: 'session.again', at: Date.now() })}>
+              {CALM.again}
+            </Button>
+            <Button variant="ghost" icon={leftIcon} onClick={() => send({ type: 'session.leave' })}>
+              {CALM_SESSION.back}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
+import { useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
+import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
+import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
+import { calmMomentsDocument, withMoments } from './calm-moments.ts';
+import { calmMachine } from './machines/calm.machine.ts';
+
+/** One run of the machine for the page, with its record and the moments on this device. */
+export function useCalm() {
+  const recordActivity = useRecordActivity();
+  const kept = useDeviceDocument(calmMomentsDocument);
+  const { update } = kept;
+  const machine = useMemo(
+    () =>
+      calmMachine.provide({
+        actions: {
+          recordFinished: (_, { session }) => {
+            if (session) recordActivity({ kind: `calm/${session.id}`, durationSeconds: session.durationSeconds });
+          },
+          keepMoments: (_, { moments }) => update((value) => withMoments(value, moments)),
+        },
+      }),
+    [recordActivity, update],
+  );
+  const [{ value: status, context }, send] = useMachine(machine);
+  useBusy(status === 'running' || status === 'paused');
+  useKeepAwake(status === 'running');
+  return { status, context, kept, send };
+}
+
+export type Calm = ReturnType<typeof useCalm>;
