@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { speakIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { readableParts } from './readable-parts.ts';
@@ -9,19 +10,23 @@ import { SPEECH } from './speech.copy.ts';
 interface ReadAloudButtonProps {
   /** What is read; without it, the page. */
   readonly words?: RefObject<Element | null>;
+  /** Beside a question: the icon alone. */
+  readonly round?: boolean;
 }
 
 /** Reads the words beside it, and stops. The voice is one of this device, so nothing that is read leaves it. */
-export function ReadAloudButton({ words }: ReadAloudButtonProps) {
+export function ReadAloudButton({ words, round = false }: ReadAloudButtonProps) {
   const isReading = useReading();
   const press = () => {
     if (isReading) return stopReading();
     const root = words ? words.current : document.getElementById('main');
     if (root && !readAloud(readableParts(root))) toast(SPEECH.noVoice);
   };
+  const label = isReading ? SPEECH.stop : SPEECH.read;
+  if (round) return <IconButton icon={speakIcon} label={label} onClick={press} />;
   return (
     <Button icon={speakIcon} onClick={press}>
-      {isReading ? SPEECH.stop : SPEECH.read}
+      {label}
     </Button>
   );
 }

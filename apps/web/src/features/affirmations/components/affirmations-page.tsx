@@ -1,10 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { AFFIRMATIONS_COPY } from '../affirmations.copy.ts';
+import { affirmationsQuery } from '../api/affirmations.query.ts';
+import { AffirmationFlow } from './affirmation-flow.tsx';
+import styles from './affirmations-page.module.css';
+import { LoadFailed } from './load-failed.tsx';
 
+/** Specification 001, sections 2 and 4: an age group, three questions, and the words that they make; today's at once. */
 export function AffirmationsPage() {
+  const { data, isError, isFetching, refetch } = useQuery(affirmationsQuery);
+  if (data) return <AffirmationFlow list={data} />;
   return (
     <Page>
-      <PageHeading>Daily Affirmations</PageHeading>
+      {isError ? (
+        <LoadFailed trying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.loading}>
+          <Spinner>{AFFIRMATIONS_COPY.loading}</Spinner>
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Affirmation, type KeepAffirmationAnswer, keepAffirmation } from '@wonderlings/affirmations/contract';
+import { call } from '../../../lib/api/call.ts';
+import type { KeepAttempt } from '../keep-attempt.ts';
+import { affirmationsQuery } from './affirmations.query.ts';
+
+/** What is earned is read elsewhere; the navigation bar counts milestones. */
+const EARNED_KEYS = [['user-achievements'], ['user-milestones']] as const;
+
+/** Keeps words for today and shows them in the list at once, in the place of today's former ones. Throws what `call` throws. */
+export async function sendAffirmation(
+  queryClient: QueryClient,
+  { key, body }: KeepAttempt,
+): Promise<KeepAffirmationAnswer> {
+  const answer = await call(keepAffirmation, { body, idempotencyKey: key });
+  const { newAchievements: _new, ...kept } = answer;
+  await queryClient.cancelQueries(affirmationsQuery);
+  queryClient.setQueryData(affirmationsQuery.queryKey, (before) => before && withKept(before, kept));
+  for (const queryKey of [affirmationsQuery.queryKey, ...EARNED_KEYS]) void queryClient.invalidateQueries({ queryKey });
+  return answer;
+}
+
+function withKept(before: readonly Affirmation[], kept: Affirmation): Affirmation[] {
+  const others = before.filter(({ date }) => date !== kept.date);
+  return [...others, kept].sort((one, other) => other.date.localeCompare(one.date));
+}

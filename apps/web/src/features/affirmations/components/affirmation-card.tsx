@@ -1,0 +1,92 @@
+import { AFFIRMATION_LABELS } from '@wonderlings/affirmations/catalogue';
+import type { EarnedAchievement } from '@wonderlings/affirmations/contract';
+import { useRef } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../../ui/icons.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { sentencesOf } from '../affirmation-words.ts';
+import { AFFIRMATIONS_COPY } from '../affirmations.copy.ts';
+import { dayLabel } from '../day-label.ts';
+import type { KeepFailure } from '../keep-attempt.ts';
+import styles from './affirmation-card.module.css';
+import { EarnedNote } from './earned-note.tsx';
+import { KeepFailureNote } from './keep-failure-note.tsx';
+import { KeptLine } from './kept-line.tsx';
+import { LightBurst } from './light-burst.tsx';
+
+/** `open`: not kept yet. `kept`: found as it was. `fresh`: kept just now. */
+export type CardState = 'open' | 'keeping' | 'kept' | 'fresh';
+
+interface AffirmationCardProps {
+  readonly day: string;
+  readonly words: string;
+  readonly state: CardState;
+  readonly failure: KeepFailure | null;
+  readonly earned: readonly EarnedAchievement[];
+  readonly onKeep: () => void;
+  readonly onAnother: () => void;
+  readonly onBack: () => void;
+  readonly onAskAgain: () => void;
+}
+
+/** The paper that Glim lights: one sentence a line, and nothing else in the light. */
+export function AffirmationCard(props: AffirmationCardProps) {
+  const { day, words, state, failure, earned, onKeep, onAnother, onBack, onAskAgain } = props;
+  const spoken = useRef<HTMLDivElement>(null);
+  const isKept = state === 'kept' || state === 'fresh';
+  return (
+    <section className={styles.stage}>
+      <Wonderling who="glim" mood={state === 'fresh' ? 'cheering' : 'happy'} size={200} className={styles.glim} />
+      <article className={styles.paper} data-state={state} aria-labelledby="affirmation-title">
+        {state === 'fresh' && <LightBurst />}
+        <p className={styles.day}>{dayLabel(day)}</p>
+        <div id="affirmation-title">
+          <PageHeading title={AFFIRMATIONS_COPY.title} className={styles.title}>
+            {AFFIRMATION_LABELS.cardTitle}
+          </PageHeading>
+        </div>
+        <div ref={spoken} aria-live="polite">
+          <p className={styles.words}>
+            {sentencesOf(words).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
+        </div>
+        <KeptLine state={state} />
+        {state === 'fresh' && <EarnedNote earned={earned} />}
+        <KeepFailureNote failure={failure} />
+        <div className={styles.actions}>
+          {!isKept && (
+            // Stays focusable while it works: a disabled button throws a keyboard's focus to the top of the page.
+            <Button
+              variant="main"
+              icon={heartIcon}
+              aria-disabled={state === 'keeping'}
+              aria-busy={state === 'keeping'}
+              onClick={onKeep}
+            >
+              {state === 'keeping' ? AFFIRMATIONS_COPY.keeping : AFFIRMATION_LABELS.keep}
+            </Button>
+          )}
+          <ReadAloudButton words={spoken} />
+        </div>
+      </article>
+      <div className={styles.under}>
+        <Button variant="text" icon={replayIcon} onClick={onAnother}>
+          {AFFIRMATION_LABELS.pickAnother}
+        </Button>
+        {isKept ? (
+          <Button variant="text" icon={pencilIcon} onClick={onAskAgain}>
+            {AFFIRMATIONS_COPY.askAgain}
+          </Button>
+        ) : (
+          <Button variant="text" icon={leftIcon} onClick={onBack}>
+            {AFFIRMATION_LABELS.back}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

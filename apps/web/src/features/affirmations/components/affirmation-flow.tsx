@@ -1,0 +1,73 @@
+import type { Affirmation } from '@wonderlings/affirmations/contract';
+import { newIdempotencyKey } from '../../../lib/api/request.ts';
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
+import { Page } from '../../../ui/page.tsx';
+import { wordsOf } from '../machines/affirmation.machine.ts';
+import { stageOf, useAffirmationFlow } from '../use-affirmation-flow.ts';
+import { AffirmationCard } from './affirmation-card.tsx';
+import styles from './affirmation-flow.module.css';
+import { Explainer } from './explainer.tsx';
+import { KeptWords } from './kept-words.tsx';
+import { QuestionForm } from './question-form.tsx';
+
+/** @param list what the child kept so far, the latest day first */
+export function AffirmationFlow({ list }: { readonly list: readonly Affirmation[] }) {
+  const { snapshot, send, today, rememberAge } = useAffirmationFlow(list);
+  const { answers, kept, failure, earned, day } = snapshot.context;
+  const stage = stageOf(snapshot);
+  useHeadingFocus(stage === 'kept' ? 'card' : stage);
+  const earlier = list.filter(({ date }) => date !== today);
+
+  if (stage !== 'card' && stage !== 'kept')
+    return (
+      <Page>
+        <QuestionForm
+          key={stage}
+          step={stage}
+          answers={answers}
+          canGoBack={stage !== 'age' || kept !== null}
+          onPick={(id) => {
+            send({ type: 'answer.pick', id });
+            if (stage === 'age') rememberAge(id);
+          }}
+          onNext={() => send({ type: 'next' })}
+          onBack={() => send({ type: 'back' })}
+        />
+        {stage === 'age' && (
+          <div className={styles.below}>
+            <Explainer />
+            <KeptWords list={earlier} today={today} />
+          </div>
+        )}
+      </Page>
+    );
+
+  const isKept = stage === 'kept' && kept !== null;
+  return (
+    <Page>
+      <div className={styles.card}>
+        <AffirmationCard
+          day={isKept ? kept.date : day}
+          words={isKept ? kept.affirmation : wordsOf(snapshot.context)}
+          state={
+            snapshot.matches('keeping')
+              ? 'keeping'
+              : snapshot.matches({ kept: 'fresh' })
+                ? 'fresh'
+                : isKept
+                  ? 'kept'
+                  : 'open'
+          }
+          failure={failure}
+          earned={earned}
+          onKeep={() => send({ type: 'words.keep', newKey: newIdempotencyKey() })}
+          onAnother={() => send({ type: 'words.another' })}
+          onBack={() => send({ type: 'back' })}
+          onAskAgain={() => send({ type: 'questions.again' })}
+        />
+        <Explainer />
+      </div>
+      <KeptWords list={earlier} today={today} />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type { KeepAffirmationInput } from '@wonderlings/affirmations/contract';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { Attempt } from '../../lib/api/attempt.ts';
+
+/** One act of keeping. The same words keep their key over any number of tries, and over a reload. */
+export type KeepAttempt = Attempt<KeepAffirmationInput>;
+
+/** Why the words could not be kept, as far as it matters to what a child can do about it. */
+export type KeepFailure = 'try-again' | 'too-fast' | 'signed-out';
+
+export function keepFailureOf(error: unknown): KeepFailure {
+  if (!(error instanceof ApiError)) return 'try-again';
+  if (error.status === 401) return 'signed-out';
+  return error.status === 429 ? 'too-fast' : 'try-again';
+}

@@ -1,0 +1,234 @@
+import { affirmationFor } from '@wonderlings/affirmations/catalogue';
+import type { Affirmation, EarnedAchievement, KeepAffirmationAnswer } from '@wonderlings/affirmations/contract';
+import { assign, setup } from 'xstate';
+import { pickOf } from '../affirmation-words.ts';
+import { type KeepAttempt, type KeepFailure, keepFailureOf } from '../keep-attempt.ts';
+import {
+  type Answers,
+  answersOf,
+  askedAt,
+  NO_ANSWERS,
+  questionnaireOf,
+  type Step,
+  withAnswer,
+} from '../questionnaire.ts';
+import { keepNotProvided } from './keep-affirmation.actor.ts';
+
+/** Where a child is on the way to its words. */
+export type Stage = Step | 'card';
+
+/** What survives a reload. `day` is the child's own, `YYYY-MM-DD`: the words depend on it. */
+export interface AffirmationDraft {
+  readonly day: string;
+  readonly stage: Stage;
+  readonly answers: Answers;
+  /** How often the child asked for other words. */
+  readonly pick: number;
+  /** The last try to keep these very words. */
+  readonly attempt: KeepAttempt | null;
+}
+export interface AffirmationInput {
+  readonly today: string;
+  /** Words that were kept today already: they are shown at once. */
+  readonly kept: Affirmation | null;
+  readonly draft: AffirmationDraft | null;
+}
+export interface AffirmationContext extends Omit<AffirmationDraft, 'stage'> {
+  readonly openAt: Stage;
+  readonly kept: Affirmation | null;
+  readonly failure: KeepFailure | null;
+  readonly earned: readonly EarnedAchievement[];
+}
+export type AffirmationEvent =
+  /** To the question that is asked. */
+  | { readonly type: 'answer.pick'; readonly id: string }
+  /** The device knows the age group from another day. */
+  | { readonly type: 'age.remember'; readonly id: string }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'words.another' }
+  /** `newKey` is used unless these very words were sent before. */
+  | { readonly type: 'words.keep'; readonly newKey: string }
+  | { readonly type: 'questions.again' }
+  | { readonly type: 'day.change'; readonly day: string };
+
+/** What the answers make, after so many picks: the words on a card that is not kept. */
+export function wordsOf({ day, answers, pick }: Pick<AffirmationContext, 'day' | 'answers' | 'pick'>): string {
+  return affirmationFor(questionnaireOf(answers), day, pick);
+}
+
+/** Takes an answer to that step, if it is one of those that the child sees. */
+function answered(step: Step) {
+  const params = ({ event }: { readonly event: { readonly id: string } }) => ({ step, id: event.id });
+  return { guard: { type: 'isOffered', params }, actions: { type: 'answer', params } } as const;
+}
+
+/** Age group, three questions, the card; and what was kept, today's at once. */
+export const affirmationMachine = setup({
+  types: { context: {} as AffirmationContext, events: {} as AffirmationEvent, input: {} as AffirmationInput },
+  actors: { keepAffirmation: keepNotProvided },
+  guards: {
+    hasKept: ({ context }) => context.kept !== null,
+    opensAt: ({ context }, { stage }: { stage: Stage }) => context.openAt === stage,
+    isOffered: ({ context }, { step, id }: { step: Step; id: string }) =>
+      askedAt(step, context.answers.age).choices.some((choice) => choice.id === id),
+    isAnswered: ({ context }, { step }: { step: Step }) => context.answers[step] !== null,
+    knowsNoAge: ({ context }) => context.answers.age === null,
+    isOver: ({ context }, { day }: { day: string }) => context.kept?.date !== day,
+  },
+  actions: {
+    answer: assign(({ context }, { step, id }: { step: Step; id: string }) => ({
+      answers: withAnswer(context.answers, step, id),
+      pick: 0,
+      attempt: null,
+    })),
+    pickAnother: assign(({ context }) => ({ pick: context.pick + 1, attempt: null, failure: null })),
+    /** From the words that are kept, the next ones of the same answers. */
+    pickBesideKept: assign(({ context: { kept } }) => {
+      if (!kept) return {};
+      const pick = pickOf(kept.affirmation, kept.questionnaire, kept.date) + 1;
+      return { answers: answersOf(kept.questionnaire), day: kept.date, pick, attempt: null };
+    }),
+    beginAttempt: assign(({ context }, { newKey }: { newKey: string }) => ({
+      attempt: context.attempt ?? {
+        key: newKey,
+        body: { questionnaire: questionnaireOf(context.answers), affirmation: wordsOf(context) },
+      },
+      failure: null,
+    })),
+    fail: assign((_, { failure }: { failure: KeepFailure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    receive: assign((_, { newAchievements, ...kept }: KeepAffirmationAnswer) => ({
+      kept,
+      day: kept.date,
+      earned: newAchievements,
+      attempt: null,
+    })),
+    askAgain: assign(({ context }) => ({
+      answers: { ...NO_ANSWERS, age: context.answers.age ?? answersOf(context.kept?.questionnaire ?? []).age },
+      pick: 0,
+      attempt: null,
+    })),
+    beginDay: assign((_, { day }: { day: string }) => ({ day, kept: null, earned: [] })),
+    startOver: assign(({ context }) => ({ answers: { ...NO_ANSWERS, age: context.answers.age }, pick: 0 })),
+    /** The words on the card stay as they are, but yesterday's are not today's. */
+    partFromKept: assign({ kept: null }),
+  },
+}).createMachine({
+  id: 'affirmation',
+  context: ({ input: { today, kept, draft } }) => ({
+    day: today,
+    openAt: draft?.stage ?? 'age',
+    answers: draft?.answers ?? NO_ANSWERS,
+    pick: draft?.pick ?? 0,
+    attempt: draft?.attempt ?? null,
+    ...(draft ? { day: draft.day } : {}),
+    kept,
+    failure: null,
+    earned: [],
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'hasKept', target: 'kept' },
+        { guard: { type: 'opensAt', params: { stage: 'card' } }, target: 'card' },
+        { guard: { type: 'opensAt', params: { stage: 'proud' } }, target: 'asking.proud' },
+        { guard: { type: 'opensAt', params: { stage: 'second' } }, target: 'asking.second' },
+        { guard: { type: 'opensAt', params: { stage: 'feeling' } }, target: 'asking.feeling' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      initial: 'age',
+      on: {
+        'age.remember': {
+          guard: 'knowsNoAge',
+          actions: { type: 'answer', params: ({ event }) => ({ step: 'age' as const, id: event.id }) },
+        },
+        'day.change': { actions: { type: 'beginDay', params: ({ event }) => event } },
+      },
+      states: {
+        age: {
+          on: {
+            'answer.pick': answered('age'),
+            next: { guard: { type: 'isAnswered', params: { step: 'age' } }, target: 'feeling' },
+            back: { guard: 'hasKept', target: '#affirmation.kept' },
+          },
+        },
+        feeling: {
+          on: {
+            'answer.pick': answered('feeling'),
+            next: { guard: { type: 'isAnswered', params: { step: 'feeling' } }, target: 'second' },
+            back: 'age',
+          },
+        },
+        second: {
+          on: {
+            'answer.pick': answered('second'),
+            next: { guard: { type: 'isAnswered', params: { step: 'second' } }, target: 'proud' },
+            back: 'feeling',
+          },
+        },
+        proud: {
+          on: {
+            'answer.pick': answered('proud'),
+            next: { guard: { type: 'isAnswered', params: { step: 'proud' } }, target: '#affirmation.card' },
+            back: 'second',
+          },
+        },
+      },
+    },
+    card: {
+      initial: 'answered',
+      on: {
+        'words.another': { actions: 'pickAnother' },
+        'words.keep': { target: 'keeping', actions: { type: 'beginAttempt', params: ({ event }) => event } },
+        'day.change': { actions: 'partFromKept' },
+      },
+      states: {
+        answered: { on: { back: { target: '#affirmation.asking.proud', actions: 'forgetFailure' } } },
+        /** Other words than the ones that are kept, of the same answers. */
+        besideKept: {
+          on: {
+            back: [
+              { guard: 'hasKept', target: '#affirmation.kept', actions: 'forgetFailure' },
+              { target: '#affirmation.asking', actions: 'forgetFailure' },
+            ],
+          },
+        },
+        asBefore: { type: 'history' },
+      },
+    },
+    keeping: {
+      on: { 'day.change': { actions: 'partFromKept' } },
+      invoke: {
+        src: 'keepAffirmation',
+        input: ({ context }) => begun(context.attempt),
+        onDone: { target: 'kept.fresh', actions: { type: 'receive', params: ({ event }) => event.output } },
+        onError: {
+          target: 'card.asBefore',
+          actions: { type: 'fail', params: ({ event }) => ({ failure: keepFailureOf(event.error) }) },
+        },
+      },
+    },
+    kept: {
+      initial: 'earlier',
+      on: {
+        'words.another': { target: 'card.besideKept', actions: 'pickBesideKept' },
+        'questions.again': { target: 'asking', actions: 'askAgain' },
+        'day.change': {
+          guard: { type: 'isOver', params: ({ event }) => event },
+          target: 'asking',
+          actions: [{ type: 'beginDay', params: ({ event }) => event }, 'startOver'],
+        },
+      },
+      states: { earlier: {}, fresh: {} },
+    },
+  },
+});
+
+function begun(attempt: KeepAttempt | null): KeepAttempt {
+  if (!attempt) throw new Error('Nothing was kept');
+  return attempt;
+}
