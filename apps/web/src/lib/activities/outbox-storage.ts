@@ -20,6 +20,8 @@ export async function dropWaiting(userId: string, key: string): Promise<void> {
 
 /** What waits on the device, oldest first. An entry that nobody can read any more stays where it is. */
 export async function readWaiting(userId: string): Promise<readonly Waiting[]> {
+  // A browser without any storage of this kind has kept nothing.
+  if (typeof indexedDB === 'undefined') return [];
   const [keys, bodies] = await withDevice(userId, async (device) => {
     const tx = device.transaction('outbox');
     return Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);

@@ -1,3 +1,4 @@
+import { whenForgotten } from '../device-store/forgetting.ts';
 import type { Session } from '../session/session.ts';
 import { type ActivityOutbox, createActivityOutbox } from './activity-outbox.ts';
 
@@ -27,6 +28,8 @@ export function outboxOf(userId: string, session: Needed): ActivityOutbox {
   outboxes.set(userId, entry);
   return entry.outbox;
 }
+
+whenForgotten((userId) => outboxes.get(userId)?.outbox.forget());
 
 /** For tests: the page is loaded anew. */
 export function dropOutboxes(): void {

@@ -73,9 +73,7 @@ export function createDocumentStore<T>(userId: string, document: DeviceDocument<
   }
 
   watchTabs((news) => {
-    if (news.userId !== userId) return;
-    if (news.what === 'forgotten') forget();
-    else if (news.name === document.name && !busy) load();
+    if (news.what === 'document' && news.userId === userId && news.name === document.name && !busy) load();
   });
 
   function forget(): void {

@@ -1,7 +1,6 @@
-import { deleteDevice } from './device-database.ts';
 import type { DeviceDocument } from './device-document.ts';
-import { tellTabs } from './device-news.ts';
 import { createDocumentStore, type DocumentStore } from './document-store.ts';
+import { whenForgotten } from './forgetting.ts';
 
 type AnyDocument = DeviceDocument<unknown>;
 const stores = new Map<
@@ -23,11 +22,14 @@ export function documentStoreOf<T>(userId: string, document: DeviceDocument<T>):
   return store;
 }
 
-/** Deletes everything that is kept for the user on this device, in every tab, and what waits in memory. */
-export async function forgetDevice(userId: string): Promise<void> {
+whenForgotten((userId) => {
   for (const { store } of stores.get(userId)?.values() ?? []) store.forget();
-  tellTabs({ userId, what: 'forgotten' });
-  await deleteDevice(userId);
+});
+
+/** The documents that are in memory alone, as the page shows them: a copy of the device should hold them too. */
+export function unkeptDocuments(userId: string): ReadonlyMap<string, unknown> {
+  const all = [...(stores.get(userId) ?? [])].map(([name, { store }]) => [name, store.getState()] as const);
+  return new Map(all.flatMap(([name, { status, value }]) => (status === 'not-kept' ? [[name, value] as const] : [])));
 }
 
 /** For tests: the page is loaded anew. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { aUser } from '../../testing/users.ts';
 import { type Session, SessionContext } from '../session/session.ts';
 import { deviceDocument } from './device-document.ts';
-import { forgetDevice } from './document-stores.ts';
+import { forgetDevice } from './forgetting.ts';
 import { NotKeptNote } from './not-kept-note.tsx';
 import { deniedDevice, freshDevice, fullDevice, reloadPage } from './testing/fresh-device.ts';
 import { useDeviceDocument } from './use-device-document.ts';

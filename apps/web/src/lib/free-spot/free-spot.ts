@@ -26,6 +26,10 @@ export function freeSpot(
   return best;
 }
 
+export function coversNothing(box: Box, obstacles: readonly Box[]): boolean {
+  return obstacles.every((other) => overlap(box, other) === 0);
+}
+
 /** Spots down one edge of the window and then the other, from the bottom up, between `top` and `bottom`. */
 export function spotsAtEdges(
   { width, height }: Pick<Box, 'width' | 'height'>,

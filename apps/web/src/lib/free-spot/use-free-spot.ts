@@ -1,14 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
-import { type Box, freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
+import { freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
+import { controlsBeside, roomOf } from './obstacles.ts';
 
 /** Specification 000, section 9. */
 export const CHECK_EVERY_MS = 2000;
 /** A toast has come in by then. */
 const AFTER_TOAST_MS = 350;
-const MARGIN_PX = 10;
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction]';
 
 /**
  * Keeps a floating element where it covers no control and no toast: looks every two seconds, when the window changes and
@@ -25,7 +23,7 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       const { width, height } = element.getBoundingClientRect();
       const [corner, ...others] = spotsAtEdges({ width, height }, roomOf(), edge);
       if (!corner) return;
-      const spot = freeSpot({ width, height }, [corner, ...(now ? [now] : []), ...others], controls(element));
+      const spot = freeSpot({ width, height }, [corner, ...(now ? [now] : []), ...others], controlsBeside(element));
       if (!spot) return;
       now = spot;
       element.style.setProperty('left', `${spot.left}px`);
@@ -47,18 +45,4 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       stopToasts();
     };
   }, [ref, edge]);
-}
-
-/** Between what is fixed to the top and to the bottom of the window. */
-function roomOf() {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  return { width, top: 0, bottom: height, margin: MARGIN_PX };
-}
-
-function controls(self: HTMLElement): readonly Box[] {
-  const { clientHeight } = document.documentElement;
-  return [...document.querySelectorAll(CONTROLS)]
-    .filter((other) => !self.contains(other) && !other.contains(self))
-    .map((other) => other.getBoundingClientRect())
-    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < clientHeight);
 }

@@ -1,16 +1,27 @@
 /** How many things are going on that must not be interrupted. */
 let going = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  going += by;
+  for (const listener of listeners) listener();
+}
 
 /** Marks that something is going on; answers how to end it, once. */
 export function beginBusy(): () => void {
-  going += 1;
+  change(1);
   let ended = false;
   return () => {
-    if (!ended) going -= 1;
+    if (!ended) change(-1);
     ended = true;
   };
 }
 
 export function isBusy(): boolean {
   return going > 0;
+}
+
+export function subscribeToBusy(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -3,6 +3,7 @@ import { HeaderDecoration } from '../../features/decorate/index.tsx';
 import { HelpDialog } from '../../features/help/index.tsx';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { useApplyAppearance } from '../../lib/theme/use-appearance.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import styles from './app-shell.module.css';
@@ -12,14 +13,16 @@ import { TopBar } from './top-bar.tsx';
 import { useHidesTools } from './use-hides-tools.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
-// Neither is needed for the first paint.
+// None is needed for the first paint.
 const AccessibilityWidget = optionalPart(() =>
   import('../../features/accessibility/index.tsx').then((feature) => feature.AccessibilityWidget),
 );
+const Visit = optionalPart(() => import('./visit.tsx').then((file) => file.Visit));
 const MusicToggle = optionalPart(() => import('../../features/music/index.tsx').then((feature) => feature.MusicToggle));
 
 export function AppShell() {
   useApplyAppearance();
+  const { status } = useSession();
   const hidesTools = useHidesTools();
   const main = usePageTransition();
 
@@ -38,6 +41,7 @@ export function AppShell() {
         <AccessibilityWidget />
         <MusicToggle />
       </Suspense>
+      <Suspense fallback={null}>{status === 'signed-in' && <Visit />}</Suspense>
       <HelpDialog />
       <Toaster />
     </div>

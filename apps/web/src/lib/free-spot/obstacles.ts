@@ -1,0 +1,20 @@
+import type { Box } from './free-spot.ts';
+
+const MARGIN_PX = 10;
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction]';
+
+/** Between what is fixed to the top and to the bottom of the window. */
+export function roomOf() {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  return { width, top: 0, bottom: height, margin: MARGIN_PX };
+}
+
+/** What a finger may want to press, as far as it can be seen; without what is inside of `self`, or around it. */
+export function controlsBeside(self: HTMLElement): readonly Box[] {
+  const { clientHeight } = document.documentElement;
+  return [...document.querySelectorAll(CONTROLS)]
+    .filter((other) => !self.contains(other) && !other.contains(self))
+    .map((other) => other.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < clientHeight);
+}
