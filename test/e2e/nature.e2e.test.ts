@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { noRoomOnDevice, nothingKept, sentBodies } from './device-steps.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const NAMES = [
+  'Nature Walk',
+  'Bird Watching',
+  'Plant Care',
+  'Cloud Watching',
+  'Recycling Sort',
+  'Nature Art',
+  'Weather Watch',
+  'Bug Discovery',
+];
+
+describe.runIf(hasChromium())('the nature page', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-nature-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  let children = 0;
+  beforeAll(async () => {
+    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function open(options: BrowserContextOptions = {}, before = async (_page: Page) => {}) {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+    children += 1;
+    await context.request.post('/api/register', {
+      data: { username: `walker-${children}`, displayName: 'Robin', password: 'seven purple otters' },
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const sent = sentBodies(page);
+    await before(page);
+    await page.goto('/activities/environment');
+    await page.getByText('0 of 8 done').waitFor();
+    const kinds = () => sent.to('/api/activity-sessions').map((body) => JSON.parse(body).data.kind as string);
+    return { page, sent, kinds };
+  }
+  const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `I did it ${name}` });
+
+  it('is ticked, filtered and un-ticked by keys alone, and is there again after a reload', async () => {
+    const { page, sent, kinds } = await open();
+    await tick(page, 'Plant Care').focus();
+    await page.keyboard.press('Space');
+    await page.getByText('1 of 8 done').waitFor();
+    // Under the card lies what one can do indoors.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('A pot on a sill is a garden. A bean in wet paper is one too.').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await page.getByText('0 of 8 done').waitFor();
+    await page.keyboard.press('Space');
+
+    await page.getByRole('radio', { name: 'All' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText('All activities in this category are complete!').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('1 of 8 done').waitFor();
+
+    await page.reload();
+    await page.getByText('1 of 8 done').waitFor();
+    expect(await tick(page, 'Plant Care').isChecked()).toBe(true);
+    expect(kinds()).toEqual(['nature/plant-care']);
+    for (const { url, body } of sent.all) expect(body + url, url).not.toMatch(/Plant Care|Robin|ticked/);
+    await page.context().close();
+  });
+
+  it('is finished by touch on a phone, and starts again kindly', async () => {
+    const { page, kinds } = await open({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    // Anywhere on the card.
+    for (const name of NAMES) await page.getByRole('article', { name }).tap({ position: { x: 160, y: 90 } });
+    await page.getByText("Amazing! You're a true nature champion!").waitFor();
+    await expect.poll(() => kinds().length).toBe(8);
+    await page.getByRole('button', { name: 'Start again' }).tap();
+    await page.getByText('0 of 8 done').waitFor();
+    await tick(page, 'Nature Art').tap();
+    await page.getByText('1 of 8 done').waitFor();
+    await page.reload();
+    await page.getByText('1 of 8 done').waitFor();
+    expect(new Set(kinds()).size).toBe(8);
+    expect(kinds()).toHaveLength(8);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.context().close();
+  });
+
+  it('says so where nothing may be kept, and goes on', async () => {
+    const { page } = await open({}, nothingKept);
+    await tick(page, 'Nature Walk').check();
+    await page.getByText('This device did not keep that.').waitFor();
+    await page.getByText('1 of 8 done').waitFor();
+    await page.context().close();
+  });
+
+  it('says so when the device is full, and keeps the ticks once there is room', async () => {
+    const { page } = await open();
+    const makeRoom = await noRoomOnDevice(page);
+    await tick(page, 'Nature Walk').check();
+    await page.getByText('This device is full.').waitFor();
+    await makeRoom();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('This device is full.').waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByText('1 of 8 done').waitFor();
+    await page.context().close();
+  });
+
+  it('leads to the plants', async () => {
+    const { page } = await open();
+    await page.getByRole('link', { name: /Plant Growth Journal/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Plant Growth Journal' }).waitFor();
+    await page.context().close();
+  });
+});
