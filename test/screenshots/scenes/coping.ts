@@ -1,3 +1,55 @@
+import type { Page } from 'playwright-core';
 import type { Scene } from '../scene.ts';
+import { choose, closeWelcome, inOrder, press, write } from '../steps.ts';
 
-export const COPING_SCENES: readonly Scene[] = [];
+const like = (title: string) => press(`${title}: my favorites`);
+const search = (typed: string) => write('Search the toolbox', typed);
+const begin = press("Got it! Let's try this");
+const tried = (answer: string) => inOrder(begin, press('I tried it'), press(answer), press('Okay'));
+const open = (title: string) => async (page: Page) => {
+  await page.getByRole('link', { name: title }).last().click();
+};
+const saveWorried = inOrder(closeWelcome, press(/^Worried/), press('Save My Feeling'));
+const heading = (name: string) => async (page: Page) => {
+  await page.getByRole('heading', { name }).waitFor();
+};
+
+export const COPING_SCENES: readonly Scene[] = [
+  {
+    name: 'coping',
+    path: '/coping-tools',
+    as: 'newcomer',
+    act: inOrder(like('Balloon Breathing'), like('Magic Counting')),
+  },
+  { name: 'coping-search', path: '/coping-tools', as: 'newcomer', act: search('angry') },
+  { name: 'coping-no-tools', path: '/coping-tools', as: 'newcomer', act: search('volcano') },
+  { name: 'coping-no-favorites', path: '/coping-tools', as: 'newcomer', act: choose('My favorites') },
+  { name: 'coping-dialog', path: '/coping-tools?tool=worry-box-technique', as: 'newcomer' },
+  { name: 'coping-dialog-place', path: '/coping-tools?tool=balloon-breathing', as: 'newcomer' },
+  { name: 'coping-your-turn', path: '/coping-tools?tool=magic-counting', as: 'newcomer', act: begin },
+  {
+    name: 'coping-did-it-help',
+    path: '/coping-tools?tool=magic-counting',
+    as: 'newcomer',
+    act: inOrder(begin, press('I tried it')),
+  },
+  {
+    name: 'coping-not-today',
+    path: '/coping-tools?tool=magic-counting',
+    as: 'newcomer',
+    act: inOrder(begin, press('I tried it'), press('Not today')),
+  },
+  {
+    name: 'coping-what-helped',
+    path: '/coping-tools?tool=magic-counting',
+    as: 'newcomer',
+    act: inOrder(tried('Yes'), open('Happy Dance Party'), tried('A little'), open('Worry Box'), tried('Not today')),
+  },
+  { name: 'coping-offer', path: '/mood', as: 'newcomer', act: inOrder(saveWorried, heading('Things you could try')) },
+  {
+    name: 'coping-offer-quick',
+    path: '/mood?view=quick',
+    as: 'newcomer',
+    act: inOrder(press('Angry'), press('Save My Feeling'), heading('Things you could try')),
+  },
+];

@@ -3,8 +3,8 @@ export const COPING_COPY = {
   close: 'Close',
   groups: 'Show',
   tags: 'Tools with this word',
-  moreTags: 'More words',
-  fewerTags: 'Fewer words',
+  moreTags: 'More ways to look',
+  fewerTags: 'Fewer ways to look',
   found: '{n} tools',
   foundOne: '1 tool',
   moreTagsOnCard: 'and {n} more',
@@ -14,6 +14,7 @@ export const COPING_COPY = {
     hello: 'Let us see what is in the box.',
     looking: 'Let me look...',
     nothing: 'Hm. That is not in my box.',
+    waiting: 'Take your time. I wait here.',
     liked: 'I keep that one on top for you.',
   },
 } as const;

@@ -11,6 +11,7 @@ import {
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../lib/api/query-client.ts';
+import { freshDevice } from '../../lib/device-store/testing/fresh-device.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { JournalPage } from './components/journal-page.tsx';
@@ -22,12 +23,16 @@ import { noteWelcome } from './welcome-visit.ts';
 
 interface Options {
   readonly server?: FakeServer;
+  /** True: what an earlier page has kept on this device is still there. */
+  readonly sameDevice?: boolean;
   /** False: the buddy still has to say hello. */
   readonly welcomed?: boolean;
 }
 
 /** The journal at an address, with a fake server behind it and no shell around it. */
-export function openJournal(address = '/mood', { server = FakeServer.install(), welcomed = true }: Options = {}) {
+export function openJournal(address = '/mood', options: Options = {}) {
+  const { server = FakeServer.install(), sameDevice = false, welcomed = true } = options;
+  if (!sameDevice) freshDevice();
   if (welcomed) noteWelcome(sessionStorage, maya.id);
   const queryClient = createQueryClient();
   const session = {
@@ -51,8 +56,13 @@ export function openJournal(address = '/mood', { server = FakeServer.install(), 
     component: () => <Journal defaultTab="writing" />,
   });
   const auth = createRoute({ getParentRoute: () => root, path: '/auth', component: () => <h1>Sign in</h1> });
+  const tools = createRoute({
+    getParentRoute: () => root,
+    path: '/coping-tools',
+    component: () => <h1>Coping Tools</h1>,
+  });
   const router = createRouter({
-    routeTree: root.addChildren([mood, journal, auth]),
+    routeTree: root.addChildren([mood, journal, auth, tools]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   const view = render(

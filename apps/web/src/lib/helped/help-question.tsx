@@ -23,7 +23,7 @@ export function HelpQuestion({ ref, tool, onAnswer, onPutAway }: HelpQuestionPro
         {HELPED_COPY.question}
       </h2>
       {/* A group of buttons, not radios: one press is the whole answer. */}
-      <fieldset aria-labelledby={id} className={styles.choices}>
+      <fieldset aria-labelledby={id} className={`${styles.choices} ${styles.answers}`}>
         {HELP_ANSWERS.map((given) => (
           <Button key={given} onClick={() => onAnswer(given)}>
             {HELPED_COPY.answers[given]}

@@ -2,7 +2,7 @@
 export const HELPED_COPY = {
   label: 'The tool that you try',
   yourTurn: 'Your turn: {title}',
-  takeYourTime: 'Take all the time you like. I wait here.',
+  takeYourTime: 'Take all the time you like.',
   didYouTry: 'Did you try {title}?',
   anyAnswer: 'Any answer is fine.',
   tried: 'I tried it',

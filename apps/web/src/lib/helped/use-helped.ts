@@ -3,7 +3,7 @@ import { type DeviceDocumentHandle, useDeviceDocument } from '../device-store/us
 import { localDateOf } from '../local-day/local-day.ts';
 import * as change from './helped.ts';
 
-type KnownTool = CopingTool & { readonly id: CopingToolId };
+export type KnownTool = CopingTool & { readonly id: CopingToolId };
 
 export interface HelpedHandle {
   readonly document: DeviceDocumentHandle<change.Helped>;

@@ -24,7 +24,7 @@ export function CopingPage({ search, onSearch }: CopingPageProps) {
   const [begun, setBegun] = useState<CopingToolId | null>(null);
   const hearts = useFavorites();
   const helped = useHelped();
-  const tuck = useTuck(filter, hearts.favorites);
+  const tuck = useTuck(filter, hearts.favorites, helped.trying?.tried === false);
   const open = search.tool && copingToolById(search.tool);
   const begin = (toolId: CopingToolId) => {
     helped.begin(toolId);

@@ -1,16 +1,21 @@
 import { Suspense, useEffect } from 'react';
 import { useHelpOffered } from '../../../lib/help/after-note.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
+import { optionalPart } from '../../../lib/optional-part.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Page } from '../../../ui/page.tsx';
 import type { JournalSearch, JournalTab } from '../journal-tabs.ts';
 import { useFeelingInAddress } from '../use-feeling-in-address.ts';
+import { useHelpCame } from '../use-help-came.ts';
 import { useJournalFlow } from '../use-journal-flow.ts';
 import { useWelcome } from '../use-welcome.ts';
 import { useWritingFlow } from '../use-writing-flow.ts';
 import { JournalHeader } from './frame/journal-header.tsx';
 import { CelebrationDialog, preloadDialogs, Welcome } from './frame/lazy-dialogs.ts';
 import { JournalTabs } from './journal-tabs.tsx';
+
+/** "Did it help?", for whoever comes back from a coping tool. */
+const TryingCard = optionalPart(() => import('../../../lib/helped/trying-card.tsx').then((file) => file.TryingCard));
 
 interface JournalPageProps {
   readonly search: JournalSearch;
@@ -36,15 +41,20 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
   useEffect(preloadDialogs, []);
   // Nothing is celebrated over the card that offers help.
   const helpOffered = useHelpOffered();
+  const [helpCame, forgetHelp] = useHelpCame();
 
   const saved = feelings.snapshot.context.saved ?? writing.snapshot.context.saved;
   const closeCelebration = () => {
     feelings.send({ type: 'celebration.close' });
     writing.send({ type: 'celebration.close' });
+    forgetHelp();
   };
   return (
     <Page>
       <JournalHeader today={today} />
+      <Suspense fallback={null}>
+        <TryingCard />
+      </Suspense>
       <JournalTabs
         tab={search.tab ?? defaultTab}
         today={today}
@@ -53,7 +63,9 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
         onTabChange={(tab, how) => onSearch({ ...search, tab }, how)}
       />
       <Suspense fallback={null}>
-        {saved && !helpOffered && <CelebrationDialog saved={saved} onClose={closeCelebration} />}
+        {saved && !helpOffered && (
+          <CelebrationDialog saved={saved} offersTools={!helpCame} onClose={closeCelebration} />
+        )}
         {welcoming && <Welcome userId={userId} onClose={closeWelcome} />}
       </Suspense>
     </Page>

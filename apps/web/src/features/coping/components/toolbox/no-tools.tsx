@@ -1,9 +1,9 @@
 import { COPING_EMPTY_STATES } from '@wonderlings/coping/catalogue';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { COPING_COPY, FEELINGS_TO_TRY } from '../../coping.copy.ts';
 import styles from './no-tools.module.css';
+import { EmptyBoxArt, HeartArt } from './no-tools-art.tsx';
 
 const [noneFound, noFavorites] = COPING_EMPTY_STATES;
 
@@ -19,7 +19,8 @@ export function NoTools({ noHearts, onShowAll, onFeeling }: NoToolsProps) {
   const words = noHearts ? noFavorites : noneFound;
   return (
     <EmptyState
-      figure={<Wonderling who="tuck" mood={noHearts ? 'happy' : 'thinking'} size={140} />}
+      // Tuck wonders above, beside the title: here lies what he looks at.
+      figure={noHearts ? <HeartArt className={styles.figure} /> : <EmptyBoxArt className={styles.figure} />}
       title={words.title}
       text={words.text}
       action={

@@ -153,7 +153,8 @@ describe('saving', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('You stopped and named your feeling.')).toBeDefined();
     expect(dialog.getByText('2 days')).toBeDefined();
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    const earned = within(dialog.getByText('You earned').parentElement as HTMLElement); // a heading stands in its section
+    expect(earned.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'First FeelingAbout First Feeling.',
       'Three FeelingsAbout Three Feelings.',
     ]);

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { MOOD_LABELS, quickMoodById } from '@wonderlings/journal/catalogue';
-import { useEffect, useRef } from 'react';
+import { MOOD_LABELS, type QuickMoodId, quickMoodById } from '@wonderlings/journal/catalogue';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../../lib/api/request.ts';
+import { optionalPart } from '../../../../lib/optional-part.ts';
 import { useUser } from '../../../../lib/session/session.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { leftIcon } from '../../../../ui/icons.ts';
 import { Page } from '../../../../ui/page.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { OWN_COPY } from '../../journal.copy.ts';
+import { useHelpCame } from '../../use-help-came.ts';
 import { useQuickFlow } from '../../use-quick-flow.ts';
 import { NoteField } from '../add-mood/note-field.tsx';
 import { PromptList } from '../add-mood/prompt-list.tsx';
@@ -19,12 +21,22 @@ import styles from './quick-check-in-page.module.css';
 import { QuickFeelings } from './quick-feelings.tsx';
 import { QuickSaved } from './quick-saved.tsx';
 
+const ToolOffer = optionalPart(() => import('../saving/tool-offer.tsx').then((file) => file.ToolOffer));
+
 /** The short way: one feeling, and words if a child likes. It has the anger that the journal's six do not have. */
 export function QuickCheckInPage() {
   const { snapshot, send } = useQuickFlow(useUser().id);
   const { moodId, note, failure } = snapshot.context;
   const mood = moodId === null ? undefined : quickMoodById(moodId);
   const saving = snapshot.matches('saving');
+  const [lastPicked, setLastPicked] = useState(mood);
+  if (mood && mood !== lastPicked) setLastPicked(mood);
+  const [helpCame, forgetHelp] = useHelpCame();
+  const select = (id: QuickMoodId) => {
+    if (saving) return;
+    forgetHelp();
+    send({ type: 'mood.select', moodId: id });
+  };
   const panel = useRef<HTMLElement>(null);
   const hasFeeling = moodId !== null;
   useEffect(() => {
@@ -41,10 +53,16 @@ export function QuickCheckInPage() {
         <div className={styles.choose}>
           <PageHeading title={OWN_COPY.quickTitle}>{MOOD_LABELS.heading}</PageHeading>
           <p className={styles.lead}>{MOOD_LABELS.subheading}</p>
-          <QuickFeelings selected={moodId} onSelect={(id) => !saving && send({ type: 'mood.select', moodId: id })} />
+          <QuickFeelings selected={moodId} onSelect={select} />
         </div>
         <div className={styles.side}>
-          <QuickSaved shown={snapshot.matches({ choosing: 'saved' })} />
+          <QuickSaved shown={snapshot.matches({ choosing: 'saved' })}>
+            {lastPicked && !helpCame && (
+              <Suspense fallback={null}>
+                <ToolOffer mood={lastPicked} />
+              </Suspense>
+            )}
+          </QuickSaved>
           {mood && (
             <section ref={panel} className={styles.panel} style={moodColors(mood)} aria-labelledby="quick-feeling">
               <h2 id="quick-feeling">{mood.feeling}</h2>

@@ -1,4 +1,4 @@
-import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
+import { MOOD_LABELS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -9,11 +9,20 @@ import { dayCount, tierOf } from '../../streak-words.ts';
 import { StreakPlant } from '../streak/streak-plant.tsx';
 import { AchievementList } from './achievement-list.tsx';
 import styles from './celebration-dialog.module.css';
+import { ToolOffer } from './tool-offer.tsx';
+
+interface CelebrationDialogProps {
+  readonly saved: SavedMood;
+  /** False after heavy words: help was offered then, and nothing competes with it. */
+  readonly offersTools: boolean;
+  readonly onClose: () => void;
+}
 
 /** What was saved, the days so far, and what they brought. It opens over the page and gives the focus back to it. */
-export function CelebrationDialog({ saved, onClose }: { readonly saved: SavedMood; readonly onClose: () => void }) {
+export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDialogProps) {
   const { deed, streakLine, currentStreak, achievements, furtherAchievements } = celebrationOf(saved);
   const isPage = saved.answer.feeling === JOURNAL_FEELING;
+  const mood = RICH_MOODS.find(({ feeling }) => feeling === saved.answer.baseFeelingName);
   return (
     <Dialog
       open
@@ -32,6 +41,7 @@ export function CelebrationDialog({ saved, onClose }: { readonly saved: SavedMoo
         </p>
       </div>
       <AchievementList heading={OWN_COPY.earned} achievements={achievements} further={furtherAchievements} />
+      {mood && offersTools && <ToolOffer mood={mood} onFollow={onClose} />}
       <Button variant="main" onClick={onClose}>
         {CELEBRATION_COPY.close}
       </Button>

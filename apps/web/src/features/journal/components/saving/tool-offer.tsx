@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { copingToolById } from '@wonderlings/coping/catalogue';
+import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
+import { useId } from 'react';
+import { ToolPicture } from '../../../../lib/helped/tool-picture.tsx';
+import { type MoodToHelp, toolsToOffer } from '../../../../lib/helped/tools-to-offer.ts';
+import { useHelped } from '../../../../lib/helped/use-helped.ts';
+import { useToday } from '../../../../lib/local-day/use-today.ts';
+import styles from './tool-offer.module.css';
+
+interface ToolOfferProps {
+  readonly mood: MoodToHelp & { readonly suggestionIntro?: string };
+  /** The child follows one of the two. */
+  readonly onFollow?: () => void;
+}
+
+/** Two tools that may help the feeling that was saved, what helped before first. An offer: nothing waits for an answer. */
+export function ToolOffer({ mood, onFollow }: ToolOfferProps) {
+  const id = useId();
+  const helped = useHelped();
+  const today = useToday();
+  // The order is what the device knows; before it has answered, two tools would change places under a finger.
+  if (helped.document.status === 'loading') return null;
+  const follow = () => {
+    helped.leadBy(mood.id);
+    onFollow?.();
+  };
+  return (
+    <section className={styles.offer} aria-labelledby={id}>
+      <h3 id={id}>{MOOD_LABELS.suggestionsHeading}</h3>
+      {mood.suggestionIntro && <p>{mood.suggestionIntro}</p>}
+      <ul className={styles.tools}>
+        {toolsToOffer(mood, helped.document.value.answers, today)
+          .flatMap((toolId) => copingToolById(toolId) ?? [])
+          .map((tool) => (
+            <li key={tool.id}>
+              <Link to="/coping-tools" search={{ tool: tool.id }} className={styles.tool} onClick={follow}>
+                <ToolPicture tool={tool} className={styles.picture} />
+                <span>
+                  <b className={styles.title}>{tool.title}</b> <span className={styles.time}>{tool.duration}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
