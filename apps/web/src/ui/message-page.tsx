@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from './card.tsx';
 import styles from './message-page.module.css';
 import { Page } from './page.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -7,22 +6,27 @@ import { PageHeading } from './page-heading.tsx';
 interface MessagePageProps {
   readonly title: string;
   readonly text: ReactNode;
-  readonly figure?: ReactNode;
+  /** Fills a frame, of which the figure steps out. */
+  readonly scene: ReactNode;
+  readonly figure: ReactNode;
   readonly action: ReactNode;
 }
 
 /** A page that has one thing to say and one way on. */
-export function MessagePage({ title, text, figure, action }: MessagePageProps) {
+export function MessagePage({ title, text, scene, figure, action }: MessagePageProps) {
   return (
-    <Page width="reading">
-      <Card>
-        <div className={styles.message}>
-          {figure && <div className={styles.figure}>{figure}</div>}
-          <PageHeading>{title}</PageHeading>
+    <Page>
+      <div className={styles.message}>
+        <div className={styles.stage}>
+          <div className={styles.frame}>{scene}</div>
+          <div className={styles.figure}>{figure}</div>
+        </div>
+        <div className={styles.words}>
+          <PageHeading className={styles.title}>{title}</PageHeading>
           <p className={styles.text}>{text}</p>
           {action}
         </div>
-      </Card>
+      </div>
     </Page>
   );
 }

@@ -11,14 +11,24 @@ interface SheetProps {
   readonly title: ReactNode;
   readonly closeLabel?: string;
   readonly size?: 'narrow' | 'wide';
+  /** Where its opener is, and so itself from 800 px: in the bar, or in the window's lower left corner. */
+  readonly from?: 'bar' | 'corner';
   readonly children: ReactNode;
 }
 
 /**
- * A panel of tools beside the page, which stays in sight and in use: from the bottom on a phone, below the bar from 800 px.
+ * A panel of tools beside the page, which stays in sight and in use: from the bottom on a phone, beside its opener from 800 px.
  * Escape, a press beside it and its own button close it.
  */
-export function Sheet({ open, onOpenChange, title, closeLabel = 'Close', size = 'wide', children }: SheetProps) {
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  closeLabel = 'Close',
+  size = 'wide',
+  from = 'bar',
+  children,
+}: SheetProps) {
   const left = useRef(false);
   const { opener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(() => left.current);
   return (
@@ -27,7 +37,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel = 'Close', size = 
         <RadixDialog.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          className={`${styles.sheet} ${styles[size]}`}
+          className={`${styles.sheet} ${styles[size]} ${styles[from]}`}
           aria-describedby={undefined}
           onEscapeKeyDown={() => {
             left.current = false;

@@ -10,10 +10,10 @@ export const ABOUT = {
     'Wonderlings is for anybody who has ever needed a minute. Take yours.',
   ],
   promises: [
-    { title: 'All feelings are welcome', text: 'A sad day earns what a happy day earns.' },
-    { title: 'No tricks', text: 'No countdowns, no shop, no random prizes.' },
+    { who: 'blot', title: 'All feelings are welcome', text: 'A sad day earns what a happy day earns.' },
+    { who: 'tuck', title: 'No tricks', text: 'No countdowns, no shop, no random prizes.' },
     // 'Your words are yours: you can read all we keep, and erase it.' joins them once a child can.
-    { title: 'Small is enough', text: 'Two minutes count.' },
+    { who: 'glim', title: 'Small is enough', text: 'Two minutes count.' },
   ],
   note: 'Wonderlings is not a replacement for professional care. If you need help now, tap "I need help now" on any page.',
   contact: 'Write to {SUPPORT_EMAIL}.',

@@ -93,6 +93,7 @@ export const CELEBRATION_COPY = {
 /** Our own: the content files have no words for these. */
 export const OWN_COPY = {
   wonder: 'Three things to wonder about',
+  blotWaits: 'Write it wobbly. It still counts.',
   startersLabel: 'Ways to start',
   saving: 'Saving...',
   backToGrid: 'Back to the big feelings',

@@ -1,9 +1,13 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Wonderling } from '../../companions/wonderling.tsx';
 import { BROKEN } from '../../lib/copy/errors.ts';
+import { optionalPart } from '../../lib/optional-part.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { homeIcon } from '../../ui/icons.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
+
+const MeadowScene = optionalPart(() => import('../../ui/scene/meadow-scene.tsx').then((file) => file.MeadowScene));
 
 /** What a child sees when a page throws. */
 export function BrokenPage({ reset }: ErrorComponentProps) {
@@ -11,7 +15,12 @@ export function BrokenPage({ reset }: ErrorComponentProps) {
     <MessagePage
       title={BROKEN.title}
       text={BROKEN.text}
-      figure={<Wonderling who="tuck" mood="sad-with-you" size={192} />}
+      scene={
+        <Suspense fallback={null}>
+          <MeadowScene />
+        </Suspense>
+      }
+      figure={<Wonderling who="tuck" mood="sad-with-you" size={240} />}
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon} onClick={reset}>
           {BROKEN.action}

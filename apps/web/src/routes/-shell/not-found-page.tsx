@@ -1,15 +1,26 @@
+import { Suspense } from 'react';
 import { Wonderling } from '../../companions/wonderling.tsx';
 import { NOT_FOUND } from '../../lib/copy/errors.ts';
+import { optionalPart } from '../../lib/optional-part.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { homeIcon } from '../../ui/icons.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
+
+const LostPathScene = optionalPart(() =>
+  import('../../ui/scene/lost-path-scene.tsx').then((file) => file.LostPathScene),
+);
 
 export function NotFoundPage() {
   return (
     <MessagePage
       title={NOT_FOUND.title}
       text={NOT_FOUND.text}
-      figure={<Wonderling who="fern" mood="thinking" size={192} />}
+      scene={
+        <Suspense fallback={null}>
+          <LostPathScene />
+        </Suspense>
+      }
+      figure={<Wonderling who="fern" mood="thinking" size={240} />}
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon}>
           {NOT_FOUND.action}

@@ -16,22 +16,22 @@ export function EveningScene() {
       </defs>
       <rect width="800" height="900" fill={`url(#${sky})`} />
       <g fill="var(--il-sun)">
-        <circle cx="520" cy="560" r="140" opacity=".08" />
-        <circle cx="520" cy="560" r="98" opacity=".12" />
-        <circle cx="520" cy="560" r="62" />
+        <circle cx="655" cy="540" r="140" opacity=".08" />
+        <circle cx="655" cy="540" r="98" opacity=".12" />
+        <circle cx="655" cy="540" r="62" />
       </g>
       <g fill="var(--il-sky-1)" opacity=".35">
-        <circle cx="502" cy="542" r="11" />
-        <circle cx="540" cy="582" r="15" />
-        <circle cx="542" cy="530" r="7" />
+        <circle cx="637" cy="522" r="11" />
+        <circle cx="675" cy="562" r="15" />
+        <circle cx="677" cy="510" r="7" />
       </g>
       <Stars
         color="var(--il-sun)"
         at={[
-          [740, 390, 8],
+          [470, 610, 7],
           [700, 90, 7],
           [760, 190, 5],
-          [690, 280, 6],
+          [690, 300, 6],
           [650, 40, 5],
         ]}
       />

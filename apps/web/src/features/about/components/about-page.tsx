@@ -26,10 +26,15 @@ export function AboutPage() {
           ))}
         </div>
         <ul className={styles.promises}>
-          {ABOUT.promises.map(({ title, text }) => (
+          {ABOUT.promises.map(({ who, title, text }) => (
             <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
+              <span className={styles.face}>
+                <Wonderling who={who} crop="bust" size={60} still />
+              </span>
+              <div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ul>

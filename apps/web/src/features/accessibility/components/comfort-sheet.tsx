@@ -22,6 +22,7 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
       title={ACCESSIBILITY.open}
       closeLabel={ACCESSIBILITY.close}
       size="narrow"
+      from="corner"
     >
       <div className={styles.choices}>
         <fieldset className={styles.sizes}>

@@ -13,6 +13,9 @@ const ICONS: Record<(typeof AUTH_FEATURES)[number]['id'], IconShape> = {
   private: shieldIcon,
 };
 
+/** A line breaks there first. */
+const BETWEEN_SENTENCES = /(?<=\.) /;
+
 /** What is inside, for whoever has not been here yet. On large screens only. */
 export function AuthFeatures() {
   return (
@@ -27,7 +30,11 @@ export function AuthFeatures() {
       </div>
       <div className={styles.words}>
         <h2 className={styles.heading} id="auth-features">
-          {HOME.tagline}
+          {HOME.tagline.split(BETWEEN_SENTENCES).map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {sentence}{' '}
+            </span>
+          ))}
         </h2>
         <ul className={styles.list}>
           {AUTH_FEATURES.map(({ id, title, text }) => (

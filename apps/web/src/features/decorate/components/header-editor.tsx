@@ -58,16 +58,18 @@ export function HeaderEditor() {
         ))}
       </div>
       <div className={styles.panel}>
-        {selected && (
-          <StickerTools
-            sticker={selected}
-            onChange={replace}
-            onRemove={() => apply((all) => all.filter(({ id }) => id !== selected.id))}
-          />
-        )}
-        <p id={hint} className={styles.hint}>
-          {DECORATE_COPY.moveHint}
-        </p>
+        <div className={styles.picked}>
+          {selected && (
+            <StickerTools
+              sticker={selected}
+              onChange={replace}
+              onRemove={() => apply((all) => all.filter(({ id }) => id !== selected.id))}
+            />
+          )}
+          <p id={hint} className={styles.hint}>
+            {DECORATE_COPY.moveHint}
+          </p>
+        </div>
         {picking && <StickerPicker owner={owner} onPick={add} />}
         <div className={styles.controls}>
           <Button variant="ghost" disabled={stickers.length === 0} onClick={() => setClearing(true)}>

@@ -76,18 +76,20 @@ function PasswordFields({ form, errors }: PasswordFieldsProps) {
         autoComplete="current-password"
         {...form.register('currentPassword')}
       />
-      <PasswordField
-        label={SECURITY_COPY.newPassword}
-        error={errors.newPassword?.message}
-        autoComplete="new-password"
-        {...form.register('newPassword')}
-      />
-      <PasswordField
-        label={SECURITY_COPY.confirmPassword}
-        error={errors.confirmPassword?.message}
-        autoComplete="new-password"
-        {...form.register('confirmPassword')}
-      />
+      <div className={styles.pair}>
+        <PasswordField
+          label={SECURITY_COPY.newPassword}
+          error={errors.newPassword?.message}
+          autoComplete="new-password"
+          {...form.register('newPassword')}
+        />
+        <PasswordField
+          label={SECURITY_COPY.confirmPassword}
+          error={errors.confirmPassword?.message}
+          autoComplete="new-password"
+          {...form.register('confirmPassword')}
+        />
+      </div>
     </>
   );
 }

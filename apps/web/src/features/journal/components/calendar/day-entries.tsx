@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MoodEntry } from '@wonderlings/journal/contract';
+import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { longDateOf, timeOf } from '../../entry-dates.ts';
 import { JOURNAL_COPY } from '../../journal.copy.ts';
 import { EntryCard } from '../entry/entry-card.tsx';
@@ -18,12 +19,15 @@ export function DayEntries({ day, entries }: DayEntriesProps) {
         {longDateOf(day)}
       </h2>
       {entries.length === 0 ? (
-        <p className={styles.none}>
-          {JOURNAL_COPY.calendarEmpty}{' '}
-          <Link to="." search={{ tab: 'add' }} className={styles.add}>
-            {JOURNAL_COPY.calendarEmptyAction}
-          </Link>
-        </p>
+        <div className={styles.none}>
+          <Wonderling who="blot" mood="listening" size={112} className={styles.blot} />
+          <p>
+            {JOURNAL_COPY.calendarEmpty}{' '}
+            <Link to="." search={{ tab: 'add' }} className={styles.add}>
+              {JOURNAL_COPY.calendarEmptyAction}
+            </Link>
+          </p>
+        </div>
       ) : (
         <ul className={lists.list}>
           {entries.map((entry) => (

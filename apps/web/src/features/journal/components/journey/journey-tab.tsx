@@ -35,7 +35,8 @@ export function JourneyTab({ entries, onAdd }: JourneyTabProps) {
     );
   }
   return (
-    <section className={styles.journey}>
+    <section className={styles.told}>
+      <Wonderling who="blot" mood="happy" size={230} className={styles.reader} />
       <VisuallyHidden>
         <h2>{JOURNAL_COPY.tabs.journey}</h2>
       </VisuallyHidden>

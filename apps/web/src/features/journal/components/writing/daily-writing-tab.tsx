@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '../../../../lib/api/request.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { replayIcon } from '../../../../ui/icons.ts';
 import { TextAreaField } from '../../../../ui/text-field.tsx';
+import { OWN_COPY } from '../../journal.copy.ts';
 import { withStarter } from '../../journal-note.ts';
 import { promptOf, wordsLeft } from '../../machines/writing.machine.ts';
 import type { WritingFlow } from '../../use-writing-flow.ts';
@@ -68,7 +69,9 @@ export function DailyWritingTab({ flow: { snapshot, send } }: { readonly flow: W
       <div className={styles.end}>
         <SaveFailureNote failure={failure} kept="words" />
         <SaveRow>
-          {words.trim() !== '' && (
+          {words.trim() === '' ? (
+            <p className={styles.blotWaits}>{OWN_COPY.blotWaits}</p>
+          ) : (
             <SaveButton saving={saving} onSave={() => send({ type: 'words.save', newKey: newIdempotencyKey() })}>
               {WRITING_LABELS.save}
             </SaveButton>
