@@ -27,7 +27,7 @@ export const SECURITY_COPY = {
   changing: 'Changing...',
   differ: 'New passwords do not match.',
   wrong: 'This is not your password now. Try again?',
-  demo: 'The demo needs no password. It is gone in a day.',
+  demo: 'This is the demo. It has no password to change.',
 } as const;
 
 export const SETTINGS_TOASTS = {

@@ -3,7 +3,7 @@ export const THEMES_COPY = {
   heading: 'Choose Your Favorite Colors!',
   themes: 'Color theme',
   own: 'Your own color',
-  ownHint: 'The paper you write on takes it.',
+  ownHint: 'The paper that you write on gets this color.',
   close: 'Close',
   loadFailed: 'The colors did not come. Try again?',
 } as const;

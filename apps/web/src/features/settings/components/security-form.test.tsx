@@ -110,5 +110,5 @@ describe('a change that fails', () => {
 
 it('says beforehand that a demo needs no password', async () => {
   const { form } = await open({ isDemo: true });
-  expect(form.getByText('The demo needs no password. It is gone in a day.')).toBeTruthy();
+  expect(form.getByText('This is the demo. It has no password to change.')).toBeTruthy();
 });
