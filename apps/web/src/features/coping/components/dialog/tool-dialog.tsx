@@ -18,7 +18,7 @@ interface ToolDialogProps {
   readonly tool: (typeof COPING_TOOLS)[number];
   readonly liked: boolean;
   readonly onLike: () => void;
-  /** "Got it! Let's try this". The focus then belongs to what comes on the page. */
+  /** "Got it! Let's try this", once the dialog is closed: the focus then belongs to what comes on the page. */
   readonly onTry: () => void;
   readonly onClose: () => void;
 }
@@ -42,7 +42,11 @@ export function ToolDialog({ tool, liked, onLike, onTry, onClose }: ToolDialogPr
               event.preventDefault();
               body.current?.focus();
             }}
-            onCloseAutoFocus={focus.onCloseAutoFocus}
+            onCloseAutoFocus={(event) => {
+              focus.onCloseAutoFocus(event);
+              // Not before: an open dialog would take the focus back from the card that comes.
+              if (tries.current) onTry();
+            }}
           >
             <Wonderling who="tuck" mood="listening" size={150} className={styles.tuck} />
             <div className={styles.paper}>
@@ -76,7 +80,6 @@ export function ToolDialog({ tool, liked, onLike, onTry, onClose }: ToolDialogPr
                   className={styles.try}
                   onClick={() => {
                     tries.current = true;
-                    onTry();
                     onClose();
                   }}
                 >
