@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing-app.ts';
 
 const PAGE = '<!doctype html><title>Wonderlings</title>';
+const HOME = '<!doctype html><title>Wonderlings</title><h1>Welcome, young Wonderlings!</h1>';
+const AUTH = '<!doctype html><title>Wonderlings</title><h1>Sign in</h1>';
 const SCRIPT = 'console.log("hello")';
 const SCRIPT_PATH = '/assets/main-a1b2c3d4.js';
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -18,7 +20,10 @@ beforeAll(async () => {
   const root = join(folder, 'dist');
   await mkdir(join(root, 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
+  await mkdir(join(root, 'pages'));
   await writeFile(join(root, 'index.html'), PAGE);
+  await writeFile(join(root, 'pages', 'home.html'), HOME);
+  await writeFile(join(root, 'pages', 'auth.html'), AUTH);
   await writeFile(join(root, SCRIPT_PATH), SCRIPT);
   await writeFile(join(root, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
   await writeFile(join(root, `${SCRIPT_PATH}.gz`), gzipSync(SCRIPT));
@@ -118,10 +123,20 @@ describe('a file', () => {
 });
 
 describe('a page', () => {
-  it.each(['/', '/mood', '/activities/journal', '/nobody/knows/this'])('of the app is its index: %s', async (path) => {
+  it.each(['/mood', '/activities/journal', '/nobody/knows/this'])('of the app is its index: %s', async (path) => {
     const answer = await get(path, html);
     expect([answer.status, answer.text]).toEqual([200, PAGE]);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    ['/', HOME],
+    ['/auth', AUTH],
+    ['/auth?redirect=%2Fmood', AUTH],
+  ])('with a snapshot comes with it: %s', async (path, page) => {
+    const answer = await get(path, html);
+    expect([answer.status, answer.text]).toEqual([200, page]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([

@@ -26,12 +26,18 @@ export async function staticFiles(root: string): Promise<HttpMiddleware> {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const asked = decodeURIComponent(ctx.path);
-    const path = files.has(asked) ? asked : PAGE;
-    if (path === PAGE && !(files.has(PAGE) && isPage(ctx, asked))) return next();
+    const path = files.has(asked) ? asked : pageOf(asked, files);
+    if (!files.has(path) || (path !== asked && !isPage(ctx, asked))) return next();
     if (path !== asked) ctx.vary('Accept');
     ctx.state.route = 'static';
     await sendFile(ctx, root, path, files);
   };
+}
+
+/** The page with a snapshot of what a visitor sees at that address, where the build made one (scripts/snapshots.mjs). */
+function pageOf(asked: string, files: ReadonlySet<string>): string {
+  const snapshot = `/pages${asked === '/' ? '/home' : asked}.html`;
+  return files.has(snapshot) ? snapshot : PAGE;
 }
 
 /** A missing image or script must not come back as a page. */

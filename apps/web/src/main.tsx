@@ -18,11 +18,22 @@ const session = import('./features/account/load-session.ts').then(({ loadSession
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <SessionProvider loaded={session}>
       <RouterProvider router={router} />
     </SessionProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// Not a top-level await: the page's own chunk, which this waits for, imports from this one.
+void start(root);
 void loadColorVariant();
+
+/** A snapshot (scripts/snapshots.mjs) gives way to the whole page at once, not to one that is still coming. */
+async function start(container: HTMLElement): Promise<void> {
+  if (container.dataset.snapshot !== undefined) {
+    await router.load();
+    for (const name of ['data-snapshot', 'inert', 'aria-hidden']) container.removeAttribute(name);
+  }
+  createRoot(container).render(app);
+}

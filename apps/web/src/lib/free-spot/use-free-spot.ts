@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
 import { freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
 import { controlsBeside, roomOf } from './obstacles.ts';
@@ -13,7 +13,8 @@ const AFTER_TOAST_MS = 350;
  * when a toast comes. It goes back to its corner as soon as that is free, and never moves under a pressing finger.
  */
 export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): void {
-  useEffect(() => {
+  // Before it is painted: a jump to its corner is a layout shift.
+  useLayoutEffect(() => {
     let now: Spot | undefined;
     const check = () => {
       const element = ref.current;
@@ -23,9 +24,12 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       const { width, height } = element.getBoundingClientRect();
       const [corner, ...others] = spotsAtEdges({ width, height }, roomOf(), edge);
       if (!corner) return;
-      const spot = freeSpot({ width, height }, [corner, ...(now ? [now] : []), ...others], controlsBeside(element));
+      const spot =
+        freeSpot({ width, height }, [corner, ...(now ? [now] : []), ...others], controlsBeside(element)) ??
+        (now ? undefined : corner);
       if (!spot) return;
       now = spot;
+      element.dataset.floats = '';
       element.style.setProperty('left', `${spot.left}px`);
       element.style.setProperty('top', `${spot.top}px`);
     };

@@ -1,4 +1,5 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
+import { maySomebodyBeHere } from '../session/session-hint.ts';
 import { cachedAppearance } from './appearance.ts';
 import { applyPersonalColor } from './personal-color.ts';
 import { THEME_IDS } from './theme-ids.ts';
@@ -8,6 +9,8 @@ import { THEME_IDS } from './theme-ids.ts';
 const { theme, color } = cachedAppearance();
 applyPersonalColor(color);
 showComfort(keptComfort());
+// A snapshot shows the visitor's page.
+if (maySomebodyBeHere()) document.documentElement.dataset.somebody = '';
 new MutationObserver((_, observer) => {
   if (!document.body) return;
   observer.disconnect();
