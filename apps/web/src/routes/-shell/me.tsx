@@ -10,6 +10,7 @@ import styles from './top-bar.module.css';
 import { useLogOut } from './use-log-out.ts';
 
 const BuddyFace = optionalPart(() => import('./buddy-face.tsx').then((file) => file.BuddyFace));
+const LogOutQuestion = optionalPart(() => import('./log-out-question.tsx').then((file) => file.LogOutQuestion));
 const NameSheet = optionalPart(() => import('./name-sheet.tsx').then((file) => file.NameSheet));
 
 /** Who is here: the name, which opens a sheet, and Logout; or Login. */
@@ -17,7 +18,7 @@ export function Me() {
   const { user } = useSession();
   const looksSignedOut = useLooksSignedOut();
   const [open, setOpen] = useState<boolean>();
-  const { busy, logOut } = useLogOut();
+  const { busy, asks, logOut, answer } = useLogOut();
 
   if (looksSignedOut)
     return (
@@ -46,8 +47,11 @@ export function Me() {
         <span>{SHELL.nav.logout}</span>
       </button>
       <Suspense fallback={null}>
-        {open !== undefined && <NameSheet user={user} open={open} onOpenChange={setOpen} />}
+        {open !== undefined && (
+          <NameSheet user={user} open={open} onOpenChange={setOpen} leaving={busy} onLogOut={logOut} />
+        )}
       </Suspense>
+      <Suspense fallback={null}>{asks && <LogOutQuestion answer={answer} />}</Suspense>
     </>
   );
 }

@@ -6,17 +6,17 @@ import { Button } from '../../ui/button.tsx';
 import { helpIcon, leaveIcon } from '../../ui/icons.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './name-sheet.module.css';
-import { useLogOut } from './use-log-out.ts';
 
 interface NameSheetProps {
   readonly user: User;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly leaving: boolean;
+  readonly onLogOut: () => void;
 }
 
 /** On a phone the bar has no room for Logout; help is two taps away on every page. */
-export function NameSheet({ user, open, onOpenChange }: NameSheetProps) {
-  const { busy, logOut } = useLogOut();
+export function NameSheet({ user, open, onOpenChange, leaving, onLogOut }: NameSheetProps) {
   return (
     <Sheet
       open={open}
@@ -36,7 +36,16 @@ export function NameSheet({ user, open, onOpenChange }: NameSheetProps) {
         >
           {HELP_BUTTON}
         </Button>
-        <Button icon={leaveIcon} variant="ghost" wide disabled={busy} onClick={logOut}>
+        <Button
+          icon={leaveIcon}
+          variant="ghost"
+          wide
+          disabled={leaving}
+          onClick={() => {
+            onOpenChange(false);
+            onLogOut();
+          }}
+        >
           {SHELL.nav.logout}
         </Button>
       </div>

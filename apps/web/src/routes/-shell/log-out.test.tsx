@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withDevice } from '../../lib/device-store/device-database.ts';
+import { holdsAnything, readHoldings } from '../../lib/device-store/device-holdings.ts';
+import { deniedDevice, freshDevice } from '../../lib/device-store/testing/fresh-device.ts';
+import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/users.ts';
+// Loaded before the first test, which would else wait for them.
+import '../../lib/activities/clear-device.ts';
+import './log-out-question.tsx';
+import './name-sheet.tsx';
+import './visit.tsx';
+
+const LOGOUT = 'POST /api/logout';
+const open = () => {
+  const server = fakeServer({ 'GET /api/user': () => json(aUser()), [LOGOUT]: () => json({ ok: true }) });
+  return { ...renderApp('/no/such/page'), server };
+};
+const keepSomething = () => withDevice(aUser().id, (device) => device.put('documents', ['a night'], 'sleep'));
+const isHeld = async () => holdsAnything(await readHoldings(aUser().id));
+const logout = () => screen.findByRole('button', { name: 'Logout' });
+const question = () => screen.findByRole('dialog', { name: 'Leaving now?' });
+const isOut = () => screen.findByRole('link', { name: 'Login' });
+
+beforeEach(() => {
+  freshDevice();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('logout', () => {
+  it('asks nothing where the device holds nothing', async () => {
+    const { user } = open();
+    await user.click(await logout());
+    await isOut();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what the device holds when the child says so', async () => {
+    await keepSomething();
+    const { user } = open();
+    await user.click(await logout());
+    expect(within(await question()).getByText(/Do others use this device\?/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep my things here' }));
+    await isOut();
+    expect(await isHeld()).toBe(true);
+  });
+
+  it('clears it when the child says so', async () => {
+    await keepSomething();
+    const { user } = open();
+    await user.click(await logout());
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Clear my things' }));
+    await isOut();
+    expect(await isHeld()).toBe(false);
+  });
+
+  it('asks from the sheet by the name too', async () => {
+    await keepSomething();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Maya: help and logout' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Maya' });
+    await user.click(within(sheet).getByRole('button', { name: 'Logout' }));
+    await question();
+    expect(screen.queryByRole('dialog', { name: 'Maya' })).toBeNull();
+  });
+
+  it('does not happen when the child would rather stay', async () => {
+    await keepSomething();
+    const { user, server } = open();
+    await user.click(await logout());
+    await question();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(LOGOUT)).toEqual([]);
+    expect((await logout()).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('is not stopped by a device that says nothing', async () => {
+    deniedDevice();
+    const { user } = open();
+    await user.click(await logout());
+    await isOut();
+  });
+
+  it('is not stopped by a device that cannot be cleared, which is said', async () => {
+    await keepSomething();
+    const { user } = open();
+    await user.click(await logout());
+    await question();
+    vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('Not now', 'UnknownError');
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear my things' }));
+    expect(await screen.findByText('Your things are still here.')).toBeTruthy();
+    await isOut();
+  });
+
+  it('clears first, so that a lost network does not leave things on a shared device', async () => {
+    await keepSomething();
+    const { user, server } = open();
+    server.answers[LOGOUT] = noNetwork;
+    await user.click(await logout());
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Clear my things' }));
+    await waitFor(() => expect(server.callsOf(LOGOUT)).toHaveLength(1));
+    expect(await isHeld()).toBe(false);
+  });
+});
