@@ -2,12 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MOODS, WONDERLING_IDS, type WonderlingId } from './cast.ts';
 import { loadDrawing } from './drawing-loader.ts';
-import { MOVES } from './moves/moves.ts';
+import { MOVES, SEATED_MOVES } from './moves/moves.ts';
 import { Drawing, type DrawingProps } from './rig/drawing.tsx';
 import { MOOD_STANCES } from './rig/moods.ts';
 import type { Pose } from './rig/stance.ts';
 
 const SIZES = [48, 96, 200];
+const KEY_FRAMES = [MOVES, SEATED_MOVES].flatMap((way) =>
+  Object.values(way).flatMap((moves) => moves.flatMap((move) => move.frames)),
+);
 
 /** Two of the same on one page, as markup. */
 const markupOf = (props: Omit<DrawingProps, 'namespace'>) =>
@@ -46,12 +49,11 @@ describe('a drawing is well-formed, its numbers are numbers, its ids its own', (
 
     it(`of ${who}, in every pose that anybody takes`, async () => {
       const { drawable } = await loadDrawing(who);
-      const frames = Object.values(MOVES).flatMap((moves) => moves.flatMap((move) => move.frames));
       const breaths: readonly { name: string; pose: Pose }[] = [-0.6, -0.1, 0.37, 1].map((breath) => ({
         name: `breath ${breath}`,
         pose: { breath },
       }));
-      for (const { name, pose } of [...frames, ...breaths]) {
+      for (const { name, pose } of [...KEY_FRAMES, ...breaths]) {
         expect([name, ...problemsOf(markupOf({ drawable, mood: 'happy', pose, size: 200 }))]).toEqual([name]);
       }
     });
@@ -82,13 +84,19 @@ describe('the moves', () => {
       setta: ['Spike Jump', 'Block Pose', 'Serve Lunge', 'Twist Catch', 'Power Finish'],
     });
   });
+
+  it('are the same ones on a seat, and every seated frame has one', () => {
+    for (const [who, moves] of Object.entries(SEATED_MOVES)) {
+      expect(moves.map(({ name }) => name)).toEqual(MOVES[who as keyof typeof MOVES].map(({ name }) => name));
+      for (const { frames } of moves)
+        expect(frames.map(({ pose }) => typeof pose.seat)).toEqual(['function', 'function']);
+    }
+  });
 });
 
 describe('a gaze', () => {
   it('stays in the eyes, at most 3.6 units away', () => {
-    const frames = Object.values(MOVES).flatMap((moves) =>
-      moves.flatMap((move) => move.frames.map(({ pose }) => pose)),
-    );
+    const frames = KEY_FRAMES.map(({ pose }) => pose);
     for (const { gaze = [0, 0] } of [...Object.values(MOOD_STANCES), ...frames]) {
       expect(Math.max(...gaze.map(Math.abs))).toBeLessThanOrEqual(3.6);
     }

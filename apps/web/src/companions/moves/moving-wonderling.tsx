@@ -30,8 +30,8 @@ export function MovingWonderling({ who, move, playing, size, title, className }:
     return () => clearTimeout(timer);
   }, [playing, step, steps, index]);
   return (
-    <span className={step?.mirrored ? `${styles.moving} ${styles.mirrored}` : styles.moving}>
-      <Wonderling who={who} pose={step?.pose} size={size} title={title} className={className} crop="move" still />
+    <span className={[styles.moving, step?.mirrored && styles.mirrored, className].filter(Boolean).join(' ')}>
+      <Wonderling who={who} pose={step?.pose} size={size} title={title} className={styles.drawing} crop="move" still />
     </span>
   );
 }

@@ -29,6 +29,7 @@ export function Drawing({ drawable, mood, pose, size, namespace }: DrawingProps)
   return (
     <>
       {shadow(drawable.ink, Boolean(alone?.float), stance)}
+      {stance.seat?.({ ink: drawable.ink, line: pens.line })}
       {'members' in drawable ? pair(drawable, stance, pens) : figure(penFor(drawable, stance, pens))}
       {stance.effect && EFFECTS[stance.effect]({ ...places, ink: drawable.ink, line: pens.line })}
     </>

@@ -48,6 +48,8 @@ export interface Stance {
   readonly legsFront?: readonly ('L' | 'R')[];
   readonly legScale?: number;
   readonly effect?: Effect;
+  /** What it sits on. It stands on the ground however the figure leans. */
+  readonly seat?: (ink: Ink) => ReactNode;
   /** A ball, a racket, the air that moves. */
   readonly prop?: (ink: Ink, hands: Hands) => ReactNode;
 }

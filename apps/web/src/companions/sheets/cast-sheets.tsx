@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MOODS, WONDERLING_IDS, type WonderlingId } from '../cast.ts';
 import { loadDrawing } from '../drawing-loader.ts';
-import { MOVES } from '../moves/moves.ts';
+import { MOVES, SEATED_MOVES } from '../moves/moves.ts';
 import type { Drawable } from '../rig/character.ts';
 import { Drawing } from '../rig/drawing.tsx';
 import { MOVE_BOX, WHOLE_BOX } from '../rig/drawn-wonderling.tsx';
@@ -21,7 +21,8 @@ export async function sheets(): Promise<readonly Sheet[]> {
   return [
     ...[0, 4, 8].map((from, i) => sheet(`moods-${i + 1}`, <Moods cast={cast.slice(from, from + 4)} />)),
     sheet('avatars', <Avatars cast={cast} />),
-    sheet('moves', <Moves cast={cast} />),
+    sheet('moves', <Moves cast={cast} all={MOVES} />),
+    sheet('moves-seated', <Moves cast={cast} all={SEATED_MOVES} />),
   ];
 }
 
@@ -74,13 +75,13 @@ function Avatars({ cast }: { readonly cast: Cast }) {
   ));
 }
 
-function Moves({ cast }: { readonly cast: Cast }) {
+function Moves({ cast, all }: { readonly cast: Cast; readonly all: typeof MOVES }) {
   return cast
-    .filter(([who]) => who in MOVES)
+    .filter(([who]) => who in all)
     .map(([who, drawable]) => (
       <tr key={who}>
         <th>{who}</th>
-        {Object.entries(MOVES).map(
+        {Object.entries(all).map(
           ([coach, moves]) =>
             coach === who &&
             moves.map((move) => (

@@ -1,13 +1,13 @@
-const KEY = 'wonderlings.teamwork-recorded';
+const keyOf = (userId: string) => `wonderlings.teamwork-recorded.${userId}`;
 
 /**
  * Whether the coaches became a team for the first time in this visit, which is when it is recorded. Where storage is forbidden
  * every time is the first: twice in the record is better than never.
  */
-export function isFirstTeamwork(storage: () => Storage = () => sessionStorage): boolean {
+export function isFirstTeamwork(storage: () => Storage, userId: string): boolean {
   try {
-    if (storage().getItem(KEY) !== null) return false;
-    storage().setItem(KEY, '1');
+    if (storage().getItem(keyOf(userId)) !== null) return false;
+    storage().setItem(keyOf(userId), '1');
   } catch {
     return true;
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRecordActivity } from '../../../lib/activities/use-record-activity.ts';
+import { useUser } from '../../../lib/session/session.ts';
 import { Confetti } from '../../../ui/confetti.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { TEAMWORK_COPY } from '../hub.copy.ts';
@@ -14,11 +15,13 @@ const { title, text, path, button, world } = ACTIVE_TIME.exercise;
 
 export function ExerciseCard() {
   const [teamwork, setTeamwork] = useState(ASLEEP);
+  const { id } = useUser();
   const record = useRecordActivity();
   const tap = (coach: CoachId) => {
     const now = tapped(teamwork, coach);
     setTeamwork(now);
-    if (now.celebrates && isFirstTeamwork()) record({ kind: 'exercise/teamwork', durationSeconds: 0 });
+    if (now.celebrates && isFirstTeamwork(() => sessionStorage, id))
+      record({ kind: 'exercise/teamwork', durationSeconds: 0 });
   };
   return (
     <TimeCard

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropOutboxes } from '../../../lib/activities/outboxes.ts';
+import { freshDevice } from '../../../lib/device-store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
@@ -7,12 +9,33 @@ import { aUser } from '../../../testing/users.ts';
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
+beforeEach(() => {
+  freshDevice();
+  dropOutboxes();
+});
+
+const SESSIONS = 'POST /api/activity-sessions';
+
 async function open(path: string, title: string) {
-  fakeServer({ 'GET /api/user': () => json(aUser()) });
+  const server = fakeServer({
+    'GET /api/user': () => json(aUser()),
+    [SESSIONS]: () => json({ ...SAVED_TEAMWORK }, 201),
+  });
   const app = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: title });
-  return app;
+  return { ...app, server };
 }
+
+const SAVED_TEAMWORK = {
+  id: 'one',
+  userId: '1',
+  activityType: 'exercise',
+  duration: 0,
+  data: { kind: 'exercise/teamwork' },
+  completed: true,
+  timestamp: '2025-05-07T09:00:00.000Z',
+  newAchievements: [],
+};
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -43,7 +66,26 @@ describe('Active Time', () => {
     expect(screen.getByText('Rally zips left and right in a blink.')).toBeTruthy();
     expect(screen.getByText(/You woke up all three coaches. Now they play as a team!/)).toBeTruthy();
     await tap('Setta');
-    expect(screen.getByRole('status').textContent).toBe('Setta jumps up and spikes the ball.');
+    expect(screen.getByText('Setta jumps up and spikes the ball.').closest('[role="status"]')).toBeTruthy();
+    expect(screen.queryByText(/play as a team/)).toBeNull();
+  });
+
+  it('records the teamwork once a visit, however often they become a team', async () => {
+    const { user, server, history } = await open('/active-time', 'Active Time');
+    const wake = async () => {
+      for (const name of ['Bella', 'Rally', 'Setta']) await user.click(screen.getByRole('button', { name }));
+    };
+    await wake();
+    await waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
+    expect(server.callsOf(SESSIONS)[0]?.body).toMatchObject({ completed: true, data: { kind: 'exercise/teamwork' } });
+    act(() => history.push('/down-time'));
+    await screen.findByRole('heading', { level: 1, name: 'Down Time' });
+    act(() => history.push('/active-time'));
+    await screen.findByRole('heading', { level: 1, name: 'Active Time' });
+    await wake();
+    expect(screen.getByText(/play as a team/)).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.callsOf(SESSIONS)).toHaveLength(1);
   });
 
   it('can be played with the keyboard', async () => {

@@ -1,4 +1,4 @@
-import { MOVES } from '../../../../companions/moves/moves.ts';
+import { MOVES, SEATED_MOVES } from '../../../../companions/moves/moves.ts';
 import { MovingWonderling } from '../../../../companions/moves/moving-wonderling.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -26,7 +26,7 @@ interface SessionStageProps {
 /** The coach doing the move, with what is to be read from three metres: where in the session, and how long still. */
 export function SessionStage({ coach, context, way, isPaused, send }: SessionStageProps) {
   const { level, loop, moveIndex, leftMs, secondsPerMove } = context;
-  const move = MOVES[coach.id][moveIndex];
+  const move = (way === 'seated' ? SEATED_MOVES : MOVES)[coach.id][moveIndex];
   const cheer = cheerOf(coach, context);
   return (
     <MoveStage coach={coach.id}>
