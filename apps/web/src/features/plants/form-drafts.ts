@@ -3,9 +3,10 @@ import { DRAFT_PREFIX, forgetDrafts } from '../../lib/drafts/drafts.ts';
 import { LogDraft, PlantDraft } from './plant-forms.ts';
 
 const Target = z.object({ plantId: z.string().nullable(), logId: z.string().nullable(), corrects: z.boolean() });
+const Kept = { openedAt: z.number(), isOpen: z.boolean() };
 const FORMS = {
-  plant: z.object({ target: Target, draft: PlantDraft, isOpen: z.boolean() }),
-  log: z.object({ target: Target, draft: LogDraft, isOpen: z.boolean() }),
+  plant: z.object({ target: Target, draft: PlantDraft, ...Kept }),
+  log: z.object({ target: Target, draft: LogDraft, ...Kept }),
 } as const;
 export type FormKind = keyof typeof FORMS;
 export type KeptForm<Kind extends FormKind> = z.output<(typeof FORMS)[Kind]>;

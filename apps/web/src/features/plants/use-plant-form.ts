@@ -13,6 +13,8 @@ interface FormOptions<Draft> {
   readonly userId: string;
   /** Whether all that was saved before is on the device by now. */
   readonly isKept: boolean;
+  /** Whether what was opened then is in the garden by now. */
+  readonly isSaved: (form: Omit<FormSave<Draft>, 'draft'>) => boolean;
   /** Takes what is typed; when it throws, the form stays open as it is. */
   readonly save: (form: FormSave<Draft>) => Promise<void>;
 }
@@ -28,7 +30,7 @@ type DraftOf<Kind extends FormKind> = KeptForm<Kind>['draft'];
 function useForm<Kind extends FormKind>(
   kind: Kind,
   machine: FormMachine<DraftOf<Kind>>,
-  { userId, isKept, save }: FormOptions<DraftOf<Kind>>,
+  { userId, isKept, isSaved, save }: FormOptions<DraftOf<Kind>>,
 ) {
   const latest = useRef(save);
   const isGone = useRef(false);
@@ -56,16 +58,24 @@ function useForm<Kind extends FormKind>(
       },
     }),
   );
-  const [input] = useState(() => ({ kept: readForm(sessionStorage, userId, kind), at: Date.now() }));
+  const [input] = useState(() => ({ kept: readForm(sessionStorage, userId, kind) }));
   const [snapshot, send] = useMachine(provided, { input });
 
-  const { target, draft, problem } = snapshot.context;
+  const { target, draft, problem, openedAt } = snapshot.context;
   const isOpen = !snapshot.matches('closed');
-  const form = useMemo(() => (target && draft ? { target, draft, isOpen } : null), [target, draft, isOpen]);
+  const form = useMemo(
+    () => (target && draft ? { target, draft, openedAt, isOpen } : null),
+    [target, draft, openedAt, isOpen],
+  );
   useEffect(() => {
     // Saved, but in memory alone: a reload brings the form back instead of losing it. The compiler does not see that the
     // draft of this kind and its target are the kept form of this kind.
     if (form || isKept) keep(form as KeptForm<Kind> | null);
   }, [form, isKept, keep]);
-  return { isOpen, isSaving: snapshot.matches('saving'), target, draft, problem, send };
+  const isSaving = snapshot.matches('saving');
+  const wasSaved = !isSaving && target !== null && isSaved({ target, openedAt });
+  useEffect(() => {
+    if (wasSaved) send({ type: 'forget' });
+  }, [wasSaved, send]);
+  return { isOpen: isOpen && !wasSaved, isSaving, target, draft, problem, send };
 }

@@ -19,6 +19,8 @@ import { useLogForm, usePlantForm } from './use-plant-form.ts';
 
 /** Specification 001, section 9. */
 const ACHIEVEMENT_MS = 3_000;
+/** A form that stayed open overnight was not a night's work. */
+const LONGEST_SECONDS = 3_600;
 
 /** All that the page knows and does: the garden, the plant that is open, and the two forms. */
 export function usePlants() {
@@ -40,7 +42,7 @@ export function usePlants() {
     const photoId = await photoIdOf(draft.photo, photos);
     const { plantId } = target;
     if (plantId !== null) return garden.update((value) => withPlantChanged(value, plantId, { ...facts, photoId }));
-    const plant = newPlant(`plant-${Date.now()}`, { ...facts, photoId });
+    const plant = newPlant(newPlantId(openedAt), { ...facts, photoId });
     garden.update((value) => withPlant(value, plant));
     select(plant.id);
     record({ kind: 'plants/plant-added', durationSeconds: secondsSince(openedAt) });
@@ -51,7 +53,7 @@ export function usePlants() {
     const plant = plantIn(garden.value, plantId);
     if (!plant) return;
     const photoId = await photoIdOf(draft.photo, photos);
-    const log = logOf(draft, { id: corrects && logId ? logId : `log-${Date.now()}`, photoId });
+    const log = logOf(draft, { id: corrects && logId ? logId : newLogId(openedAt), photoId });
     if (corrects) return garden.update((value) => withLogChanged(value, plant.id, log));
     garden.update((value) => withLog(value, plant.id, log));
     record({ kind: 'plants/growth-log', durationSeconds: secondsSince(openedAt) });
@@ -60,8 +62,19 @@ export function usePlants() {
   };
 
   const isKept = garden.status === 'kept';
-  const plantForm = usePlantForm({ userId, isKept, save: savePlant });
-  const logForm = useLogForm({ userId, isKept, save: saveLog });
+  const plantForm = usePlantForm({
+    userId,
+    isKept,
+    save: savePlant,
+    isSaved: ({ openedAt }) => plantIn(garden.value, newPlantId(openedAt)) !== undefined,
+  });
+  const logForm = useLogForm({
+    userId,
+    isKept,
+    save: saveLog,
+    isSaved: ({ target, openedAt }) =>
+      plantIn(garden.value, target.plantId)?.logs.some(({ id }) => id === newLogId(openedAt)) === true,
+  });
   useBusy(plantForm.isOpen || logForm.isOpen);
   return { garden, selected: plantIn(garden.value, selectedId), select, said, plantForm, logForm };
 }
@@ -79,5 +92,8 @@ function logOf(draft: LogDraft, { id, photoId }: { id: string; photoId: string |
   return { id, date, height, waterLevel, sunlight, notes: draft.notes.trim(), ...(photoId ? { photoId } : {}) };
 }
 
+/** Specification 001, section 3: a timestamp. That of the opened form, so that a form can be saved once only. */
+const newPlantId = (openedAt: number) => `plant-${openedAt}`;
+const newLogId = (openedAt: number) => `log-${openedAt}`;
 const celebrate = () => toast({ ...PLANTS_COPY.achievement, durationMs: ACHIEVEMENT_MS });
-const secondsSince = (instant: number) => Math.max(0, (Date.now() - instant) / 1000);
+const secondsSince = (instant: number) => Math.min(LONGEST_SECONDS, Math.max(0, (Date.now() - instant) / 1000));

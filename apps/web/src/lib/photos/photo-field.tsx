@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { closeIcon, plusIcon } from '../../ui/icons.ts';
+import { closeIcon } from '../../ui/icons.ts';
 import { useDevicePhotoUrl } from '../device-store/use-device-photo.ts';
 import type { PhotoChoice } from './photo-choice.ts';
 import styles from './photo-field.module.css';
+import { photoIcon } from './photo-icon.ts';
 import { PHOTO_COPY } from './photos.copy.ts';
 import { usePhotoPick } from './use-photo-pick.ts';
 
@@ -58,8 +59,8 @@ export function PhotoField({ value, onChange, onBusyChange }: PhotoFieldProps) {
             if (file) pick(file);
           }}
         />
-        <label className={styles.button} htmlFor={id}>
-          <Icon shape={plusIcon} />
+        <label className={buttonClass('plain', { className: styles.button })} htmlFor={id}>
+          <Icon shape={photoIcon} />
           {PHOTO_COPY.choose}
         </label>
       </div>

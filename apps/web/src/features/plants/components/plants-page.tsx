@@ -7,7 +7,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import type { GrowthLog, Plant } from '../garden.schema.ts';
 import { PLANTS_COPY } from '../plants.copy.ts';
 import type { PlantsTab } from '../plants-search.ts';
-import { usePlants } from '../use-plants.ts';
+import { type Plants, usePlants } from '../use-plants.ts';
 import { EditPlantDialog } from './garden/edit-plant-dialog.tsx';
 import { GardenTab } from './garden/garden-tab.tsx';
 import { LogDialog } from './log/log-dialog.tsx';
@@ -53,7 +53,7 @@ export function PlantsPage({ tab, onTabChange }: PlantsPageProps) {
               ]}
             />
           </div>
-          <PlantTips />
+          <PlantTips hasFern={!invites(tab, plants)} />
         </div>
       )}
       <LogDialog flow={plants.logForm} garden={garden.value} />
@@ -61,4 +61,10 @@ export function PlantsPage({ tab, onTabChange }: PlantsPageProps) {
       <RemoveDialog removal={removal} plants={plants} onClose={() => setRemoval(null)} />
     </Page>
   );
+}
+
+/** Whether the tab shows an empty state, in which Fern stands. */
+function invites(tab: PlantsTab, { garden, selected, plantForm }: Plants): boolean {
+  if (tab === 'log') return !selected || selected.logs.length === 0;
+  return garden.value.plants.length === 0 && !plantForm.isOpen;
 }

@@ -15,19 +15,26 @@ export interface FormContext<Draft> {
   /** Whether anything was typed; an untouched form is not kept. */
   readonly touched: boolean;
   readonly problem: StorageProblem | null;
-  /** Milliseconds of the clock, for how long it took. */
+  /** Milliseconds of the clock: names what is saved, so that it is saved once, and tells how long it took. */
   readonly openedAt: number;
+  readonly isOpenAtFirst: boolean;
 }
 export type FormEvent<Draft> =
   | { readonly type: 'open'; readonly target: FormTarget; readonly draft: Draft; readonly at: number }
   | { readonly type: 'change'; readonly change: Partial<Draft> }
   | { readonly type: 'save' }
-  | { readonly type: 'close' };
+  | { readonly type: 'close' }
+  /** It turned out that this was saved before a reload. */
+  | { readonly type: 'forget' };
 
 export interface FormInput<Draft> {
   /** What was open, or begun, before a reload. */
-  readonly kept: { readonly target: FormTarget; readonly draft: Draft; readonly isOpen: boolean } | null;
-  readonly at: number;
+  readonly kept: {
+    readonly target: FormTarget;
+    readonly draft: Draft;
+    readonly openedAt: number;
+    readonly isOpen: boolean;
+  } | null;
 }
 export interface FormSave<Draft> {
   readonly target: FormTarget;
@@ -50,7 +57,7 @@ export function createFormMachine<Draft extends object>(isReady: (draft: Draft) 
       save: fromPromise<void, FormSave<Draft>>(() => Promise.reject(new Error('The page provides save'))),
     },
     guards: {
-      wasOpen: ({ context }) => context.target !== null && context.openedAt > 0,
+      wasOpen: ({ context }) => context.isOpenAtFirst,
       isReady: ({ context }) => context.draft !== null && isReady(context.draft),
     },
     actions: {
@@ -73,25 +80,30 @@ export function createFormMachine<Draft extends object>(isReady: (draft: Draft) 
     },
   }).createMachine({
     id: 'plant-form',
-    context: ({ input: { kept, at } }) => ({
+    context: ({ input: { kept } }) => ({
       target: kept?.target ?? null,
       draft: kept?.draft ?? null,
       touched: kept !== null,
       problem: null,
-      openedAt: kept?.isOpen ? at : 0,
+      openedAt: kept?.openedAt ?? 0,
+      isOpenAtFirst: kept?.isOpen ?? false,
     }),
     initial: 'waking',
     states: {
       waking: { always: [{ guard: 'wasOpen', target: 'open' }, { target: 'closed' }] },
       closed: {
-        on: { open: { target: 'open', actions: { type: 'begin', params: ({ event }) => event } } },
+        on: {
+          open: { target: 'open', actions: { type: 'begin', params: ({ event }) => event } },
+          forget: { actions: 'clear' },
+        },
       },
       open: {
         on: {
           change: { actions: { type: 'change', params: ({ event }) => event } },
-          save: { guard: 'isReady', target: 'saving' },
+          save: { guard: 'isReady', target: 'saving', actions: 'clearProblem' },
           close: { target: 'closed', actions: ['clearProblem', 'dropUnlessBegun'] },
           open: { actions: { type: 'begin', params: ({ event }) => event } },
+          forget: { target: 'closed', actions: 'clear' },
         },
       },
       saving: {

@@ -13,6 +13,7 @@ import { PlantPicture } from '../art/plant-picture.tsx';
 import { SavedLine } from '../saved-line.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import styles from './plant-detail.module.css';
+import { PICKED_PLANT } from './show-picked-plant.ts';
 
 interface PlantDetailProps {
   readonly plants: Plants;
@@ -34,7 +35,7 @@ export function PlantDetail({ plants, plant, place, onRemove }: PlantDetailProps
       at: Date.now(),
     });
   return (
-    <section className={styles.detail} aria-labelledby="picked-plant">
+    <section className={styles.detail} aria-labelledby={PICKED_PLANT}>
       <div className={styles.who}>
         <figure className={styles.snap}>
           <div className={styles.picture}>
@@ -45,7 +46,7 @@ export function PlantDetail({ plants, plant, place, onRemove }: PlantDetailProps
           </figcaption>
         </figure>
         <div className={styles.words}>
-          <h2 id="picked-plant" className={styles.name} dir="auto">
+          <h2 id={PICKED_PLANT} className={styles.name} dir="auto">
             {name}
           </h2>
           <p className={styles.type} dir="auto">

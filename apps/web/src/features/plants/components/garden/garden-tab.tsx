@@ -9,9 +9,14 @@ import { blankPlant } from '../../plant-forms.ts';
 import { PLANTS_COPY, PLANTS_EMPTY, PLANTS_OWN_COPY } from '../../plants.copy.ts';
 import type { Plants } from '../../use-plants.ts';
 import { PlantDetail } from '../detail/plant-detail.tsx';
+import { showPickedPlant } from '../detail/show-picked-plant.ts';
+import { EmptySills } from './empty-sills.tsx';
 import styles from './garden-tab.module.css';
 import { NewPlantForm } from './new-plant-form.tsx';
 import { PlantCard } from './plant-card.tsx';
+
+/** Plants side by side where there is room. */
+const A_ROW = 3;
 
 interface GardenTabProps {
   readonly plants: Plants;
@@ -68,10 +73,14 @@ export function GardenTab({ plants, onRemove }: GardenTabProps) {
                 plant={plant}
                 place={place}
                 isSelected={plant.id === selected?.id}
-                onSelect={() => select(plant.id)}
+                onSelect={() => {
+                  select(plant.id);
+                  requestAnimationFrame(showPickedPlant);
+                }}
               />
             </li>
           ))}
+          {all.length > 0 && <EmptySills count={A_ROW - all.length} />}
         </ul>
         {!selected && all.length > 0 && <p className={styles.hint}>{PLANTS_OWN_COPY.pickOne}</p>}
       </section>

@@ -4,13 +4,15 @@ import { PLANTS_COPY } from '../../plants.copy.ts';
 import { TipArt } from '../art/tip-art.tsx';
 import styles from './plant-tips.module.css';
 
-/** Four tips, with Fern on top of them. */
-export function PlantTips() {
+/** Four tips, with Fern on top of them unless Fern is needed elsewhere on the page. */
+export function PlantTips({ hasFern }: { readonly hasFern: boolean }) {
   return (
     <aside className={styles.tips} aria-labelledby="plant-tips">
-      <div className={styles.perch}>
-        <Wonderling who="fern" mood="happy" size={138} />
-      </div>
+      {hasFern && (
+        <div className={styles.perch}>
+          <Wonderling who="fern" mood="happy" size={138} />
+        </div>
+      )}
       <section className={styles.card}>
         <h2 id="plant-tips" className={styles.heading}>
           {PLANTS_COPY.tipsHeading}
