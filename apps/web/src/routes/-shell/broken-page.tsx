@@ -1,12 +1,13 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Wonderling } from '../../companions/wonderling.tsx';
 import { BROKEN } from '../../lib/copy/errors.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { homeIcon } from '../../ui/icons.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 
+// Nobody pays for these pages before they are needed.
+const Wonderling = optionalPart(() => import('../../companions/wonderling.tsx').then((file) => file.Wonderling));
 const MeadowScene = optionalPart(() => import('../../ui/scene/meadow-scene.tsx').then((file) => file.MeadowScene));
 
 /** What a child sees when a page throws. */

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import { Wonderling } from '../../companions/wonderling.tsx';
 import { NOT_FOUND } from '../../lib/copy/errors.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { homeIcon } from '../../ui/icons.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 
+// Nobody pays for these pages before they are needed.
+const Wonderling = optionalPart(() => import('../../companions/wonderling.tsx').then((file) => file.Wonderling));
 const LostPathScene = optionalPart(() =>
   import('../../ui/scene/lost-path-scene.tsx').then((file) => file.LostPathScene),
 );
