@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
@@ -9,8 +10,21 @@ import { FallingLeaves } from './falling-leaves.tsx';
 /** All eight are done; or the child has begun anew, and may still bring its ticks back. */
 export function ChampionBanner({ round }: { readonly round: NatureRoundHandle }) {
   const { undo } = round;
+  const place = useRef<HTMLDivElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const mayUndo = undo !== null;
+
+  // The button that was pressed is gone: the focus goes to what takes it back.
+  useEffect(() => {
+    if (mayUndo) undoButton.current?.focus();
+  }, [mayUndo]);
+  const putBack = () => {
+    undo?.();
+    place.current?.focus();
+  };
+
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} role="status" ref={place} tabIndex={-1}>
       {round.progress.complete && (
         <div className={styles.banner}>
           {round.justCompleted && <FallingLeaves />}
@@ -27,7 +41,7 @@ export function ChampionBanner({ round }: { readonly round: NatureRoundHandle })
       {undo && (
         <div className={styles.again}>
           <p>{NATURE_OWN_COPY.startedAgain}</p>
-          <Button icon={replayIcon} onClick={undo}>
+          <Button ref={undoButton} icon={replayIcon} onClick={putBack}>
             {NATURE_OWN_COPY.putBack}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from '../../../ui/chip-group.tsx';
@@ -16,8 +16,14 @@ const CHIPS = NATURE_FILTERS.map((id) => ({ id, label: id }));
 export function NatureCards({ round }: { readonly round: NatureRoundHandle }) {
   const [filter, setFilter] = useState<NatureFilter>('All');
   const shown = inCategory(filter);
+  const section = useRef<HTMLElement>(null);
+  const showAll = () => {
+    setFilter('All');
+    // The button goes with the message.
+    section.current?.focus();
+  };
   return (
-    <section aria-labelledby="nature-cards">
+    <section className={styles.section} aria-labelledby="nature-cards" ref={section} tabIndex={-1}>
       <VisuallyHidden>
         <h2 id="nature-cards">{NATURE_OWN_COPY.cards}</h2>
       </VisuallyHidden>
@@ -39,7 +45,7 @@ export function NatureCards({ round }: { readonly round: NatureRoundHandle }) {
             figure={<Wonderling who="fern" mood="thinking" size={132} />}
             title={NATURE_COPY.emptyCategory.text}
             text={NATURE_COPY.emptyCategory.community}
-            action={<Button onClick={() => setFilter('All')}>{NATURE_COPY.emptyCategory.action}</Button>}
+            action={<Button onClick={showAll}>{NATURE_COPY.emptyCategory.action}</Button>}
           />
         </div>
       )}

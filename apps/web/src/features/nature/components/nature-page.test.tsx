@@ -104,7 +104,8 @@ describe('progress', () => {
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(screen.getByText('0 of 8 done')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Bring my ticks back' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bring my ticks back' }));
+    await user.keyboard('{Enter}');
     expect(screen.getByText('8 of 8 done')).toBeTruthy();
   });
 });
@@ -124,6 +125,7 @@ describe('the filters', () => {
     expect(screen.queryAllByRole('article')).toEqual([]);
     expect(screen.getByText('All activities in this category are complete!')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(document.activeElement).not.toBe(document.body);
     expect(screen.getAllByRole('article')).toHaveLength(8);
   });
 });
