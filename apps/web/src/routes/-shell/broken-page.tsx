@@ -21,7 +21,11 @@ export function BrokenPage({ reset }: ErrorComponentProps) {
           <MeadowScene />
         </Suspense>
       }
-      figure={<Wonderling who="tuck" mood="sad-with-you" size={240} />}
+      figure={
+        <Suspense fallback={null}>
+          <Wonderling who="tuck" mood="sad-with-you" size={240} />
+        </Suspense>
+      }
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon} onClick={reset}>
           {BROKEN.action}

@@ -21,7 +21,11 @@ export function NotFoundPage() {
           <LostPathScene />
         </Suspense>
       }
-      figure={<Wonderling who="fern" mood="thinking" size={240} />}
+      figure={
+        <Suspense fallback={null}>
+          <Wonderling who="fern" mood="thinking" size={240} />
+        </Suspense>
+      }
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon}>
           {NOT_FOUND.action}
