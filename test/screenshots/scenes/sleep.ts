@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { noRoomOnDevice } from '../../e2e/device-steps.ts';
 import type { Scene } from '../scene.ts';
 import { heading, inOrder, press, write } from '../steps.ts';
 
@@ -55,6 +56,16 @@ export const SLEEP_SCENES: readonly Scene[] = [
       night('20:00', '09:00'),
       night('20:00', '07:30'),
       write('Tell us your age', '0'),
+    ),
+  },
+  {
+    name: 'sleep-device-full',
+    path: PATH,
+    as: 'newcomer',
+    act: inOrder(
+      from('2026-11-21T09:00:00'),
+      async (page) => void (await noRoomOnDevice(page)),
+      night('20:45', '06:30'),
     ),
   },
   {
