@@ -1,5 +1,7 @@
 import type { Affirmation } from '@wonderlings/affirmations/contract';
+import { useEffect } from 'react';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
+import { stopReading } from '../../../lib/speech/speaker.ts';
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
 import { Page } from '../../../ui/page.tsx';
 import { wordsOf } from '../machines/affirmation.machine.ts';
@@ -13,16 +15,18 @@ import { QuestionForm } from './question-form.tsx';
 /** @param list what the child kept so far, the latest day first */
 export function AffirmationFlow({ list }: { readonly list: readonly Affirmation[] }) {
   const { snapshot, send, today, rememberAge } = useAffirmationFlow(list);
-  const { answers, kept, failure, earned, day } = snapshot.context;
+  const { answers, pick, kept, failure, earned, day } = snapshot.context;
   const stage = stageOf(snapshot);
   useHeadingFocus(stage === 'kept' ? 'card' : stage);
+  // What is read aloud is gone with the next question and with the next words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what ends it
+  useEffect(() => stopReading, [stage, pick]);
   const earlier = list.filter(({ date }) => date !== today);
 
   if (stage !== 'card' && stage !== 'kept')
     return (
       <Page>
         <QuestionForm
-          key={stage}
           step={stage}
           answers={answers}
           canGoBack={stage !== 'age' || kept !== null}
@@ -67,7 +71,9 @@ export function AffirmationFlow({ list }: { readonly list: readonly Affirmation[
         />
         <Explainer />
       </div>
-      <KeptWords list={earlier} today={today} />
+      <div className={styles.earlier}>
+        <KeptWords list={earlier} today={today} />
+      </div>
     </Page>
   );
 }

@@ -7,15 +7,13 @@ const RINGS = [1, 2, 3] as const;
 export function GlimLight({ answered }: { readonly answered: number }) {
   return (
     <div className={styles.glim} aria-hidden="true">
-      <div className={styles.light}>
-        {RINGS.map((ring) => (
-          <i
-            key={ring}
-            className={styles.ring}
-            data-ring={ring <= answered ? 'lit' : ring === answered + 1 ? 'next' : 'off'}
-          />
-        ))}
-      </div>
+      {RINGS.map((ring) => (
+        <i
+          key={ring}
+          className={styles.ring}
+          data-ring={ring <= answered ? 'lit' : ring === answered + 1 ? 'next' : 'off'}
+        />
+      ))}
       <Wonderling who="glim" mood="listening" size={230} className={styles.figure} />
     </div>
   );

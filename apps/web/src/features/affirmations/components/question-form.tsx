@@ -49,7 +49,7 @@ export function QuestionForm({ step, answers, canGoBack, onPick, onNext, onBack 
             <ReadAloudButton round words={asked} />
           </div>
           {hint && <p className={styles.hint}>{hint}</p>}
-          <div role="radiogroup" aria-label={text} className={styles.answers} data-count={choices.length}>
+          <div key={step} role="radiogroup" aria-label={text} className={styles.answers} data-count={choices.length}>
             {choices.map(({ id, label }) => (
               <AnswerCard key={id} step={step} id={id} label={label} picked={answers[step] === id} onPick={onPick} />
             ))}
