@@ -5,7 +5,7 @@ import { choose, closeWelcome, inOrder, press, write } from '../steps.ts';
 const like = (title: string) => press(`${title}: my favorites`);
 const search = (typed: string) => write('Search the toolbox', typed);
 const begin = press("Got it! Let's try this");
-const tried = (answer: string) => inOrder(begin, press('I tried it'), press(answer), press('Okay'));
+const tried = (answer: string) => inOrder(begin, press('I tried it'), press(answer), press('Done'));
 const open = (title: string) => async (page: Page) => {
   await page.getByRole('link', { name: title }).last().click();
 };

@@ -19,6 +19,7 @@ export const HELPED_COPY = {
   },
   someone: 'You could try another one, or tell somebody you trust.',
   other: 'Look at other tools',
-  close: 'Okay',
+  // Not "Okay": in the journal that is a feeling.
+  close: 'Done',
   stays: 'Your answer stays on this device.',
 } as const;
