@@ -7,6 +7,7 @@ import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { settingsQuery } from '../api/settings.query.ts';
 import { LOAD_FAILED, SETTINGS_COPY } from '../settings.copy.ts';
+import { DeviceSection } from './device-section.tsx';
 import { LoadedSettings } from './loaded-settings.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
 import styles from './settings-page.module.css';
@@ -34,6 +35,7 @@ export function SettingsPage() {
           />
         </div>
       )}
+      <DeviceSection />
     </Page>
   );
 }
