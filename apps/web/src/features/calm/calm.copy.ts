@@ -19,6 +19,7 @@ export const STOPPED_LINE = 'You stopped when you wanted to. That is listening t
 export const MOMENTS = {
   heading: 'Your calm moments',
   empty: 'After a calm moment you can save it. It stays on this device.',
+  hint: 'Rest in one of the four worlds first.',
   all: 'Show all',
   fewer: 'Show fewer',
 } as const;

@@ -1,6 +1,6 @@
 import type { CalmSessionId } from './calm.catalogue.ts';
 
-export type KeepsakeShape = 'bubble' | 'star' | 'seed' | 'shell';
+export type KeepsakeShape = 'bubble' | 'star' | 'leaf' | 'shell';
 
 /** Small things that a session gives on its way: they count up, and nothing counts down. */
 export interface Keepsakes {
@@ -32,10 +32,10 @@ export const KEEPSAKES: Readonly<Record<CalmSessionId, Keepsakes>> = {
   },
   // With the breeze: it comes, it turns, it is at the fingers, it is bigger, it grows small again.
   'gentle-breeze': {
-    heading: 'Your seeds',
-    shape: 'seed',
+    heading: 'Your leaves',
+    shape: 'leaf',
     at: [12, 30, 49, 69, 90],
-    found: '{n} of {total} seeds came by',
+    found: '{n} of {total} leaves blew by',
     how: 'Sway with the grass if you like. Resting is good too.',
   },
   // One each minute.

@@ -47,7 +47,7 @@ export function MomentShelf({ calm: { context, kept, send } }: { readonly calm: 
               {all ? MOMENTS.fewer : MOMENTS.all}
             </Button>
           )}
-          <p role="status">{saved && !hasFresh ? CALM.saved : ''}</p>
+          <p role="status">{hasFresh ? '' : saved ? CALM.saved : moments.length > 0 ? MOMENTS.hint : ''}</p>
         </div>
         <NotKeptNote of={kept} />
       </Card>

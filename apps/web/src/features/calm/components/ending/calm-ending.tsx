@@ -16,6 +16,8 @@ import styles from './calm-ending.module.css';
 export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly session: CalmSession }) {
   const { status, context, kept, send } = calm;
   const keepsakes = KEEPSAKES[session.id];
+  const found = foundBy(keepsakes, context.shownMs);
+  const [heading = '', rest] = status === 'finished' ? [session.finish] : STOPPED_SENTENCES;
   const isFresh = context.unsaved.length > 0;
   return (
     <>
@@ -28,8 +30,9 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
         </div>
         <section className={styles.say}>
           <p className={styles.session}>{session.title}</p>
-          <PageHeading>{status === 'finished' ? session.finish : STOPPED_LINE}</PageHeading>
-          <KeepsakeRow keepsakes={keepsakes} found={foundBy(keepsakes, context.shownMs)} />
+          <PageHeading>{heading}</PageHeading>
+          {rest && <p className={styles.rest}>{rest}</p>}
+          {found > 0 && <KeepsakeRow keepsakes={keepsakes} found={found} onlyFound />}
           <div className={styles.save}>
             {isFresh && (
               <Button variant="main" icon={heartIcon} onClick={() => send({ type: 'moments.save' })}>
@@ -54,3 +57,6 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
     </>
   );
 }
+
+/** The first one says what happened, the second what it was. */
+const STOPPED_SENTENCES = STOPPED_LINE.split(/(?<=\.) /);

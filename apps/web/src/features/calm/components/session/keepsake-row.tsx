@@ -1,5 +1,6 @@
 import { fill } from '../../../../lib/copy/fill.ts';
 import type { KeepsakeShape, Keepsakes } from '../../keepsakes.catalogue.ts';
+import { LEAF } from '../art/leaf.ts';
 import styles from './calm-panel.module.css';
 
 /** In a box of 48 by 44: the outline, and the lines in it. */
@@ -9,31 +10,28 @@ const SHAPES: Readonly<Record<KeepsakeShape, readonly [string, string]>> = {
     'M24 6v30M14 9l5 26M34 9l-5 26M7 18l10 15M41 18L31 33',
   ],
   star: [
-    'M24 3l5.600 12.800 13.900 1.500-10.400 9.300 2.900 13.700L24 33.300 12 40.300l2.900-13.700L4.500 17.300l13.900-1.500z',
-    'M24 12v6M24 26v1',
+    'M24 3l5.6 12.800 13.900 1.500-10.400 9.300 2.900 13.700L24 33.300 12 40.300l2.900-13.700L4.500 17.300l13.900-1.500z',
+    '',
   ],
   bubble: [
     'M24 4a18 18 0 1 1 0 36a18 18 0 1 1 0-36z',
     'M13 18c1.500-4 4-6.500 7.500-7.500M34 27c-1.500 3.500-4 5.500-7 6.500',
   ],
-  seed: [
-    'M24 4c9 0 16 6 16 13-4 3-10 4-16 4s-12-1-16-4C8 10 15 4 24 4z',
-    'M24 21v12M24 33c-2 2-2 5 0 7 2-2 2-5 0-7zM24 21L15 9M24 21L33 9M24 21V7',
-  ],
+  leaf: [LEAF.outline, LEAF.veins],
 };
 
 /** What was found, one after the other; the rest is only drawn around. */
-export function KeepsakeRow({ keepsakes: { shape, at, found: words }, found }: KeepsakeRowProps) {
+export function KeepsakeRow({ keepsakes: { shape, at, found: words }, found, onlyFound = false }: KeepsakeRowProps) {
   const [outline, lines] = SHAPES[shape];
   const total = at.length;
   return (
     <div
       className={styles.row}
-      data-many={total > 7 || undefined}
+      data-many={total > 6 || undefined}
       role="img"
       aria-label={fill(words, { n: found, total })}
     >
-      {at.map((second, index) => (
+      {(onlyFound ? at.slice(0, found) : at).map((second, index) => (
         <svg
           key={second}
           className={`${styles.keepsake} ${styles[shape]}`}
@@ -42,7 +40,7 @@ export function KeepsakeRow({ keepsakes: { shape, at, found: words }, found }: K
           aria-hidden="true"
         >
           <path d={outline} />
-          <path d={lines} />
+          {lines && <path d={lines} />}
         </svg>
       ))}
     </div>
@@ -52,4 +50,6 @@ export function KeepsakeRow({ keepsakes: { shape, at, found: words }, found }: K
 interface KeepsakeRowProps {
   readonly keepsakes: Keepsakes;
   readonly found: number;
+  /** Leaves out what was not: an early end misses nothing. */
+  readonly onlyFound?: boolean;
 }

@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { SessionMoment } from '../../../session-moment.ts';
 import { BLADE_WIDTH, Grass } from '../../art/grass.tsx';
+import { LEAF } from '../../art/leaf.ts';
 import styles from './scene.module.css';
 
-/** Where each seed of the breeze comes to hang. */
-const SEEDS: readonly (readonly [string, string])[] = [
-  ['12%', '30%'],
-  ['80%', '22%'],
-  ['24%', '58%'],
-  ['70%', '54%'],
-  ['46%', '14%'],
+/** Where each leaf of the breeze comes to rest in the air. */
+const LEAVES: readonly (readonly [string, string])[] = [
+  ['6%', '26%'],
+  ['88%', '20%'],
+  ['16%', '56%'],
+  ['78%', '58%'],
+  ['90%', '40%'],
 ];
 const BLADES = 88;
 const WIDE = BLADES * BLADE_WIDTH;
@@ -18,7 +19,7 @@ const WIDE = BLADES * BLADE_WIDTH;
 export function BreezeScene({ moment: { found } }: { readonly moment: SessionMoment }) {
   return (
     <>
-      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg className={styles.ground} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <defs>
           <radialGradient id="calm-evening">
             <stop stopColor="var(--il-sun)" stopOpacity=".42" />
@@ -35,20 +36,22 @@ export function BreezeScene({ moment: { found } }: { readonly moment: SessionMom
       </svg>
       <Meadow depth={0.6} className={styles.back} colors={BACK} />
       <Meadow depth={1} className={styles.front} colors={FRONT} />
-      {SEEDS.map(([x, y], index) => (
+      {LEAVES.map(([x, y], index) => (
         <svg
           key={x}
-          className={styles.seed}
+          className={styles.leaf}
           // React sets them by the CSSOM; the type has no custom properties.
           style={{ '--x': x, '--y': y } as CSSProperties}
           data-found={index < found || undefined}
           viewBox="0 0 48 44"
+          fill="#ffc46b"
+          stroke="#8a5313"
+          strokeWidth="2.2"
+          strokeLinecap="round"
           aria-hidden="true"
         >
-          <g fill="none" stroke="#fff6e0" strokeWidth="2" strokeLinecap="round">
-            <path d="M24 24v14M24 24L10 8M24 24L17 4M24 24V2M24 24L31 4M24 24L38 8" />
-            <path d="M24 36c-3 2-3 5 0 7 3-2 3-5 0-7z" fill="#fff6e0" />
-          </g>
+          <path d={LEAF.outline} />
+          <path d={LEAF.veins} fill="none" />
         </svg>
       ))}
     </>

@@ -3,26 +3,29 @@ import type { SessionMoment } from '../../../session-moment.ts';
 import { SoapBubble } from '../../art/soap-bubble.tsx';
 import styles from './scene.module.css';
 
-/** Where each blown bubble comes to rest: left, top, size. The tenth is the tiny one, the ninth the big one. */
+/**
+ * Where each blown bubble comes to rest: left and top of the open sky, beside the words, and its size. The ninth is the big one,
+ * the tenth the tiny one.
+ */
 const PLACES: readonly (readonly [string, string, string])[] = [
-  ['7%', '16%', '74px'],
-  ['84%', '26%', '58px'],
-  ['15%', '52%', '92px'],
-  ['76%', '60%', '70px'],
-  ['-2%', '70%', '110px'],
-  ['90%', '74%', '88px'],
-  ['26%', '28%', '52px'],
-  ['64%', '14%', '66px'],
-  ['2%', '34%', '138px'],
-  ['72%', '42%', '30px'],
-  ['92%', '10%', '80px'],
+  ['8%', '16%', '74px'],
+  ['86%', '24%', '58px'],
+  ['14%', '50%', '92px'],
+  ['82%', '58%', '70px'],
+  ['-3%', '70%', '110px'],
+  ['91%', '72%', '88px'],
+  ['22%', '40%', '52px'],
+  ['76%', '40%', '66px'],
+  ['-4%', '28%', '138px'],
+  ['68%', '47%', '30px'],
+  ['92%', '11%', '80px'],
 ];
 
 /** A pond by night; the sky fills with the bubbles that were blown. */
 export function BubbleScene({ moment: { found } }: { readonly moment: SessionMoment }) {
   return (
     <>
-      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg className={styles.ground} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <defs>
           <radialGradient id="calm-moonlight">
             <stop stopColor="var(--bub-5)" stopOpacity=".4" />

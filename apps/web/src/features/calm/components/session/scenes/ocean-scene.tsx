@@ -4,7 +4,7 @@ import styles from './scene.module.css';
 export function OceanScene() {
   return (
     <>
-      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg className={styles.ground} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <defs>
           <linearGradient id="calm-sea" x1="0" y1="0" x2="0" y2="1">
             <stop stopColor="var(--deep-3)" />

@@ -5,7 +5,7 @@ import styles from './scene.module.css';
 export function StarScene({ moment: { now } }: { readonly moment: SessionMoment }) {
   const isLit = (now?.at ?? 0) >= ALL_LIT_AT;
   return (
-    <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={styles.ground} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <g fill="var(--deep-text)">
         <g className={styles.twinkle}>{stars(0, 14)}</g>
         <g className={styles.far} data-lit={isLit || undefined}>

@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bubble, button, openBreathing, pass, press } from '../breathing-page.fixture.tsx';
+
+describe('choosing a level', () => {
+  it('offers three levels in the words of the specification', async () => {
+    await openBreathing();
+    expect(screen.getByText('Pick the level that matches your age and experience')).toBeTruthy();
+    const levels = screen.getAllByRole('article');
+    expect(levels.map((level) => within(level).getByRole('button').textContent)).toEqual([
+      'Beginner',
+      'Intermediate',
+      'Advanced',
+    ]);
+    expect(screen.getByText('In 4, hold 7, out 8. 4 times.')).toBeTruthy();
+    expect(screen.getByText('Any age can pick any level.')).toBeTruthy();
+  });
+
+  it('turns the lights down, and up again on another page', async () => {
+    const { history } = await openBreathing();
+    expect(document.body.classList.contains('lights-down')).toBe(true);
+    vi.useRealTimers();
+    history.push('/down-time');
+    await waitFor(() => expect(document.body.classList.contains('lights-down')).toBe(false));
+  });
+});
+
+describe('a session', () => {
+  it('goes from Start Breathing to Pause, Continue and, at the end, Replay', async () => {
+    const { recorded } = await openBreathing();
+    press('Beginner');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Breathing with Zola - Beginner');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    press('Start Breathing');
+    expect(bubble()).toBe('Breathe in 3');
+    pass(3_000);
+    expect(bubble()).toBe('Hold gently 4');
+    button('Pause').focus();
+    press('Pause');
+    pass(20_000);
+    expect(bubble()).toBe('Paused 4');
+    expect(document.activeElement).toBe(button('Continue'));
+    press('Continue');
+    pass(4_000);
+    expect(bubble()).toBe('Breathe out 5');
+    expect(screen.getByText('Cycle 1 of 3')).toBeTruthy();
+    pass(5_000);
+    expect(screen.getByText('Cycle 2 of 3')).toBeTruthy();
+    pass(24_000);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Great job!' }));
+    expect(screen.getByText('You took 3 slow breaths with Zola.')).toBeTruthy();
+    vi.useRealTimers();
+    await waitFor(() => expect(recorded()).toHaveLength(1));
+    expect(recorded()[0]?.body).toMatchObject({
+      activityType: 'breath',
+      duration: 36,
+      completed: true,
+      data: { kind: 'breath/zola', level: 'beginner', cycles: 3 },
+    });
+    press('Replay');
+    expect(bubble()).toBe('Breathe in 3');
+    expect(screen.getByText('Cycle 1 of 3')).toBeTruthy();
+  });
+
+  it('lights the step that is being breathed, with the seconds of the level', async () => {
+    await openBreathing();
+    press('Advanced');
+    const steps = within(screen.getByRole('complementary')).getAllByRole('listitem').slice(0, 3);
+    expect(steps.map((step) => step.textContent?.match(/\d+/)?.[0])).toEqual(['5', '8', '10']);
+    const lit = () => steps.findIndex((step) => step.getAttribute('aria-current') === 'step');
+    expect(lit()).toBe(-1);
+    press('Start Breathing');
+    expect(lit()).toBe(0);
+    pass(5_000);
+    expect(lit()).toBe(1);
+    pass(8_000);
+    expect(lit()).toBe(2);
+  });
+
+  it('says to breathe out whenever you need to, during every hold', async () => {
+    await openBreathing();
+    press('Beginner');
+    press('Start Breathing');
+    for (let cycle = 0; cycle < 3; cycle += 1) {
+      pass(3_000);
+      expect(bubble()).toContain('Hold gently');
+      expect(screen.getByText('Breathe out whenever you need to.')).toBeTruthy();
+      pass(9_000);
+    }
+  });
+
+  it('tells a screen reader each phase once, politely', async () => {
+    await openBreathing();
+    press('Beginner');
+    press('Start Breathing');
+    const region = within(screen.getByRole('region', { name: 'Breathing bubble' })).getByRole('status');
+    const heard: string[] = [];
+    const listener = new MutationObserver(() => heard.push(region.textContent ?? ''));
+    listener.observe(region, { characterData: true, childList: true, subtree: true });
+    for (let second = 0; second < 12; second += 1) {
+      pass(1_000);
+      await Promise.resolve();
+    }
+    listener.disconnect();
+    expect(heard).toEqual(['Hold gently', 'Breathe out', 'Breathe in']);
+  });
+
+  it('goes back to the levels without blame when it is left early, and records nothing', async () => {
+    const { recorded } = await openBreathing();
+    press('Beginner');
+    press('Start Breathing');
+    pass(8_000);
+    press('Change Level');
+    expect(screen.getByRole('heading', { name: 'Choose Your Breathing Level!' })).toBeTruthy();
+    expect(screen.getByText('You stopped when you wanted to. That is a good choice.')).toBeTruthy();
+    pass(60_000);
+    expect(recorded()).toEqual([]);
+  });
+});
+
+describe('the cues for closed eyes', () => {
+  it('are off until asked for, and buzz once a phase', async () => {
+    const vibrate = vi.fn();
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+    await openBreathing();
+    press('Beginner');
+    press('Start Breathing');
+    pass(3_000);
+    expect(vibrate).not.toHaveBeenCalled();
+    const buzz = screen.getByRole('switch', { name: 'Small buzz for each change' });
+    expect(buzz.getAttribute('aria-checked')).toBe('false');
+    fireEvent.click(buzz);
+    vibrate.mockClear();
+    for (let second = 0; second < 9; second += 1) pass(1_000);
+    expect(vibrate.mock.calls).toEqual([[[180]], [[90]]]);
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+
+  it('only log that there is no sound, and go back to off', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('AudioContext', undefined);
+    await openBreathing();
+    press('Beginner');
+    const tone = screen.getByRole('switch', { name: 'Soft tone for each change' });
+    fireEvent.click(tone);
+    vi.useRealTimers();
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('The soft tone could not start', expect.any(Error)));
+    expect(tone.getAttribute('aria-checked')).toBe('false');
+    warn.mockRestore();
+  });
+});
