@@ -40,12 +40,12 @@ export const PLANTS_SCENES: readonly Scene[] = [
   { name: 'plants-log-empty', path, as: 'newcomer', act: inOrder(plant('Jack', 'Bean'), tab('Growth Log')) },
   { name: 'plants-log-unpicked', path: `${path}?tab=log`, as: 'newcomer' },
   { name: 'plants-change', path, as: 'newcomer', act: inOrder(sunny, press('Change Sunny')) },
-  { name: 'plants-remove', path, as: 'newcomer', act: inOrder(sunny, press('Take Sunny away')) },
+  { name: 'plants-remove', path, as: 'newcomer', act: inOrder(sunny, press('Take away Sunny')) },
   {
     name: 'plants-none',
     path,
     as: 'newcomer',
-    act: inOrder(sunny, press('Take Sunny away'), async (page) => {
+    act: inOrder(sunny, press('Take away Sunny'), async (page) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Take Sunny away' }).click();
     }),
   },

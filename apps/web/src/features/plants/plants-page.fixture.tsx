@@ -98,7 +98,7 @@ export async function measure(height: string): Promise<void> {
 }
 export async function takeSunnyAway(): Promise<void> {
   await press(/^Sunny/);
-  await press('Take Sunny away');
+  await press('Take away Sunny');
   fireEvent.click((await inDialog()).getByRole('button', { name: 'Take Sunny away' }));
   await waitFor(() => expect(names()).not.toContain('Sunny'));
 }

@@ -66,6 +66,7 @@ export const PLANTS_OWN_COPY = {
   edit: 'Change {name}',
   editPlant: 'Change',
   removePlant: 'Take away',
+  removePlantNamed: 'Take away {name}',
   editHeading: 'Change {name}',
   editSave: 'Save',
   removePlantTitle: 'Take {name} out of your garden?',

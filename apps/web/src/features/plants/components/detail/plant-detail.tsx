@@ -60,7 +60,7 @@ export function PlantDetail({ plants, plant, place, onRemove }: PlantDetailProps
             <Button
               variant="text"
               icon={trashIcon}
-              aria-label={fill(PLANTS_OWN_COPY.removePlantYes, { name })}
+              aria-label={fill(PLANTS_OWN_COPY.removePlantNamed, { name })}
               onClick={() => onRemove(plant)}
             >
               {PLANTS_OWN_COPY.removePlant}

@@ -75,7 +75,7 @@ describe('My Plants', () => {
     let page = openPlants();
     await addPlant();
     await press(/^Sunny/);
-    await press('Take Sunny away');
+    await press('Take away Sunny');
     fireEvent.click((await inDialog()).getByRole('button', { name: 'Keep it' }));
     expect(names()).toContain('Sunny');
     await takeSunnyAway();
