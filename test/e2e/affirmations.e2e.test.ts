@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_ACCOUNT, THEME_IDS } from '@wonderlings/account/contract';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { sentBodies } from './device-steps.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WIDTHS = [390, 820, 1440];
+const LABELS = ['Ages 8-9', 'Happy', 'Music', 'I kept trying.'];
+const FRESH = 'You took time to find words for today.';
+const EARLIER = 'You made these words today. They are still yours.';
+
+describe.runIf(hasChromium())('the daily affirmation', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-affirmations-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  let children = 0;
+  beforeAll(async () => {
+    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function signUp(page: Page): Promise<void> {
+    children += 1;
+    await page.request.post('/api/register', {
+      data: { username: `glimmer-${children}`, displayName: 'Robin', password: 'seven purple otters' },
+    });
+  }
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await signUp(page);
+    await page.goto('/daily-affirmation');
+    await page.getByRole('heading', { level: 1, name: 'How old are you?' }).waitFor();
+    return page;
+  }
+  async function answer(page: Page, labels: readonly string[] = LABELS): Promise<void> {
+    for (const name of labels) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+  }
+  const words = async (page: Page) => (await page.locator('[aria-live="polite"] p').innerText()).replace(/\s+/g, ' ');
+  const keptAlready = (page: Page) => page.getByText(EARLIER).waitFor();
+
+  it('is made, changed and kept by keys alone, and there at once after a reload', async () => {
+    const page = await open();
+    const sent = sentBodies(page);
+    const first = page.getByRole('radio').first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    for (const question of ['How do you feel today?', 'What makes you smile?', 'What makes you proud?']) {
+      await page.getByRole('heading', { level: 1, name: question }).waitFor();
+      expect(await page.evaluate('document.activeElement.textContent')).toBe(question);
+      // Past "Read it to me" to the answers.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { level: 1, name: 'Your words for today' }).waitFor();
+    const before = await words(page);
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => words(page)).not.toBe(before);
+    const chosen = await words(page);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(FRESH).waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(FRESH);
+    expect(sent.to('/api/affirmations').map((body) => JSON.parse(body))).toEqual([
+      { questionnaire: ['8-9', 'happy', 'friends', 'helped-someone'], affirmation: chosen },
+    ]);
+
+    await page.reload();
+    await keptAlready(page);
+    expect(await words(page)).toBe(chosen);
+    await page.context().close();
+  });
+
+  it('is made by touch on a phone with little motion, without the light that spreads', async () => {
+    const page = await open({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    for (const name of ['Ages 6-7', 'Sad', 'A big hug', "I can't think of one yet."]) {
+      await page.getByRole('radio', { name, exact: true }).tap();
+      await page.getByRole('button', { name: 'Next' }).tap();
+    }
+    await page.getByRole('button', { name: 'Keep this one' }).tap();
+    await page.getByText(FRESH).waitFor();
+    expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.context().close();
+  });
+
+  it('spreads its light once, when it is kept', async () => {
+    const page = await open({ reducedMotion: 'no-preference' });
+    const spreading = () =>
+      page.evaluate<number>(`document.querySelector('article').getAnimations({ subtree: true })
+        .filter((one) => one.effect.getComputedTiming().iterations === 1).length`);
+    await answer(page);
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await page.getByText(FRESH).waitFor();
+    expect(await spreading()).toBeGreaterThan(2);
+    await page.reload();
+    await keptAlready(page);
+    expect(await spreading()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is kept once, in another try, when an answer got lost and then the network was gone', async () => {
+    const page = await open();
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/affirmations', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      keys.push(route.request().headers()['idempotency-key']);
+      // The first one reaches the server, and its answer gets lost.
+      if (keys.length === 1) await route.fetch();
+      return keys.length < 3 ? route.abort() : route.continue();
+    });
+    await answer(page);
+    const chosen = await words(page);
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await page.getByText("That didn't save.").waitFor();
+    expect(await words(page)).toBe(chosen);
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await expect.poll(() => keys.length).toBe(2);
+    await page.getByText("That didn't save.").waitFor();
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await page.getByText(FRESH).waitFor();
+    expect(new Set(keys).size).toBe(1);
+    const answered = await page.request.get('/api/affirmations');
+    expect(await answered.json()).toMatchObject([{ affirmation: chosen }]);
+    await page.context().close();
+  });
+
+  it('goes on where the child was when the page is loaded again', async () => {
+    const page = await open();
+    await answer(page, LABELS.slice(0, 2));
+    await page.getByRole('radio', { name: 'Music' }).check();
+    await page.reload();
+    await page.getByText('Question 2 of 3').waitFor();
+    expect(await page.getByRole('radio', { name: 'Music' }).isChecked()).toBe(true);
+    await page.context().close();
+  });
+
+  it('is not seen by another child on the same device, whose age is asked anew', async () => {
+    const page = await open();
+    await answer(page);
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await page.getByText(FRESH).waitFor();
+    const chosen = await words(page);
+    await page.request.post('/api/logout');
+    await signUp(page);
+    await page.goto('/daily-affirmation');
+    await page.getByRole('heading', { level: 1, name: 'How old are you?' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain(chosen.split('.')[0]);
+    expect(await page.locator('input:checked').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('breaks no rule of axe in any theme, and fits at every width', async () => {
+    const page = await open();
+    const violations = async () => {
+      // Evaluated by the debugger, which the page's content security policy does not hold.
+      await page.evaluate(AXE);
+      const { violations: found } = await page.evaluate<AxeResults>('axe.run(document)');
+      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    const everywhere = async (what: string) => {
+      for (const [index, theme] of THEME_IDS.entries()) {
+        const width = WIDTHS[index % WIDTHS.length] ?? 390;
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth'), what).toBeLessThanOrEqual(width);
+        await page.evaluate(`document.body.className = '${theme}'`);
+        expect(await violations(), `${what} at ${width} in ${theme}`).toEqual([]);
+      }
+    };
+    await page.request.post('/api/logout');
+    await page.request.post('/api/login', { data: DEMO_ACCOUNT });
+    await page.goto('/daily-affirmation');
+    await answer(page, LABELS.slice(0, 3));
+    await page.getByRole('radio', { name: 'I shared.' }).check();
+    await everywhere('a question');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await page.getByText(FRESH).waitFor();
+    await page.waitForTimeout(2_500);
+    await everywhere('kept words');
+    await page.context().close();
+  });
+});
