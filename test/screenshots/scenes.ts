@@ -4,6 +4,7 @@ import { BE_ACTIVE_SCENES } from './scenes/be-active.ts';
 import { BREATHING_SCENES } from './scenes/breathing.ts';
 import { CALM_SCENES } from './scenes/calm.ts';
 import { COPING_SCENES } from './scenes/coping.ts';
+import { DEVICE_SCENES } from './scenes/device.ts';
 import { MOVEQUEST_SCENES } from './scenes/movequest.ts';
 import { NATURE_SCENES } from './scenes/nature.ts';
 import { PLANTS_SCENES } from './scenes/plants.ts';
@@ -22,4 +23,5 @@ export const SCENES: readonly Scene[] = [
   ...PLANTS_SCENES,
   ...COPING_SCENES,
   ...AFFIRMATIONS_SCENES,
+  ...DEVICE_SCENES,
 ];
