@@ -26,7 +26,7 @@ export function IdeaWheel({ context, phase, still, onSpin }: IdeaWheelProps) {
   const spinning = phase === 'spinning';
   return (
     <div className={styles.wheel}>
-      <div className={spinning ? `${styles.turning} ${styles.spinning}` : styles.turning} style={turned}>
+      <div className={spinning ? `${styles.turning} ${styles.spinning}` : styles.turning} style={turned} data-wheel>
         <WheelDrawing ideas={ideas} shown={spinning ? undefined : idea} />
       </div>
       <div className={styles.pin} style={pinned}>

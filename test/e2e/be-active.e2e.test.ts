@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+interface Kept {
+  readonly activityType: string;
+  readonly duration: number;
+  readonly data: { readonly kind: string };
+}
+
+describe.runIf(hasChromium())('a move of Be Active', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-be-active-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const username = `mover-${Math.random().toString(36).slice(2, 10)}`;
+    const answer = await page.request.post('/api/register', {
+      data: { username, displayName: 'Robin', password: 'seven purple otters' },
+    });
+    expect(answer.status()).toBe(201);
+    await page.clock.install();
+    await page.goto('/activities/be-active');
+    await page.getByRole('heading', { level: 1, name: 'Be Active' }).waitFor();
+    return page;
+  }
+  const kept = async (page: Page): Promise<readonly Kept[]> =>
+    (await (await page.request.get('/api/activity-sessions')).json()) as readonly Kept[];
+  const move = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).first();
+  const turn = (page: Page) =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector('[data-wheel] svg')).transform`);
+
+  it('is spun for, timed to the end by keys alone, and recorded once', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Surprise me' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Round it goes...').waitFor();
+    await page.clock.runFor(2_700);
+    const start = page.getByRole('button', { name: 'Start the timer' });
+    await start.waitFor();
+    const title = await move(page).textContent();
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('timer').waitFor();
+    await page.clock.runFor(61_000);
+    await page.getByRole('button', { name: 'Do it again' }).waitFor();
+    await expect.poll(async () => (await kept(page)).length).toBe(1);
+    const [record] = await kept(page);
+    expect(record).toMatchObject({ activityType: 'be_active', duration: 60 });
+    expect(record?.data.kind).toBe(`be-active/${title?.toLowerCase().replaceAll(' ', '-')}`);
+    // The cheer has the focus: the next stop is the way on.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await start.waitFor();
+    expect(await kept(page)).toHaveLength(1);
+    await page.context().close();
+  });
+
+  it('is picked among the seated ones by touch, and may be stopped', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.getByRole('radio', { name: 'Seated' }).tap();
+    await page.getByRole('button', { name: /^Space Driver/ }).tap();
+    await page.getByRole('button', { name: 'Start the timer' }).tap();
+    await page.clock.runFor(3_000);
+    await page.getByRole('button', { name: 'I am done' }).tap();
+    await page.getByText('You stopped when you needed to. That is wise.').waitFor();
+    await expect.poll(async () => (await kept(page)).map(({ data }) => data.kind)).toEqual(['be-active/space-driver']);
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    await page.context().close();
+  });
+
+  it('rings for whoever comes back after a sleep', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Start the timer' }).click();
+    await page.clock.runFor(10_000);
+    await page.clock.fastForward(20_000);
+    await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('30 seconds left');
+    await page.clock.fastForward(600_000);
+    await page.getByRole('button', { name: 'Do it again' }).waitFor();
+    await page.context().close();
+  });
+
+  it('comes without a turning wheel under reduced motion', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    const before = await turn(page);
+    const title = await move(page).textContent();
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await page.getByText('Here is one for you:').waitFor();
+    expect(await move(page).textContent()).not.toBe(title);
+    expect(await turn(page)).toBe(before);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+interface Kept {
+  readonly activityType: string;
+  readonly duration: number;
+  readonly completed: boolean;
+  readonly data: Record<string, unknown>;
+}
+
+describe.runIf(hasChromium())('a MoveQuest session', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-movequest-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const username = `mover-${Math.random().toString(36).slice(2, 10)}`;
+    const answer = await page.request.post('/api/register', {
+      data: { username, displayName: 'Robin', password: 'seven purple otters' },
+    });
+    expect(answer.status()).toBe(201);
+    await page.clock.install();
+    await page.goto('/activities/exercise');
+    await page.getByRole('heading', { level: 1, name: 'Choose Your Wonderling Coach' }).waitFor();
+    return page;
+  }
+  const kept = async (page: Page): Promise<readonly Kept[]> =>
+    (await (await page.request.get('/api/activity-sessions')).json()) as readonly Kept[];
+  const move = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+  const secondsLeft = (page: Page) => page.getByRole('timer').getAttribute('aria-label');
+  const ground = (page: Page) => page.evaluate<string>(`document.body.style.getPropertyValue('--coach-1')`);
+
+  it('is chosen, held, done and played again by keys alone, and recorded once', async () => {
+    const page = await open();
+    const tabTo = async (name: string) => {
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate<string>(
+          `(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim()`,
+        );
+        if (focused === name) return;
+      }
+      throw new Error(`The Tab key does not come to ${name}`);
+    };
+    await tabTo('Bella');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: 'Rally' }).isChecked()).toBe(true);
+    await tabTo('Start Session');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Tennis Bounce' }).waitFor();
+    expect(await ground(page)).toBe('#fff4c2');
+    // The heading has the focus: the keys of the session are free.
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowRight');
+    expect(await move(page)).toBe('Side Shuffle');
+    await page.keyboard.press('ArrowLeft');
+    expect(await move(page)).toBe('Tennis Bounce');
+    await tabTo('Next');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'You did it!' }).waitFor();
+    await expect.poll(async () => (await kept(page)).length).toBe(1);
+    await tabTo('Choose Another Coach');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Choose Your Wonderling Coach' }).waitFor();
+    expect(await ground(page)).toBe('');
+    expect((await kept(page))[0]).toMatchObject({
+      activityType: 'exercise',
+      completed: true,
+      data: { kind: 'movequest/rally', level: 'easy', loops: 1, moves: 5, secondsPerMove: 30 },
+    });
+    await page.context().close();
+  });
+
+  it('goes on by touch, seated, in a narrow window that never scrolls sideways', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.getByRole('radio', { name: 'Setta' }).tap();
+    await page.getByRole('button', { name: 'Start Session' }).tap();
+    await page.getByRole('radio', { name: /^Seated:/ }).tap();
+    await page.getByRole('button', { name: 'Next' }).tap();
+    expect(await move(page)).toBe('Block Pose');
+    expect(await page.getByRole('radio', { name: /^Seated:/ }).isChecked()).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    for (const button of await page.locator('main').getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+    await page.context().close();
+  });
+
+  it('shows the right second after a sleep, and takes one move at most for done', async () => {
+    const page = await open();
+    await page.getByRole('radio', { name: 'Bella' }).check();
+    await page.getByRole('button', { name: 'Start Session' }).click();
+    await page.clock.runFor(5_000);
+    await expect.poll(() => secondsLeft(page)).toBe('25 seconds left');
+    // As a lid that was closed: the clock goes on, what was due is called once.
+    await page.clock.fastForward(12_000);
+    await expect.poll(() => secondsLeft(page)).toBe('13 seconds left');
+    await page.clock.fastForward(3_600_000);
+    await expect.poll(() => move(page)).toBe('Cloud Walk');
+    await page.clock.runFor(1_100);
+    await expect.poll(() => secondsLeft(page)).toBe('29 seconds left');
+    expect(await kept(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('steps from pose to pose under reduced motion, and counts all the same', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.getByRole('radio', { name: 'Setta' }).check();
+    await page.getByRole('button', { name: 'Start Session' }).click();
+    const coach = page.getByRole('img', { name: 'Setta shows Spike Jump.' });
+    await coach.locator('svg').waitFor();
+    const drawn = () => coach.innerHTML();
+    const first = await drawn();
+    await page.clock.runFor(1_000);
+    expect(await drawn()).toBe(first);
+    await page.clock.runFor(1_000);
+    expect(await drawn()).not.toBe(first);
+    await expect.poll(() => secondsLeft(page)).toBe('28 seconds left');
+    await page.context().close();
+  });
+
+  it('is recorded once, later, when the network was away at its end', async () => {
+    const page = await open();
+    await page.getByRole('radio', { name: 'Bella' }).check();
+    await page.getByRole('button', { name: 'Start Session' }).click();
+    await page.getByRole('img', { name: 'Bella shows Twirl & Freeze.' }).locator('svg').waitFor();
+    await page.context().setOffline(true);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { level: 1, name: 'You did it!' }).waitFor();
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect.poll(async () => (await kept(page)).length).toBe(1);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Choose Your Wonderling Coach' }).waitFor();
+    expect(await kept(page)).toHaveLength(1);
+    await page.context().close();
+  });
+});
