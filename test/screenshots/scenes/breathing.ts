@@ -1,3 +1,17 @@
 import type { Scene } from '../scene.ts';
+import { heading, inOrder, press } from '../steps.ts';
 
-export const BREATHING_SCENES: readonly Scene[] = [];
+const wait = (ms: number) => async (page: Parameters<ReturnType<typeof press>>[0]) => page.waitForTimeout(ms);
+const page = { path: '/activities/breath', as: 'newcomer' } as const;
+const begun = inOrder(press('Beginner'), press('Start Breathing'));
+
+export const BREATHING_SCENES: readonly Scene[] = [
+  { ...page, name: 'breathing-levels' },
+  { ...page, name: 'breathing-ready', act: press('Intermediate') },
+  { ...page, name: 'breathing-in', act: inOrder(begun, wait(1_200)) },
+  { ...page, name: 'breathing-hold', act: inOrder(begun, wait(4_200)) },
+  { ...page, name: 'breathing-out', act: inOrder(begun, wait(8_600)) },
+  { ...page, name: 'breathing-paused', act: inOrder(begun, wait(4_200), press('Pause')) },
+  { ...page, name: 'breathing-left-early', act: inOrder(begun, wait(1_500), press('Change Level')) },
+  { ...page, name: 'breathing-done', act: inOrder(begun, wait(37_000), heading('Great job!'), wait(1_500)) },
+];

@@ -1,0 +1,202 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { THEME_IDS } from '@wonderlings/account/contract';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium } from './chromium.ts';
+import { noRoomOnDevice, nothingKept, sentBodies } from './device-steps.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AFTERNOON = new Date('2026-03-03T15:00:00');
+
+describe.runIf(hasChromium())('the Calm Corner', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-calm-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  let children = 0;
+  beforeAll(async () => {
+    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function open(options: BrowserContextOptions = {}, before: (page: Page) => Promise<unknown> = async () => {}) {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+    children += 1;
+    await context.request.post('/api/register', {
+      data: { username: `rester-${children}`, displayName: 'Robin', password: 'seven purple otters' },
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.clock.install({ time: AFTERNOON });
+    const sent = sentBodies(page);
+    await before(page);
+    await page.goto('/activities/calm');
+    await page.getByRole('heading', { name: 'Calm Corner' }).waitFor();
+    return { page, records: () => sent.to('/api/activity-sessions').map((body) => JSON.parse(body)) };
+  }
+  /** From here on a second is one only when the test says so. */
+  const stopTime = (page: Page) => page.clock.pauseAt(new Date('2026-03-03T15:30:00'));
+  const line = (page: Page) => page.locator('main section').getByRole('status').innerText();
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+  const focused = (page: Page) =>
+    page.evaluate<string>('document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ""');
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const moments = (page: Page) => page.locator('main time');
+  async function enter(page: Page, name: string): Promise<void> {
+    for (let tabs = 0; tabs < 40 && (await focused(page)) !== name; tabs += 1) await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(name);
+    await page.keyboard.press('Enter');
+  }
+
+  it('is paused, left early and remembered by keys alone, and keeps that on the device', async () => {
+    const { page, records } = await open();
+    await stopTime(page);
+    await enter(page, 'Start Ocean Waves');
+    await expect.poll(() => focused(page)).toBe('Ocean Waves');
+    await page.clock.runFor(34_000);
+    expect(await line(page)).toBe('Breathe out. The wave slides back.');
+    await enter(page, 'Pause');
+    await page.clock.runFor(60_000);
+    expect(await line(page)).toBe('Breathe out. The wave slides back.');
+    expect(await focused(page)).toBe('Go on');
+    await enter(page, 'Stop here');
+    expect(await heading(page)).toBe('You stopped when you wanted to.');
+    await enter(page, 'Save My Calm Moments');
+    await page.getByText('Your calm moment is saved.').waitFor();
+    await enter(page, 'Back to the Calm Corner');
+    expect(await moments(page).allInnerTexts()).toEqual(['Tuesday, March 3']);
+    await page.clock.resume();
+    await page.reload();
+    await expect.poll(() => moments(page).count()).toBe(1);
+    expect(records()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is followed to its end by touch, and recorded once', async () => {
+    const { page, records } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await stopTime(page);
+    await page.getByRole('button', { name: 'Start Bubble Breathing' }).tap();
+    await page.clock.runFor(104_000);
+    expect(await line(page)).toBe('Now let your breath do what it likes.');
+    expect(await page.getByRole('img', { name: '11 of 11 bubbles in the sky' }).count()).toBe(1);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await page.clock.runFor(16_000);
+    expect(await heading(page)).toBe('You blew eleven slow bubbles.');
+    await expect.poll(() => records().length).toBe(1);
+    expect(records()[0]).toMatchObject({ duration: 120, completed: true, data: { kind: 'calm/bubble-breathing' } });
+    await page.getByRole('button', { name: 'Save My Calm Moments' }).tap();
+    await page.getByText('Your calm moment is saved.').waitFor();
+    expect(records()).toHaveLength(1);
+    await page.context().close();
+  });
+
+  it.each(['Bubble Breathing', 'Starlight Relaxation', 'Gentle Breeze', 'Ocean Waves'])(
+    'moves nothing in %s under reduced motion, while its lines come',
+    async (title) => {
+      const { page } = await open({ reducedMotion: 'reduce' });
+      await stopTime(page);
+      await press(page, `Start ${title}`);
+      const first = await line(page);
+      await page.clock.runFor(60_000);
+      expect(await line(page)).not.toBe(first);
+      expect(await page.evaluate<number>('document.getAnimations().length')).toBe(0);
+      await page.context().close();
+    },
+  );
+
+  it('makes no sound unasked, and stays where it is when there is none to have', async () => {
+    const { page } = await open({}, (fresh) =>
+      fresh.addInitScript(
+        'window.opened = 0; window.AudioContext = class { constructor() { window.opened += 1; throw new Error("no sound card"); } };',
+      ),
+    );
+    await stopTime(page);
+    await press(page, 'Start Gentle Breeze');
+    await page.clock.runFor(20_000);
+    expect(await page.evaluate('window.opened')).toBe(0);
+    const tone = page.getByRole('switch', { name: 'Soft tone' });
+    await tone.click();
+    await expect.poll(() => tone.getAttribute('aria-checked')).toBe('false');
+    await page.getByRole('switch', { name: 'Voice' }).click();
+    await page.getByText('No voice on this device.').waitFor();
+    expect(await heading(page)).toBe('Gentle Breeze');
+    await page.context().close();
+  });
+
+  it('is where the clock says after the tab slept, and waits when the device slept past its end', async () => {
+    const { page, records } = await open();
+    await stopTime(page);
+    await press(page, 'Start Ocean Waves');
+    const before = await page.evaluate<number>(tide);
+    await page.clock.fastForward(100_000);
+    // The picture's own clock is the browser's, which goes on while the test looks.
+    const after = await page.evaluate<number>(tide);
+    expect(after - before).toBeGreaterThan(98_000);
+    expect(after - before).toBeLessThan(106_000);
+    await page.clock.fastForward('02:00:00');
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    expect(records()).toEqual([]);
+    await page.context().close();
+  });
+  const tide = `document.querySelector('[data-moves="tide"]').getAnimations()[0].currentTime`;
+
+  it('says when a moment could not be kept, and keeps it once there is room', async () => {
+    const { page } = await open();
+    await press(page, 'Start Starlight Relaxation');
+    await press(page, 'Stop here');
+    const makeRoom = await noRoomOnDevice(page);
+    await press(page, 'Save My Calm Moments');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await makeRoom();
+    await press(page, 'Try again');
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await expect.poll(() => moments(page).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('still rests with a child whose browser keeps nothing', async () => {
+    const { page } = await open({}, nothingKept);
+    await press(page, 'Start Gentle Breeze');
+    await press(page, 'Stop here');
+    await press(page, 'Save My Calm Moments');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await press(page, 'Back to the Calm Corner');
+    expect(await moments(page).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it.each([390, 820, 1440])('breaks no rule of axe in any theme at %i px', async (width) => {
+    const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await stopTime(page);
+    // Evaluated by the debugger, which the page's content security policy does not hold.
+    await page.evaluate(AXE);
+    const states = [
+      async () => {},
+      async () => press(page, 'Start Bubble Breathing'),
+      async () => press(page, 'Stop here'),
+    ];
+    for (const [state, enter] of states.entries()) {
+      await enter();
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      for (const theme of THEME_IDS) {
+        await page.evaluate(
+          `document.body.classList.remove(...${JSON.stringify(THEME_IDS)}); document.body.classList.add('${theme}')`,
+        );
+        const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+        const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`);
+        expect(told, `state ${state} in ${theme}`).toEqual([]);
+      }
+    }
+    await page.context().close();
+  });
+});
