@@ -59,7 +59,7 @@ export function QuickCheckInPage() {
           <QuickSaved shown={snapshot.matches({ choosing: 'saved' })}>
             {lastPicked && !helpCame && (
               <Suspense fallback={null}>
-                <ToolOffer mood={lastPicked} />
+                <ToolOffer mood={lastPicked} heading="h2" />
               </Suspense>
             )}
           </QuickSaved>

@@ -41,7 +41,7 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
         </p>
       </div>
       <AchievementList heading={OWN_COPY.earned} achievements={achievements} further={furtherAchievements} />
-      {mood && offersTools && <ToolOffer mood={mood} onFollow={onClose} />}
+      {mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />}
       <Button variant="main" onClick={onClose}>
         {CELEBRATION_COPY.close}
       </Button>

@@ -88,6 +88,8 @@ describe('after words that call for help', () => {
     const { user } = await saveAngry();
     await screen.findByText(MOOD_LABELS.savedTitle);
     act(() => setOffered(false));
+    // Long enough for the offer's own chunk, and for what the device keeps.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(screen.queryByText(MOOD_LABELS.suggestionsHeading)).toBeNull();
     isHeavy = false;
     await user.click(screen.getByRole('button', { name: 'Calm' }));

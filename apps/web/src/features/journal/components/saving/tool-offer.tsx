@@ -10,12 +10,14 @@ import styles from './tool-offer.module.css';
 
 interface ToolOfferProps {
   readonly mood: MoodToHelp & { readonly suggestionIntro?: string };
+  /** Under which heading of the page it stands. */
+  readonly heading: 'h2' | 'h3';
   /** The child follows one of the two. */
   readonly onFollow?: () => void;
 }
 
 /** Two tools that may help the feeling that was saved, what helped before first. An offer: nothing waits for an answer. */
-export function ToolOffer({ mood, onFollow }: ToolOfferProps) {
+export function ToolOffer({ mood, heading: Heading, onFollow }: ToolOfferProps) {
   const id = useId();
   const helped = useHelped();
   const today = useToday();
@@ -27,7 +29,9 @@ export function ToolOffer({ mood, onFollow }: ToolOfferProps) {
   };
   return (
     <section className={styles.offer} aria-labelledby={id}>
-      <h3 id={id}>{MOOD_LABELS.suggestionsHeading}</h3>
+      <Heading id={id} className={styles.heading}>
+        {MOOD_LABELS.suggestionsHeading}
+      </Heading>
       {mood.suggestionIntro && <p>{mood.suggestionIntro}</p>}
       <ul className={styles.tools}>
         {toolsToOffer(mood, helped.document.value.answers, today)
