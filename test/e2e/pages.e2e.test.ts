@@ -19,6 +19,15 @@ const GUARDED = [
   '/active-time',
   '/down-time',
   '/settings',
+  '/activities/be-active',
+  '/activities/breath',
+  '/activities/calm',
+  '/activities/environment',
+  '/activities/environment/plants',
+  '/activities/exercise',
+  '/activities/sleep',
+  '/coping-tools',
+  '/daily-affirmation',
 ];
 /** A companion greets the child there first. */
 const WELCOMED = ['/mood', '/activities/journal'];
