@@ -27,11 +27,13 @@ const stayLong = async (page: Page) => {
       sessionStorage.setItem(key, JSON.stringify({ usedMs: 20 * 60_000, told: false, seenAt: Date.now() })));
   `);
   await page.reload({ waitUntil: 'networkidle' });
-  await page.getByText('A good place to stop').waitFor();
+  await page.getByText('A good place to stop', { exact: true }).waitFor({ timeout: 40_000 });
 };
-/** The visit is kept at the first look. */
+/** The visit is kept at the first look, after five seconds. */
 const visitBegins = async (page: Page) => {
-  await page.waitForFunction(`Object.keys(sessionStorage).some((name) => name.startsWith('wonderlings.visit.'))`);
+  const isKept = `Object.keys(sessionStorage).some((name) => name.startsWith('wonderlings.visit.'))`;
+  // Not waitForFunction: it would ask the page to evaluate a text, which its policy forbids.
+  while (!(await page.evaluate<boolean>(isKept))) await page.waitForTimeout(500);
 };
 
 export const DEVICE_SCENES: readonly Scene[] = [

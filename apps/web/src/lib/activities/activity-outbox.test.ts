@@ -1,4 +1,3 @@
-import type { SavedSession } from '@wonderlings/activities/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { deniedDevice, freshDevice, reloadPage } from '../device-store/testing/fresh-device.ts';
@@ -8,16 +7,7 @@ import { keepWaiting, readWaiting } from './outbox-storage.ts';
 const POST = 'POST /api/activity-sessions';
 const finishedAt = new Date('2026-05-01T16:00:00.000Z');
 const breath = { kind: 'breath/zola', durationSeconds: 36.4, data: { level: 'beginner', cycles: 3 } } as const;
-const saved: SavedSession = {
-  id: 's1',
-  userId: 'maya',
-  activityType: 'breath',
-  duration: 36,
-  data: {},
-  completed: true,
-  timestamp: finishedAt.toISOString(),
-  newAchievements: [],
-};
+const saved = { id: 's1', from: 'a release that says more, or less' };
 const listener = { onSent: vi.fn(), onSignedOut: vi.fn() };
 const anOutbox = (userId = 'maya') => createActivityOutbox(userId, listener);
 const waitsOnDevice = async () => (await readWaiting('maya')).length;
@@ -35,7 +25,7 @@ describe('a finished activity', () => {
   it('is sent once, as one completed session without contents, and then waits nowhere', async () => {
     const server = fakeServer({ [POST]: json(saved, 201) });
     anOutbox().add(breath, finishedAt);
-    await vi.waitFor(() => expect(listener.onSent).toHaveBeenCalledWith(saved));
+    await vi.waitFor(() => expect(listener.onSent).toHaveBeenCalledTimes(1));
     expect(server.seen.map(({ body }) => body)).toEqual([
       {
         userId: 'maya',

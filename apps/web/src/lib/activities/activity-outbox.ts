@@ -1,14 +1,14 @@
 import { type SavedSession, saveSession } from '@wonderlings/activities/contract';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { newIdempotencyKey } from '../api/request.ts';
+import { newIdempotencyKey, send } from '../api/request.ts';
 import { logFailure } from '../log.ts';
 import { type ActivityRecord, sessionOf } from './activity-records.ts';
 import { dropWaiting, keepWaiting, readWaiting, type Waiting } from './outbox-storage.ts';
 
 /** What the page does with what happens; the newest page's wishes count. */
 export interface OutboxListener {
-  readonly onSent: (session: SavedSession) => void;
+  /** Null for an answer that this release cannot read: the server has it all the same. */
+  readonly onSent: (session: SavedSession | null) => void;
   readonly onSignedOut: () => void;
 }
 
@@ -50,9 +50,9 @@ export function createActivityOutbox(userId: string, listener: OutboxListener): 
   async function sendAll(): Promise<void> {
     for (const { key, body } of await waiting()) {
       try {
-        const session = await call(saveSession, { body: { ...body, userId }, idempotencyKey: key });
+        const response = await send(saveSession, { body: { ...body, userId }, idempotencyKey: key });
         await done(key);
-        listener.onSent(session);
+        listener.onSent(await sessionIn(response));
       } catch (reason) {
         logFailure('An activity was not recorded', reason);
         if (reason instanceof ApiError && reason.status === 401) listener.onSignedOut();
@@ -82,6 +82,13 @@ export function createActivityOutbox(userId: string, listener: OutboxListener): 
     flush,
     forget: () => inMemory.clear(),
   };
+}
+
+async function sessionIn(response: Response): Promise<SavedSession | null> {
+  return response.json().then(
+    (answer: unknown) => saveSession.answer.safeParse(answer).data ?? null,
+    () => null,
+  );
 }
 
 /** What the server cannot make sense of will not make sense tomorrow; everything else may. */

@@ -44,6 +44,17 @@ export function spotsAtEdges(
   return edges.flatMap((edge) => tops.map((top) => ({ left: edge, top })));
 }
 
+/** Spots along the bottom of the window, from the right to the left. */
+export function spotsAtBottom(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  room: { readonly width: number; readonly bottom: number; readonly margin: number },
+): readonly Spot[] {
+  const spots: Spot[] = [];
+  const top = room.bottom - height - room.margin;
+  for (let left = room.width - width - room.margin; left >= room.margin; left -= STEP_PX) spots.push({ left, top });
+  return spots;
+}
+
 const STEP_PX = 16;
 
 function overlap(one: Box, other: Box): number {

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { coversNothing, freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
+import { coversNothing, freeSpot, type Spot, spotsAtBottom, spotsAtEdges } from './free-spot.ts';
 import { controlsBeside, roomOf } from './obstacles.ts';
 import { CHECK_EVERY_MS } from './use-free-spot.ts';
 
 /**
- * For something large that may wait: it is put where it covers no control at all, and stays there as long as that is so.
+ * For something large that may wait: it is put where it covers no control at all, low on the page, and stays there as long
+ * as that is so.
  * Answers whether there is such a spot now; hide the element (`visibility`) while there is none.
  */
-export function useUncoveringSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): boolean {
+export function useUncoveringSpot(ref: RefObject<HTMLElement | null>): boolean {
   const [found, setFound] = useState(false);
   useEffect(() => {
     let now: Spot | undefined;
@@ -15,7 +16,9 @@ export function useUncoveringSpot(ref: RefObject<HTMLElement | null>, edge: 'lef
       const element = ref.current;
       if (!element) return;
       const { width, height } = element.getBoundingClientRect();
-      const spots = [...(now ? [now] : []), ...spotsAtEdges({ width, height }, roomOf(), edge)];
+      const room = roomOf();
+      const beside = [...spotsAtBottom({ width, height }, room), ...spotsAtEdges({ width, height }, room, 'right')];
+      const spots = now ? [now, ...beside] : beside;
       const obstacles = controlsBeside(element);
       const spot = freeSpot({ width, height }, spots, obstacles);
       const isFree = spot !== undefined && coversNothing({ ...spot, width, height }, obstacles);
@@ -33,6 +36,6 @@ export function useUncoveringSpot(ref: RefObject<HTMLElement | null>, edge: 'lef
       window.removeEventListener('resize', check);
       document.removeEventListener('scrollend', check);
     };
-  }, [ref, edge]);
+  }, [ref]);
   return found;
 }

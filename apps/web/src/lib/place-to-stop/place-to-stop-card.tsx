@@ -22,19 +22,19 @@ const NOBODYS_BUDDY = 'pip';
 /** Beside the page, never over a button; it takes no focus and does not stop anybody. */
 export function PlaceToStopCard({ buddy, onClose }: PlaceToStopCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const hasRoom = useUncoveringSpot(card, 'right');
+  const hasRoom = useUncoveringSpot(card);
   const who = buddy === null ? undefined : WONDERLING_IDS[buddy - 1];
   const line = COMPANIONS.find(({ id }) => id === who)?.stopLine ?? PLACE_TO_STOP.line;
   useToastInstead(!hasRoom, line, onClose);
 
   return (
     <div ref={card} className={styles.card} data-waiting={!hasRoom || undefined}>
-      <Wonderling who={who ?? NOBODYS_BUDDY} mood="sleepy" size={92} />
-      <div className={styles.words}>
+      <Wonderling who={who ?? NOBODYS_BUDDY} mood="sleepy" size={92} className={styles.buddy} />
+      <div>
         <p className={styles.title}>{PLACE_TO_STOP.title}</p>
         <p>{line}</p>
-        <Button onClick={onClose}>{PLACE_TO_STOP.okay}</Button>
       </div>
+      <Button onClick={onClose}>{PLACE_TO_STOP.okay}</Button>
     </div>
   );
 }
