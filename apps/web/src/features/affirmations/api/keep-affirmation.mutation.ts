@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Affirmation, type KeepAffirmationAnswer, keepAffirmation } from '@wonderlings/affirmations/contract';
 import { call } from '../../../lib/api/call.ts';
-import type { KeepAttempt } from '../keep-attempt.ts';
+import { type KeepAttempt, keptOf } from '../keep-attempt.ts';
 import { affirmationsQuery } from './affirmations.query.ts';
 
 /** What is earned is read elsewhere; the navigation bar counts milestones. */
@@ -13,9 +13,8 @@ export async function sendAffirmation(
   { key, body }: KeepAttempt,
 ): Promise<KeepAffirmationAnswer> {
   const answer = await call(keepAffirmation, { body, idempotencyKey: key });
-  const { newAchievements: _new, ...kept } = answer;
   await queryClient.cancelQueries(affirmationsQuery);
-  queryClient.setQueryData(affirmationsQuery.queryKey, (before) => before && withKept(before, kept));
+  queryClient.setQueryData(affirmationsQuery.queryKey, (before) => before && withKept(before, keptOf(answer)));
   for (const queryKey of [affirmationsQuery.queryKey, ...EARNED_KEYS]) void queryClient.invalidateQueries({ queryKey });
   return answer;
 }

@@ -2,7 +2,7 @@ import { affirmationFor } from '@wonderlings/affirmations/catalogue';
 import type { Affirmation, EarnedAchievement, KeepAffirmationAnswer } from '@wonderlings/affirmations/contract';
 import { assign, setup } from 'xstate';
 import { pickOf } from '../affirmation-words.ts';
-import { type KeepAttempt, type KeepFailure, keepFailureOf } from '../keep-attempt.ts';
+import { type KeepAttempt, type KeepFailure, keepFailureOf, keptOf } from '../keep-attempt.ts';
 import {
   type Answers,
   answersOf,
@@ -98,10 +98,10 @@ export const affirmationMachine = setup({
     })),
     fail: assign((_, { failure }: { failure: KeepFailure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    receive: assign((_, { newAchievements, ...kept }: KeepAffirmationAnswer) => ({
-      kept,
-      day: kept.date,
-      earned: newAchievements,
+    receive: assign((_, answer: KeepAffirmationAnswer) => ({
+      kept: keptOf(answer),
+      day: answer.date,
+      earned: answer.newAchievements,
       attempt: null,
     })),
     askAgain: assign(({ context }) => ({
