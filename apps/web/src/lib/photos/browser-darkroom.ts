@@ -1,4 +1,5 @@
-import type { Darkroom } from './prepare-photo.ts';
+import type { Darkroom } from './darkroom.ts';
+import type { Size } from './photo-size.ts';
 
 /**
  * The browser's own decoder and encoder. An `<img>` and not `createImageBitmap`: it tells the size before it unpacks the
@@ -31,7 +32,7 @@ export const browserDarkroom: Darkroom = {
 };
 
 /** A fresh JPEG of the pixels alone: nothing of the old file but what can be seen goes into it. */
-function draw(image: HTMLImageElement, { width, height }: { width: number; height: number }, quality: number) {
+function draw(image: HTMLImageElement, { width, height }: Size, quality: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { type Darkroom, LONGEST_SIDE, MOST_BYTES, preparePhoto } from './prepare-photo.ts';
+import type { Darkroom } from './darkroom.ts';
+import { LONGEST_SIDE, MOST_BYTES, preparePhoto } from './prepare-photo.ts';
 
 const cleanJpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xda, 0, 2]);
 const exifJpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0xff, 0xda, 0, 2]);

@@ -1,8 +1,9 @@
 import { browserDarkroom } from './browser-darkroom.ts';
+import type { Darkroom, OpenPicture } from './darkroom.ts';
 import { isHeif } from './heif-brand.ts';
 import { hasTellingMetadata } from './jpeg-metadata.ts';
 import { PhotoProblem } from './photo-problem.ts';
-import { fitInto, type Size } from './photo-size.ts';
+import { fitInto } from './photo-size.ts';
 
 /** Longest side of a kept photo, in pixels: sharp on a tablet, about 200 kB. */
 export const LONGEST_SIDE = 1280;
@@ -20,16 +21,6 @@ const STEPS = [
   { longest: 640, quality: 0.5 },
   { longest: 400, quality: 0.5 },
 ] as const;
-
-/** A picture that has been opened; `develop` makes a JPEG of that size. */
-export interface OpenPicture {
-  readonly size: Size;
-  readonly develop: (size: Size, quality: number) => Promise<Blob>;
-  readonly close: () => void;
-}
-export interface Darkroom {
-  readonly open: (file: Blob) => Promise<OpenPicture>;
-}
 
 /**
  * Makes of a chosen file the photo that is kept: a JPEG, at most {@link LONGEST_SIDE} px and {@link MOST_BYTES}, without
