@@ -1,10 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, launchChromium } from './chromium.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
+const WIDTHS = [390, 820, 1440];
 
 interface Kept {
   readonly activityType: string;
@@ -62,6 +68,9 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     await start.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('timer').waitFor();
+    // The button is gone; the move has the focus, and its buttons come next.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Pause');
     await page.clock.runFor(61_000);
     await page.getByRole('button', { name: 'Do it again' }).waitFor();
     await expect.poll(async () => (await kept(page)).length).toBe(1);
@@ -80,6 +89,7 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.getByRole('radio', { name: 'Seated' }).tap();
     await page.getByRole('button', { name: /^Space Driver/ }).tap();
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Space Driver');
     await page.getByRole('button', { name: 'Start the timer' }).tap();
     await page.clock.runFor(3_000);
     await page.getByRole('button', { name: 'I am done' }).tap();
@@ -108,6 +118,29 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     await page.getByText('Here is one for you:').waitFor();
     expect(await move(page).textContent()).not.toBe(title);
     expect(await turn(page)).toBe(before);
+    await page.context().close();
+  });
+
+  it('breaks no rule of axe in any theme at any width, from the wheel to the cheer', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    const everywhere = async (what: string) => {
+      await page.evaluate(AXE);
+      for (const [index, theme] of THEMES.entries()) {
+        const width = WIDTHS[index % WIDTHS.length] ?? 390;
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(`document.body.className = '${theme}'`);
+        const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        expect(found, `${what} at ${width} in ${theme}`).toEqual([]);
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth'), what).toBeLessThanOrEqual(width);
+      }
+    };
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await everywhere('the wheel');
+    await page.getByRole('button', { name: 'Start the timer' }).click();
+    await everywhere('the timer');
+    await page.getByRole('button', { name: 'I am done' }).click();
+    await everywhere('the cheer');
     await page.context().close();
   });
 });

@@ -1,10 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, launchChromium } from './chromium.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
+const WIDTHS = [390, 820, 1440];
 
 interface Kept {
   readonly activityType: string;
@@ -139,6 +145,33 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     await page.clock.runFor(1_000);
     expect(await drawn()).not.toBe(first);
     await expect.poll(() => secondsLeft(page)).toBe('28 seconds left');
+    await page.context().close();
+  });
+
+  it('breaks no rule of axe in any theme at any width, from the setup to the end', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    const everywhere = async (what: string) => {
+      await page.evaluate(AXE);
+      for (const [index, theme] of THEMES.entries()) {
+        const width = WIDTHS[index % WIDTHS.length] ?? 390;
+        await page.setViewportSize({ width, height: 900 });
+        // The coach's ground is a class of the body too.
+        await page.evaluate(`document.body.classList.remove(${THEMES.map((one) => `'${one}'`).join()})`);
+        await page.evaluate(`document.body.classList.add('${theme}')`);
+        const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        expect(found, `${what} at ${width} in ${theme}`).toEqual([]);
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth'), what).toBeLessThanOrEqual(width);
+      }
+    };
+    await everywhere('the setup');
+    await page.getByRole('radio', { name: 'Bella' }).check();
+    await everywhere('the setup with a coach');
+    await page.getByRole('button', { name: 'Start Session' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await everywhere('a session');
+    for (let press = 0; press < 5; press += 1) await page.getByRole('button', { name: 'Next' }).click();
+    await everywhere('the end');
     await page.context().close();
   });
 

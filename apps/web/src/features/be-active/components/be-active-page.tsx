@@ -38,8 +38,7 @@ export function BeActivePage() {
       {phase === 'choosing' || phase === 'spinning' ? (
         <IdeaList
           filter={context.filter}
-          shown={context.idea}
-          disabled={phase === 'spinning'}
+          shown={phase === 'spinning' ? undefined : context.idea}
           onFilter={active.chooseFilter}
           onPick={(idea) => active.send({ type: 'idea.pick', idea })}
         />

@@ -26,7 +26,9 @@ export function ChosenMove({ idea, context, still, active, onSpin }: ChosenMoveP
         {pickedBy !== 'nobody' && <VisuallyHidden>{fill(SPINNER_COPY.result, { title: idea.title })}</VisuallyHidden>}
       </div>
       <p className={styles.meta}>{meta}</p>
-      <h2 className={styles.title}>{idea.title}</h2>
+      <h2 tabIndex={-1} className={styles.title}>
+        {idea.title}
+      </h2>
       <p className={styles.lead}>{idea.text}</p>
       <TimeTiles value={seconds} onChange={(next) => active.send({ type: 'time.choose', seconds: next })} />
       <div className={styles.actions}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Confetti } from '../../../ui/confetti.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
@@ -15,10 +14,8 @@ interface FinishedMoveProps {
   readonly send: BeActive['send'];
 }
 
-/** Pogo cheers the trying, not the prize. The words take the focus, since the timer and its buttons are gone. */
+/** Pogo cheers the trying, not the prize. */
 export function FinishedMove({ idea, context, send }: FinishedMoveProps) {
-  const words = useRef<HTMLHeadingElement>(null);
-  useEffect(() => words.current?.focus({ preventScroll: true }), []);
   const { ended, pickedBy, isNew, finished } = context;
   const cheer = cheerFor({
     title: idea.title,
@@ -31,7 +28,7 @@ export function FinishedMove({ idea, context, send }: FinishedMoveProps) {
     <>
       <Confetti />
       <p className={styles.meta}>{idea.title}</p>
-      <h2 ref={words} tabIndex={-1} className={styles.cheer}>
+      <h2 tabIndex={-1} className={styles.cheer}>
         {cheer}
       </h2>
       <div className={styles.actions}>

@@ -11,30 +11,24 @@ const PLACES = FILTERS.map((id) => ({ id, label: COPY.filters[id], icon: ICONS[i
 
 interface IdeaListProps {
   readonly filter: Filter;
-  readonly shown: IdeaId;
-  readonly disabled: boolean;
+  /** Nothing is shown as picked while the wheel turns. */
+  readonly shown: IdeaId | undefined;
   readonly onFilter: (filter: Filter) => void;
   readonly onPick: (idea: IdeaId) => void;
 }
 
 /** Every move of a group, for whoever would rather pick than spin. */
-export function IdeaList({ filter, shown, disabled, onFilter, onPick }: IdeaListProps) {
+export function IdeaList({ filter, shown, onFilter, onPick }: IdeaListProps) {
   return (
     <section className={styles.others}>
       <div className={styles.head}>
         <h2>{COPY.other}</h2>
-        <ChipGroup label={COPY.show} hideLabel items={PLACES} value={filter} disabled={disabled} onChange={onFilter} />
+        <ChipGroup label={COPY.show} hideLabel items={PLACES} value={filter} onChange={onFilter} />
       </div>
       <ul className={styles.ideas}>
         {ideasIn(filter).map(({ id, title, text }) => (
           <li key={id}>
-            <button
-              type="button"
-              className={styles.idea}
-              aria-pressed={id === shown && !disabled}
-              disabled={disabled}
-              onClick={() => onPick(id)}
-            >
+            <button type="button" className={styles.idea} aria-pressed={id === shown} onClick={() => onPick(id)}>
               <span className={styles.picture}>
                 <IdeaPicture idea={id} />
               </span>

@@ -2,6 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ideaById } from '../be-active.catalogue.ts';
 import type { Phase } from '../machines/be-active.machine.ts';
 import type { BeActive } from '../use-be-active.ts';
+import { useCardFocus } from '../use-card-focus.ts';
 import { ChosenMove } from './chosen-move.tsx';
 import { FinishedMove } from './finished-move.tsx';
 import styles from './move-card.module.css';
@@ -19,9 +20,10 @@ interface MoveCardProps {
 export function MoveCard({ active, phase, still, onSpin }: MoveCardProps) {
   const { context } = active.snapshot;
   const idea = ideaById(context.idea);
+  const card = useCardFocus(phase, context);
   return (
     <Card>
-      <div className={styles.card}>
+      <div ref={card} className={styles.card}>
         {phase === 'spinning' && <SpinningWords />}
         {phase === 'choosing' && (
           <ChosenMove idea={idea} context={context} still={still} active={active} onSpin={onSpin} />

@@ -20,7 +20,9 @@ export function RunningMove({ idea, context: { leftMs, seconds }, isPaused, send
   useKeepAwake(!isPaused);
   return (
     <>
-      <h2 className={styles.title}>{idea.title}</h2>
+      <h2 tabIndex={-1} className={styles.title}>
+        {idea.title}
+      </h2>
       <p className={styles.lead}>{idea.text}</p>
       <div className={styles.clock}>
         <MoveClock leftMs={leftMs} seconds={seconds} />

@@ -16,8 +16,10 @@ export function SpinningWords() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className={styles.cheer} role="status">
-      {LINES[line]}
-    </p>
+    <div role="status">
+      <h2 tabIndex={-1} className={`${styles.cheer} ${styles.middle}`}>
+        {LINES[line]}
+      </h2>
+    </div>
   );
 }

@@ -30,17 +30,25 @@ describe('choosing', () => {
     expect(context()).toMatchObject({ filter: 'indoor', idea: 'wake-the-floor', pickedBy: 'nobody', seconds: 60 });
   });
 
-  it('lands where the die says, after the spin, and takes nothing else meanwhile', () => {
+  it('lands where the die says, after the spin, and starts nothing meanwhile', () => {
     const { send, phase, context } = machine();
     send({ type: 'filter.choose', filter: 'seated' });
     send({ type: 'wheel.spin', random: 0.99, still: false });
     expect(phase()).toBe('spinning');
-    send(start, { type: 'idea.pick', idea: 'air-drums' }, { type: 'wheel.spin', random: 0, still: false });
+    send(start, { type: 'wheel.spin', random: 0, still: false });
     pass(SPIN_MS - 1);
     expect(phase()).toBe('spinning');
     pass(1);
     expect(phase()).toBe('choosing');
     expect(context()).toMatchObject({ idea: 'cheering-crowd', pickedBy: 'wheel', spins: 1 });
+  });
+
+  it('gives way to a child that picks while it turns', () => {
+    const { send, phase, context } = machine();
+    send({ type: 'wheel.spin', random: 0.5, still: false }, { type: 'idea.pick', idea: 'mirror-me' });
+    expect(phase()).toBe('choosing');
+    pass(SPIN_MS);
+    expect(context()).toMatchObject({ idea: 'mirror-me', pickedBy: 'child' });
   });
 
   it('picks at once with a wheel that holds still', () => {
@@ -121,6 +129,9 @@ describe('every way through the page', () => {
       { type: 'move.again' },
       { type: 'move.other' },
     ],
+    // Which idea it is, and how often the wheel has turned, makes no other way.
+    serializeState: ({ value, context: { pickedBy, leftMs, ended, finished } }) =>
+      JSON.stringify([value, pickedBy, leftMs, ended, finished]),
     stopWhen: ({ context }) => context.finished > 1,
     limit: 5_000,
   });

@@ -125,8 +125,17 @@ export const beActiveMachine = setup({
         'timer.start': { target: 'moving', actions: { type: 'wind', params: ({ event }) => event } },
       },
     },
-    // Where it will stop is known from the first moment; nothing that is pressed meanwhile changes it.
-    spinning: { after: { spin: 'choosing' } },
+    // Where it will stop is known from the first moment. A child that picks meanwhile has picked.
+    spinning: {
+      after: { spin: 'choosing' },
+      on: {
+        'filter.choose': { target: 'choosing', actions: { type: 'chooseFilter', params: ({ event }) => event } },
+        'idea.pick': {
+          target: 'choosing',
+          actions: { type: 'show', params: ({ event }) => ({ idea: event.idea, pickedBy: 'child' }) },
+        },
+      },
+    },
     moving: {
       invoke: { src: 'countdown', input: ({ context }) => ({ leftMs: context.leftMs }) },
       on: {
