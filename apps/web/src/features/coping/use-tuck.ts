@@ -18,7 +18,8 @@ export function useTuck(
   }
   const { hello, looking, nothing, liked, waiting } = COPING_COPY.tuck;
   if (before.cheers) return { mood: 'cheering', says: liked };
-  if (findTools(COPING_TOOLS, filter, favorites).length === 0) return { mood: 'thinking', says: nothing };
+  const noHearts = filter.group === 'favorites' && favorites.length === 0;
+  if (!noHearts && findTools(COPING_TOOLS, filter, favorites).length === 0) return { mood: 'thinking', says: nothing };
   if (isTrying) return { mood: 'listening', says: waiting };
   return filter.typed.trim() ? { mood: 'listening', says: looking } : { mood: 'happy', says: hello };
 }
