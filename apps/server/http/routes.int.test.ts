@@ -14,47 +14,74 @@ const writes = endpoints.filter(({ body }) => body !== undefined);
 let server: TestServer;
 let mia: TestAgent;
 let miaId: string;
+let tom: TestAgent;
 let tomId: string;
 beforeAll(async () => {
   server = await startTestServer();
   mia = server.agent();
   miaId = (await mia.register()).id;
-  tomId = (await server.agent().register()).id;
+  tom = server.agent();
+  tomId = (await tom.register()).id;
 });
 afterAll(() => server.stop());
 
 const pathFor = (path: string, userId: string) => path.replace('{userId}', userId);
 
+interface WriteInputs {
+  readonly right: object;
+  readonly wrong: object;
+  readonly fields: readonly string[];
+  /** Of something that the agent has, for a path with an id. */
+  readonly path?: (agent: TestAgent) => Promise<string>;
+}
+const breath = { activityType: 'breath', duration: 36, data: { kind: 'breath/zola' } };
+
 /** For each write: what succeeds, and what is refused, with the fields that it names. */
-const INPUTS: Readonly<Record<string, { readonly right: object; readonly wrong: object; readonly fields: string[] }>> =
-  {
-    'POST /api/register': {
-      right: { username: 'route-test', displayName: 'Route', password: 'three odd words' },
-      wrong: { username: 'x', displayName: 'y', password: 'z' },
-      fields: ['username', 'displayName', 'password'],
-    },
-    'POST /api/login': {
-      right: { username: 'route-test', password: 'three odd words' },
-      wrong: { username: 7 },
-      fields: ['username', 'password'],
-    },
-    'PUT /api/user/settings': {
-      right: { favoriteColor: '#123456', displayName: 'Mia' },
-      wrong: { favoriteColor: 'red', defaultTheme: 'theme9' },
-      fields: ['favoriteColor', 'defaultTheme'],
-    },
-    'POST /api/user/settings': { right: { journalName: 'Sky' }, wrong: { journalName: ' ' }, fields: ['journalName'] },
-    'PUT /api/user/password': {
-      right: { currentPassword: 'three odd words', newPassword: 'four very odd words' },
-      wrong: { currentPassword: '', newPassword: 'short' },
-      fields: ['currentPassword', 'newPassword'],
-    },
-    'POST /api/moods': {
-      right: { feeling: 'Okay (Just okay)', note: 'مرحبا 🦊', emoji: '🙂' },
-      wrong: { feeling: '', note: 'x'.repeat(5_001) },
-      fields: ['feeling', 'note'],
-    },
-  };
+const INPUTS: Readonly<Record<string, WriteInputs>> = {
+  'POST /api/register': {
+    right: { username: 'route-test', displayName: 'Route', password: 'three odd words' },
+    wrong: { username: 'x', displayName: 'y', password: 'z' },
+    fields: ['username', 'displayName', 'password'],
+  },
+  'POST /api/login': {
+    right: { username: 'route-test', password: 'three odd words' },
+    wrong: { username: 7 },
+    fields: ['username', 'password'],
+  },
+  'PUT /api/user/settings': {
+    right: { favoriteColor: '#123456', displayName: 'Mia' },
+    wrong: { favoriteColor: 'red', defaultTheme: 'theme9' },
+    fields: ['favoriteColor', 'defaultTheme'],
+  },
+  'POST /api/user/settings': { right: { journalName: 'Sky' }, wrong: { journalName: ' ' }, fields: ['journalName'] },
+  'PUT /api/user/password': {
+    right: { currentPassword: 'three odd words', newPassword: 'four very odd words' },
+    wrong: { currentPassword: '', newPassword: 'short' },
+    fields: ['currentPassword', 'newPassword'],
+  },
+  'POST /api/moods': {
+    right: { feeling: 'Okay (Just okay)', note: 'مرحبا 🦊', emoji: '🙂' },
+    wrong: { feeling: '', note: 'x'.repeat(5_001) },
+    fields: ['feeling', 'note'],
+  },
+  'POST /api/activity-sessions': {
+    right: { ...breath, completed: true },
+    wrong: { ...breath, duration: -1, data: { kind: 'sleep/log' } },
+    fields: ['duration', 'data.kind'],
+  },
+  'PUT /api/activity-sessions/{id}': {
+    right: { completed: true, duration: 36 },
+    wrong: { completed: false, duration: -1 },
+    fields: ['completed', 'duration'],
+    path: async (agent) => `/api/activity-sessions/${(await agent.post('/api/activity-sessions', breath)).body.id}`,
+  },
+  'POST /api/affirmations': {
+    // No whole questionnaire, and one of the words for that.
+    right: { questionnaire: [], affirmation: 'I am special just as I am' },
+    wrong: { questionnaire: ['x'], affirmation: '' },
+    fields: ['questionnaire.0', 'affirmation'],
+  },
+};
 
 describe('every endpoint', () => {
   it('is described, and nothing else is', async () => {
@@ -83,13 +110,15 @@ describe('every endpoint', () => {
     '%s does not open another child’s things',
     async (_, endpoint) => {
       const inputs = INPUTS[callOf(endpoint)];
+      const ask = (path: string, body?: object) => mia.request(endpoint.method, path, body);
       const attempts = [
         // 1 and 2 are what clients that know nobody send.
         ...[tomId, '1', '2'].flatMap((id) => [
-          ...(endpoint.params ? [mia.request(endpoint.method, pathFor(endpoint.path, id))] : []),
-          ...(endpoint.query ? [mia.request(endpoint.method, `${endpoint.path}?userId=${id}`)] : []),
+          ...(endpoint.path.includes('{userId}') ? [ask(pathFor(endpoint.path, id))] : []),
+          ...(endpoint.query ? [ask(`${endpoint.path}?userId=${id}`)] : []),
         ]),
-        ...(inputs ? [mia.request(endpoint.method, endpoint.path, { ...inputs.right, userId: tomId })] : []),
+        ...(inputs ? [ask((await inputs.path?.(mia)) ?? endpoint.path, { ...inputs.right, userId: tomId })] : []),
+        ...(inputs?.path ? [ask(await inputs.path(tom), inputs.right)] : []),
       ];
       for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(403);
     },
@@ -97,19 +126,19 @@ describe('every endpoint', () => {
 });
 
 describe('every write', () => {
-  it.each(Object.entries(INPUTS))('%s names each wrong field', async (call, { wrong, fields }) => {
-    const [method = '', path = ''] = call.split(' ');
-    const answer = await mia.request(method, path, wrong);
+  it.each(Object.entries(INPUTS))('%s names each wrong field', async (call, { wrong, fields, path }) => {
+    const [method = '', documented = ''] = call.split(' ');
+    const answer = await mia.request(method, (await path?.(mia)) ?? documented, wrong);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields).sort()).toEqual([...fields].sort());
   });
 
-  it.each(Object.entries(INPUTS))('%s does what it says', async (call, { right }) => {
-    const [method = '', path = ''] = call.split(' ');
+  it.each(Object.entries(INPUTS))('%s does what it says', async (call, { right, path }) => {
+    const [method = '', documented = ''] = call.split(' ');
     // An account of its own: a sign-in or a new password must not get in the way of the others.
     const agent = server.agent();
     await agent.register();
-    const answer = await agent.request(method, path, right);
+    const answer = await agent.request(method, (await path?.(agent)) ?? documented, right);
     expect(answer.status).toBe(endpoints.find((endpoint) => callOf(endpoint) === call)?.status);
   });
 });
