@@ -102,6 +102,25 @@ describe('forgetting', () => {
     expect(holdsAnything(await readHoldings('maya'))).toBe(false);
   });
 
+  it('does not open the database again for what was under way', async () => {
+    let tries = 0;
+    const work = withDevice('maya', async (device) => {
+      tries += 1;
+      if (tries === 1) await forgetDevice('maya');
+      return device.put('documents', ['rain'], 'words');
+    });
+    await expect(work).rejects.toThrow();
+    expect(holdsAnything(await readHoldings('maya'))).toBe(false);
+  });
+
+  it('does not let a read that is under way bring anything back', async () => {
+    await withDevice('maya', (device) => device.put('documents', ['rain'], 'words'));
+    const store = documentStoreOf('maya', words);
+    store.forget();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(store.getState().value).toEqual([]);
+  });
+
   it('empties another tab', async () => {
     const store = documentStoreOf('maya', words);
     await write('rain');
@@ -109,6 +128,18 @@ describe('forgetting', () => {
     tab.postMessage({ userId: 'maya', what: 'forgotten' });
     await vi.waitFor(() => expect(store.getState().value).toEqual([]));
     tab.close();
+  });
+});
+
+describe('a connection', () => {
+  it('that the browser has closed is opened again', async () => {
+    let tries = 0;
+    await withDevice('maya', async (device) => {
+      tries += 1;
+      if (tries === 1) device.close();
+      return device.put('documents', ['rain'], 'words');
+    });
+    expect((await readHoldings('maya')).documents).toEqual(['words']);
   });
 });
 
