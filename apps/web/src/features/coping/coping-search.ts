@@ -1,12 +1,12 @@
-import { type CopingToolId, copingToolById } from '@wonderlings/coping/catalogue';
-
-/** The page's part of the address: the tool that is open, so that it can be linked to and Back closes it. */
+/**
+ * The page's part of the address: the tool that is open, so that it can be linked to and Back closes it. Whether there is
+ * such a tool the page knows; its catalogue would weigh on every first visit here.
+ */
 export interface CopingSearch {
-  readonly tool?: CopingToolId;
+  readonly tool?: string;
 }
 
-/** Anything but a tool that there is counts as none. */
+/** Anything that cannot be a tool counts as none. */
 export function copingSearch({ tool }: Record<string, unknown>): CopingSearch {
-  const known = typeof tool === 'string' ? copingToolById(tool) : undefined;
-  return known ? { tool: known.id } : {};
+  return typeof tool === 'string' && /^[a-z-]{1,40}$/.test(tool) ? { tool } : {};
 }
