@@ -48,6 +48,23 @@ describe('the page for parents', () => {
     expect(document.body.textContent).not.toContain('{SUPPORT_EMAIL}');
   });
 
+  it('tells what children do here, what of it stays on the device, and what to mind about breathing', async () => {
+    open(null);
+    const what = await screen.findByRole('region', { name: 'What Wonderlings is' });
+    const told = within(what).getAllByRole('term');
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      'Feelings journal',
+      'Active Time',
+      'Down Time',
+      'Kind words and coping tools',
+    ]);
+    expect(within(what).getByRole('heading', { name: /^Breathing: asthma/ })).toBeDefined();
+    const kept = screen.getByRole('row', { name: /^Sleep log, plant photos/ });
+    expect(within(kept).getByRole('cell', { name: 'Only on the device, never sent' })).toBeDefined();
+    expect(screen.getByText(/now is a good place to stop/)).toBeDefined();
+    expect(screen.getByText('How long should my child use it?')).toBeDefined();
+  });
+
   it('does not speak of what is not there yet', async () => {
     open(null);
     await screen.findByRole('heading', { level: 1 });
