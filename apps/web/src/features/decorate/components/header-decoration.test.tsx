@@ -61,6 +61,15 @@ describe('the header', () => {
     expect(await screen.findByRole('img', { name: 'Your stickers: rainbow' })).toBeDefined();
   });
 
+  it('adds stickers on plain http too, where a browser has no crypto.randomUUID', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { user, picker } = await decorate();
+    await user.click(within(picker).getByRole('button', { name: 'star' }));
+    await user.click(within(picker).getByRole('button', { name: 'sun' }));
+    expect(new Set(stored().map(({ id }: { id: string }) => id)).size).toBe(2);
+    vi.unstubAllGlobals();
+  });
+
   it('turns by 15 degrees, grows by a tenth and takes off what is picked', async () => {
     const { user, picker } = await decorate();
     await user.click(within(picker).getByRole('button', { name: 'sun' }));

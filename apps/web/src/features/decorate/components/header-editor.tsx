@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -37,7 +38,7 @@ export function HeaderEditor() {
   }
   const replace = (next: HeaderSticker) => apply((all) => all.map((one) => (one.id === next.id ? next : one)));
   function add(emoji: string): void {
-    const sticker = newSticker(emoji, crypto.randomUUID(), stickers.length, Math.random);
+    const sticker = newSticker(emoji, newIdempotencyKey(), stickers.length, Math.random);
     apply((all) => [...all, sticker]);
     select(sticker.id);
   }
