@@ -1,4 +1,4 @@
-import { endpoint, Instant, UserIdQuery } from '@wonderlings/kernel/contract';
+import { endpoint, Instant, NewRewards, UserIdQuery } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { ACTIVITY_KINDS, ActivityType, activityTypeOf } from './catalogue.ts';
 
@@ -107,6 +107,7 @@ export const SavedSession = ActivitySession.extend({
       achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
     }),
   ),
+  newRewards: NewRewards,
 }).meta({ id: 'SavedActivitySession' });
 export type SavedSession = z.infer<typeof SavedSession>;
 

@@ -35,7 +35,7 @@ const completedOf = async () => (await app.history(userId)).filter((event) => is
 describe('recording a finished activity', () => {
   it('answers the session and what it earned, and the list shows the same', async () => {
     const { status, body } = await save({ ...BREATH, userId });
-    const { newAchievements, ...session } = body;
+    const { newAchievements, newRewards: _new, ...session } = body;
     expect(status).toBe(201);
     expect(newAchievements).toEqual([]);
     expect(session).toEqual({
@@ -104,7 +104,7 @@ describe('completing an activity that has begun', () => {
     expect(await list()).toMatchObject([{ id, completed: false, duration: 0 }]);
     app.setClock('2026-05-01T12:05:00.000Z');
     const { status, body } = await child.put(`${PATH}/${id}`, { completed: true, duration: 290, data: { loops: 1 } });
-    const { newAchievements, ...session } = body;
+    const { newAchievements, newRewards: _new, ...session } = body;
     expect([status, newAchievements]).toEqual([200, []]);
     expect(session).toEqual({
       id,
@@ -118,7 +118,7 @@ describe('completing an activity that has begun', () => {
     expect(await list()).toEqual([session]);
     app.setClock('2026-05-02');
     const again = await child.put(`${PATH}/${id}`, { completed: true, duration: 1 });
-    expect([again.status, again.body]).toEqual([200, { ...session, newAchievements: [] }]);
+    expect([again.status, again.body]).toEqual([200, { ...session, newAchievements: [], newRewards: [] }]);
     expect(await completedOf()).toHaveLength(1);
   });
 

@@ -30,7 +30,7 @@ async function completedBefore(read: ReadDatabase, childId: string, id: string):
   const session = await sessionById(read, id);
   if (!session) throw new DomainError('not-found', 'activities.unknown', 'There is no such activity.');
   if (session.userId !== childId) throw new DomainError('forbidden', 'user.foreign', 'This belongs to somebody else.');
-  if (session.completed) return { ...session, newAchievements: [] };
+  if (session.completed) return { ...session, newAchievements: [], newRewards: [] };
   const sentence = 'This began too long ago. You can start it anew.';
   throw new DomainError('conflict', 'activities.given-up', sentence);
 }

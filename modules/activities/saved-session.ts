@@ -1,5 +1,5 @@
 import { type DomainEvent, isEvent } from '@wonderlings/kernel';
-import { AchievementEarned } from '@wonderlings/rewards/events';
+import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
 import { ActivitySession, type SavedSession } from './contract.ts';
 import { ActivityCompleted, ActivityStarted } from './events.ts';
 import { type ActivitySessionRow, sessionRow } from './tables.ts';
@@ -20,15 +20,10 @@ export function activitySession(row: ActivitySessionRow): ActivitySession {
 /** The session that an act began or completed, exactly as the list will show it; null when the act did neither. */
 export function savedSession(events: readonly DomainEvent[]): SavedSession | null {
   const saved = events.find((event) => isEvent(ActivityStarted, event) || isEvent(ActivityCompleted, event));
-  return saved ? { ...activitySession(sessionRow(saved)), newAchievements: achievementsIn(events) } : null;
-}
-
-/** What the act earned, in the words it was earned with. */
-function achievementsIn(events: readonly DomainEvent[]): SavedSession['newAchievements'] {
-  return events
-    .filter((event) => isEvent(AchievementEarned, event))
-    .map(({ data: { userAchievementId, id, icon, name, description } }) => ({
-      id: userAchievementId,
-      achievement: { id, icon, name, description },
-    }));
+  if (!saved) return null;
+  return {
+    ...activitySession(sessionRow(saved)),
+    newAchievements: newAchievementsIn(events),
+    newRewards: newRewardsIn(events),
+  };
 }

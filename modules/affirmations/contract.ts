@@ -1,4 +1,4 @@
-import { endpoint, LocalDate, text, UserIdQuery } from '@wonderlings/kernel/contract';
+import { endpoint, LocalDate, NewRewards, text, UserIdQuery } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { ANSWER_IDS } from './catalogue.ts';
 
@@ -36,6 +36,7 @@ export type EarnedAchievement = z.infer<typeof EarnedAchievement>;
 
 export const KeepAffirmationAnswer = Affirmation.extend({
   newAchievements: z.array(EarnedAchievement),
+  newRewards: NewRewards,
 }).meta({ id: 'KeptAffirmation' });
 export type KeepAffirmationAnswer = z.infer<typeof KeepAffirmationAnswer>;
 

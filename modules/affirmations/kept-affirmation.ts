@@ -1,5 +1,5 @@
 import { type DomainEvent, isEvent } from '@wonderlings/kernel';
-import { AchievementEarned } from '@wonderlings/rewards/events';
+import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
 import type { KeptWords } from './affirmations.ts';
 import type { KeepAffirmationAnswer } from './contract.ts';
 import { AffirmationKept } from './events.ts';
@@ -22,12 +22,8 @@ export function keptAffirmation(
     date,
     questionnaire: [...questionnaire],
     affirmation,
-    newAchievements: events
-      .filter((event) => isEvent(AchievementEarned, event))
-      .map(({ data: { userAchievementId, id, icon, name, description } }) => ({
-        id: userAchievementId,
-        achievement: { id, icon, name, description },
-      })),
+    newAchievements: newAchievementsIn(events),
+    newRewards: newRewardsIn(events),
   };
 }
 

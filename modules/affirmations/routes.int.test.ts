@@ -27,7 +27,7 @@ describe('keeping words', () => {
   it('answers them, and the list shows the same', async () => {
     const { status, body } = await keep(0);
     expect(status).toBe(201);
-    const { newAchievements, ...affirmation } = body;
+    const { newAchievements, newRewards: _new, ...affirmation } = body;
     expect(affirmation).toEqual({
       id: expect.any(String),
       userId,
@@ -43,7 +43,7 @@ describe('keeping words', () => {
     await keep(0);
     app.setClock('2026-05-02');
     await keep(1);
-    const { newAchievements, ...last } = (await keep(2)).body;
+    const { newAchievements, newRewards: _new, ...last } = (await keep(2)).body;
     expect(newAchievements).toEqual([]);
     expect(await kept()).toMatchObject([last, { date: '2026-05-01', affirmation: words(0) }]);
     expect(await kept()).toHaveLength(2);

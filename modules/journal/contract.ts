@@ -2,6 +2,7 @@ import {
   endpoint,
   Instant,
   LocalDate,
+  NewRewards,
   TEXT_LIMITS,
   text,
   textLength,
@@ -110,6 +111,7 @@ export type NewAchievement = z.infer<typeof NewAchievement>;
 export const SaveMoodAnswer = MoodEntry.extend({
   streak: StreakNow,
   newAchievements: z.array(NewAchievement),
+  newRewards: NewRewards,
 }).meta({ id: 'SavedMood' });
 export type SaveMoodAnswer = z.infer<typeof SaveMoodAnswer>;
 

@@ -57,8 +57,11 @@ describe('the demo story', () => {
       'hello-again',
       'first-page',
       'three-feelings',
+      'five-visits',
       'seven-hellos',
+      'nine-visits',
       'five-pages',
+      'fourteen-visits',
     ]);
   });
 
@@ -67,7 +70,13 @@ describe('the demo story', () => {
     const visit = [testContext(NOW.toISOString()), saveMood({ feeling: 'Okay', note: null, emoji: null })] as const;
     const before = lived(composition, acts).events.length;
     const next = lived(composition, [...acts, visit]).events.slice(before);
-    expect(next.map(({ type }) => type)).toEqual(['MoodSaved', 'CheckedIn', 'StreakExtended', 'AchievementEarned']);
+    expect(next.map(({ type }) => type)).toEqual([
+      'MoodSaved',
+      'CheckedIn',
+      'StreakExtended',
+      'MilestoneReached',
+      'AchievementEarned',
+    ]);
     expect(next.at(-1)).toMatchObject({ data: { id: 'twenty-hellos' } });
   });
 

@@ -44,9 +44,10 @@ describe('saving a mood', () => {
       localDate: '2026-05-01',
     };
     expect(status).toBe(201);
-    const { streak: shown, newAchievements, ...saved } = body;
+    const { streak: shown, newAchievements, newRewards, ...saved } = body;
     expect(saved).toEqual(mood);
     expect(shown).toEqual({ currentStreak: 1, longestStreak: 1, totalCheckIns: 1, restDayUsed: false });
+    expect(newRewards).toMatchObject([{ kind: 'emotion-badge', id: 'okay-1', name: 'Steady Heart' }]);
     expect(newAchievements).toEqual([
       {
         id: expect.any(String),
@@ -245,7 +246,7 @@ describe('the demo child', () => {
     const { status } = await visitor.post('/api/login', { username: 'demo', password: 'wonderlings-demo' });
     expect(status).toBe(200);
     expect(await streak(visitor)).toMatchObject([{ currentStreak: 19, totalCheckIns: 19, isActive: true }]);
-    expect((await visitor.get('/api/user-achievements')).body).toHaveLength(7);
+    expect((await visitor.get('/api/user-achievements')).body).toHaveLength(20);
     const { body } = await visitor.post('/api/moods', OKAY);
     expect(body.streak.currentStreak).toBe(20);
     expect(body.newAchievements).toMatchObject([{ achievement: { id: 'twenty-hellos' } }]);

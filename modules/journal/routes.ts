@@ -1,8 +1,9 @@
 import { type CommandContext, localDateIn, type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
+import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
 import * as contract from './contract.ts';
 import { saveMood } from './journal.decide.ts';
 import { moodsOf, streaksOf } from './queries.ts';
-import { achievementsIn, moodIn, streakIn, streakOf } from './saved-mood.ts';
+import { moodIn, streakIn, streakOf } from './saved-mood.ts';
 import { streakAsOf } from './streak-now.ts';
 
 /** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
@@ -15,7 +16,12 @@ export function journalRoutes({ children, read }: ModuleDependencies): readonly 
     route(contract.saveMood, async ({ childId, body, context }) => {
       const { events, state } = await children.execute(childId, saveMood(body), context(childId));
       const streak = streakIn(events) ?? streakOf(state);
-      return { ...moodIn(events), streak, newAchievements: achievementsIn(events) };
+      return {
+        ...moodIn(events),
+        streak,
+        newAchievements: newAchievementsIn(events),
+        newRewards: newRewardsIn(events),
+      };
     }),
     ...[contract.listStreaks, contract.listStreaksOf].map((endpoint) =>
       route(endpoint, async ({ childId, context }) => streaks(childId, todayOf(context(childId)))),

@@ -1,6 +1,5 @@
 import { type DomainEvent, isEvent } from '@wonderlings/kernel';
-import { AchievementEarned } from '@wonderlings/rewards/events';
-import type { MoodEntry, NewAchievement, SaveMoodAnswer } from './contract.ts';
+import type { MoodEntry, SaveMoodAnswer } from './contract.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from './events.ts';
 import { type CheckIns, figuresOf } from './streak.ts';
 import { type MoodRow, moodRow } from './tables.ts';
@@ -40,14 +39,4 @@ export function streakOf(checkIns: CheckIns): SaveMoodAnswer['streak'] {
   if (!figures) throw new Error('A saved mood counts its day');
   const { current, longest, total } = figures;
   return { currentStreak: current, longestStreak: longest, totalCheckIns: total, restDayUsed: false };
-}
-
-/** What the act earned, in the words it was earned with. */
-export function achievementsIn(events: readonly DomainEvent[]): NewAchievement[] {
-  return events
-    .filter((event) => isEvent(AchievementEarned, event))
-    .map(({ data: { userAchievementId, id, icon, name, description } }) => ({
-      id: userAchievementId,
-      achievement: { id, icon, name, description },
-    }));
 }

@@ -108,3 +108,17 @@ export const UserIdParams = z.object({ userId: z.string() });
 export const Instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 /** A calendar day of the child's own, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date().meta({ description: "The child's own calendar day, YYYY-MM-DD" });
+
+/** Something that an act earned besides achievements, for the one card that shows what is new. */
+export const NewReward = z
+  .object({
+    kind: z.enum(['badge', 'milestone', 'emotion-badge', 'pack', 'goal']),
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    icon: z.string(),
+  })
+  .meta({ id: 'NewReward' });
+export type NewReward = z.infer<typeof NewReward>;
+/** In answers of acts. Optional for the browser, which also knows answers from before there were such rewards. */
+export const NewRewards = z.array(NewReward).optional();

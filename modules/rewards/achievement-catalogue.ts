@@ -1,7 +1,12 @@
 import type { Requirement } from './requirement.ts';
 
+/** What comes with an achievement: stickers, or emoji for the header. */
+type AchievementReward =
+  | { readonly rewardType: 'sticker'; readonly rewardData: { readonly stickers: readonly string[] } }
+  | { readonly rewardType: 'header-emoji'; readonly rewardData: { readonly emoji: readonly string[] } };
+
 /** Something that is earned once and stays. Ids are stable: never reuse, rename or remove one. */
-export interface Achievement {
+export type Achievement = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -14,7 +19,5 @@ export interface Achievement {
   /** What the whole requirement needs, see `Progress`. */
   readonly requiredValue: number;
   readonly requirement: Requirement;
-  readonly rewardType: 'sticker' | 'header-emoji';
-  readonly rewardData: { readonly stickers?: readonly string[]; readonly emoji?: readonly string[] };
   readonly isSpecial: boolean;
-}
+} & AchievementReward;

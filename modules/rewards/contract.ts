@@ -1,35 +1,334 @@
-import { endpoint, Instant, UserIdParams, UserIdQuery } from '@wonderlings/kernel/contract';
+import {
+  endpoint,
+  Instant,
+  LocalDate,
+  NewRewards,
+  OkAnswer,
+  UserIdParams,
+  UserIdQuery,
+} from '@wonderlings/kernel/contract';
 import { z } from 'zod';
+import { REWARD_KINDS } from './requirement.ts';
+
+export const RewardKind = z.enum(REWARD_KINDS);
+
+const words = { id: z.string(), icon: z.string(), name: z.string(), description: z.string() };
+const earned = {
+  id: z.string(),
+  userId: z.string(),
+  dateEarned: Instant,
+  isNew: z.boolean(),
+  progress: z.int(),
+};
+/** A rule of `requirement.ts`, as data. */
+const Rule = z.record(z.string(), z.unknown());
 
 export const UserAchievement = z
-  .object({
-    id: z.string(),
-    userId: z.string(),
-    achievementId: z.string(),
-    dateEarned: Instant,
-    isNew: z.boolean(),
-    progress: z.int(),
-    achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
-  })
+  .object({ ...earned, achievementId: z.string(), achievement: z.object(words) })
   .meta({ id: 'UserAchievement' });
 export type UserAchievement = z.infer<typeof UserAchievement>;
 
+export const MilestoneDetails = z.object({
+  color: z.string(),
+  level: z.int(),
+  rewardTitle: z.string(),
+  rewardDescription: z.string(),
+  rewardImage: z.string(),
+});
+export const UserMilestone = z
+  .object({ ...earned, milestoneId: z.string(), milestone: z.object({ ...words, ...MilestoneDetails.shape }) })
+  .meta({ id: 'UserMilestone' });
+export type UserMilestone = z.infer<typeof UserMilestone>;
+
+export const EmotionBadgeDetails = z.object({
+  emotion: z.string(),
+  color: z.string(),
+  level: z.int(),
+  isSpecial: z.boolean(),
+});
+export const UserEmotionBadge = z
+  .object({ ...earned, badgeId: z.string(), badge: z.object({ ...words, ...EmotionBadgeDetails.shape }) })
+  .meta({ id: 'UserEmotionBadge' });
+export type UserEmotionBadge = z.infer<typeof UserEmotionBadge>;
+
+export const BadgeDetails = z.object({ category: z.string(), color: z.string(), rarity: z.string() });
+export const UserBadge = z
+  .object({ ...earned, badgeId: z.string(), badge: z.object({ ...words, ...BadgeDetails.shape }) })
+  .meta({ id: 'UserBadge' });
+export type UserBadge = z.infer<typeof UserBadge>;
+
+export const Badge = z
+  .object({ ...words, ...BadgeDetails.shape, requirement: Rule, howToEarn: z.string() })
+  .meta({ id: 'Badge' });
+export type Badge = z.infer<typeof Badge>;
+
+export const StickerPack = z
+  .object({
+    ...words,
+    theme: z.string(),
+    unlockRequirement: Rule,
+    howToUnlock: z.string(),
+    unlocked: z.boolean(),
+    dateUnlocked: Instant.nullable(),
+    isNew: z.boolean(),
+  })
+  .meta({ id: 'StickerPack' });
+export type StickerPack = z.infer<typeof StickerPack>;
+
+export const Reward = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    rewardType: z.string(),
+    rewardId: z.string(),
+    rewardData: z.record(z.string(), z.unknown()),
+    unlockedFrom: z.string(),
+    dateUnlocked: Instant,
+    isUsed: z.boolean(),
+  })
+  .meta({ id: 'Reward' });
+export type Reward = z.infer<typeof Reward>;
+
+export const RewardProgress = z
+  .object({
+    kind: RewardKind,
+    id: z.string(),
+    current: z.int(),
+    needed: z.int(),
+    /** `2 of 5 days. Any days count.`; null where there is nothing to count. */
+    words: z.string().nullable(),
+    howTo: z.string(),
+  })
+  .meta({ id: 'RewardProgress' });
+export type RewardProgress = z.infer<typeof RewardProgress>;
+
+export const RewardReasons = z
+  .object({
+    kind: RewardKind,
+    id: z.string(),
+    name: z.string(),
+    dateEarned: Instant,
+    localDate: LocalDate,
+    /** What the rule asked for when it was earned. */
+    needed: z.int(),
+    /** The events that earned it, in the order they counted: their ids in the log, the day, and what it was. */
+    events: z.array(
+      z.object({
+        id: z.string(),
+        day: LocalDate.nullable(),
+        of: z.string().nullable(),
+        what: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'RewardReasons' });
+export type RewardReasons = z.infer<typeof RewardReasons>;
+
 const tag = 'Rewards';
-const userAchievements = {
+
+/** A list of the child's own, read with or without its id. */
+function ownList<const Path extends string, Answer extends z.ZodType>(path: Path, summary: string, answer: Answer) {
+  const shared = { method: 'GET', summary, tag, access: 'child', status: 200, answer } as const;
+  return [
+    endpoint({ ...shared, path, query: UserIdQuery }),
+    endpoint({ ...shared, path: `${path}/{userId}`, params: UserIdParams }),
+  ] as const;
+}
+
+export const [listUserAchievements, listUserAchievementsOf] = ownList(
+  '/api/user-achievements',
+  'What the child has earned, newest first',
+  z.array(UserAchievement),
+);
+export const [listUserMilestones, listUserMilestonesOf] = ownList(
+  '/api/user-milestones',
+  'The milestones that the child has reached, newest first',
+  z.array(UserMilestone),
+);
+export const [listUserBadges, listUserBadgesOf] = ownList(
+  '/api/user-badges',
+  'The badges of the nine categories that the child has, newest first',
+  z.array(UserBadge),
+);
+export const [listUserEmotionBadges, listUserEmotionBadgesOf] = ownList(
+  '/api/user-emotion-badges',
+  'The badges for feelings that the child has, newest first',
+  z.array(UserEmotionBadge),
+);
+
+export const listBadges = endpoint({
   method: 'GET',
-  summary: 'What the child has earned, newest first',
+  path: '/api/badges',
+  summary: 'Every badge there is, with its rule and how to earn it',
   tag,
   access: 'child',
   status: 200,
-  answer: z.array(UserAchievement),
-} as const;
-export const listUserAchievements = endpoint({
-  ...userAchievements,
-  path: '/api/user-achievements',
-  query: UserIdQuery,
+  answer: z.array(Badge),
 });
-export const listUserAchievementsOf = endpoint({
-  ...userAchievements,
-  path: '/api/user-achievements/{userId}',
-  params: UserIdParams,
+
+export const listStickerPacks = endpoint({
+  method: 'GET',
+  path: '/api/sticker-packs',
+  summary: 'Every sticker pack, which of them the child has, and what unlocks the others',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(StickerPack),
+});
+
+const NewAchievement = z.object({ id: z.string(), achievement: z.object(words) });
+
+export const checkBadges = endpoint({
+  method: 'POST',
+  path: '/api/check-badges',
+  summary: 'Look whether there are new badges; they are the child’s from then on',
+  tag,
+  access: 'child',
+  body: z.object({ userId: z.union([z.string(), z.number()]).optional() }),
+  status: 200,
+  answer: z
+    .object({ newBadges: z.array(UserBadge), newAchievements: z.array(NewAchievement), newRewards: NewRewards })
+    .meta({ id: 'CheckedBadges' }),
+});
+
+export const listRewards = endpoint({
+  method: 'GET',
+  path: '/api/rewards',
+  summary: 'What came with what the child has earned: stickers, emoji, packs, pictures',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(Reward),
+});
+
+export const listRewardProgress = endpoint({
+  method: 'GET',
+  path: '/api/reward-progress',
+  summary: 'How far the child is with everything that it has not earned yet, in numbers and in words',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(RewardProgress),
+});
+
+export const getRewardReasons = endpoint({
+  method: 'GET',
+  path: '/api/rewards/{kind}/{id}/why',
+  summary:
+    'Why the child got this: the very events that earned it, by day and activity, without any words of the child',
+  tag,
+  access: 'child',
+  params: z.object({ kind: RewardKind, id: z.string() }),
+  status: 200,
+  answer: RewardReasons,
+  refusals: { 404: 'The child has not earned it' },
+});
+
+export const SeeRewardsInput = z.object({
+  /** Only these; without it, everything that is new. */
+  rewards: z
+    .array(z.object({ kind: RewardKind, id: z.string() }))
+    .max(500)
+    .optional(),
+});
+export const seeRewards = endpoint({
+  method: 'POST',
+  path: '/api/rewards/seen',
+  summary: 'The child has looked at its new things: they are not new any more',
+  tag,
+  access: 'child',
+  body: SeeRewardsInput,
+  status: 200,
+  answer: OkAnswer,
+});
+
+/** The goal of the child's own week, Monday to Sunday. */
+export const WeeklyGoalNow = z
+  .object({
+    week: LocalDate,
+    goal: z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        category: z.string(),
+        icon: z.string(),
+        countedBy: z.enum(['app', 'tick']),
+        cheer: z.string(),
+      })
+      .nullable(),
+    current: z.int(),
+    needed: z.int(),
+    met: z.boolean(),
+    /** On which something was done for it. */
+    days: z.array(LocalDate),
+    /** Whether "I did it" can be said today. */
+    canTick: z.boolean(),
+  })
+  .meta({ id: 'WeeklyGoalNow' });
+export type WeeklyGoalNow = z.infer<typeof WeeklyGoalNow>;
+
+export const ChangedWeeklyGoal = WeeklyGoalNow.extend({
+  newAchievements: z.array(NewAchievement),
+  newRewards: NewRewards,
+}).meta({ id: 'ChangedWeeklyGoal' });
+export type ChangedWeeklyGoal = z.infer<typeof ChangedWeeklyGoal>;
+
+export const getWeeklyGoal = endpoint({
+  method: 'GET',
+  path: '/api/weekly-goal',
+  summary: 'The goal of this week, and how far the child is with it',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: WeeklyGoalNow,
+});
+export const chooseWeeklyGoal = endpoint({
+  method: 'PUT',
+  path: '/api/weekly-goal',
+  summary: 'Choose the goal of this week, or put it aside; what was done for one is kept for when it comes back',
+  tag,
+  access: 'child',
+  body: z.object({ goal: z.string().nullable() }),
+  status: 200,
+  answer: ChangedWeeklyGoal,
+  refusals: { 404: 'There is no such goal' },
+});
+export const tickWeeklyGoal = endpoint({
+  method: 'POST',
+  path: '/api/weekly-goal/tick',
+  summary: 'I did it: once a day; again, it changes nothing',
+  tag,
+  access: 'child',
+  status: 200,
+  answer: ChangedWeeklyGoal,
+  refusals: { 409: 'There is no goal this week, or it is one that counts by itself' },
+});
+
+export const GoalMet = z
+  .object({
+    id: z.string(),
+    goalId: z.string(),
+    title: z.string(),
+    icon: z.string(),
+    category: z.string(),
+    week: LocalDate,
+    localDate: LocalDate,
+    dateMet: Instant,
+  })
+  .meta({ id: 'GoalMet' });
+export type GoalMet = z.infer<typeof GoalMet>;
+export const listGoalsMet = endpoint({
+  method: 'GET',
+  path: '/api/goals-met',
+  summary: 'The weekly goals that the child has met, newest first',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(GoalMet),
 });

@@ -178,7 +178,7 @@ describe('whatever the rules and the history, the evaluator', () => {
       fc.property(ruleBooks, lives, (book, life) => {
         const { evaluator, standing } = standingAfter(book, life);
         for (const { rule } of standing.due) {
-          const because = evaluator.because(standing, rule);
+          const because = evaluator.because(standing, rule).map(({ eventId }) => eventId);
           expect(new Set(because).size).toBe(because.length);
           const named = life.filter((_, index) => because.includes(causeOf(index).id));
           expect(named).toHaveLength(because.length);

@@ -15,7 +15,8 @@ function after(requirement: Requirement, ...facts: readonly Fact[]) {
     evaluator.initial,
   );
   const { current, needed, met } = evaluator.progress(standing, rule);
-  return { current, needed, met, because: evaluator.because(standing, rule) };
+  const because = evaluator.because(standing, rule).map(({ eventId }) => eventId);
+  return { current, needed, met, because };
 }
 
 describe('days', () => {

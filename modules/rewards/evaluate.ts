@@ -1,11 +1,11 @@
-import type { Fact } from './facts.ts';
-import type { Measure, Step } from './measure.ts';
-import type { EARNABLE, Progress, Requirement } from './requirement.ts';
-import { bind, eventsOf, progressOf, type RuleNode, type Steps } from './rule-node.ts';
+import { deedOf, type Fact } from './facts.ts';
+import type { Measure, Reason, Step } from './measure.ts';
+import type { Progress, Requirement, RewardKind } from './requirement.ts';
+import { bind, progressOf, type RuleNode, reasonsOf, type Steps } from './rule-node.ts';
 
 /** Something that can be earned, and when. */
 export interface Rule {
-  readonly what: (typeof EARNABLE)[number];
+  readonly what: RewardKind | 'goal';
   readonly id: string;
   readonly requirement: Requirement;
 }
@@ -35,8 +35,8 @@ export interface Evaluator {
   readonly initial: Standing;
   readonly take: (standing: Standing, fact: Fact, by: Cause) => Standing;
   readonly progress: (standing: Standing, rule: Rule) => Progress;
-  /** "Why did I get this?": the ids of the events that met the rule, each once. */
-  readonly because: (standing: Standing, rule: Rule) => readonly string[];
+  /** "Why did I get this?": the events that met the rule, each once. */
+  readonly because: (standing: Standing, rule: Rule) => readonly Reason[];
 }
 
 interface Watched {
@@ -48,6 +48,8 @@ interface Watched {
 }
 
 const keyOf = ({ what, id }: Pick<Rule, 'what' | 'id'>): string => `${what}/${id}`;
+
+export const isEarned = ({ earned }: Standing, rule: Rule): boolean => earned.has(keyOf(rule));
 
 /** Indexes the rules by what they watch; see {@link Evaluator}. Throws when two rules are for the same thing. */
 export function createEvaluator(rules: readonly Rule[]): Evaluator {
@@ -64,9 +66,11 @@ export function createEvaluator(rules: readonly Rule[]): Evaluator {
     const known = fact.of === 'earned' ? withEarned(standing, keyOf(fact)) : standing;
     let steps = known.steps;
     const touched = new Set<Rule>();
+    const reason = { eventId: by.id, deed: deedOf(fact) };
     for (const { place, measure, limit, rules: watching } of watchedBy(fact.of)) {
       const before = steps[place] ?? [];
-      const added = before.length < limit ? newSteps(measure, fact, before, by.id).slice(0, limit - before.length) : [];
+      const added =
+        before.length < limit ? newSteps(measure, fact, before, reason).slice(0, limit - before.length) : [];
       if (added.length === 0) continue;
       steps = steps.with(place, [...before, ...added]);
       for (const rule of watching) touched.add(rule);
@@ -76,7 +80,7 @@ export function createEvaluator(rules: readonly Rule[]): Evaluator {
 
   function withDue(standing: Standing, touched: Iterable<Rule>, metBy: Cause | null): Standing {
     const isSettled = (rule: Rule) =>
-      standing.earned.has(keyOf(rule)) || standing.due.some((one) => keyOf(one.rule) === keyOf(rule));
+      isEarned(standing, rule) || standing.due.some((one) => keyOf(one.rule) === keyOf(rule));
     const met = [...touched].filter((rule) => !isSettled(rule) && progress(standing, rule).met);
     return met.length === 0
       ? standing
@@ -88,7 +92,7 @@ export function createEvaluator(rules: readonly Rule[]): Evaluator {
     initial: withDue(nothing, rules, null),
     take,
     progress,
-    because: (standing, rule) => [...new Set(eventsOf(nodeOf(rule), standing.steps))],
+    because: (standing, rule) => [...new Set(reasonsOf(nodeOf(rule), standing.steps))],
   };
 }
 
@@ -100,11 +104,11 @@ function withEarned(standing: Standing, key: string): Standing {
   };
 }
 
-function newSteps(measure: Measure, fact: Fact, before: readonly Step[], eventId: string): readonly Step[] {
+function newSteps(measure: Measure, fact: Fact, before: readonly Step[], by: Reason): readonly Step[] {
   return measure
     .values(fact, before)
     .filter((value) => !before.some((step) => step.value === value))
-    .map((value) => ({ value, eventId }));
+    .map((value) => ({ value, by }));
 }
 
 /** Each rule bound to its measures, and the measures by the kind of fact that they watch. */

@@ -95,8 +95,9 @@ describe('a fact', () => {
   });
 
   it('of something earned is what it was', () => {
-    const words = { name: 'A', description: 'B', icon: 'c', requiredValue: 1, because: [] };
-    expect(meaningOf(draft(AchievementEarned, { ...words, id: 'a', userAchievementId: TEST_CHILD }))).toEqual({
+    const words = { name: 'A', description: 'B', icon: 'c', requiredValue: 1, because: [], deeds: [] };
+    const sticker = { rewardType: 'sticker' as const, rewardData: { stickers: ['s'] } };
+    expect(meaningOf(draft(AchievementEarned, { ...words, ...sticker, id: 'a', earnedId: TEST_CHILD }))).toEqual({
       of: 'earned',
       date,
       what: 'achievement',

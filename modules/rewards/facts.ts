@@ -3,8 +3,18 @@ import { ActivityCompleted } from '@wonderlings/activities/events';
 import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved } from '@wonderlings/journal/events';
 import type { DomainEvent, EventDefinition } from '@wonderlings/kernel';
-import { AchievementEarned } from './events.ts';
-import type { EARNABLE, FactField, FactKind } from './requirement.ts';
+import {
+  AchievementEarned,
+  BadgeEarned,
+  type Deed,
+  EmotionBadgeEarned,
+  GoalChosen,
+  GoalMet,
+  GoalTicked,
+  MilestoneReached,
+  StickerPackUnlocked,
+} from './events.ts';
+import type { FactField, FactKind, RewardKind } from './requirement.ts';
 
 /** What an event means to the rules. `date` is the event's own local day. */
 export type Fact =
@@ -15,7 +25,7 @@ export type Fact =
       /** Of check-ins. */
       readonly longestStreak?: number;
     }
-  | { readonly of: 'earned'; readonly date: string; readonly what: (typeof EARNABLE)[number]; readonly id: string };
+  | { readonly of: 'earned'; readonly date: string; readonly what: RewardKind; readonly id: string };
 
 type Meaning = Fact extends infer One ? (One extends Fact ? Omit<One, 'date'> : never) : never;
 type Told = Pick<Extract<Fact, { of: FactKind }>, 'fields' | 'longestStreak'>;
@@ -39,7 +49,7 @@ function source<Type extends string, Data>(
 
 function earnedSource<Type extends string, Data extends { readonly id: string }>(
   definition: EventDefinition<Type, Data>,
-  what: (typeof EARNABLE)[number],
+  what: RewardKind,
 ): Source {
   // As above.
   const meaning = (data: unknown) => ({ of: 'earned' as const, what, id: (data as Data).id });
@@ -60,7 +70,14 @@ const SOURCES: readonly Source[] = [
   source(ThemeChosen, 'theme', ({ theme }) => ({ fields: { theme } })),
   source(WonderlingChosen, 'wonderling', ({ wonderling }) => ({ fields: { wonderling } })),
   source(JournalRenamed, 'journal-name', () => ({ fields: {} })),
+  source(GoalChosen, 'goal-chosen', ({ goal, category }) => ({ fields: { goal, category } })),
+  source(GoalTicked, 'goal-tick', ({ goal, category }) => ({ fields: { goal, category } })),
+  source(GoalMet, 'goal', ({ id, category }) => ({ fields: { goal: id, category } })),
   earnedSource(AchievementEarned, 'achievement'),
+  earnedSource(BadgeEarned, 'badge'),
+  earnedSource(MilestoneReached, 'milestone'),
+  earnedSource(EmotionBadgeEarned, 'emotion-badge'),
+  earnedSource(StickerPackUnlocked, 'pack'),
 ];
 
 /** Everything that a rule may ask for by now: what no source tells of can never be earned. */
@@ -75,6 +92,13 @@ const meanings = new Map(SOURCES.map(({ definition, meaning }) => [definition.ty
 export function factOf(event: Pick<DomainEvent, 'type' | 'localDate' | 'data'>): Fact | null {
   const meaning = meanings.get(event.type)?.(event.data);
   return meaning ? { ...meaning, date: event.localDate } : null;
+}
+
+/** A fact as a child is told of it: which day, and which one of its kind. */
+export function deedOf(fact: Fact): Deed {
+  if (fact.of === 'earned') return { day: fact.date, of: fact.of, what: `${fact.what}/${fact.id}` };
+  const { kind, feeling, theme, wonderling, goal } = fact.fields;
+  return { day: fact.date, of: fact.of, what: kind ?? feeling ?? theme ?? wonderling ?? goal ?? null };
 }
 
 /** `Really Happy!` is `really-happy`. */

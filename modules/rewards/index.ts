@@ -1,21 +1,56 @@
 import { defineModule } from '@wonderlings/kernel';
-import { ACHIEVEMENTS } from './catalogue.ts';
-import { AchievementEarned } from './events.ts';
+import { REWARD_CATALOGUES } from './catalogue-tables.ts';
+import { demoActs } from './demo-story.ts';
+import {
+  AchievementEarned,
+  BadgeEarned,
+  EmotionBadgeEarned,
+  GoalChosen,
+  GoalMet,
+  GoalSetAside,
+  GoalTicked,
+  MilestoneReached,
+  RewardsSeen,
+  StickerPackUnlocked,
+} from './events.ts';
+import { goalsMet } from './goals-table.ts';
 import { earningOf } from './rewards.react.ts';
-import { evaluatorOf, rewardsFacetOf } from './rewards.ts';
+import { rewards as rewardsTable } from './rewards-table.ts';
 import { rewardsRoutes } from './routes.ts';
-import { achievements, userAchievements } from './tables.ts';
-
-const evaluator = evaluatorOf(ACHIEVEMENTS);
-const facet = rewardsFacetOf(evaluator);
+import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './shipped-rules.ts';
+import { userAchievements, userBadges, userBadgesEarned, userMilestones, userStickerPacks } from './tables.ts';
+import { unseenFacet } from './unseen.ts';
+import { meetingOf } from './weekly-goal.react.ts';
+import { rewardReasons } from './why-table.ts';
 
 /** What can be earned, by rules in data; see the README beside this file. */
 export const rewards = defineModule({
   name: 'rewards',
-  events: [AchievementEarned],
-  facets: [facet],
-  reactions: [earningOf(facet, evaluator, ACHIEVEMENTS)],
-  tables: [userAchievements],
-  catalogues: [achievements],
+  events: [
+    AchievementEarned,
+    BadgeEarned,
+    EmotionBadgeEarned,
+    GoalChosen,
+    GoalMet,
+    GoalSetAside,
+    GoalTicked,
+    MilestoneReached,
+    RewardsSeen,
+    StickerPackUnlocked,
+  ],
+  facets: [rewardsFacet, unseenFacet, weeklyGoalFacet],
+  reactions: [earningOf(rewardsFacet, give), meetingOf(weeklyGoalFacet, GOAL_RULES)],
+  tables: [
+    userAchievements,
+    userMilestones,
+    userBadges,
+    userBadgesEarned,
+    userStickerPacks,
+    rewardsTable,
+    goalsMet,
+    rewardReasons,
+  ],
+  catalogues: REWARD_CATALOGUES,
   routes: rewardsRoutes,
+  demoActs,
 });

@@ -1,13 +1,20 @@
+import type { Deed } from './events.ts';
 import type { Fact } from './facts.ts';
 import { type FactKind, type Filter, type Leaf, SELF_CARE } from './requirement.ts';
 
 /** No rule of `count` counts more than this many facts on one local date. */
 const COUNTED_PER_DAY = 2;
 
+/** The event behind a step, and what it was. */
+export interface Reason {
+  readonly eventId: string;
+  readonly deed: Deed;
+}
+
 /** One step towards a rule: a new day, a new feeling, a longer streak, and the event that brought it. */
 export interface Step {
   readonly value: string;
-  readonly eventId: string;
+  readonly by: Reason;
 }
 
 /** What a leaf watches, without how much of it is asked for: rules of 2, 7 and 20 days share one measure. */

@@ -1,20 +1,35 @@
 import type { ReadDatabase } from '@wonderlings/kernel';
-import type { UserAchievement } from './contract.ts';
-import type { UserAchievementRow } from './tables.ts';
+import type { GoalMetRow } from './goals-table.ts';
+import type { RewardRow } from './rewards-table.ts';
+import type { EarnedRow } from './tables.ts';
+import type { RewardReasonRow } from './why-table.ts';
 
-/** What a child has earned, newest first, in the words it was earned with. */
-export async function achievementsOf(read: ReadDatabase, childId: string): Promise<UserAchievement[]> {
-  const rows = await read<UserAchievementRow>`
-    select id, user_id, achievement_id, name, description, icon, date_earned, is_new, progress
-    from read.user_achievements where user_id = ${childId}
-    order by date_earned desc, achievement_id`;
-  return rows.map((row) => ({
-    id: row.id,
-    userId: row.user_id,
-    achievementId: row.achievement_id,
-    dateEarned: row.date_earned,
-    isNew: row.is_new,
-    progress: row.progress,
-    achievement: { id: row.achievement_id, icon: row.icon, name: row.name, description: row.description },
-  }));
+// Whose they are is always asked for; what a child has earned comes newest first.
+
+export const achievementsOf = (read: ReadDatabase, childId: string) => read<EarnedRow<'achievement_id'>>`
+  select * from read.user_achievements where user_id = ${childId} order by date_earned desc, achievement_id`;
+
+export const milestonesOf = (read: ReadDatabase, childId: string) => read<EarnedRow<'milestone_id'>>`
+  select * from read.user_milestones where user_id = ${childId} order by date_earned desc, milestone_id`;
+
+export const emotionBadgesOf = (read: ReadDatabase, childId: string) => read<EarnedRow<'badge_id'>>`
+  select * from read.user_badges where user_id = ${childId} order by date_earned desc, badge_id`;
+
+export const badgesOf = (read: ReadDatabase, childId: string) => read<EarnedRow<'badge_id'>>`
+  select * from read.user_badges_earned where user_id = ${childId} order by date_earned desc, badge_id`;
+
+export const packsOf = (read: ReadDatabase, childId: string) => read<EarnedRow<'pack_id'>>`
+  select * from read.user_sticker_packs where user_id = ${childId}`;
+
+export const rewardsOf = (read: ReadDatabase, childId: string) => read<RewardRow>`
+  select * from read.rewards where user_id = ${childId} order by date_unlocked desc, reward_type, reward_id`;
+
+export const goalsMetOf = (read: ReadDatabase, childId: string) => read<GoalMetRow>`
+  select * from read.goals_met where user_id = ${childId} order by date_met desc, goal_id`;
+
+/** Why the child got it; undefined when it did not. */
+export async function reasonsFor(read: ReadDatabase, childId: string, kind: string, id: string) {
+  const [row] = await read<RewardReasonRow>`
+    select * from read.reward_reasons where user_id = ${childId} and kind = ${kind} and reward_id = ${id}`;
+  return row;
 }

@@ -40,8 +40,11 @@ const Filter = z.strictObject(filter);
 export type Filter = z.infer<typeof Filter>;
 const atLeast = z.int().min(1);
 
-/** What can be earned, and be asked for by another rule. */
-export const EARNABLE = ['achievement', 'badge', 'milestone', 'pack'] as const;
+/** What another rule may ask to have been earned: these only, so that no feeling is ever asked for by a detour. */
+const ASKABLE = ['achievement', 'badge', 'milestone', 'pack'] as const;
+/** What is earned by a rule, once and for ever. */
+export const REWARD_KINDS = ['achievement', 'badge', 'milestone', 'emotion-badge', 'pack'] as const;
+export type RewardKind = (typeof REWARD_KINDS)[number];
 
 const Leaf = z.union([
   z.strictObject({ always: z.literal(true) }),
@@ -50,7 +53,7 @@ const Leaf = z.union([
   z.strictObject({ distinct: z.strictObject({ ...filter, by: z.enum(DISTINCT_FIELDS) }), atLeast }),
   z.strictObject({ streak: z.strictObject({ of: z.literal('check-in') }), atLeast }),
   z.strictObject({
-    earned: z.partialRecord(z.enum(EARNABLE), z.string()).refine((one) => Object.keys(one).length === 1),
+    earned: z.partialRecord(z.enum(ASKABLE), z.string()).refine((one) => Object.keys(one).length === 1),
   }),
 ]);
 export type Leaf = z.infer<typeof Leaf>;

@@ -1,38 +1,55 @@
-import { type DomainEvent, type Draft, defineReaction, draft, type Facet, type Reaction } from '@wonderlings/kernel';
-import type { Achievement } from './catalogue.ts';
-import type { Due, Evaluator, Standing } from './evaluate.ts';
-import { AchievementEarned } from './events.ts';
+import { ChildRegistered } from '@wonderlings/account/events';
+import { type DomainEvent, type Draft, defineReaction, type Facet, type Reaction } from '@wonderlings/kernel';
+import type { Earnable } from './earnables.ts';
+import type { Due, Evaluator, Rule, Standing } from './evaluate.ts';
+import { BadgeEarned } from './events.ts';
 import { FACT_EVENTS } from './facts.ts';
 
+/** Makes what is due into what is recorded; for the reaction, and for the look at the badges. */
+export type Give = (standing: Standing, due: readonly Due[], newId: (name: string) => string) => readonly Draft[];
+
+const keyOf = (kind: Rule['what'], id: string): string => `${kind}/${id}`;
+
+export function giveOf(evaluator: Evaluator, earnables: readonly Earnable[]): Give {
+  const byKey = new Map(earnables.map((earnable) => [keyOf(earnable.kind, earnable.id), earnable]));
+
+  return (standing, due, newId) =>
+    due.flatMap(({ rule }) => {
+      const key = keyOf(rule.what, rule.id);
+      const earnable = byKey.get(key);
+      if (!earnable) return [];
+      const reasons = evaluator.because(standing, rule);
+      return earnable.earnedBy({
+        earnedId: newId(key),
+        requiredValue: evaluator.progress(standing, rule).needed,
+        because: reasons.map(({ eventId }) => eventId),
+        deeds: reasons.map(({ deed }) => deed),
+      });
+    });
+}
+
+// Not a fact: nothing is earned by it, but what asks for nothing is there from the first day.
+const ON = [...FACT_EVENTS, ChildRegistered];
+
 /**
- * Gives the achievements that are due, in the append that made them so. What a changed rule finds deserved long ago comes
- * with the child's next act.
+ * Gives what is due, in the append that made it so. What a changed rule finds deserved long ago comes with the child's
+ * next act. Badges wait until the child looks.
  */
-export function earningOf(
-  facet: Facet<Standing>,
-  evaluator: Evaluator,
-  achievements: readonly Achievement[],
-): Reaction<Standing> {
-  const byId = new Map(achievements.map((achievement) => [achievement.id, achievement]));
-
-  function earned(standing: Standing, { rule }: Due, newId: (name: string) => string): readonly Draft[] {
-    const achievement = rule.what === 'achievement' ? byId.get(rule.id) : undefined;
-    if (!achievement) return [];
-    const { id, name, description, icon, requiredValue } = achievement;
-    const because = [...evaluator.because(standing, rule)];
-    const userAchievementId = newId(`achievement/${id}`);
-    return [draft(AchievementEarned, { id, userAchievementId, name, description, icon, requiredValue, because })];
-  }
-
-  return defineReaction<Standing, (typeof FACT_EVENTS)[number]>({
+export function earningOf(facet: Facet<Standing>, give: Give): Reaction<Standing> {
+  return defineReaction<Standing, (typeof ON)[number]>({
     name: 'earning',
     facet,
-    on: FACT_EVENTS,
-    react: (standing, event, { newId }) =>
-      standing.due.filter((due) => isFor(event, due)).flatMap((due) => earned(standing, due, newId)),
+    on: ON,
+    react(standing, event, { newId }) {
+      const mine = standing.due.filter((due) => isFor(event, due) && !waits(event, due));
+      return mine.length === 0 ? [] : give(standing, mine, newId);
+    },
   });
 }
 
 /** Each event gives what it met itself, so that the cause on record is the right one; the first one also what was left over. */
 const isFor = (event: DomainEvent, { metBy }: Due): boolean =>
   metBy === null || metBy.id === event.id || metBy.commandId !== event.commandId;
+
+/** While a child looks at its badges, the look goes on until nothing is found. */
+const waits = (event: DomainEvent, { rule }: Due): boolean => rule.what === 'badge' && event.type !== BadgeEarned.type;

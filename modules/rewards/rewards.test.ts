@@ -5,8 +5,11 @@ import { lived, replayed, rowsAfter, TEST_CHILD, testContext } from '@wonderling
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS, type Achievement } from './catalogue.ts';
+import { CHECK_IN_ACHIEVEMENTS } from './check-in-achievements-catalogue.ts';
+import { achievementsToEarn } from './earnables.ts';
 import { AchievementEarned } from './events.ts';
-import { earningOf } from './rewards.react.ts';
+import { JOURNAL_ACHIEVEMENTS } from './journal-achievements-catalogue.ts';
+import { earningOf, giveOf } from './rewards.react.ts';
 import { evaluatorOf, rewardsFacetOf } from './rewards.ts';
 import { userAchievements } from './tables.ts';
 
@@ -24,11 +27,13 @@ const checkIn = draft(CheckedIn, {
 const renamed = draft(JournalRenamed, { journalName: 'My dragon book' });
 
 function withRules(achievements: readonly Achievement[]) {
-  const evaluator = evaluatorOf(achievements);
+  const earnables = achievementsToEarn(achievements);
+  const evaluator = evaluatorOf(earnables);
   const facet = rewardsFacetOf(evaluator);
-  return { facets: [somebody, facet], reactions: [earningOf(facet, evaluator, achievements)] };
+  return { facets: [somebody, facet], reactions: [earningOf(facet, giveOf(evaluator, earnables))] };
 }
-const composition = withRules(ACHIEVEMENTS);
+/** Some of them: what is told here is about earning, not about the catalogue. */
+const composition = withRules([...JOURNAL_ACHIEVEMENTS, ...CHECK_IN_ACHIEVEMENTS]);
 const ruled = (...ids: readonly string[]) => ACHIEVEMENTS.filter(({ id }) => ids.includes(id));
 const on = (day: string) => testContext(day);
 const earnedIn = (events: readonly DomainEvent[]) =>
@@ -44,12 +49,15 @@ describe('earning', () => {
       causationId: saved?.id,
       data: {
         id: 'first-feeling',
-        userAchievementId: expect.any(String),
+        earnedId: expect.any(String),
         name: 'First Feeling',
         description: 'You named a feeling and saved it.',
         icon: 'achievement/first-feeling',
         requiredValue: 1,
         because: [saved?.id],
+        deeds: [{ day: '2026-05-01', of: 'mood', what: 'a-bit-sad' }],
+        rewardType: 'header-emoji',
+        rewardData: { emoji: ['🎐'] },
       },
     });
   });

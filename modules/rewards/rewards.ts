@@ -1,12 +1,14 @@
 import { defineFacet, type Facet } from '@wonderlings/kernel';
-import type { Achievement } from './catalogue.ts';
-import { createEvaluator, type Evaluator, type Standing } from './evaluate.ts';
+import type { Earnable } from './earnables.ts';
+import { createEvaluator, type Evaluator, type Rule, type Standing } from './evaluate.ts';
 import { FACT_EVENTS, factOf } from './facts.ts';
 
-/** The rules of these achievements, indexed. */
-export function evaluatorOf(achievements: readonly Achievement[]): Evaluator {
-  return createEvaluator(achievements.map(({ id, requirement }) => ({ what: 'achievement', id, requirement })));
+/** The rules of these, indexed. */
+export function evaluatorOf(earnables: readonly Earnable[]): Evaluator {
+  return createEvaluator(earnables.map(ruleOf));
 }
+
+export const ruleOf = ({ kind, id, requirement }: Earnable): Rule => ({ what: kind, id, requirement });
 
 /**
  * How far a child is with everything that can be earned, folded from its first event by the rules as they are now. What

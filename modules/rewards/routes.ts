@@ -1,10 +1,114 @@
-import { type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
-import { listUserAchievements, listUserAchievementsOf } from './contract.ts';
-import { achievementsOf } from './queries.ts';
+import {
+  command,
+  DomainError,
+  type Facet,
+  isEvent,
+  localDateIn,
+  type ModuleDependencies,
+  type Outcome,
+  type Route,
+  type RouteRequest,
+  route,
+} from '@wonderlings/kernel';
+import { BADGES } from './catalogue.ts';
+import { checkBadges } from './check-badges.ts';
+import * as contract from './contract.ts';
+import { BadgeEarned, newAchievementsIn, newRewardsIn } from './events.ts';
+import * as present from './present.ts';
+import * as queries from './queries.ts';
+import { rewardProgress } from './reward-progress.ts';
+import { EARNABLES, evaluator, GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './shipped-rules.ts';
+import { earnedRow } from './tables.ts';
+import { seeRewards } from './unseen.ts';
+import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';
+import type { GoalWeeks } from './weekly-goal.ts';
+import { weeklyGoalNow } from './weekly-goal-now.ts';
+
+/** What a child's own events have made of a facet; nothing is recorded. */
+const look = <State>(facet: Facet<State>) => command(facet, () => []);
 
 /** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
-export function rewardsRoutes({ read }: ModuleDependencies): readonly Route[] {
-  return [listUserAchievements, listUserAchievementsOf].map((endpoint) =>
-    route(endpoint, async ({ childId }) => achievementsOf(read, childId)),
-  );
+export function rewardsRoutes(dependencies: ModuleDependencies): readonly Route[] {
+  return [...lists(dependencies), ...looks(dependencies), ...goals(dependencies)];
+}
+
+function lists({ read }: ModuleDependencies): readonly Route[] {
+  return [
+    ...[contract.listUserAchievements, contract.listUserAchievementsOf].map((endpoint) =>
+      route(endpoint, async ({ childId }) =>
+        (await queries.achievementsOf(read, childId)).map(present.userAchievement),
+      ),
+    ),
+    ...[contract.listUserMilestones, contract.listUserMilestonesOf].map((endpoint) =>
+      route(endpoint, async ({ childId }) => (await queries.milestonesOf(read, childId)).map(present.userMilestone)),
+    ),
+    ...[contract.listUserBadges, contract.listUserBadgesOf].map((endpoint) =>
+      route(endpoint, async ({ childId }) => (await queries.badgesOf(read, childId)).map(present.userBadge)),
+    ),
+    ...[contract.listUserEmotionBadges, contract.listUserEmotionBadgesOf].map((endpoint) =>
+      route(endpoint, async ({ childId }) =>
+        (await queries.emotionBadgesOf(read, childId)).map(present.userEmotionBadge),
+      ),
+    ),
+    route(contract.listBadges, async () =>
+      BADGES.map(({ iconIdea: _idea, requirement, ...badge }) => ({ ...badge, requirement: { ...requirement } })),
+    ),
+    route(contract.listStickerPacks, async ({ childId }) => present.stickerPacks(await queries.packsOf(read, childId))),
+    route(contract.listRewards, async ({ childId }) => (await queries.rewardsOf(read, childId)).map(present.reward)),
+    route(contract.listGoalsMet, async ({ childId }) => (await queries.goalsMetOf(read, childId)).map(present.goalMet)),
+    route(contract.getRewardReasons, async ({ childId, params }) => {
+      const row = await queries.reasonsFor(read, childId, params.kind, params.id);
+      if (!row) throw new DomainError('not-found', 'rewards.not-earned', 'This is not yours yet.');
+      return present.rewardReasons(row);
+    }),
+  ];
+}
+
+function looks({ children }: ModuleDependencies): readonly Route[] {
+  return [
+    route(contract.listRewardProgress, async ({ childId, context }) => {
+      const { state } = await children.execute(childId, look(rewardsFacet), context(childId));
+      return rewardProgress(evaluator, EARNABLES, state);
+    }),
+    route(contract.checkBadges, async ({ childId, context }) => {
+      const { events } = await children.execute(childId, checkBadges(rewardsFacet, give), context(childId));
+      const found = events.filter((event) => isEvent(BadgeEarned, event));
+      const newBadges = found.map((event) => present.userBadge(earnedRow(event, 'badge_id')));
+      return { newBadges, newAchievements: newAchievementsIn(events), newRewards: newRewardsIn(events) };
+    }),
+    route(contract.seeRewards, async ({ childId, body, context }) => {
+      await children.execute(childId, seeRewards(body.rewards), context(childId));
+      return { ok: true as const };
+    }),
+  ];
+}
+
+function goals({ children }: ModuleDependencies): readonly Route[] {
+  const today = ({ childId, context }: Pick<RouteRequest, 'context'> & { readonly childId: string }) => {
+    const { now, timeZone } = context(childId);
+    return localDateIn(now, timeZone);
+  };
+  const changed = ({ state, events }: Outcome<GoalWeeks>, localDate: string): contract.ChangedWeeklyGoal => ({
+    ...weeklyGoalNow(GOAL_RULES, state, localDate),
+    newAchievements: newAchievementsIn(events),
+    newRewards: newRewardsIn(events),
+  });
+
+  return [
+    route(contract.getWeeklyGoal, async (request) => {
+      const { childId, context } = request;
+      const { state } = await children.execute(childId, look(weeklyGoalFacet), context(childId));
+      return weeklyGoalNow(GOAL_RULES, state, today(request));
+    }),
+    route(contract.chooseWeeklyGoal, async (request) => {
+      const { childId, body, context } = request;
+      const act = chooseGoal(weeklyGoalFacet, GOAL_RULES, body.goal);
+      return changed(await children.execute(childId, act, context(childId)), today(request));
+    }),
+    route(contract.tickWeeklyGoal, async (request) => {
+      const { childId, context } = request;
+      const act = tickGoal(weeklyGoalFacet, GOAL_RULES);
+      return changed(await children.execute(childId, act, context(childId)), today(request));
+    }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { type Measure, measureOf, type Step } from './measure.ts';
+import { type Measure, measureOf, type Reason, type Step } from './measure.ts';
 import type { Progress, Requirement } from './requirement.ts';
 
 /** A requirement with each leaf bound to the place of its measure. */
@@ -36,15 +36,15 @@ export function progressOf(node: RuleNode, steps: Steps): Progress {
 }
 
 /** The events whose steps meet the node: of a streak the one that reached it, otherwise the first of each step. */
-export function eventsOf(node: RuleNode, steps: Steps): readonly string[] {
+export function reasonsOf(node: RuleNode, steps: Steps): readonly Reason[] {
   if (node.kind === 'always') return [];
   if (node.kind === 'steps') {
     const taken = (steps[node.measure] ?? []).slice(node.onlyLast ? node.needed - 1 : 0, node.needed);
-    return taken.map(({ eventId }) => eventId);
+    return taken.map(({ by }) => by);
   }
-  if (node.kind === 'allOf') return node.parts.flatMap((part) => eventsOf(part, steps));
+  if (node.kind === 'allOf') return node.parts.flatMap((part) => reasonsOf(part, steps));
   const part = node.parts[furthest(node.parts.map((one) => progressOf(one, steps)))];
-  return part ? eventsOf(part, steps) : [];
+  return part ? reasonsOf(part, steps) : [];
 }
 
 /** The first part that is met, else the first of those furthest along. */

@@ -1,11 +1,19 @@
-import { type CatalogueTable, on, readTable } from '@wonderlings/kernel';
-import { ACHIEVEMENTS } from './catalogue.ts';
-import { AchievementEarned } from './events.ts';
+import { type DomainEvent, type EventDefinition, on, type ReadTable, readTable } from '@wonderlings/kernel';
+import {
+  AchievementEarned,
+  BadgeEarned,
+  type Earned,
+  EmotionBadgeEarned,
+  MilestoneReached,
+  RewardsSeen,
+  StickerPackUnlocked,
+} from './events.ts';
+import type { RewardKind } from './requirement.ts';
 
-export type UserAchievementRow = {
+/** What every kind of thing that a child has looks like … */
+export type EarnedColumns = {
   readonly id: string;
   readonly user_id: string;
-  readonly achievement_id: string;
   /** The words it was earned with: what leaves the catalogue, or is called otherwise there, stays what it was. */
   readonly name: string;
   readonly description: string;
@@ -13,88 +21,126 @@ export type UserAchievementRow = {
   readonly date_earned: string;
   readonly is_new: boolean;
   readonly progress: number;
+  /** What else belongs to its kind: a color, a level, what came with it. */
+  readonly details: { readonly [key: string]: unknown };
 };
+/** … with the id that the catalogue knows it by as `badge_id`, `milestone_id` and so on. */
+export type EarnedRow<IdColumn extends string> = EarnedColumns & Readonly<Record<IdColumn, string>>;
 
-export const userAchievements = readTable<UserAchievementRow>({
-  name: 'user_achievements',
-  version: 2,
-  columns: {
+interface EarnedTableOptions<IdColumn extends string, Data extends Earned> {
+  readonly name: string;
+  readonly version: number;
+  readonly kind: RewardKind;
+  readonly idColumn: IdColumn;
+  readonly definition: EventDefinition<string, Data>;
+}
+
+/** One row for each thing that a child has, new until it is seen. */
+function earnedTable<const IdColumn extends string, Data extends Earned>({
+  name,
+  version,
+  kind,
+  idColumn,
+  definition,
+}: EarnedTableOptions<IdColumn, Data>): ReadTable<EarnedRow<IdColumn>> {
+  type Row = EarnedRow<IdColumn>;
+  const text = { type: 'text' } as const;
+  // TypeScript does not follow a computed key that is a type parameter; here, and in the key.
+  const columns = {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
-    achievement_id: { type: 'text' },
-    name: { type: 'text' },
-    description: { type: 'text' },
-    icon: { type: 'text' },
+    [idColumn]: text,
+    name: text,
+    description: text,
+    icon: text,
     date_earned: { type: 'timestamptz' },
     is_new: { type: 'boolean' },
     progress: { type: 'integer' },
-  },
-  key: ['user_id', 'achievement_id'],
-  owner: 'user_id',
-  folds: [
-    on(
-      AchievementEarned,
-      ({ childId, data }) => [[childId, data.id]],
-      (row, { childId, at, data }) =>
-        row ?? {
-          id: data.userAchievementId,
-          user_id: childId,
-          achievement_id: data.id,
-          name: data.name,
-          description: data.description,
-          icon: data.icon,
-          date_earned: at,
-          is_new: true,
-          progress: data.requiredValue,
-        },
-    ),
-  ],
+    details: { type: 'jsonb' },
+  } as unknown as ReadTable<Row>['columns'];
+
+  return readTable<Row>({
+    name,
+    version,
+    columns,
+    key: ['user_id', idColumn] as readonly (keyof Row & string)[],
+    owner: 'user_id',
+    folds: [
+      on(
+        definition,
+        ({ childId, data }) => [[childId, data.id]],
+        (row, event) => row ?? earnedRow(event, idColumn),
+      ),
+      on(
+        RewardsSeen,
+        ({ childId, data }) => data.rewards.filter((seen) => seen.kind === kind).map(({ id }) => [childId, id]),
+        (row) => (row ? { ...row, is_new: false } : null),
+      ),
+    ],
+  });
+}
+
+/** The row that something earned becomes. */
+export function earnedRow<const IdColumn extends string>(
+  { childId, at, data }: DomainEvent<string, Earned>,
+  idColumn: IdColumn,
+): EarnedRow<IdColumn> {
+  const { id, earnedId, name, description, icon, requiredValue, because: _why, deeds: _deeds, ...details } = data;
+  const row = {
+    id: earnedId,
+    user_id: childId,
+    [idColumn]: id,
+    name,
+    description,
+    icon,
+    date_earned: at,
+    is_new: true,
+    progress: requiredValue,
+    details,
+  };
+  // TypeScript does not follow a computed key that is a type parameter.
+  return row as unknown as EarnedRow<IdColumn>;
+}
+
+export const userAchievements = earnedTable({
+  name: 'user_achievements',
+  version: 3,
+  kind: 'achievement',
+  idColumn: 'achievement_id',
+  definition: AchievementEarned,
 });
 
-/** When this first set of achievements came into the product. */
-const CREATED = '2026-11-21T00:00:00.000Z';
+export const userMilestones = earnedTable({
+  name: 'user_milestones',
+  version: 1,
+  kind: 'milestone',
+  idColumn: 'milestone_id',
+  definition: MilestoneReached,
+});
 
-type AchievementRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly category: string;
-  readonly icon: string;
-  readonly color: string;
-  readonly required_value: number;
-  readonly reward_type: string;
-  readonly reward_data: { readonly [key: string]: unknown };
-  readonly is_special: boolean;
-  readonly created: string;
-};
+/** Specification 000, section 3: `user_badges` are those of the feelings … */
+export const userBadges = earnedTable({
+  name: 'user_badges',
+  version: 1,
+  kind: 'emotion-badge',
+  idColumn: 'badge_id',
+  definition: EmotionBadgeEarned,
+});
 
-export const achievements: CatalogueTable<AchievementRow> = {
-  name: 'achievements',
-  columns: {
-    id: { type: 'text' },
-    name: { type: 'text' },
-    description: { type: 'text' },
-    category: { type: 'text' },
-    icon: { type: 'text' },
-    color: { type: 'text' },
-    required_value: { type: 'integer' },
-    reward_type: { type: 'text' },
-    reward_data: { type: 'jsonb' },
-    is_special: { type: 'boolean' },
-    created: { type: 'timestamptz' },
-  },
-  key: ['id'],
-  rows: ACHIEVEMENTS.map(({ requiredValue, rewardType, rewardData, isSpecial, ...shared }) => ({
-    id: shared.id,
-    name: shared.name,
-    description: shared.description,
-    category: shared.category,
-    icon: shared.icon,
-    color: shared.color,
-    required_value: requiredValue,
-    reward_type: rewardType,
-    reward_data: { ...rewardData },
-    is_special: isSpecial,
-    created: CREATED,
-  })),
-};
+/** … and `user_badges_earned` those of the nine categories. */
+export const userBadgesEarned = earnedTable({
+  name: 'user_badges_earned',
+  version: 1,
+  kind: 'badge',
+  idColumn: 'badge_id',
+  definition: BadgeEarned,
+});
+
+/** Beyond the specification, which has no table for the packs that a child has. */
+export const userStickerPacks = earnedTable({
+  name: 'user_sticker_packs',
+  version: 1,
+  kind: 'pack',
+  idColumn: 'pack_id',
+  definition: StickerPackUnlocked,
+});

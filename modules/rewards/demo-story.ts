@@ -1,0 +1,41 @@
+import { type DemoAct, type DemoVisit, dateOfDay, dayNumber, instantAt, localDateIn } from '@wonderlings/kernel';
+import { checkBadges } from './check-badges.ts';
+import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './shipped-rules.ts';
+import { seeRewards } from './unseen.ts';
+import { mondayOf } from './week.ts';
+import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';
+
+/** After what the other modules tell of an afternoon. */
+const EVENING_MINUTES = 19 * 60 + 45;
+const DAYS_OF_WEEK = 7;
+/** The last look lies some days back: there is something to find. */
+const LOOKS_DAYS_AGO = [20, 17, 13, 9, 4];
+
+const KIND_GOAL = 'do-a-kind-thing';
+const QUIET_GOAL = 'breathe-two-days';
+
+/** The demo child's part of the story: it looks at its badges now and then, and has small goals. */
+export function demoActs({ now, timeZone }: DemoVisit): readonly DemoAct[] {
+  const localToday = localDateIn(now, timeZone);
+  const today = dayNumber(localToday);
+  const monday = dayNumber(mondayOf(localToday));
+  const lastMonday = monday - DAYS_OF_WEEK;
+  const on = (day: number, minutes: number, act: DemoAct['act']): DemoAct => ({
+    at: instantAt(dateOfDay(day), minutes, timeZone),
+    act,
+  });
+
+  const looks = LOOKS_DAYS_AGO.flatMap((daysAgo) => [
+    on(today - daysAgo, EVENING_MINUTES, checkBadges(rewardsFacet, give)),
+    on(today - daysAgo, EVENING_MINUTES + 1, seeRewards(undefined)),
+  ]);
+  const lastWeek = [
+    on(lastMonday, EVENING_MINUTES + 2, chooseGoal(weeklyGoalFacet, GOAL_RULES, KIND_GOAL)),
+    on(lastMonday + 1, EVENING_MINUTES + 2, tickGoal(weeklyGoalFacet, GOAL_RULES)),
+    on(lastMonday + 3, EVENING_MINUTES + 2, tickGoal(weeklyGoalFacet, GOAL_RULES)),
+  ];
+  // The story ends the day before the visit.
+  const thisWeek =
+    monday < today ? [on(monday, EVENING_MINUTES + 2, chooseGoal(weeklyGoalFacet, GOAL_RULES, QUIET_GOAL))] : [];
+  return [...looks, ...lastWeek, ...thisWeek];
+}
