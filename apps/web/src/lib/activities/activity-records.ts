@@ -1,5 +1,5 @@
 import { type ActivityKind, activityTypeOf } from '@wonderlings/activities/catalogue';
-import { SaveSessionInput } from '@wonderlings/activities/contract';
+import { MOST_SECONDS, SaveSessionInput } from '@wonderlings/activities/contract';
 
 export type { ActivityKind } from '@wonderlings/activities/catalogue';
 
@@ -31,7 +31,7 @@ export type ActivityRecord =
 export function sessionOf({ kind, durationSeconds, data }: ActivityRecord, finishedAt: Date): SaveSessionInput {
   return SaveSessionInput.parse({
     activityType: activityTypeOf(kind),
-    duration: Math.max(0, Math.round(durationSeconds)),
+    duration: Math.min(Math.max(Math.round(durationSeconds) || 0, 0), MOST_SECONDS),
     data: { ...data, kind },
     completed: true,
     timestamp: finishedAt.toISOString(),
