@@ -8,6 +8,7 @@ import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../../ui/icons.t
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { sentencesOf } from '../affirmation-words.ts';
 import { AFFIRMATIONS_COPY } from '../affirmations.copy.ts';
+import type { CardState } from '../card-state.ts';
 import { dayLabel } from '../day-label.ts';
 import type { KeepFailure } from '../keep-attempt.ts';
 import styles from './affirmation-card.module.css';
@@ -15,9 +16,6 @@ import { EarnedNote } from './earned-note.tsx';
 import { KeepFailureNote } from './keep-failure-note.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { LightBurst } from './light-burst.tsx';
-
-/** `open`: not kept yet. `kept`: found as it was. `fresh`: kept just now. */
-export type CardState = 'open' | 'keeping' | 'kept' | 'fresh';
 
 interface AffirmationCardProps {
   readonly day: string;

@@ -2,7 +2,7 @@ import { AFFIRMATION_LABELS } from '@wonderlings/affirmations/catalogue';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { heartIcon } from '../../../ui/icons.ts';
-import type { CardState } from './affirmation-card.tsx';
+import type { CardState } from '../card-state.ts';
 import styles from './kept-line.module.css';
 
 /** Says that the words are kept, and takes the focus that the vanished button had, so that a keyboard goes on from here. */
