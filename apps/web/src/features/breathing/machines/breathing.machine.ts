@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type ClockTick, secondTicker } from '../../../lib/steady-clock/second-ticker.ts';
 import {
   elapsedMs,
@@ -118,7 +118,6 @@ export const breathingMachine = setup({
   },
 });
 
-export type BreathingActor = ActorRefFrom<typeof breathingMachine>;
 export type BreathingSnapshot = SnapshotFrom<typeof breathingMachine>;
 
 /** Phase, countdown and cycle, as the specification counts them. */
