@@ -32,6 +32,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['src/test-setup.ts'],
+          // A page's test imports half the app: on a busy machine that alone takes longer than the usual 5 s.
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {
