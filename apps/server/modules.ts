@@ -6,9 +6,10 @@ import { coping } from '@wonderlings/coping';
 import { journal } from '@wonderlings/journal';
 import { demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { rewards } from '@wonderlings/rewards';
+import { stickers } from '@wonderlings/stickers';
 
 /** What a child does. Each may add to the story of a demo child, see `Module.demoActs`. */
-const FEATURES: readonly Module[] = [journal, activities, affirmations, coping, rewards, companions];
+const FEATURES: readonly Module[] = [journal, activities, affirmations, coping, rewards, stickers, companions];
 
 /** Everything this server is made of. Reactions run in this order. */
 export const MODULES: readonly Module[] = [createAccountModule({ tellDemoStory: demoStoryOf(FEATURES) }), ...FEATURES];

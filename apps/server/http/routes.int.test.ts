@@ -34,6 +34,7 @@ interface WriteInputs {
   /** Of something that the agent has, for a path with an id. */
   readonly path?: (agent: TestAgent) => Promise<string>;
 }
+const placed = { stickerId: 'zola-wave', x: 50, y: 50, page: 'home' };
 const breath = { activityType: 'breath', duration: 36, data: { kind: 'breath/zola' } };
 
 /** For each write: what succeeds, and what is refused, with the fields that it names. */
@@ -80,6 +81,17 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
     right: { questionnaire: [], affirmation: 'I am special just as I am' },
     wrong: { questionnaire: ['x'], affirmation: '' },
     fields: ['questionnaire.0', 'affirmation'],
+  },
+  'POST /api/sticker-placements': {
+    right: placed,
+    wrong: { ...placed, x: -1, page: 'moon' },
+    fields: ['x', 'page'],
+  },
+  'PATCH /api/sticker-placements/{id}': {
+    right: { x: 12.5, scale: 150 },
+    wrong: { rotation: 181, zIndex: 1.5 },
+    fields: ['rotation', 'zIndex'],
+    path: async (agent) => `/api/sticker-placements/${(await agent.post('/api/sticker-placements', placed)).body.id}`,
   },
 };
 

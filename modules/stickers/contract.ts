@@ -1,0 +1,160 @@
+import { endpoint, Instant, NewRewards, OkAnswer, UserIdQuery } from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+
+/** Where stickers can be: the playground of the Progress Journey (the specification's `home`), and the header of every page. */
+export const STICKER_PAGES = ['home', 'header'] as const;
+export const StickerPage = z.enum(STICKER_PAGES);
+export type StickerPage = z.infer<typeof StickerPage>;
+
+/** As many as may be on one page at a time. */
+export const MOST_PLACEMENTS = 60;
+/** The server's defaults (specification 000, section 9). */
+export const PLACEMENT_DEFAULTS = { rotation: 0, scale: 100, zIndex: 1 } as const;
+/** Specification 000, section 9: 0.5 to 2, here in percent. */
+export const PLACEMENT_SCALE = { min: 50, max: 200 } as const;
+
+const percent = z.number().min(0).max(100);
+const where = {
+  /** The sticker's middle, in percent of the page's field from its left … */
+  x: percent,
+  /** … and from its top. Kept to a hundredth. */
+  y: percent,
+  page: StickerPage,
+};
+const how = {
+  /** Degrees, clockwise. */
+  rotation: z.int().min(-180).max(180),
+  /** Percent. */
+  scale: z.int().min(PLACEMENT_SCALE.min).max(PLACEMENT_SCALE.max),
+  /** What lies on top of what. */
+  zIndex: z.int().min(0).max(999),
+};
+
+export const PlaceStickerInput = z.object({
+  stickerId: z.string().min(1).max(100),
+  ...where,
+  rotation: how.rotation.default(PLACEMENT_DEFAULTS.rotation),
+  scale: how.scale.default(PLACEMENT_DEFAULTS.scale),
+  zIndex: how.zIndex.default(PLACEMENT_DEFAULTS.zIndex),
+});
+export type PlaceStickerInput = z.infer<typeof PlaceStickerInput>;
+
+/** Only what changes. Which sticker it is stays; whatever else is sent along is left out. */
+export const MoveStickerInput = z
+  .object({ ...where, ...how })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Please say what changes.');
+export type MoveStickerInput = z.infer<typeof MoveStickerInput>;
+
+export const StickerPlacement = z
+  .object({ id: z.string(), userId: z.string(), stickerId: z.string(), ...where, ...how, dateAdded: Instant })
+  .meta({ id: 'StickerPlacement' });
+export type StickerPlacement = z.infer<typeof StickerPlacement>;
+
+export const PlacedSticker = StickerPlacement.extend({
+  newAchievements: z.array(
+    z.object({
+      id: z.string(),
+      achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
+    }),
+  ),
+  newRewards: NewRewards,
+}).meta({ id: 'PlacedSticker' });
+export type PlacedSticker = z.infer<typeof PlacedSticker>;
+
+const unlocked = {
+  id: z.string(),
+  userId: z.string(),
+  stickerId: z.string(),
+  dateUnlocked: Instant,
+  isNew: z.boolean(),
+};
+
+export const UserSticker = z
+  .object({
+    ...unlocked,
+    sticker: z.object({
+      id: z.string(),
+      packId: z.string(),
+      name: z.string(),
+      emoji: z.string().nullable(),
+      svgPath: z.string(),
+      animationType: z.string(),
+      rarity: z.string(),
+    }),
+  })
+  .meta({ id: 'UserSticker' });
+export type UserSticker = z.infer<typeof UserSticker>;
+
+export const UserHeaderEmoji = z
+  .object({ ...unlocked, emoji: z.string(), name: z.string() })
+  .meta({ id: 'UserHeaderEmoji' });
+export type UserHeaderEmoji = z.infer<typeof UserHeaderEmoji>;
+
+const tag = 'Stickers';
+const PlacementParams = z.object({ id: z.string() });
+
+export const listUserStickers = endpoint({
+  method: 'GET',
+  path: '/api/user-stickers',
+  summary: 'The stickers that the child has, newest first',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(UserSticker),
+});
+export const listHeaderEmoji = endpoint({
+  method: 'GET',
+  path: '/api/user-header-emoji',
+  summary: 'The emoji for the header that the child has earned, besides those that everybody has',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(UserHeaderEmoji),
+});
+export const listPlacements = endpoint({
+  method: 'GET',
+  path: '/api/sticker-placements',
+  summary: 'The stickers on a page, or on all of them, in the order they were placed',
+  tag,
+  access: 'child',
+  query: UserIdQuery.extend({ page: StickerPage.optional() }),
+  status: 200,
+  answer: z.array(StickerPlacement),
+});
+export const placeSticker = endpoint({
+  method: 'POST',
+  path: '/api/sticker-placements',
+  summary: 'Place a sticker on a page',
+  tag,
+  access: 'child',
+  body: PlaceStickerInput,
+  status: 201,
+  answer: PlacedSticker,
+  refusals: { 404: 'There is no such sticker', 409: 'It is not unlocked yet, or the page is full' },
+});
+export const moveSticker = endpoint({
+  method: 'PATCH',
+  path: '/api/sticker-placements/{id}',
+  summary: 'Move, turn, resize or raise a placed sticker: one call at the end of a gesture',
+  tag,
+  access: 'child',
+  params: PlacementParams,
+  body: MoveStickerInput,
+  status: 200,
+  answer: StickerPlacement,
+  refusals: { 404: 'There is no such placement', 409: 'The page that it moves to is full' },
+});
+export const removeSticker = endpoint({
+  method: 'DELETE',
+  path: '/api/sticker-placements/{id}',
+  summary: 'Take a placed sticker off; it stays unlocked',
+  tag,
+  access: 'child',
+  params: PlacementParams,
+  status: 200,
+  answer: OkAnswer,
+  refusals: { 404: 'There is no such placement' },
+});

@@ -1,0 +1,19 @@
+import { defineModule } from '@wonderlings/kernel';
+import { demoActs } from './demo-story.ts';
+import { StickerMoved, StickerPlaced, StickerRemoved, StickerUnlocked } from './events.ts';
+import { stickersRoutes } from './routes.ts';
+import { stickersFacet } from './stickers.ts';
+import { stickerPlacements, stickersTable, userStickers } from './tables.ts';
+import { unlocking } from './unlock.react.ts';
+
+/** Ninety stickers, the emoji of the header, and where a child has put them; see the README beside this file. */
+export const stickers = defineModule({
+  name: 'stickers',
+  events: [StickerUnlocked, StickerPlaced, StickerMoved, StickerRemoved],
+  facets: [stickersFacet],
+  reactions: [unlocking],
+  tables: [userStickers, stickerPlacements],
+  catalogues: [stickersTable],
+  routes: stickersRoutes,
+  demoActs,
+});

@@ -1,0 +1,81 @@
+import { defineFacet, type EventOf } from '@wonderlings/kernel';
+import { AchievementEarned, BadgeEarned, MilestoneReached, StickerPackUnlocked } from '@wonderlings/rewards/events';
+import { StickerMoved, StickerPlaced, StickerRemoved, StickerUnlocked } from './events.ts';
+import { comingWith, type EarnedThing, FROM_THE_FIRST_DAY } from './unlockables.ts';
+
+/** What stickers can come with. */
+export const EARNED = [AchievementEarned, BadgeEarned, MilestoneReached, StickerPackUnlocked] as const;
+type EarnedEvent = EventOf<(typeof EARNED)[number]>;
+
+const KIND_OF = {
+  AchievementEarned: 'achievement',
+  BadgeEarned: 'badge',
+  MilestoneReached: 'milestone',
+  StickerPackUnlocked: 'pack',
+} as const satisfies Record<EarnedEvent['type'], string>;
+
+export const thingOf = ({ type, data }: EarnedEvent): EarnedThing => ({ kind: KIND_OF[type], id: data.id });
+
+/** Deserved, and not recorded yet. */
+export interface Waiting {
+  readonly stickerId: string;
+  readonly comesWith: EarnedThing;
+  /** The act that earned it. */
+  readonly commandId: string;
+}
+
+/** A placed sticker; `dateAdded` is ISO 8601 UTC. */
+export type Placement = EventOf<typeof StickerPlaced>['data'] & { readonly dateAdded: string };
+
+export interface Stickers {
+  readonly unlocked: ReadonlySet<string>;
+  readonly waiting: readonly Waiting[];
+  readonly placements: ReadonlyMap<string, Placement>;
+}
+
+const INITIAL: Stickers = { unlocked: FROM_THE_FIRST_DAY, waiting: [], placements: new Map() };
+
+type OwnEvent = EventOf<typeof StickerUnlocked | typeof StickerPlaced | typeof StickerMoved | typeof StickerRemoved>;
+
+/** What a child may place, and what it has placed. */
+export const stickersFacet = defineFacet<
+  Stickers,
+  (typeof EARNED)[number] | typeof StickerUnlocked | typeof StickerPlaced | typeof StickerMoved | typeof StickerRemoved
+>({
+  name: 'stickers',
+  initial: INITIAL,
+  events: [...EARNED, StickerUnlocked, StickerPlaced, StickerMoved, StickerRemoved],
+  evolve: (state, event) => (isOwn(event) ? evolveOwn(state, event) : withWaiting(state, event)),
+});
+
+const isOwn = (event: OwnEvent | EarnedEvent): event is OwnEvent => !(event.type in KIND_OF);
+
+function withWaiting(state: Stickers, event: EarnedEvent): Stickers {
+  const comesWith = thingOf(event);
+  const more = comingWith(comesWith)
+    .filter((id) => !state.unlocked.has(id) && !state.waiting.some(({ stickerId }) => stickerId === id))
+    .map((stickerId) => ({ stickerId, comesWith, commandId: event.commandId }));
+  return more.length === 0 ? state : { ...state, waiting: [...state.waiting, ...more] };
+}
+
+function evolveOwn(state: Stickers, event: OwnEvent): Stickers {
+  if (event.type === 'StickerUnlocked') {
+    const { stickerId } = event.data;
+    return {
+      ...state,
+      unlocked: new Set(state.unlocked).add(stickerId),
+      waiting: state.waiting.filter((one) => one.stickerId !== stickerId),
+    };
+  }
+  const placements = new Map(state.placements);
+  if (event.type === 'StickerRemoved') placements.delete(event.data.placementId);
+  else placements.set(event.data.placementId, placed(placements, event));
+  return { ...state, placements };
+}
+
+function placed(
+  placements: Stickers['placements'],
+  { at, data }: EventOf<typeof StickerPlaced | typeof StickerMoved>,
+): Placement {
+  return { ...data, dateAdded: placements.get(data.placementId)?.dateAdded ?? at };
+}
