@@ -2,7 +2,7 @@ import type { Box } from './free-spot.ts';
 
 const MARGIN_PX = 10;
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction]';
+  'a[href], button, input, select, textarea, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction], [data-keep-clear]';
 
 /** Between what is fixed to the top and to the bottom of the window. */
 export function roomOf() {
@@ -10,7 +10,7 @@ export function roomOf() {
   return { width, top: 0, bottom: height, margin: MARGIN_PX };
 }
 
-/** What a finger may want to press, as far as it can be seen; without what is inside of `self`, or around it. */
+/** What a finger may want to press, and what a page marks with `data-keep-clear` (words that must always be seen), as far as it can be seen; without what is inside of `self`, or around it. */
 export function controlsBeside(self: HTMLElement): readonly Box[] {
   const { clientHeight } = document.documentElement;
   return [...document.querySelectorAll(CONTROLS)]

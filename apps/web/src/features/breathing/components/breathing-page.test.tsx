@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fakeAudio } from '../../../lib/tones/testing/fake-audio.ts';
 import { bubble, button, openBreathing, pass, press } from '../breathing-page.fixture.tsx';
 
 describe('choosing a level', () => {
@@ -134,6 +135,23 @@ describe('the cues for closed eyes', () => {
     for (let second = 0; second < 9; second += 1) pass(1_000);
     expect(vibrate.mock.calls).toEqual([[[180]], [[90]]]);
     Reflect.deleteProperty(navigator, 'vibrate');
+  });
+
+  it('rise, stay and fall with the breath, so that they can be told apart', async () => {
+    const log = fakeAudio();
+    await openBreathing();
+    press('Beginner');
+    fireEvent.click(screen.getByRole('switch', { name: 'Soft tone for each change' }));
+    await act(async () => {});
+    log.length = 0;
+    press('Start Breathing');
+    for (let second = 0; second < 8; second += 1) pass(1_000);
+    const glides = log.filter((line) => line.includes('frequency'));
+    expect(glides.map((line) => line.replace(/oscillator \d frequency /, ''))).toEqual([
+      ...['= 174 at 0', '→ 256 at 1.6'],
+      ...['= 256 at 0', '→ 256 at 1'],
+      ...['= 256 at 0', '→ 174 at 2.2'],
+    ]);
   });
 
   it('only log that there is no sound, and go back to off', async () => {

@@ -10,7 +10,7 @@ interface BubbleRingProps {
   readonly lit: BreathPosition['phase'] | null;
 }
 
-/** Three arcs, each as long as its phase, and the mote of light that goes round once a cycle: it can be followed without reading. */
+/** Three arcs, each as long as its phase; the one that is breathed is lit. */
 export function BubbleRing({ level, lit }: BubbleRingProps) {
   return (
     <svg className={styles.ring} viewBox="0 0 400 400" aria-hidden="true">
@@ -28,10 +28,6 @@ export function BubbleRing({ level, lit }: BubbleRingProps) {
             strokeDashoffset={dashOffset}
           />
         ))}
-      </g>
-      <g className={styles.mote} data-moves="mote">
-        <circle cx="200" cy="10" r="15" fill="var(--bub-5)" opacity=".35" />
-        <circle cx="200" cy="10" r="8" fill="#fff" />
       </g>
     </svg>
   );

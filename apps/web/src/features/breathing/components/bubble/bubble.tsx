@@ -34,6 +34,8 @@ export function Bubble({ level, position, clock, shownMs, word }: BubbleProps) {
       <i className={`${styles.aura} ${styles.middle}`} data-moves="swell" data-to="2.1" />
       <i className={`${styles.aura} ${styles.near}`} data-moves="swell" data-to="1.7" />
       <BubbleRing level={level} lit={running || shownMs > 0 ? position.phase : null} />
+      {/* Once round a cycle: it can be followed without reading. */}
+      <i className={styles.mote} data-moves="mote" />
       <Motes />
       <div className={styles.orb} data-moves="swell" data-to="1.46">
         <Orb />

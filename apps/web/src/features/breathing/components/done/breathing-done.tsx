@@ -26,7 +26,7 @@ export function BreathingDone({ level, round, onReplay, onChangeLevel }: Breathi
       <section className={styles.say}>
         <p className={styles.cycle}>{fill(BREATHING.cycle, { n: cycles, total: cycles })}</p>
         <PageHeading className={styles.title}>{BREATHING.done}</PageHeading>
-        <p className={styles.lead} role="status">
+        <p className={styles.lead} role="status" data-keep-clear="">
           {fill(praise[(round - 1) % praise.length] ?? '', { cycles })}
         </p>
         <AfterQuestion />

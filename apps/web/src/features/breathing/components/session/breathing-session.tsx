@@ -34,8 +34,12 @@ export function BreathingSession({ breathing }: { readonly breathing: Breathing 
           {/* Once a phase, not once a second: the words come when the breath turns. */}
           <span role="status">{status === 'ready' ? '' : label}</span>
         </VisuallyHidden>
-        <p className={styles.line}>{line}</p>
-        <p className={styles.safety}>{BREATHING_SAFETY.short}</p>
+        <p className={styles.line} data-keep-clear="">
+          {line}
+        </p>
+        <p className={styles.safety} data-keep-clear="">
+          {BREATHING_SAFETY.short}
+        </p>
       </section>
     </SessionFrame>
   );

@@ -21,7 +21,7 @@ interface ZolaBreathesProps {
 export function ZolaBreathes({ level, position, status }: ZolaBreathesProps) {
   const { mood, pose } = breathOf(level, position, status);
   return (
-    <span className={styles.zola}>
+    <span className={styles.zola} data-keep-clear="">
       <Wonderling who="zola" mood={mood} pose={pose} size={190} className={styles.zolaSize} />
     </span>
   );

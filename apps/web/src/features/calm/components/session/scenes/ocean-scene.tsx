@@ -1,3 +1,4 @@
+import { Stars } from '../../../../../lib/lights/stars.tsx';
 import styles from './scene.module.css';
 
 /** A beach by the low sun. The tide lies in a layer of its own, which moves without painting the rest again. */
@@ -20,17 +21,6 @@ export function OceanScene() {
           </radialGradient>
         </defs>
         <rect width="1440" height="520" fill="url(#calm-sky)" />
-        <g fill="var(--deep-text)">
-          <g className={styles.twinkle}>
-            <circle cx="150" cy="120" r="2.2" />
-            <circle cx="420" cy="60" r="1.6" />
-            <circle cx="1180" cy="180" r="2" />
-            <circle cx="1330" cy="90" r="1.8" />
-          </g>
-          <circle cx="260" cy="230" r="1.5" />
-          <circle cx="80" cy="320" r="2" />
-          <circle cx="880" cy="50" r="1.4" />
-        </g>
         <circle cx="800" cy="486" r="290" fill="url(#calm-glow)" />
         <circle cx="800" cy="486" r="92" fill="var(--il-sun)" />
         <rect y="486" width="1440" height="420" fill="url(#calm-sea)" />
@@ -59,6 +49,7 @@ export function OceanScene() {
           fill="color-mix(in srgb, var(--deep-3) 60%, var(--il-sun))"
         />
       </svg>
+      <Stars stars={STARS} />
       <div className={styles.laps}>
         <div className={`${styles.layer} ${styles.tide}`} data-moves="tide">
           <Tide />
@@ -68,6 +59,15 @@ export function OceanScene() {
   );
 }
 
+const STARS = [
+  [150, 120, 2.2],
+  [420, 60, 1.6],
+  [1180, 180, 2],
+  [1330, 90, 1.8],
+  [260, 230, 1.5],
+  [80, 320, 2],
+  [880, 50, 1.4],
+] as const;
 const SWELL = 'M0 640c160-34 280 26 440 8s300-46 470-14 330 26 530-10';
 const EDGE = 'c130-14 220-40 330-4s200 38 310 6 170-44 290-12 180 12 290-14 210 30 300-4';
 
