@@ -25,6 +25,7 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+Range.prototype.getClientRects ??= () => document.body.getClientRects();
 window.scrollTo = () => {};
 // Nothing moves in jsdom. The cast: what is returned there stands for an animation that nobody asks anything.
 Element.prototype.animate ??= () => ({ cancel() {}, finish() {}, pause() {}, play() {} }) as Animation;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
+import { type Box, clearSpot, freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
 
 const size = { width: 50, height: 50 };
 const button: Box = { left: 0, top: 700, width: 100, height: 60 };
@@ -51,6 +51,25 @@ describe('a free spot', () => {
         expect(found !== undefined && isFree(found)).toBe(spots.some(isFree));
       }),
     );
+  });
+});
+
+describe('a clear spot', () => {
+  const spots = [700, 640, 580, 300].map((top) => ({ left: 10, top }));
+  const line = (top: number): Box => ({ left: 0, top, width: 300, height: 24 });
+
+  it('covers no words either, when one is near', () => {
+    expect(clearSpot(size, spots, [], [line(710), line(650)])).toEqual({ left: 10, top: 580 });
+  });
+
+  it('never covers a control for the sake of words', () => {
+    const words = [line(640), line(580)];
+    expect(clearSpot(size, spots, [button], words)).toEqual({ left: 10, top: 640 });
+  });
+
+  it('stays at home rather than flee far from a full page', () => {
+    const words = [line(710), line(650), line(590)];
+    expect(clearSpot(size, spots, [], words)).toEqual({ left: 10, top: 700 });
   });
 });
 

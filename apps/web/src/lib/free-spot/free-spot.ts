@@ -26,6 +26,23 @@ export function freeSpot(
   return best;
 }
 
+/**
+ * Like `freeSpot`, and clear of `words` too, as far as a near spot is: it is no use to flee from every line of a full page.
+ * The first spot is where it belongs.
+ */
+export function clearSpot(
+  size: Pick<Box, 'width' | 'height'>,
+  spots: readonly Spot[],
+  controls: readonly Box[],
+  words: readonly Box[],
+): Spot | undefined {
+  const [home] = spots;
+  const isNear = (spot: Spot) =>
+    home !== undefined && spot.left === home.left && Math.abs(spot.top - home.top) <= NEAR_PX;
+  const isClear = (spot: Spot) => coversNothing({ ...spot, ...size }, [...controls, ...words]);
+  return spots.find((spot) => isNear(spot) && isClear(spot)) ?? freeSpot(size, spots, controls);
+}
+
 export function coversNothing(box: Box, obstacles: readonly Box[]): boolean {
   return obstacles.every((other) => overlap(box, other) === 0);
 }
@@ -56,6 +73,7 @@ export function spotsAtBottom(
 }
 
 const STEP_PX = 16;
+const NEAR_PX = 200;
 
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);

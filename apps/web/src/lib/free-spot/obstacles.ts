@@ -18,3 +18,20 @@ export function controlsBeside(self: HTMLElement): readonly Box[] {
     .map((other) => other.getBoundingClientRect())
     .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < clientHeight);
 }
+
+/** The lines of words that can be seen; without those of `self`. */
+export function wordsBeside(self: HTMLElement): readonly Box[] {
+  const { clientHeight } = document.documentElement;
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Box[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: words, data } = texts.currentNode as Text; // SHOW_TEXT
+    if (!words || data.trim() === '' || self.contains(words)) continue;
+    const { top, bottom } = words.getBoundingClientRect();
+    if (bottom <= 0 || top >= clientHeight) continue;
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  return lines;
+}

@@ -55,6 +55,15 @@ it('makes way within two seconds for a control that has come below it, and goes 
   expect(top()).toBe(740);
 });
 
+it('makes way for a line of words', () => {
+  const line = box(0, 750, 200, 24);
+  const range = vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([line] as unknown as DOMRectList); // jsdom has no constructor
+  boxes.save = line;
+  render(<Floating />);
+  expect(range).toHaveBeenCalled();
+  expect(top() + 50).toBeLessThanOrEqual(750);
+});
+
 it('makes way for a toast without waiting for its turn', () => {
   render(<Floating />);
   boxes.save = box(0, 700, 390, 100);

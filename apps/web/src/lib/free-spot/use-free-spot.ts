@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
-import { freeSpot, type Spot, spotsAtEdges } from './free-spot.ts';
-import { controlsBeside, roomOf } from './obstacles.ts';
+import { clearSpot, type Spot, spotsAtEdges } from './free-spot.ts';
+import { controlsBeside, roomOf, wordsBeside } from './obstacles.ts';
 
 /** Specification 000, section 9. */
 export const CHECK_EVERY_MS = 2000;
@@ -9,7 +9,7 @@ export const CHECK_EVERY_MS = 2000;
 const AFTER_TOAST_MS = 350;
 
 /**
- * Keeps a floating element where it covers no control and no toast: looks every two seconds, when the window changes and
+ * Keeps a floating element where it covers no control and no toast, and no words if it need not go far: looks every two seconds, when the window changes and
  * when a toast comes. It goes back to its corner as soon as that is free, and never moves under a pressing finger.
  */
 export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): void {
@@ -24,9 +24,8 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       const { width, height } = element.getBoundingClientRect();
       const [corner, ...others] = spotsAtEdges({ width, height }, roomOf(), edge);
       if (!corner) return;
-      const spot =
-        freeSpot({ width, height }, [corner, ...(now ? [now] : []), ...others], controlsBeside(element)) ??
-        (now ? undefined : corner);
+      const spots = [corner, ...(now ? [now] : []), ...others];
+      const spot = clearSpot({ width, height }, spots, controlsBeside(element), wordsBeside(element));
       if (!spot) return;
       now = spot;
       element.dataset.floats = '';
