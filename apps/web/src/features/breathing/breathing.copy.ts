@@ -15,3 +15,6 @@ export const BREATHING = {
   soundCue: 'Soft tone for each change',
   vibrationCue: 'Small buzz for each change',
 } as const;
+
+/** Ours: the content leaves it to the page. */
+export const BREATHING_BACK = 'Back to Activities';

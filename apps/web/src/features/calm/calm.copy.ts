@@ -29,3 +29,6 @@ export const CALM_SESSION = {
   tone: 'Soft tone',
   back: 'Back to the Calm Corner',
 } as const;
+
+/** Ours: the content leaves it to the page. */
+export const CALM_BACK = 'Back to Activities';

@@ -59,6 +59,7 @@ export const PLANTS_EMPTY = {
 
 /** What the content leaves to the page: ours. */
 export const PLANTS_OWN_COPY = {
+  back: 'Back to Environment',
   pickOne: 'Tap a plant to see how it grows.',
   loading: 'Opening your garden...',
   cancel: 'Cancel',

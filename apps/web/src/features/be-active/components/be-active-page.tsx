@@ -1,11 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { leftIcon } from '../../../ui/icons.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
-
 import { useBeActive } from '../use-be-active.ts';
 import { useSpin } from '../use-spin.ts';
 import styles from './be-active-page.module.css';
@@ -23,10 +20,7 @@ export function BeActivePage() {
   useBusy(phase !== 'choosing' && phase !== 'finished');
   return (
     <Page>
-      <Link to="/activities" className={styles.back}>
-        <Icon shape={leftIcon} />
-        {COPY.back}
-      </Link>
+      <BackLink to="/activities">{COPY.back}</BackLink>
       <div className={styles.top}>
         <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
         <section className={styles.say}>

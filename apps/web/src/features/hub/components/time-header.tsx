@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { homeIcon } from '../../../ui/icons.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import styles from './time-header.module.css';
 
@@ -11,14 +10,12 @@ interface TimeHeaderProps {
 
 export function TimeHeader({ title, intro, back }: TimeHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
+    <>
+      <BackLink to="/">{back}</BackLink>
+      <header className={styles.header}>
         <PageHeading>{title}</PageHeading>
         <p className={styles.intro}>{intro}</p>
-      </div>
-      <ButtonLink to="/" variant="ghost" icon={homeIcon}>
-        {back}
-      </ButtonLink>
-    </header>
+      </header>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useToday } from '../../../lib/local-day/use-today.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { handIcon, leftIcon } from '../../../ui/icons.ts';
+import { handIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { NATURE_COPY, NATURE_OWN_COPY } from '../nature.copy.ts';
@@ -17,9 +17,7 @@ export function NaturePage() {
   const round = useNatureRound(useToday());
   return (
     <Page>
-      <ButtonLink to="/activities" variant="text" icon={leftIcon}>
-        {NATURE_OWN_COPY.back}
-      </ButtonLink>
+      <BackLink to="/activities">{NATURE_OWN_COPY.back}</BackLink>
       <div className={styles.top}>
         <header className={styles.say}>
           <PageHeading>{NATURE_COPY.title}</PageHeading>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { NotKeptNote } from '../../../lib/device-store/not-kept-note.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { bookIcon, sproutIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { GrowthLog, Plant } from '../garden.schema.ts';
-import { PLANTS_COPY } from '../plants.copy.ts';
+import { PLANTS_COPY, PLANTS_OWN_COPY } from '../plants.copy.ts';
 import type { PlantsTab } from '../plants-search.ts';
 import { type Plants, usePlants } from '../use-plants.ts';
 import { EditPlantDialog } from './garden/edit-plant-dialog.tsx';
@@ -33,6 +34,7 @@ export function PlantsPage({ tab, onTabChange }: PlantsPageProps) {
 
   return (
     <Page>
+      <BackLink to="/activities/environment">{PLANTS_OWN_COPY.back}</BackLink>
       <header className={styles.header}>
         <PageHeading>{PLANTS_COPY.title}</PageHeading>
         <p className={styles.intro}>{PLANTS_COPY.intro}</p>

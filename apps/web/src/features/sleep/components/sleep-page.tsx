@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
 import { useLightsDown } from '../../../lib/lights/use-lights-down.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { leftIcon } from '../../../ui/icons.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SLEEP_COPY, SLEEP_OWN_COPY } from '../sleep.copy.ts';
 import { useIsNight } from '../use-is-night.ts';
@@ -35,6 +34,7 @@ export function SleepPage() {
   return (
     <Page>
       <div className={styles.sleep}>
+        <BackLink to="/activities">{SLEEP_COPY.back}</BackLink>
         <SleepHero
           moon={latest && diary.qualityOf(latest)}
           onStart={start}
@@ -50,9 +50,6 @@ export function SleepPage() {
           />
         </section>
         <SleepTips />
-        <ButtonLink to="/activities" icon={leftIcon} className={styles.back}>
-          {SLEEP_COPY.back}
-        </ButtonLink>
       </div>
     </Page>
   );

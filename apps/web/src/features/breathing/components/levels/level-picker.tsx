@@ -1,7 +1,8 @@
 import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { BackLink } from '../../../../ui/back-link.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { BREATHING_LEVELS, type BreathingLevel, STOPPED_LINES } from '../../breathing.catalogue.ts';
-import { BREATHING } from '../../breathing.copy.ts';
+import { BREATHING, BREATHING_BACK } from '../../breathing.copy.ts';
 import { LevelCard } from './level-card.tsx';
 import styles from './level-picker.module.css';
 
@@ -16,6 +17,7 @@ export function LevelPicker({ onChoose, leftEarly }: LevelPickerProps) {
   const [anyAge, beginner] = leftEarly ? STOPPED_LINES : pickerNote;
   return (
     <>
+      <BackLink to="/activities">{BREATHING_BACK}</BackLink>
       <header className={styles.head}>
         <PageHeading>{BREATHING.pickerTitle}</PageHeading>
         <p className={styles.lead}>{BREATHING.pickerSubtitle}</p>

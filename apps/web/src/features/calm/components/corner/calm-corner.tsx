@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { BackLink } from '../../../../ui/back-link.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { CALM_SESSIONS } from '../../calm.catalogue.ts';
-import { CALM } from '../../calm.copy.ts';
+import { CALM, CALM_BACK } from '../../calm.copy.ts';
 import type { Calm } from '../../use-calm.ts';
 import styles from './calm-corner.module.css';
 import { MomentShelf } from './moment-shelf.tsx';
@@ -14,6 +15,7 @@ export function CalmCorner({ calm }: { readonly calm: Calm }) {
   return (
     <>
       <WorldWindow />
+      <BackLink to="/activities">{CALM_BACK}</BackLink>
       <header className={styles.head}>
         <div>
           <PageHeading>{CALM.heading}</PageHeading>

@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { MOOD_LABELS, type QuickMoodId, quickMoodById } from '@wonderlings/journal/catalogue';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../../lib/api/request.ts';
 import { optionalPart } from '../../../../lib/optional-part.ts';
 import { useUser } from '../../../../lib/session/session.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { leftIcon } from '../../../../ui/icons.ts';
+import { BackLink } from '../../../../ui/back-link.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { OWN_COPY } from '../../journal.copy.ts';
@@ -45,10 +43,7 @@ export function QuickCheckInPage() {
 
   return (
     <Page>
-      <Link to="/mood" className={styles.back}>
-        <Icon shape={leftIcon} />
-        {OWN_COPY.backToGrid}
-      </Link>
+      <BackLink to="/mood">{OWN_COPY.backToGrid}</BackLink>
       <div className={styles.quick}>
         <div className={styles.choose}>
           <PageHeading title={OWN_COPY.quickTitle}>{MOOD_LABELS.heading}</PageHeading>

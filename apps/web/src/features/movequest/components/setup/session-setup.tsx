@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ChipGroup } from '../../../../ui/chip-group.tsx';
@@ -7,7 +8,6 @@ import type { MoveQuestContext } from '../../machines/movequest.machine.ts';
 import { MOVEQUEST_COPY as COPY } from '../../movequest.copy.ts';
 import { LEVELS } from '../../session-plan.ts';
 import type { MoveQuest } from '../../use-movequest.ts';
-import { BackToActivities } from '../back-to-activities.tsx';
 import { BeforeYouStart } from './before-you-start.tsx';
 import { CoachPicker } from './coach-picker.tsx';
 import styles from './session-setup.module.css';
@@ -25,7 +25,7 @@ export function SessionSetup({ context, send }: SessionSetupProps) {
   const hint = useId();
   return (
     <>
-      <BackToActivities />
+      <BackLink to="/activities">{COPY.back}</BackLink>
       <header className={styles.header}>
         <p className={styles.kicker}>{COPY.heading}</p>
         <PageHeading title={COPY.heading}>{COPY.choose}</PageHeading>
