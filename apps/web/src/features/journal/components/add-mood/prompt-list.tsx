@@ -10,7 +10,7 @@ export function PromptList({ prompts }: { readonly prompts: readonly string[] })
     <div>
       <div className={styles.top}>
         <h3 className={styles.heading}>{OWN_COPY.wonder}</h3>
-        <ReadAloudButton words={words} />
+        <ReadAloudButton round words={words} />
       </div>
       <ol className={styles.list} ref={words}>
         {prompts.map((prompt) => (
