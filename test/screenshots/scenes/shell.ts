@@ -30,6 +30,9 @@ export const SHELL_SCENES: readonly Scene[] = [
   { name: 'journal-calendar-empty', path: '/mood', as: 'newcomer', act: inOrder(closeWelcome, tab('Calendar')) },
   { name: 'journal-journey', path: '/mood', as: 'regular', act: inOrder(closeWelcome, tab('Journey')) },
   { name: 'journal-calendar', path: '/mood', as: 'regular', act: inOrder(closeWelcome, tab('Calendar')) },
+  { name: 'journal-rename', path: '/mood', as: 'newcomer', act: inOrder(closeWelcome, press('Name Your Journal')) },
+  { name: 'journal-days', path: '/mood', as: 'regular', act: inOrder(closeWelcome, press(/^Your check-in days/)) },
+  { name: 'journal-quick', path: '/mood?view=quick', as: 'newcomer', act: press('Angry') },
   { name: 'activities-loading', path: '/activities', as: 'newcomer' },
   { name: 'activities', path: '/activities', as: 'newcomer', act: heading('Welcome, friend!') },
   { name: 'active-time', path: '/active-time', as: 'newcomer' },
@@ -64,6 +67,7 @@ export const SHELL_SCENES: readonly Scene[] = [
   // The shell around every page.
   { name: 'shell-help', path: '/auth', as: 'visitor', act: press('I need help now') },
   { name: 'shell-name-sheet', path: '/mood', as: 'regular', act: inOrder(closeWelcome, press(/help and logout/)) },
+  { name: 'shell-colors', path: '/auth', as: 'visitor', act: press('Colors') },
   { name: 'shell-comfort', path: '/auth', as: 'visitor', act: press('Make it fit you') },
   {
     name: 'shell-largest-text',
