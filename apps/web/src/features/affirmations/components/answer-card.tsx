@@ -1,3 +1,4 @@
+import lift from '../../../ui/lift.module.css';
 import { AnswerPicture } from '../pictures/answer-picture.tsx';
 import type { Step } from '../questionnaire.ts';
 import styles from './answer-card.module.css';
@@ -13,7 +14,7 @@ interface AnswerCardProps {
 /** A card that stays pressed in once it is picked. */
 export function AnswerCard({ step, id, label, picked, onPick }: AnswerCardProps) {
   return (
-    <label className={styles.answer}>
+    <label className={`${styles.answer} ${lift.lift}`}>
       <input
         type="radio"
         className={styles.radio}

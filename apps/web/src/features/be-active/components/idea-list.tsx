@@ -1,5 +1,6 @@
 import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { homeIcon, leafIcon, seatIcon, starIcon } from '../../../ui/icons.ts';
+import lift from '../../../ui/lift.module.css';
 import type { IdeaId } from '../be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
 import { IdeaPicture } from '../pictures/idea-picture.tsx';
@@ -28,7 +29,12 @@ export function IdeaList({ filter, shown, onFilter, onPick }: IdeaListProps) {
       <ul className={styles.ideas}>
         {ideasIn(filter).map(({ id, title, text }) => (
           <li key={id}>
-            <button type="button" className={styles.idea} aria-pressed={id === shown} onClick={() => onPick(id)}>
+            <button
+              type="button"
+              className={`${styles.idea} ${lift.lift}`}
+              aria-pressed={id === shown}
+              onClick={() => onPick(id)}
+            >
               <span className={styles.picture}>
                 <IdeaPicture idea={id} />
               </span>

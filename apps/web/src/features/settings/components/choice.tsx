@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import lift from '../../../ui/lift.module.css';
 import styles from './choice.module.css';
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
@@ -12,7 +13,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 /** One of several pictures to choose between: a radio button with a face. */
 export function Choice({ picture, label, ...radio }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`${styles.choice} ${lift.lift}`}>
       <input {...radio} type="radio" className={styles.radio} />
       {picture}
       {label && <b className={styles.label}>{label}</b>}

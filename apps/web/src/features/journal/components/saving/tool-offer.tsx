@@ -6,6 +6,7 @@ import { ToolPicture } from '../../../../lib/helped/tool-picture.tsx';
 import { type MoodToHelp, toolsToOffer } from '../../../../lib/helped/tools-to-offer.ts';
 import { useHelped } from '../../../../lib/helped/use-helped.ts';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
+import lift from '../../../../ui/lift.module.css';
 import styles from './tool-offer.module.css';
 
 interface ToolOfferProps {
@@ -38,7 +39,12 @@ export function ToolOffer({ mood, heading: Heading, onFollow }: ToolOfferProps) 
           .flatMap((toolId) => copingToolById(toolId) ?? [])
           .map((tool) => (
             <li key={tool.id}>
-              <Link to="/coping-tools" search={{ tool: tool.id }} className={styles.tool} onClick={follow}>
+              <Link
+                to="/coping-tools"
+                search={{ tool: tool.id }}
+                className={`${styles.tool} ${lift.lift}`}
+                onClick={follow}
+              >
                 <ToolPicture tool={tool} className={styles.picture} />
                 <span>
                   <b className={styles.title}>{tool.title}</b> <span className={styles.time}>{tool.duration}</span>
