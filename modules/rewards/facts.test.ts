@@ -4,8 +4,9 @@ import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from '@wonderlings/journal/events';
 import { type Draft, draft } from '@wonderlings/kernel';
 import { recorded, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { StickerPlaced } from '@wonderlings/stickers/events';
 import { describe, expect, it } from 'vitest';
-import { AchievementEarned } from './events.ts';
+import { AchievementEarned, GoalChosen, GoalSetAside, GoalTicked } from './events.ts';
 import { factOf, feelingId } from './facts.ts';
 
 const meaningOf = (item: Draft) => factOf(recorded(item, 0, testContext('2026-05-01')));
@@ -92,6 +93,20 @@ describe('a fact', () => {
       date,
       fields: {},
     });
+  });
+
+  it('of a placed sticker is that one was placed, not which nor where', () => {
+    const place = { page: 'home', x: 5, y: 5, rotation: 0, scale: 100, zIndex: 1 };
+    const placed = draft(StickerPlaced, { ...place, placementId: TEST_CHILD, stickerId: 'zola-wave' });
+    expect(meaningOf(placed)).toEqual({ of: 'sticker', date, fields: {} });
+  });
+
+  it('of a weekly goal is which one, and of what category', () => {
+    const goal = { goal: 'say-thank-you', category: 'kindness', week: '2026-04-27' };
+    const fields = { goal: 'say-thank-you', category: 'kindness' };
+    expect(meaningOf(draft(GoalChosen, goal))).toEqual({ of: 'goal-chosen', date, fields });
+    expect(meaningOf(draft(GoalTicked, goal))).toEqual({ of: 'goal-tick', date, fields });
+    expect(meaningOf(draft(GoalSetAside, goal))).toBeNull();
   });
 
   it('of something earned is what it was', () => {

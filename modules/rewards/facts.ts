@@ -3,6 +3,7 @@ import { ActivityCompleted } from '@wonderlings/activities/events';
 import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved } from '@wonderlings/journal/events';
 import type { DomainEvent, EventDefinition } from '@wonderlings/kernel';
+import { StickerPlaced } from '@wonderlings/stickers/events';
 import {
   AchievementEarned,
   BadgeEarned,
@@ -70,6 +71,7 @@ const SOURCES: readonly Source[] = [
   source(ThemeChosen, 'theme', ({ theme }) => ({ fields: { theme } })),
   source(WonderlingChosen, 'wonderling', ({ wonderling }) => ({ fields: { wonderling } })),
   source(JournalRenamed, 'journal-name', () => ({ fields: {} })),
+  source(StickerPlaced, 'sticker', () => ({ fields: {} })),
   source(GoalChosen, 'goal-chosen', ({ goal, category }) => ({ fields: { goal, category } })),
   source(GoalTicked, 'goal-tick', ({ goal, category }) => ({ fields: { goal, category } })),
   source(GoalMet, 'goal', ({ id, category }) => ({ fields: { goal: id, category } })),

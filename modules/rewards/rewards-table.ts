@@ -1,4 +1,5 @@
 import { type ColumnValue, type DomainEvent, on, readTable } from '@wonderlings/kernel';
+import { StickerPlaced } from '@wonderlings/stickers/events';
 import { AchievementEarned, MilestoneReached, StickerPackUnlocked } from './events.ts';
 
 export type RewardRow = {
@@ -49,6 +50,12 @@ export const rewards = readTable<RewardRow>({
       StickerPackUnlocked,
       ({ childId, data }) => [[childId, 'pack', data.id]],
       (row, event, key) => row ?? reward(event, 'pack', key, { theme: event.data.theme }),
+    ),
+    on(
+      StickerPlaced,
+      ({ childId, data }) => [[childId, 'sticker', data.stickerId]],
+      // Most stickers came with a pack, which is one reward.
+      (row) => (row ? { ...row, is_used: true } : null),
     ),
   ],
 });
