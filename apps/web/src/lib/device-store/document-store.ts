@@ -1,13 +1,13 @@
 import { logFailure } from '../log.ts';
 import type { DeviceDocument } from './device-document.ts';
-import { tellTabs, watchTabs } from './device-news.ts';
+import { tellTabs } from './device-news.ts';
 import { readDocument, writeDocument } from './document-storage.ts';
-import { type StorageProblem, storageProblem } from './storage-problem.ts';
+import { type ReadProblem, readProblem, type StorageProblem, storageProblem } from './storage-problem.ts';
 
 export interface DocumentState<T> {
   readonly value: T;
   readonly status: 'loading' | 'kept' | 'saving' | 'not-kept';
-  readonly problem: StorageProblem | null;
+  readonly problem: StorageProblem | ReadProblem | null;
 }
 
 /** Pure: it may run again, on a value that another tab has changed meanwhile. */
@@ -17,8 +17,11 @@ export type Change<T> = (value: T) => T;
 export interface DocumentStore<T> {
   readonly getState: () => DocumentState<T>;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Throws what `change` throws on what is shown; nothing has happened then. */
   readonly update: (change: Change<T>) => void;
   readonly retry: () => void;
+  /** Another tab has written it. */
+  readonly refresh: () => void;
   /** Everything was deleted: what is in memory goes too. */
   readonly forget: () => void;
 }
@@ -32,18 +35,28 @@ export function createDocumentStore<T>(userId: string, document: DeviceDocument<
   let kept = document.initial;
   let waiting: readonly Change<T>[] = [];
   let busy = true;
+  /** Another tab has written it while this one was busy: what this one has read may be older. */
+  let isStale = false;
   let life = 0;
   let state: DocumentState<T> = { value: kept, status: 'loading', problem: null };
 
-  const show = (status: DocumentState<T>['status'], problem: StorageProblem | null = null) => {
-    state = { value: waiting.reduce((value, change) => change(value), kept), status, problem };
+  const show = (status: DocumentState<T>['status'], problem: DocumentState<T>['problem'] = null) => {
+    state = { value: changed(kept, waiting), status, problem };
     for (const listener of listeners) listener();
   };
 
-  /** Runs one access to the storage; `work` answers the document as the device holds it then. */
-  async function access(work: () => Promise<T>, done: number): Promise<void> {
+  interface Access {
+    /** Answers the document as the device holds it then. */
+    readonly work: () => Promise<T>;
+    /** How many of the changes that wait are in it. */
+    readonly done: number;
+    readonly problemOf: (reason: unknown) => StorageProblem | ReadProblem;
+  }
+
+  async function access({ work, done, problemOf }: Access): Promise<void> {
     const mine = life;
     busy = true;
+    isStale = false;
     try {
       const now = await work();
       if (mine !== life) return;
@@ -51,30 +64,28 @@ export function createDocumentStore<T>(userId: string, document: DeviceDocument<
       waiting = waiting.slice(done);
       busy = false;
       if (waiting.length > 0) write();
+      else if (isStale) load();
       else show('kept');
     } catch (reason) {
       if (mine !== life) return;
       busy = false;
-      logFailure(`"${document.name}" could not be kept on this device`, reason);
-      show('not-kept', storageProblem(reason));
+      logFailure(`"${document.name}" could not be kept on this device, or read from it`, reason);
+      show('not-kept', problemOf(reason));
     }
   }
 
-  const load = () => void access(() => readDocument(userId, document), 0);
+  const load = () => void access({ work: () => readDocument(userId, document), done: 0, problemOf: readProblem });
 
   function write(): void {
     const changes = waiting;
-    show('saving');
-    void access(async () => {
-      const now = await writeDocument(userId, document, (value) => changes.reduce((one, change) => change(one), value));
+    const work = async () => {
+      const now = await writeDocument(userId, document, (value) => changed(value, changes));
       tellTabs({ userId, what: 'document', name: document.name });
       return now;
-    }, changes.length);
+    };
+    show('saving');
+    void access({ work, done: changes.length, problemOf: storageProblem });
   }
-
-  watchTabs((news) => {
-    if (news.what === 'document' && news.userId === userId && news.name === document.name && !busy) load();
-  });
 
   function forget(): void {
     life += 1;
@@ -92,15 +103,33 @@ export function createDocumentStore<T>(userId: string, document: DeviceDocument<
       return () => listeners.delete(listener);
     },
     update: (change) => {
+      change(state.value);
       waiting = [...waiting, change];
-      if (busy) show(state.status, state.problem);
-      else write();
+      if (!busy) write();
+      else if (state.status === 'kept') show('saving');
+      else show(state.status, state.problem);
     },
     retry: () => {
       if (busy) return;
       if (waiting.length > 0) write();
       else load();
     },
+    refresh: () => {
+      if (busy) isStale = true;
+      else load();
+    },
     forget,
   };
+}
+
+/** A change that cannot be made to what another tab has written meanwhile is left out: it must not hold up the others. */
+function changed<T>(value: T, changes: readonly Change<T>[]): T {
+  return changes.reduce((before, change) => {
+    try {
+      return change(before);
+    } catch (reason) {
+      logFailure('A change does not fit what another tab has written', reason);
+      return before;
+    }
+  }, value);
 }

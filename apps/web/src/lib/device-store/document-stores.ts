@@ -1,4 +1,5 @@
 import type { DeviceDocument } from './device-document.ts';
+import { watchTabs } from './device-news.ts';
 import { createDocumentStore, type DocumentStore } from './document-store.ts';
 import { whenForgotten } from './forgetting.ts';
 
@@ -24,6 +25,11 @@ export function documentStoreOf<T>(userId: string, document: DeviceDocument<T>):
 
 whenForgotten((userId) => {
   for (const { store } of stores.get(userId)?.values() ?? []) store.forget();
+});
+
+// One listener for the page: a store is told, it does not listen.
+watchTabs((news) => {
+  if (news.what === 'document') stores.get(news.userId)?.get(news.name)?.store.refresh();
 });
 
 /** The documents that are in memory alone, as the page shows them: a copy of the device should hold them too. */

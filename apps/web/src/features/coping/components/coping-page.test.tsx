@@ -73,7 +73,7 @@ describe('the toolbox', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     deniedDevice();
     const { user } = await open();
-    expect(await screen.findAllByText('This device did not keep that.')).toHaveLength(1);
+    expect(await screen.findAllByText('This device does not keep things.')).toHaveLength(1);
     await user.click(heart('Magic Counting'));
     expect(heart('Magic Counting').getAttribute('aria-pressed')).toBe('true');
     vi.restoreAllMocks();
