@@ -12,6 +12,8 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [390, 820, 1440];
+/** A breath takes its time. */
+const SLOWLY = { timeout: 8_000 };
 const AFTERNOON = new Date('2026-03-03T15:00:00');
 
 describe.runIf(hasChromium())('breathing with Zola', () => {
@@ -105,14 +107,14 @@ describe.runIf(hasChromium())('breathing with Zola', () => {
     await tap('Intermediate');
     const before = await size(page);
     await tap('Start Breathing');
-    await expect.poll(() => size(page)).toBeGreaterThan(before * 1.1);
+    await expect.poll(() => size(page), SLOWLY).toBeGreaterThan(before * 1.1);
     await tap('Pause');
     await expect.poll(() => bubble(page)).toContain('Paused');
     const held = await size(page);
     await page.waitForTimeout(700);
     expect(await size(page)).toBe(held);
     await tap('Continue');
-    await expect.poll(() => size(page)).not.toBe(held);
+    await expect.poll(() => size(page), SLOWLY).not.toBe(held);
     for (const button of await page.locator('main').getByRole('button').all()) {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     }
