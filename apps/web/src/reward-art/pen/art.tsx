@@ -1,0 +1,87 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { round } from '../../companions/rig/geometry.ts';
+
+/** What a picture is drawn with. Units are those of a box of 100 × 100 around 0,0. */
+export interface Pen {
+  /** Line weight in units. */
+  readonly line: number;
+  /** Shown so small that fine parts would only be dirt. */
+  readonly small: boolean;
+  /** Not yet earned: outlines on paper, the frame dashed. */
+  readonly locked: boolean;
+  /** Begins this picture's ids, so that pictures on one page do not share gradients. */
+  readonly namespace: string;
+}
+
+/** A picture, or a part of one: parts are put together, then drawn with a pen. */
+export type Art = (pen: Pen) => ReactNode;
+
+const PAPER = 'var(--surface)';
+
+/** Drawn one over the other. */
+export const group =
+  (...parts: readonly Art[]): Art =>
+  (pen) =>
+    createElement(Fragment, null, ...parts.map((part) => part(pen)));
+
+/**
+ * One ink pass nudged down and right under one fill pass: the line is fine in the light and heavy below. Parts that belong
+ * together go in ONE `d`, or there are seams.
+ */
+export const shape =
+  (d: string, color: string, weight = 1): Art =>
+  ({ line, locked }) => (
+    <>
+      <path
+        d={d}
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth={round(line * 1.7 * weight)}
+        strokeLinejoin="round"
+        transform={`translate(${round(line * 0.16)} ${round(line * 0.28)})`}
+      />
+      <path d={d} fill={locked ? PAPER : color} />
+    </>
+  );
+
+/** A fill without a line: light, shade, a blush. */
+export const tint =
+  (d: string, color: string, opacity = 1): Art =>
+  ({ locked }) =>
+    locked ? null : <path d={d} fill={color} opacity={opacity < 1 ? opacity : undefined} />;
+
+/** A spot without a line that an outline needs, too: an eye, a print. In ink until it is earned. */
+export const spot =
+  (d: string, color: string): Art =>
+  ({ locked }) => <path d={d} fill={locked ? 'currentColor' : color} />;
+
+/** An open line in ink; `weight` of the pen's. */
+export const ink =
+  (d: string, weight = 1): Art =>
+  ({ line }) => <path d={d} {...openLine} stroke="currentColor" strokeWidth={round(line * weight)} />;
+
+/** An open line in a color, `width` units wide whatever the pen. */
+export const streak =
+  (d: string, color: string, width: number, opacity = 1): Art =>
+  ({ locked }) =>
+    locked ? null : (
+      <path d={d} {...openLine} stroke={color} strokeWidth={width} opacity={opacity < 1 ? opacity : undefined} />
+    );
+
+/** A line in a color with ink along both sides: a stem, a string, a ribbon. */
+export const cord =
+  (d: string, color: string, width: number): Art =>
+  ({ line, locked }) => (
+    <>
+      <path d={d} {...openLine} stroke="currentColor" strokeWidth={round(width + line * 1.6)} />
+      <path d={d} {...openLine} stroke={locked ? PAPER : color} strokeWidth={width} />
+    </>
+  );
+
+const openLine = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+/** Only where there is room to see it. */
+export const fine =
+  (part: Art): Art =>
+  (pen) =>
+    pen.small ? null : part(pen);
