@@ -9,7 +9,7 @@ import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';
 const EVENING_MINUTES = 19 * 60 + 45;
 const DAYS_OF_WEEK = 7;
 /** The last look lies some days back: there is something to find. */
-const LOOKS_DAYS_AGO = [20, 17, 13, 9, 4];
+const LOOKS_DAYS_AGO = [20, 17, 13, 10];
 
 const KIND_GOAL = 'do-a-kind-thing';
 const QUIET_GOAL = 'breathe-two-days';

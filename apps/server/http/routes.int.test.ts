@@ -25,7 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const pathFor = (path: string, userId: string) => path.replace('{userId}', userId);
+/** Every child has its first stickers. */
+const pathFor = (path: string, userId: string) =>
+  path.replace('{userId}', userId).replace('{kind}/{id}', 'pack/hello-friends');
 
 interface WriteInputs {
   readonly right: object;
@@ -81,6 +83,13 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
     right: { questionnaire: [], affirmation: 'I am special just as I am' },
     wrong: { questionnaire: ['x'], affirmation: '' },
     fields: ['questionnaire.0', 'affirmation'],
+  },
+  'POST /api/check-badges': { right: {}, wrong: { userId: true }, fields: ['userId'] },
+  'PUT /api/weekly-goal': { right: { goal: 'try-a-tool' }, wrong: { goal: 7 }, fields: ['goal'] },
+  'POST /api/rewards/seen': {
+    right: { rewards: [] },
+    wrong: { rewards: [{ kind: 'x', id: 'y' }] },
+    fields: ['rewards.0.kind'],
   },
   'POST /api/sticker-placements': {
     right: placed,

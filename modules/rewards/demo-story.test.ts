@@ -1,0 +1,46 @@
+import { type Children, type Command, type CommandContext, compose, demoStoryOf } from '@wonderlings/kernel';
+import { lived, rowsAfter, TEST_CHILD } from '@wonderlings/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { MODULES } from '../../apps/server/modules.ts';
+import { demoActs } from './demo-story.ts';
+import type { Standing } from './evaluate.ts';
+import { goalsMet } from './goals-table.ts';
+import { rewardsFacet } from './shipped-rules.ts';
+import { userAchievements, userBadgesEarned } from './tables.ts';
+
+/** Everything that a demo child of that visit did, of all modules. */
+async function storyOf(now: Date, timeZone: string) {
+  const acts: [CommandContext, Command][] = [];
+  const children: Pick<Children, 'execute'> = {
+    async execute(_, act, context) {
+      // As the kernel does: it only forgets the state's type.
+      acts.push([context, act as Command]);
+      return { events: [], replayed: false, state: act.facet.initial };
+    },
+  };
+  await demoStoryOf(MODULES)({ children, childId: TEST_CHILD, now, timeZone });
+  return lived(compose(MODULES), acts);
+}
+
+describe('the demo child', () => {
+  // A Monday, a Sunday, and days between.
+  it.each(['2026-05-04', '2026-05-06', '2026-05-09', '2026-05-10'])(
+    'visited on %s has badges and others to find, something new, and met a goal last week',
+    async (day) => {
+      const { events, states } = await storyOf(new Date(`${day}T08:30:00.000Z`), 'Europe/Berlin');
+      const badges = rowsAfter(userBadgesEarned, events);
+      expect(badges.length).toBeGreaterThanOrEqual(5);
+      expect(badges.every(({ date_earned }) => date_earned.slice(0, 10) < day)).toBe(true);
+      expect(rowsAfter(userAchievements, events).some(({ is_new }) => is_new)).toBe(true);
+      expect(rowsAfter(goalsMet, events)).toMatchObject([{ goal_id: 'do-a-kind-thing' }]);
+      // The facet of that name has this state.
+      const { due } = states.get(rewardsFacet.name) as Standing;
+      expect(due.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('has a goal for the week, but on a Monday, when there was no day for it yet', () => {
+    const actsOn = (day: string) => demoActs({ now: new Date(`${day}T08:30:00.000Z`), timeZone: 'UTC' }).length;
+    expect(actsOn('2026-05-05') - actsOn('2026-05-04')).toBe(1);
+  });
+});
