@@ -31,6 +31,8 @@ const how = {
 };
 
 export const PlaceStickerInput = z.object({
+  /** Nobody but the child of the session: it keeps what waited on a device from going to another one. */
+  userId: z.string().optional(),
   stickerId: z.string().min(1).max(100),
   ...where,
   rotation: how.rotation.default(PLACEMENT_DEFAULTS.rotation),

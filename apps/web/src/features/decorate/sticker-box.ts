@@ -1,9 +1,10 @@
+import { HEADER_EMOJI } from '@wonderlings/stickers/header-emoji-catalogue';
 import { logFailure } from '../../lib/log.ts';
-import { HEADER_EMOJI } from './header-emoji.catalogue.ts';
 import type { HeaderSticker } from './header-sticker.ts';
 
-/** Under these names the device keeps a child's header and the stickers it may choose from. */
+/** Under these names the device keeps a child's header, what the server has of it, and the stickers it may choose from. */
 export const headerKey = (owner: string) => `wonderlings.header-stickers.${owner}`;
+export const savedKey = (owner: string) => `wonderlings.header-saved.${owner}`;
 export const availableKey = (owner: string) => `wonderlings.available-stickers.${owner}`;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -12,6 +13,18 @@ function isSticker(value: unknown): value is HeaderSticker {
   if (typeof value !== 'object' || value === null) return false;
   const { id, emoji, x, y, rotation, scale, zIndex } = value as Record<string, unknown>;
   return typeof id === 'string' && typeof emoji === 'string' && [x, y, rotation, scale, zIndex].every(isNumber);
+}
+
+/** A sticker of the header as the server last knew it, under the server's id; null for one that the server does not take. */
+export interface SavedSticker {
+  readonly placementId: string | null;
+  readonly sticker: HeaderSticker;
+}
+
+function isSaved(value: unknown): value is SavedSticker {
+  if (typeof value !== 'object' || value === null) return false;
+  const { placementId, sticker } = value as Record<string, unknown>;
+  return (placementId === null || typeof placementId === 'string') && isSticker(sticker);
 }
 
 /** A list as the device kept it, without what is not one of its items; undefined when nothing was kept. */
@@ -41,11 +54,17 @@ export const readHeader = (owner: string): readonly HeaderSticker[] => kept(head
 export const keepHeader = (owner: string, stickers: readonly HeaderSticker[]): boolean =>
   keep(headerKey(owner), stickers);
 
+export const readSaved = (owner: string): readonly SavedSticker[] => kept(savedKey(owner), isSaved) ?? [];
+
+export const keepSaved = (owner: string, saved: readonly SavedSticker[]): boolean => keep(savedKey(owner), saved);
+
 /** The emoji that may be chosen; on the first visit all that everybody has. */
 export function availableEmoji(owner: string): readonly string[] {
   const known = kept(availableKey(owner), (value) => typeof value === 'string');
   if (known && known.length > 0) return known;
   const first = HEADER_EMOJI.map(({ emoji }) => emoji);
-  keep(availableKey(owner), first);
+  keepAvailable(owner, first);
   return first;
 }
+
+export const keepAvailable = (owner: string, emoji: readonly string[]): boolean => keep(availableKey(owner), emoji);

@@ -1,8 +1,8 @@
 import { useDrag } from '@use-gesture/react';
 import { type RefObject, useState } from 'react';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
-import { HEADER_EMOJI } from '../header-emoji.catalogue.ts';
 import { type HeaderSticker, KEY_STEP, resized, turned } from '../header-sticker.ts';
+import { nameOf } from '../name-of.ts';
 import styles from './header-decoration.module.css';
 import { placeOf } from './place-of.ts';
 
@@ -61,7 +61,7 @@ export function DraggableSticker({ sticker, strip, selected, onSelect, onChange,
       {...gestures}
       className={`${styles.sticker} ${styles.movable}`}
       style={placeOf(held ? { ...sticker, x: held[0], y: held[1] } : sticker)}
-      aria-label={HEADER_EMOJI.find(({ emoji }) => emoji === sticker.emoji)?.name ?? sticker.emoji}
+      aria-label={nameOf(sticker.emoji)}
       aria-pressed={selected}
       aria-keyshortcuts="R Shift+R + - Delete"
       onFocus={onSelect}

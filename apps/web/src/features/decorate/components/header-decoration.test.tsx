@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDecorating, setDecorating } from '../../../lib/decorating/decorating.ts';
 import { type Session, SessionContext } from '../../../lib/session/session.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { forgetHeaders } from '../header-store.ts';
 import { DecorateButton, HeaderDecoration } from '../index.tsx';
 import { availableKey, headerKey } from '../sticker-box.ts';
 import { toggleDecorating } from '../toggle.ts';
-import { forgetHeaders } from '../use-header-stickers.ts';
 
 const KEY = headerKey('guest');
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -3,8 +3,9 @@ import { setDecorating, useDecorating } from '../../../lib/decorating/decorating
 import { logFailure } from '../../../lib/log.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DECORATE_COPY } from '../decorate.copy.ts';
-import { HEADER_EMOJI } from '../header-emoji.catalogue.ts';
+import { nameOf } from '../name-of.ts';
 import { useHeaderStickers } from '../use-header-stickers.ts';
+import { useHeaderSync } from '../use-header-sync.ts';
 import styles from './header-decoration.module.css';
 import { placeOf } from './place-of.ts';
 
@@ -24,6 +25,7 @@ const HeaderEditor = lazy<ComponentType>(() =>
 export function HeaderDecoration() {
   const { decorating } = useDecorating();
   const { stickers } = useHeaderStickers();
+  useHeaderSync();
   const strip = stickers.length > 0 && <StillStrip />;
   if (!decorating) return strip || null;
   return (
@@ -35,7 +37,7 @@ export function HeaderDecoration() {
 
 function StillStrip() {
   const { stickers } = useHeaderStickers();
-  const names = stickers.map(({ emoji }) => HEADER_EMOJI.find((known) => known.emoji === emoji)?.name ?? emoji);
+  const names = stickers.map(({ emoji }) => nameOf(emoji));
   return (
     <div className={styles.strip} role="img" aria-label={`${DECORATE_COPY.stickers}: ${names.join(', ')}`}>
       {stickers.map((sticker) => (

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { DECORATE_COPY } from '../decorate.copy.ts';
-import { HEADER_EMOJI } from '../header-emoji.catalogue.ts';
-import { availableEmoji } from '../sticker-box.ts';
+import { nameOf } from '../name-of.ts';
+import { useAvailableEmoji } from '../use-header-stickers.ts';
 import styles from './sticker-picker.module.css';
 
 interface StickerPickerProps {
@@ -11,18 +10,13 @@ interface StickerPickerProps {
 
 /** Five columns, at most 200 px high (specification 000, section 9). */
 export function StickerPicker({ owner, onPick }: StickerPickerProps) {
-  const [available] = useState(() => availableEmoji(owner));
+  const available = useAvailableEmoji(owner);
   return (
     <fieldset className={styles.picker}>
       <legend>{DECORATE_COPY.pickerHeading}</legend>
       <div className={styles.grid}>
         {available.map((emoji) => (
-          <button
-            key={emoji}
-            type="button"
-            aria-label={HEADER_EMOJI.find((known) => known.emoji === emoji)?.name ?? emoji}
-            onClick={() => onPick(emoji)}
-          >
+          <button key={emoji} type="button" aria-label={nameOf(emoji)} onClick={() => onPick(emoji)}>
             {emoji}
           </button>
         ))}

@@ -1,0 +1,188 @@
+import { PLACEMENT_DEFAULTS, type StickerPlacement } from '@wonderlings/stickers/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setDecorating } from '../../../lib/decorating/decorating.ts';
+import type { HeaderSticker } from '../header-sticker.ts';
+import { boxes, forgetHeaders, headers } from '../header-store.ts';
+import { fillBox, syncHeader } from './sync-header.ts';
+
+const MIA = 'mia';
+const STAR: HeaderSticker = { id: 'star', emoji: '⭐', x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 };
+const SUN: HeaderSticker = { ...STAR, id: 'sun', emoji: '☀️', x: 60, zIndex: 2 };
+
+/** The server as far as placements go, with what it was asked. */
+function fakeServer() {
+  const placements = new Map<string, StickerPlacement>();
+  const keys = new Map<string, string>();
+  const asked: string[] = [];
+  /** What the next call of that kind answers instead; a lost answer comes after the deed. */
+  const trouble: { refuse?: { status: number; code: string }; loseAnswer?: boolean; offline?: boolean } = {};
+  const answer = (status: number, body: unknown) =>
+    new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+  function place(body: Record<string, unknown>, key: string): StickerPlacement {
+    const id = keys.get(key) ?? `server-${keys.size + 1}`;
+    const { userId: _, ...where } = body;
+    if (!keys.has(key)) {
+      // A body that the page has made after the contract.
+      const placed = { ...PLACEMENT_DEFAULTS, ...where, id, userId: MIA, dateAdded: '2026-05-01T12:00:00.000Z' };
+      placements.set(id, placed as unknown as StickerPlacement);
+      keys.set(key, id);
+    }
+    return placements.get(id) as StickerPlacement;
+  }
+
+  async function fetch(url: string, init: { method: string; headers: Record<string, string>; body?: string }) {
+    if (trouble.offline) throw new TypeError('Failed to fetch');
+    const { pathname } = new URL(url, 'http://localhost');
+    const body = init.body ? JSON.parse(init.body) : {};
+    if (init.method !== 'GET') asked.push(init.method);
+    if (pathname === '/api/user-header-emoji') {
+      const earned = { id: 'e', userId: MIA, stickerId: 'emoji/lotus', dateUnlocked: '2026-05-01T12:00:00.000Z' };
+      return answer(200, [{ ...earned, isNew: true, emoji: '🪷', name: 'lotus' }]);
+    }
+    if (init.method === 'GET') return answer(200, [...placements.values()]);
+    if (trouble.refuse) {
+      const { status, code } = trouble.refuse;
+      return answer(status, { error: 'No.', code });
+    }
+    const id = pathname.split('/')[3] ?? '';
+    if (init.method === 'POST') {
+      const placed = place(body, init.headers['Idempotency-Key'] ?? '');
+      if (trouble.loseAnswer) throw new TypeError('Failed to fetch');
+      return answer(201, { ...placed, newAchievements: [] });
+    }
+    const known = placements.get(id);
+    if (!known) return answer(404, { error: 'Gone.', code: 'stickers.unknown-placement' });
+    if (init.method === 'DELETE') placements.delete(id);
+    else placements.set(id, { ...known, ...body });
+    return answer(200, init.method === 'DELETE' ? { ok: true } : placements.get(id));
+  }
+  return { placements, asked, trouble, fetch };
+}
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  newDevice();
+  server = fakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setDecorating({ dragging: false });
+});
+
+function newDevice(): void {
+  localStorage.clear();
+  forgetHeaders();
+}
+const header = () => headers.of(MIA);
+const onServer = () => [...server.placements.values()].map(({ stickerId, x, scale }) => [stickerId, x, scale]);
+
+describe('a header', () => {
+  it('follows to another device', async () => {
+    headers.set(MIA, [STAR, SUN]);
+    await syncHeader(MIA);
+    expect(server.asked).toEqual(['POST', 'POST']);
+    expect(header()).toEqual([STAR, SUN]);
+    newDevice();
+    expect(header()).toEqual([]);
+    await syncHeader(MIA);
+    expect(header().map(({ id: _, ...sticker }) => sticker)).toEqual(
+      [STAR, SUN].map(({ id: _, ...sticker }) => sticker),
+    );
+  });
+
+  it('sends one call for each thing that changed, and none when nothing did', async () => {
+    headers.set(MIA, [STAR, SUN]);
+    await syncHeader(MIA);
+    server.asked.length = 0;
+    await syncHeader(MIA);
+    expect(server.asked).toEqual([]);
+    headers.set(MIA, [{ ...SUN, x: 120, scale: 1.5 }]);
+    await syncHeader(MIA);
+    expect(server.asked).toEqual(['DELETE', 'PATCH']);
+    expect(onServer()).toEqual([['emoji/sun', 59.62, 150]]);
+  });
+
+  it('shows what another device has changed', async () => {
+    headers.set(MIA, [STAR, SUN]);
+    await syncHeader(MIA);
+    const [first, second] = [...server.placements.values()] as [StickerPlacement, StickerPlacement];
+    server.placements.delete(first.id);
+    server.placements.set(second.id, { ...second, rotation: 45 });
+    await syncHeader(MIA);
+    expect(header()).toEqual([{ ...SUN, rotation: 45 }]);
+  });
+
+  it('keeps what was changed here while there was no network, and sends it later', async () => {
+    headers.set(MIA, [STAR]);
+    await syncHeader(MIA);
+    server.trouble.offline = true;
+    headers.set(MIA, [{ ...STAR, x: 60 }, SUN]);
+    await expect(syncHeader(MIA)).rejects.toThrow('Failed to fetch');
+    forgetHeaders();
+    server.trouble.offline = false;
+    await syncHeader(MIA);
+    expect(header()).toEqual([{ ...STAR, x: 60 }, SUN]);
+    expect(onServer()).toEqual([
+      ['emoji/star', 54.81, 100],
+      ['emoji/sun', 54.81, 100],
+    ]);
+  });
+
+  it('places a sticker once though the answer was lost, and moves it on from there', async () => {
+    headers.set(MIA, [STAR]);
+    server.trouble.loseAnswer = true;
+    await expect(syncHeader(MIA)).rejects.toThrow('Failed to fetch');
+    server.trouble.loseAnswer = false;
+    headers.set(MIA, [{ ...STAR, x: 60 }]);
+    await syncHeader(MIA);
+    expect(onServer()).toEqual([['emoji/star', 54.81, 100]]);
+    expect(header()).toEqual([{ ...STAR, x: 60 }]);
+  });
+
+  it('keeps on this device what the server does not take, and goes on with the rest', async () => {
+    server.trouble.refuse = { status: 409, code: 'stickers.locked' };
+    headers.set(MIA, [STAR, { ...SUN, emoji: '🧨' }]);
+    await syncHeader(MIA);
+    await syncHeader(MIA);
+    expect(server.asked).toEqual(['POST']);
+    expect(header().map(({ emoji }) => emoji)).toEqual(['⭐', '🧨']);
+    headers.set(MIA, []);
+    await syncHeader(MIA);
+    expect([header(), server.asked]).toEqual([[], ['POST']]);
+  });
+
+  it('lets go of what was moved here and taken off elsewhere', async () => {
+    headers.set(MIA, [STAR]);
+    await syncHeader(MIA);
+    server.placements.clear();
+    headers.set(MIA, [{ ...STAR, x: 60 }]);
+    await syncHeader(MIA);
+    expect(header()).toEqual([]);
+  });
+
+  it('does not change under a finger', async () => {
+    headers.set(MIA, [STAR]);
+    await syncHeader(MIA);
+    server.placements.clear();
+    setDecorating({ dragging: true });
+    await syncHeader(MIA);
+    expect(header()).toEqual([STAR]);
+  });
+
+  it('does not go to another child', async () => {
+    headers.set('guest', [SUN]);
+    await syncHeader(MIA);
+    expect([header(), server.asked]).toEqual([[], []]);
+  });
+});
+
+it('offers what was earned besides the sixty, once', async () => {
+  await fillBox(MIA);
+  await fillBox(MIA);
+  expect(boxes.of(MIA)).toHaveLength(61);
+  expect(boxes.of(MIA).at(-1)).toBe('🪷');
+});

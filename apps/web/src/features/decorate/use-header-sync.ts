@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isUnauthorized } from '../../lib/api/api-error.ts';
+import { useDecorating } from '../../lib/decorating/decorating.ts';
+import { logFailure } from '../../lib/log.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { onEdit } from './header-store.ts';
+
+/** A run of arrow keys is one gesture. */
+const SETTLED_MS = 500;
+/** What a placed sticker may have earned. */
+const READS = [['user-achievements'], ['user-milestones']] as const;
+
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps a signed-in child's header on the server too, so that it follows to another device: when the app starts or somebody
+ * signs in, after each gesture, when decorating begins, and when the page or the network is back. Quiet: without a network
+ * the device is enough, and a visitor's header stays on it.
+ */
+export function useHeaderSync(): void {
+  const { status, user, queryClient, refresh } = useSession();
+  const { decorating } = useDecorating();
+  const owner = status === 'signed-in' ? user?.id : undefined;
+
+  const sync = useEffectEvent((isEdit: boolean) => {
+    if (owner === undefined || document.visibilityState !== 'visible') return;
+    turn = turn
+      .then(() => syncOnce(owner))
+      .then(
+        () => {
+          if (isEdit) for (const queryKey of READS) void queryClient?.invalidateQueries({ queryKey });
+        },
+        (reason: unknown) => {
+          logFailure('The header is on this device only, for now', reason);
+          // A remembered device can sign in again by itself; the next time it goes through.
+          if (isUnauthorized(reason)) refresh();
+        },
+      );
+  });
+
+  useEffect(() => {
+    if (owner === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const now = () => sync(false);
+    const stop = onEdit((edited) => {
+      if (edited !== owner) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => sync(true), SETTLED_MS);
+    });
+    window.addEventListener('online', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      window.removeEventListener('online', now);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [owner]);
+
+  // At the start, and when decorating begins or ends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `decorating` is the reason, not an input
+  useEffect(() => {
+    if (owner !== undefined) sync(false);
+  }, [owner, decorating]);
+}
+
+async function syncOnce(owner: string): Promise<void> {
+  const { fillBox, syncHeader } = await import('./sync/sync-header.ts');
+  await syncHeader(owner);
+  await fillBox(owner);
+}
