@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -32,13 +33,18 @@ export function openPlants(first: PlantsTab = 'plants') {
     refresh: () => {},
   } satisfies Session;
   const view = render(
-    <SessionContext value={session}>
-      <Tabbed first={first} />
-      <Toaster />
-    </SessionContext>,
+    <RouterContextProvider router={anyRouter()}>
+      <SessionContext value={session}>
+        <Tabbed first={first} />
+        <Toaster />
+      </SessionContext>
+    </RouterContextProvider>,
   );
   return { ...view, server, user: userEvent.setup(), photo: (id: string) => readPhoto(user.id, id) };
 }
+
+/** For the address of the way back; nobody goes it here. */
+const anyRouter = () => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 function Tabbed({ first }: { readonly first: PlantsTab }) {
   const [tab, setTab] = useState(first);
