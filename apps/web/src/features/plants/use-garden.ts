@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type DeviceDocumentHandle, useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
 import { useDevicePhotos } from '../../lib/device-store/use-device-photo.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -20,5 +20,12 @@ export function useGarden(): DeviceDocumentHandle<Garden> {
       (reason: unknown) => logFailure('A photo could not be deleted from this device', reason),
     );
   }, [status, unwantedPhotoIds, photos, update]);
+  const isKept = status === 'kept';
+  const hasSwept = useRef(false);
+  useEffect(() => {
+    if (!isKept || hasSwept.current) return;
+    hasSwept.current = true;
+    photos.sweep().catch((reason: unknown) => logFailure('Photos of a closed page could not be swept away', reason));
+  }, [isKept, photos]);
   return garden;
 }

@@ -4,6 +4,8 @@ import { logFailure } from '../log.ts';
 export interface StoredPhoto {
   readonly type: string;
   readonly bytes: ArrayBuffer;
+  /** When, in milliseconds. */
+  readonly keptAt: number;
 }
 
 interface DeviceSchema extends DBSchema {

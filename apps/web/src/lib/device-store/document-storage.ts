@@ -1,3 +1,4 @@
+import { askToKeep } from './ask-to-keep.ts';
 import { withDevice } from './device-database.ts';
 import type { DeviceDocument } from './device-document.ts';
 
@@ -24,6 +25,7 @@ export async function writeDocument<T>(
       if (unreadable) void tx.objectStore('aside').put(stored, `${document.name}/${new Date().toISOString()}`);
       void tx.objectStore('documents').put(now, document.name);
       await tx.done;
+      askToKeep();
       return now;
     } catch (error) {
       abort(tx);

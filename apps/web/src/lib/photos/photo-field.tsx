@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { closeIcon } from '../../ui/icons.ts';
-import { useDevicePhotoUrl } from '../device-store/use-device-photo.ts';
+import { useDevicePhoto } from '../device-store/use-device-photo.ts';
 import type { PhotoChoice } from './photo-choice.ts';
 import styles from './photo-field.module.css';
 import { photoIcon } from './photo-icon.ts';
@@ -21,8 +21,8 @@ export function PhotoField({ value, onChange, onBusyChange }: PhotoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { busy, problem, pick, reset } = usePhotoPick((dataUrl) => onChange({ kind: 'new', dataUrl }));
-  const keptUrl = useDevicePhotoUrl(value?.kind === 'kept' ? value.id : undefined);
-  const url = value?.kind === 'new' ? value.dataUrl : keptUrl;
+  const kept = useDevicePhoto(value?.kind === 'kept' ? value.id : undefined);
+  const url = value?.kind === 'new' ? value.dataUrl : kept.url;
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
 
   const remove = () => {

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import { forgetAsking } from '../ask-to-keep.ts';
 import { dropConnections } from '../device-database.ts';
 import { dropDocumentStores } from '../document-stores.ts';
 import 'fake-indexeddb/auto';
@@ -14,6 +15,7 @@ export function freshDevice(): void {
 export function reloadPage(): void {
   dropConnections();
   dropDocumentStores();
+  forgetAsking();
 }
 
 /** A browser that keeps nothing (a private window, forbidden storage). */

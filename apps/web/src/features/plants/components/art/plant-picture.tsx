@@ -1,4 +1,4 @@
-import { useDevicePhotoUrl } from '../../../../lib/device-store/use-device-photo.ts';
+import { useDevicePhoto } from '../../../../lib/device-store/use-device-photo.ts';
 import type { Plant } from '../../garden.schema.ts';
 import styles from './plant-picture.module.css';
 import { WindowSill } from './window-sill.tsx';
@@ -10,9 +10,10 @@ interface PlantPictureProps {
   readonly alt?: string;
 }
 
-/** The plant's photo, or its drawing on a window sill; fills the frame that it is put in. */
+/** The plant's photo, or its drawing on a window sill; fills the frame that it is put in, which stands empty for a moment. */
 export function PlantPicture({ plant, place, alt = '' }: PlantPictureProps) {
-  const url = useDevicePhotoUrl(plant.currentPhotoId);
-  if (url) return <img className={styles.photo} src={url} alt={alt} />;
+  const photo = useDevicePhoto(plant.currentPhotoId);
+  if (photo.status === 'loading') return null;
+  if (photo.status === 'ready') return <img className={styles.photo} src={photo.url} alt={alt} />;
   return <WindowSill type={plant.type} place={place} />;
 }

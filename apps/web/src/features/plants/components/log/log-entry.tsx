@@ -1,5 +1,5 @@
 import { fill } from '../../../../lib/copy/fill.ts';
-import { useDevicePhotoUrl } from '../../../../lib/device-store/use-device-photo.ts';
+import { useDevicePhoto } from '../../../../lib/device-store/use-device-photo.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type IconShape, pencilIcon, sunIcon } from '../../../../ui/icons.ts';
@@ -22,7 +22,7 @@ interface LogEntryProps {
 
 export function LogEntry({ plant, log, stage, onEdit, onRemove }: LogEntryProps) {
   const date = longDay(log.date);
-  const url = useDevicePhotoUrl(log.photoId);
+  const { url } = useDevicePhoto(log.photoId);
   return (
     <li className={styles.item}>
       <StemTop stage={stage} className={styles.knot} />
