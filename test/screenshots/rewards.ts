@@ -4,18 +4,18 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { hasChromium, launchChromium } from '../e2e/chromium.ts';
 
-/** `npm run reward-sheets [-- --out folder]`: the pictures of docs/rewards.md, drawn by the components that the pages use. */
+/** `npm run reward-sheets [-- --out folder]`: the pictures of docs/rewards.md, as small JPEGs: 166 drawings, two sizes each. */
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'docs/rewards' } } });
 
 const STYLE = `
-  body { --line: #4a3a78; --border: #6c56ac; --surface: #fffdfb; margin: 0; padding: 16px; width: 1168px;
+  body { --line: #4a3a78; --border: #6c56ac; --surface: #fffdfb; margin: 0; padding: 16px; width: 1120px;
     background: #fffdfb; color: var(--line); font: 12px/1.2 sans-serif; }
-  ul { display: grid; grid-template-columns: repeat(6, 1fr); gap: 14px 8px; margin: 0; padding: 0; list-style: none; }
+  ul { display: grid; grid-template-columns: repeat(7, 1fr); gap: 12px 0; margin: 0; padding: 0; list-style: none; }
   ul.locked { color: #54478a; }
   li { display: grid; grid-template-columns: auto auto; align-items: end; justify-content: center; }
   small { grid-column: span 2; text-align: center; }
   span { display: block; }
-  .px128 { width: 128px; height: 128px; }
+  .px96 { width: 96px; height: 96px; }
   .px48 { width: 48px; height: 48px; }
 `;
 
@@ -39,9 +39,9 @@ try {
   for (const { name, markup } of await sheets()) {
     const page = await browser.newPage({ deviceScaleFactor: 1 });
     await page.setContent(`<!doctype html><style>${STYLE}</style><body>${markup}`);
-    await page.locator('body').screenshot({ path: join(out, `${name}.png`) });
+    await page.locator('body').screenshot({ path: join(out, `${name}.jpg`), quality: 58 });
     await page.close();
-    console.log(join(values.out, `${name}.png`));
+    console.log(join(values.out, `${name}.jpg`));
   }
 } finally {
   await browser.close();

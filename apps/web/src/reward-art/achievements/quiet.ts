@@ -16,11 +16,11 @@ const SQUARES = [crayon.violet, crayon.sun, crayon.blue, crayon.pink, crayon.tea
 /** Five rows of six crests. */
 const WAVES = Array.from({ length: 5 }, (_, row) => `M-36 ${13 + row * 5.4}${'q3 -4 6 0t6 0'.repeat(6)}`).join('');
 
-const shell = shape('M0 6L-6 0C-8 -6 -3 -8 0 -6C3 -8 8 -6 6 0Z', crayon.pink, 0.7);
+const shell = shape('M0 -7L7 1C8 6 3 8 0 6C-3 8 -8 6 -7 1Z', crayon.pink, 0.7);
 /** Twelve shells on six strings of different lengths. */
 const CHIME = Array.from({ length: 12 }, (_, i): readonly [number, number, number] => {
   const string = i % 6;
-  return [-22 + string * 8.8, (i < 6 ? -1 : 14) + (string % 2) * 8, 0.85];
+  return [-22 + string * 8.8, (i < 6 ? -1 : 14) + (string % 2) * 8, 0.62];
 });
 
 export const QUIET = {

@@ -54,8 +54,8 @@ export const rained: Art = group(
 export const listening: Art = group(
   feelingHeart(['#e6dcff', '#9d87da']),
   put(glad(8, 0), -8, -4, 1.8),
-  put(ear, 39, -4, 2, 8),
-  ink('M57 -26q6 10 1 22', 1),
+  put(ear, 45, -6, 1.75, 8),
+  ink('M62 -24q5 9 1 19', 1),
 );
 
 export const fluttering: Art = group(

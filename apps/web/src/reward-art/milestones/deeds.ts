@@ -97,9 +97,9 @@ export const DEEDS = {
     cord('M-32 -30H32', crayon.brown, 4),
     shape('M-27 -29H27V26L13 18L0 28L-13 18L-27 26Z', crayon.teal),
     streak('M-23 -24H23', crayon.white, 2, 0.6),
-    put(pawPrint(crayon.paper), -12, -8, 0.62, -10),
-    put(pawPrint(crayon.paper), 12, -7, 0.62, 10),
-    put(pawPrint(crayon.paper), 0, 11, 0.68),
+    put(pawPrint(crayon.paper), -14, -11, 0.5, -10),
+    put(pawPrint(crayon.paper), 14, -10, 0.5, 10),
+    put(pawPrint(crayon.paper), 0, 9, 0.56),
   ),
   'milestone/calm-6': scene(
     'mist',

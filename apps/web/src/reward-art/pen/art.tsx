@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { round } from '../../companions/rig/geometry.ts';
+import { blank } from './colors.ts';
 
 /** What a picture is drawn with. Units are those of a box of 100 × 100 around 0,0. */
 export interface Pen {
@@ -15,8 +16,6 @@ export interface Pen {
 
 /** A picture, or a part of one: parts are put together, then drawn with a pen. */
 export type Art = (pen: Pen) => ReactNode;
-
-const PAPER = 'var(--surface)';
 
 /** Drawn one over the other. */
 export const group =
@@ -40,7 +39,7 @@ export const shape =
         strokeLinejoin="round"
         transform={`translate(${round(line * 0.16)} ${round(line * 0.28)})`}
       />
-      <path d={d} fill={locked ? PAPER : color} />
+      <path d={d} fill={locked ? blank : color} />
     </>
   );
 
@@ -74,7 +73,7 @@ export const cord =
   ({ line, locked }) => (
     <>
       <path d={d} {...openLine} stroke="currentColor" strokeWidth={round(width + line * 1.6)} />
-      <path d={d} {...openLine} stroke={locked ? PAPER : color} strokeWidth={width} />
+      <path d={d} {...openLine} stroke={locked ? blank : color} strokeWidth={width} />
     </>
   );
 

@@ -21,6 +21,8 @@ export const wood = '#965f3e';
 export const sand = '#f3d6a6';
 export const stone = '#ccd0de';
 export const slate = '#8f95b0';
+/** What is not earned is drawn on the theme's own paper. */
+export const blank = 'var(--surface)';
 /** Eyes, as dark as the cast's. */
 export const dark = '#2b1a33';
 export const blush = '#ff6f8b';

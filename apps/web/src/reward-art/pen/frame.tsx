@@ -1,5 +1,6 @@
 import { round } from '../../companions/rig/geometry.ts';
 import { type Art, group, shape } from './art.tsx';
+import { blank } from './colors.ts';
 
 /** Lit from top left: the light stop, then the base. */
 export type Light = readonly [light: string, base: string];
@@ -24,7 +25,7 @@ export const frame =
 const dashed = (d: string, line: number) => (
   <path
     d={d}
-    fill="none"
+    fill={blank}
     stroke="var(--border)"
     strokeWidth={round(line * 0.85)}
     strokeDasharray={`${round(line * 1.3)} ${round(line * 2.3)}`}

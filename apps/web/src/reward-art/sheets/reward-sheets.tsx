@@ -33,7 +33,7 @@ export async function sheets(): Promise<readonly Sheet[]> {
 
 const sheet = (name: string, element: ReactElement): Sheet => ({ name, markup: renderToStaticMarkup(element) });
 
-const SIZES = [128, 48];
+const SIZES = [96, 48];
 
 const Shelf = ({ drawings, locked = false }: { readonly drawings: Drawings; readonly locked?: boolean }) => (
   <ul className={locked ? 'locked' : undefined}>
