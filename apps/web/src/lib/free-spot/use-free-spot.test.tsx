@@ -38,9 +38,15 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it('stands in its corner', () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   render(<Floating />);
   expect(screen.getByTestId('floating').style.left).toBe('10px');
   expect(top()).toBe(740);
+});
+
+it('stands at the right edge of a narrow window, where lines end', () => {
+  render(<Floating />);
+  expect(screen.getByTestId('floating').style.left).toBe('330px');
 });
 
 it('makes way within two seconds for a control that has come below it, and goes back when that has gone', () => {
@@ -56,7 +62,7 @@ it('makes way within two seconds for a control that has come below it, and goes 
 });
 
 it('makes way for a line of words', () => {
-  const line = box(0, 750, 200, 24);
+  const line = box(0, 750, 390, 24);
   const range = vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([line] as unknown as DOMRectList); // jsdom has no constructor
   boxes.save = line;
   render(<Floating />);

@@ -7,6 +7,8 @@ import { controlsBeside, roomOf, wordsBeside } from './obstacles.ts';
 export const CHECK_EVERY_MS = 2000;
 /** A toast has come in by then. */
 const AFTER_TOAST_MS = 350;
+/** Below this there is no margin, and lines begin at the left edge: what floats is at the right, where they end. */
+const NARROW_PX = 800;
 
 /**
  * Keeps a floating element where it covers no control and no toast, and no words if it need not go far: looks every two seconds, when the window changes and
@@ -22,7 +24,8 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       const isCovered = 'scrollLocked' in document.documentElement.dataset;
       if (!element || (now && isCovered) || element.matches(':active')) return;
       const { width, height } = element.getBoundingClientRect();
-      const [corner, ...others] = spotsAtEdges({ width, height }, roomOf(), edge);
+      const room = roomOf();
+      const [corner, ...others] = spotsAtEdges({ width, height }, room, room.width < NARROW_PX ? 'right' : edge);
       if (!corner) return;
       const spots = [corner, ...(now ? [now] : []), ...others];
       const spot = clearSpot({ width, height }, spots, controlsBeside(element), wordsBeside(element));
