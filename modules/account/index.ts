@@ -1,5 +1,6 @@
 import { defineModule } from '@wonderlings/kernel';
 import { accountFacet } from './account.ts';
+import { avatarOptions } from './avatar-options.ts';
 import type { TellDemoStory } from './demo.ts';
 import { eraseExpiredSandboxes } from './erase-sandboxes.ts';
 import {
@@ -47,6 +48,7 @@ export const createAccountModule = ({ tellDemoStory }: Options) =>
     ],
     facets: [accountFacet],
     tables: [users],
+    catalogues: [avatarOptions],
     routes: (dependencies) => accountRoutes({ ...dependencies, tellDemoStory }),
     jobs: (dependencies) => [
       {
