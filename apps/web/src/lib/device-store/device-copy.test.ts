@@ -102,6 +102,13 @@ describe('forgetting', () => {
     expect(holdsAnything(await readHoldings('maya'))).toBe(false);
   });
 
+  it('works over a connection that the browser has closed', async () => {
+    await write('rain');
+    await withDevice('maya', async (device) => device.close());
+    await forgetDevice('maya');
+    expect(holdsAnything(await readHoldings('maya'))).toBe(false);
+  });
+
   it('does not open the database again for what was under way', async () => {
     let tries = 0;
     const work = withDevice('maya', async (device) => {

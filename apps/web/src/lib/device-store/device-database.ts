@@ -78,11 +78,13 @@ function connectionTo(userId: string): Promise<DeviceDatabase> {
  * @throws whatever the browser says where storage is forbidden
  */
 export async function deleteDevice(userId: string): Promise<void> {
-  const device = await connectionTo(userId);
-  connections.delete(userId);
-  const tx = device.transaction(STORES, 'readwrite');
-  await Promise.all([...STORES.map((store) => tx.objectStore(store).clear()), tx.done]);
-  device.close();
+  await withDevice(userId, async (device) => {
+    // Whatever comes from here on waits until everything is gone.
+    connections.delete(userId);
+    const tx = device.transaction(STORES, 'readwrite');
+    await Promise.all([...STORES.map((store) => tx.objectStore(store).clear()), tx.done]);
+    device.close();
+  });
   const deleting = deleteDB(PREFIX + userId).catch((reason: unknown) => logFailure('The empty store stays', reason));
   await Promise.race([deleting, new Promise((resolve) => setTimeout(resolve, DELETE_WITHIN_MS))]);
 }

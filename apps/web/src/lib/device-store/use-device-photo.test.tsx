@@ -47,8 +47,11 @@ it('tells a photo that loads from one that is not there, and lets go of each add
   await becomes('ready blob:2');
   rerender(photo(undefined));
   expect(shown()).toBe('none -');
+  rerender(photo(id));
+  expect(shown()).toBe('loading -');
+  await becomes('ready blob:3');
   unmount();
-  expect(revoke.mock.calls).toEqual([['blob:1'], ['blob:2']]);
+  expect(revoke.mock.calls).toEqual([['blob:1'], ['blob:2'], ['blob:3']]);
 });
 
 it('is gone where nothing can be read', async () => {
