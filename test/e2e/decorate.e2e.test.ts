@@ -98,4 +98,42 @@ describe.runIf(hasChromium())('a sticker on the header', () => {
     expect(await kept(page)).toBeUndefined();
     await page.context().close();
   });
+
+  it('follows a child to another device, where it was put last', async () => {
+    const account = { username: 'two-devices', displayName: 'Mia', password: 'three odd words' };
+    const first = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+    await first.request.post('/api/register', { data: account });
+    const page = await first.newPage();
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Decorate' }).click();
+    const saved = (method: string) =>
+      page.waitForResponse(
+        (answer) => answer.url().includes('/api/sticker-placements') && answer.request().method() === method,
+      );
+    const placing = saved('POST');
+    await page.getByRole('group', { name: 'Pick a sticker' }).getByRole('button', { name: 'rainbow' }).click();
+    expect((await placing).status()).toBe(201);
+    const from = await middleOf(page);
+    const moves: string[] = [];
+    page.on('request', (request) => request.method() === 'PATCH' && moves.push(request.url()));
+    const moving = saved('PATCH');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 120, from.y, { steps: 12 });
+    await page.mouse.up();
+    const { x } = await (await moving).json();
+    expect(moves).toHaveLength(1);
+
+    const second = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 800 } });
+    await second.request.post('/api/login', { data: account });
+    const phone = await second.newPage();
+    await phone.goto('/about');
+    const strip = phone.getByRole('img', { name: 'Your stickers: rainbow' });
+    await strip.waitFor();
+    const [box, sticker] = [await strip.boundingBox(), await strip.locator('span').boundingBox()];
+    if (!box || !sticker) throw new Error('The sticker is not on the strip');
+    const part = ((sticker.x + sticker.width / 2 - box.x) / box.width) * 100;
+    expect(Math.abs(part - x)).toBeLessThan(3);
+    await Promise.all([first.close(), second.close()]);
+  });
 });
