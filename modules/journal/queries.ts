@@ -11,10 +11,10 @@ export async function moodsOf(read: ReadDatabase, childId: string): Promise<Mood
   return rows.map(moodEntry);
 }
 
-/** The streaks as of their last check-in, none before the first; `streakAsOf` brings them to today. */
+/** The streaks as of their last day, the journal's first, none before its first day; `streakAsOf` brings them to today. */
 export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<readonly StreakRow[]> {
   return read<StreakRow>`
     select id, user_id, streak_type, current_streak, longest_streak, last_check_in, streak_start_date,
-      total_check_ins, is_active, created, last_rest_day
-    from read.streaks where user_id = ${childId} order by streak_type`;
+      total_check_ins, is_active, created, last_rest_day, open_days
+    from read.streaks where user_id = ${childId} order by streak_type <> 'journal', streak_type`;
 }

@@ -66,6 +66,7 @@ describe('the rows', () => {
         is_active: true,
         created: '2026-05-01T12:00:00.000Z',
         last_rest_day: null,
+        open_days: null,
       },
     ]);
   });

@@ -1,5 +1,8 @@
+import { ActivityCompleted } from '@wonderlings/activities/events';
 import { type EventOf, on, readTable } from '@wonderlings/kernel';
+import { streakTypeOf, withActivityOn } from './activity-streak.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from './events.ts';
+import type { CheckIns } from './streak.ts';
 
 export type MoodRow = {
   readonly id: string;
@@ -111,12 +114,14 @@ export type StreakRow = {
   readonly created: string;
   /** Beyond the specification: whether a missed day can still rest depends on when one last did. */
   readonly last_rest_day: string | null;
+  /** Beyond the specification, of streaks of activities: the days that one more of them is counted by. */
+  readonly open_days: { readonly [key: string]: unknown } | null;
 };
 
 /** As of the last check-in; `streakAsOf` makes it as of the child's own today. */
 export const streaks = readTable<StreakRow>({
   name: 'streaks',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
@@ -129,6 +134,7 @@ export const streaks = readTable<StreakRow>({
     is_active: { type: 'boolean' },
     created: { type: 'timestamptz' },
     last_rest_day: { type: 'date', nullable: true },
+    open_days: { type: 'jsonb', nullable: true },
   },
   key: ['user_id', 'streak_type'],
   owner: 'user_id',
@@ -149,6 +155,7 @@ export const streaks = readTable<StreakRow>({
         created: row?.created ?? at,
         // A rest day that became a check-in rests no more. The one before it lies too far back to matter.
         last_rest_day: row && row.last_rest_day !== localDate ? row.last_rest_day : null,
+        open_days: null,
       }),
     ),
     on(
@@ -156,8 +163,43 @@ export const streaks = readTable<StreakRow>({
       ({ childId }) => [[childId, JOURNAL_STREAK]],
       (row, { data }) => (row ? { ...row, last_rest_day: later(row.last_rest_day, data.date) } : null),
     ),
+    on(
+      ActivityCompleted,
+      ({ childId, data }) => {
+        const type = streakTypeOf(data.card);
+        return type === null ? [] : [[childId, type]];
+      },
+      (row, event, [, type]) => activityStreakRow(row, event, String(type)),
+    ),
   ],
 });
+
+/** Nobody records such a streak: it is made of the activities themselves. */
+function activityStreakRow(
+  row: StreakRow | undefined,
+  { id, childId, at, localDate }: EventOf<typeof ActivityCompleted>,
+  type: string,
+): StreakRow | null {
+  const streak = withActivityOn(openDaysOf(row), localDate);
+  if (!streak) return row ?? null;
+  return {
+    id: row?.id ?? id,
+    user_id: childId,
+    streak_type: type,
+    current_streak: streak.current,
+    longest_streak: streak.longest,
+    last_check_in: streak.last,
+    streak_start_date: streak.start,
+    total_check_ins: streak.total,
+    is_active: true,
+    created: row?.created ?? at,
+    last_rest_day: streak.lastRestDay,
+    open_days: { ...streak.open },
+  };
+}
+
+// The column holds what this fold put there.
+const openDaysOf = (row: StreakRow | undefined) => (row?.open_days ?? undefined) as CheckIns | undefined;
 
 /** Calendar days sort as text. */
 const later = (known: string | null | undefined, day: string): string => (known && known > day ? known : day);

@@ -227,6 +227,17 @@ export const getRewardReasons = endpoint({
   refusals: { 404: 'The child has not earned it' },
 });
 
+export const listNewRewards = endpoint({
+  method: 'GET',
+  path: '/api/rewards/new',
+  summary: 'What the child has earned and not looked at yet, oldest first',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(z.object({ kind: RewardKind, id: z.string() })),
+});
+
 export const SeeRewardsInput = z.object({
   /** Only these; without it, everything that is new. */
   rewards: z

@@ -264,11 +264,18 @@ describe('what is new', () => {
     await breathe();
     await checkBadges();
     expect(await isNew('/api/user-achievements')).toEqual([true]);
+    expect(await get('/api/rewards/new')).toEqual([
+      { kind: 'pack', id: 'hello-friends' },
+      { kind: 'achievement', id: 'first-feeling' },
+      { kind: 'emotion-badge', id: 'okay-1' },
+      { kind: 'badge', id: 'first-puff' },
+    ]);
     const seen = { rewards: [{ kind: 'achievement', id: 'first-feeling' }] };
     expect((await child.post('/api/rewards/seen', seen)).body).toEqual({ ok: true });
     expect(await isNew('/api/user-achievements')).toEqual([false]);
     expect(await isNew('/api/user-badges')).toContain(true);
     await child.post('/api/rewards/seen', {});
+    expect(await get('/api/rewards/new')).toEqual([]);
     for (const list of ['/api/user-badges', '/api/user-emotion-badges', '/api/sticker-packs']) {
       expect(await isNew(list)).not.toContain(true);
     }
@@ -370,7 +377,7 @@ describe('another child', () => {
     const lists = ['user-achievements', 'user-milestones', 'user-badges', 'user-emotion-badges'];
     const reads = [
       ...lists.flatMap((list) => [`/api/${list}/${other}`, `/api/${list}?userId=${other}`]),
-      ...['sticker-packs', 'rewards', 'reward-progress', 'weekly-goal', 'goals-met'].map(
+      ...['sticker-packs', 'rewards', 'rewards/new', 'reward-progress', 'weekly-goal', 'goals-met'].map(
         (path) => `/api/${path}?userId=${other}`,
       ),
     ];

@@ -19,7 +19,7 @@ import * as queries from './queries.ts';
 import { rewardProgress } from './reward-progress.ts';
 import { EARNABLES, evaluator, GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './shipped-rules.ts';
 import { earnedRow } from './tables.ts';
-import { seeRewards } from './unseen.ts';
+import { seeRewards, unseenFacet } from './unseen.ts';
 import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';
 import type { GoalWeeks } from './weekly-goal.ts';
 import { weeklyGoalNow } from './weekly-goal-now.ts';
@@ -75,6 +75,10 @@ function looks({ children }: ModuleDependencies): readonly Route[] {
       const found = events.filter((event) => isEvent(BadgeEarned, event));
       const newBadges = found.map((event) => present.userBadge(earnedRow(event, 'badge_id')));
       return { newBadges, newAchievements: newAchievementsIn(events), newRewards: newRewardsIn(events) };
+    }),
+    route(contract.listNewRewards, async ({ childId, context }) => {
+      const { state } = await children.execute(childId, look(unseenFacet), context(childId));
+      return [...state];
     }),
     route(contract.seeRewards, async ({ childId, body, context }) => {
       await children.execute(childId, seeRewards(body.rewards), context(childId));
