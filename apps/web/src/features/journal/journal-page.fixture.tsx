@@ -12,6 +12,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { freshDevice } from '../../lib/device-store/testing/fresh-device.ts';
+import { noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { JournalPage } from './components/journal-page.tsx';
@@ -19,7 +20,7 @@ import { QuickCheckInPage } from './components/quick/quick-check-in-page.tsx';
 import { FakeServer } from './fake-server.fixture.ts';
 import { maya } from './journal.fixture.ts';
 import { type JournalTab, journalSearch } from './journal-tabs.ts';
-import { noteWelcome } from './welcome-visit.ts';
+import { welcomeOf } from './use-welcome.ts';
 
 interface Options {
   readonly server?: FakeServer;
@@ -33,7 +34,7 @@ interface Options {
 export function openJournal(address = '/mood', options: Options = {}) {
   const { server = FakeServer.install(), sameDevice = false, welcomed = true } = options;
   if (!sameDevice) freshDevice();
-  if (welcomed) noteWelcome(sessionStorage, maya.id);
+  if (welcomed) noteHappened(welcomeOf(maya.id));
   const queryClient = createQueryClient();
   const session = {
     status: 'signed-in' as const,

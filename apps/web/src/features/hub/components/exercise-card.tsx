@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useRecordActivity } from '../../../lib/activities/use-record-activity.ts';
+import { hasHappened, noteHappened } from '../../../lib/once-a-visit/once-a-visit.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Confetti } from '../../../ui/confetti.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { TEAMWORK_COPY } from '../hub.copy.ts';
 import { ASLEEP, type Teamwork, tapped } from '../teamwork.ts';
-import { isFirstTeamwork } from '../teamwork-visit.ts';
 import { ACTIVE_TIME, COACHES, type CoachId } from '../time-pages.catalogue.ts';
 import { CoachTrio } from './coach-trio.tsx';
 import styles from './exercise-card.module.css';
 import { TimeCard } from './time-card.tsx';
 
 const { title, text, path, button, world } = ACTIVE_TIME.exercise;
+
+/** Recorded once a visit; where nothing can be remembered, twice is better than never. */
+const teamworkOf = (userId: string) => `teamwork-recorded.${userId}`;
 
 export function ExerciseCard() {
   const [teamwork, setTeamwork] = useState(ASLEEP);
@@ -20,8 +23,9 @@ export function ExerciseCard() {
   const tap = (coach: CoachId) => {
     const now = tapped(teamwork, coach);
     setTeamwork(now);
-    if (now.celebrates && isFirstTeamwork(() => sessionStorage, id))
-      record({ kind: 'exercise/teamwork', durationSeconds: 0 });
+    if (!now.celebrates || hasHappened(teamworkOf(id), false)) return;
+    noteHappened(teamworkOf(id));
+    record({ kind: 'exercise/teamwork', durationSeconds: 0 });
   };
   return (
     <TimeCard

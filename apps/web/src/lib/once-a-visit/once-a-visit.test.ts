@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { hasHappened, noteHappened } from './once-a-visit.ts';
+
+it('knows what has happened in this visit, each thing by its name', () => {
+  expect(hasHappened('hello.robin', true)).toBe(false);
+  noteHappened('hello.robin');
+  expect(hasHappened('hello.robin', false)).toBe(true);
+  expect(hasHappened('hello.kim', true)).toBe(false);
+});
+
+it('leaves it to whoever asks where storage is forbidden', () => {
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  noteHappened('hello.robin', forbidden);
+  expect(hasHappened('hello.robin', true, forbidden)).toBe(true);
+  expect(hasHappened('hello.robin', false, forbidden)).toBe(false);
+});
