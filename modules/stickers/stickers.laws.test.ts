@@ -15,7 +15,7 @@ const composition = { facets: [stickersFacet], reactions: [unlocking] };
 /** Few of each, so that histories meet themselves; tens, so that the model need not round. */
 const tens = fc.integer({ min: 0, max: 10 }).map((ten) => ten * 10);
 const page = fc.constantFrom(...STICKER_PAGES);
-const anyOfPlaced = fc.nat(MOST_PLACEMENTS * 2);
+const anyOfPlaced = fc.nat(6);
 const deeds = fc.oneof(
   fc.record({ does: fc.constant('unlock'), pack: fc.constantFrom('moon-dreams', 'happy-feet') }),
   fc.record({

@@ -1,21 +1,22 @@
-import { availableEmoji, keepAvailable, keepHeader, keepSaved, readHeader, readSaved } from './sticker-box.ts';
+import { keepHeader, keepSaved, readHeader, readSaved } from './sticker-box.ts';
 
 /** A list of each child's in memory, and on the device where that can be. */
 interface OwnersList<Item> {
   of(owner: string): readonly Item[];
   /** False when the device could not keep it; it holds as long as the page, then. */
   set(owner: string, items: readonly Item[]): boolean;
-  forget(): void;
 }
 
+const forgets = new Set<() => void>();
 const listeners = new Set<() => void>();
 const editListeners = new Set<(owner: string) => void>();
 
-function ownersList<Item>(
+export function ownersList<Item>(
   read: (owner: string) => readonly Item[],
   keep: (owner: string, items: readonly Item[]) => boolean,
 ): OwnersList<Item> {
   const lists = new Map<string, readonly Item[]>();
+  forgets.add(() => lists.clear());
   return {
     of(owner) {
       const known = lists.get(owner) ?? read(owner);
@@ -27,14 +28,12 @@ function ownersList<Item>(
       for (const listener of listeners) listener();
       return keep(owner, items);
     },
-    forget: () => lists.clear(),
   };
 }
 
-/** What is on the header, what the server knows of it, and what may be put there. */
+/** What is on the header, and what the server knows of it. */
 export const headers = ownersList(readHeader, keepHeader);
 export const savedHeaders = ownersList(readSaved, keepSaved);
-export const boxes = ownersList(availableEmoji, keepAvailable);
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -62,5 +61,5 @@ export function tellOfEdit(owner: string): void {
 
 /** What is in memory is forgotten, as by a new page. */
 export function forgetHeaders(): void {
-  for (const list of [headers, savedHeaders, boxes]) list.forget();
+  for (const forget of forgets) forget();
 }

@@ -1,4 +1,3 @@
-import { HEADER_EMOJI } from '@wonderlings/stickers/header-emoji-catalogue';
 import { logFailure } from '../../lib/log.ts';
 import type { HeaderSticker } from './header-sticker.ts';
 
@@ -28,7 +27,7 @@ function isSaved(value: unknown): value is SavedSticker {
 }
 
 /** A list as the device kept it, without what is not one of its items; undefined when nothing was kept. */
-function kept<Item>(key: string, isItem: (value: unknown) => value is Item): readonly Item[] | undefined {
+export function kept<Item>(key: string, isItem: (value: unknown) => value is Item): readonly Item[] | undefined {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return Array.isArray(list) ? list.filter(isItem) : undefined;
@@ -39,7 +38,7 @@ function kept<Item>(key: string, isItem: (value: unknown) => value is Item): rea
 }
 
 /** False when the device refuses (storage full or denied): what is on the screen stays there. */
-function keep(key: string, list: readonly unknown[]): boolean {
+export function keep(key: string, list: readonly unknown[]): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(list));
     return true;
@@ -57,14 +56,3 @@ export const keepHeader = (owner: string, stickers: readonly HeaderSticker[]): b
 export const readSaved = (owner: string): readonly SavedSticker[] => kept(savedKey(owner), isSaved) ?? [];
 
 export const keepSaved = (owner: string, saved: readonly SavedSticker[]): boolean => keep(savedKey(owner), saved);
-
-/** The emoji that may be chosen; on the first visit all that everybody has. */
-export function availableEmoji(owner: string): readonly string[] {
-  const known = kept(availableKey(owner), (value) => typeof value === 'string');
-  if (known && known.length > 0) return known;
-  const first = HEADER_EMOJI.map(({ emoji }) => emoji);
-  keepAvailable(owner, first);
-  return first;
-}
-
-export const keepAvailable = (owner: string, emoji: readonly string[]): boolean => keep(availableKey(owner), emoji);

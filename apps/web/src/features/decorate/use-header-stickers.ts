@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../lib/session/session.ts';
 import type { HeaderSticker } from './header-sticker.ts';
-import { boxes, headers, subscribe, tellOfEdit } from './header-store.ts';
+import { headers, subscribe, tellOfEdit } from './header-store.ts';
 
 const GUEST = 'guest';
 
@@ -16,7 +16,3 @@ export function useHeaderStickers() {
   };
   return { owner, stickers, change };
 }
-
-/** The emoji that this child may choose from. */
-export const useAvailableEmoji = (owner: string): readonly string[] =>
-  useSyncExternalStore(subscribe, () => boxes.of(owner));

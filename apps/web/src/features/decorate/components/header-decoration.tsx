@@ -3,11 +3,10 @@ import { setDecorating, useDecorating } from '../../../lib/decorating/decorating
 import { logFailure } from '../../../lib/log.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DECORATE_COPY } from '../decorate.copy.ts';
-import { nameOf } from '../name-of.ts';
 import { useHeaderStickers } from '../use-header-stickers.ts';
 import { useHeaderSync } from '../use-header-sync.ts';
 import styles from './header-decoration.module.css';
-import { placeOf } from './place-of.ts';
+import { StillStrip } from './still-strip.tsx';
 
 const HeaderEditor = lazy<ComponentType>(() =>
   import('./header-editor.tsx').then(
@@ -26,7 +25,11 @@ export function HeaderDecoration() {
   const { decorating } = useDecorating();
   const { stickers } = useHeaderStickers();
   useHeaderSync();
-  const strip = stickers.length > 0 && <StillStrip />;
+  const strip = stickers.length > 0 && (
+    <Suspense fallback={<StillStrip stickers={stickers} />}>
+      <NamedStrip stickers={stickers} />
+    </Suspense>
+  );
   if (!decorating) return strip || null;
   return (
     <Suspense fallback={strip || <div className={styles.strip} />}>
@@ -35,16 +38,13 @@ export function HeaderDecoration() {
   );
 }
 
-function StillStrip() {
-  const { stickers } = useHeaderStickers();
-  const names = stickers.map(({ emoji }) => nameOf(emoji));
-  return (
-    <div className={styles.strip} role="img" aria-label={`${DECORATE_COPY.stickers}: ${names.join(', ')}`}>
-      {stickers.map((sticker) => (
-        <span key={sticker.id} className={styles.sticker} style={placeOf(sticker)}>
-          {sticker.emoji}
-        </span>
-      ))}
-    </div>
-  );
-}
+/** The names of the emoji come a moment later, in a chunk of their own; the strip looks the same until then. */
+const NamedStrip = lazy(() =>
+  import('./named-strip.tsx').then(
+    (file) => ({ default: file.NamedStrip }),
+    (reason: unknown) => {
+      logFailure('The names of the stickers did not come', reason);
+      return { default: StillStrip };
+    },
+  ),
+);

@@ -1,6 +1,6 @@
 import { DECORATE_COPY } from '../decorate.copy.ts';
+import { useAvailableEmoji } from '../emoji-box.ts';
 import { nameOf } from '../name-of.ts';
-import { useAvailableEmoji } from '../use-header-stickers.ts';
 import styles from './sticker-picker.module.css';
 
 interface StickerPickerProps {

@@ -1,8 +1,9 @@
 import { PLACEMENT_DEFAULTS, type StickerPlacement } from '@wonderlings/stickers/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
+import { boxes } from '../emoji-box.ts';
 import type { HeaderSticker } from '../header-sticker.ts';
-import { boxes, forgetHeaders, headers } from '../header-store.ts';
+import { forgetHeaders, headers } from '../header-store.ts';
 import { fillBox, syncHeader } from './sync-header.ts';
 
 const MIA = 'mia';

@@ -1,0 +1,23 @@
+import { DECORATE_COPY } from '../decorate.copy.ts';
+import type { HeaderSticker } from '../header-sticker.ts';
+import styles from './header-decoration.module.css';
+import { placeOf } from './place-of.ts';
+
+interface StillStripProps {
+  readonly stickers: readonly HeaderSticker[];
+  /** What a screen reader says of it. */
+  readonly names?: readonly string[];
+}
+
+export function StillStrip({ stickers, names }: StillStripProps) {
+  const label = names ? `${DECORATE_COPY.stickers}: ${names.join(', ')}` : DECORATE_COPY.stickers;
+  return (
+    <div className={styles.strip} role="img" aria-label={label}>
+      {stickers.map((sticker) => (
+        <span key={sticker.id} className={styles.sticker} style={placeOf(sticker)}>
+          {sticker.emoji}
+        </span>
+      ))}
+    </div>
+  );
+}
