@@ -81,6 +81,8 @@ describe('a goal', () => {
   it('does not count what was done before it was chosen, nor in another week', () => {
     const before = after(['2026-05-04T08:00:00.000Z', breathed], ['2026-05-04', choose('breathe-two-days')]);
     expect(before.now).toMatchObject({ current: 0 });
+    const sentLater = after(['2026-05-04', choose('breathe-two-days')], ['2026-05-04T08:00:00.000Z', breathed]);
+    expect(sentLater.now).toMatchObject({ current: 0 });
     const later = after(['2026-05-09', choose('breathe-two-days')], ['2026-05-10', breathed], ['2026-05-11', breathed]);
     expect([later.met, later.now]).toMatchObject([[], { week: '2026-05-11', goal: null }]);
   });

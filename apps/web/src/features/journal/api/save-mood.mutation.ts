@@ -21,7 +21,7 @@ export async function saveMoodEntry(queryClient: QueryClient, { key, body }: Sav
   const answer = await call(saveMood, { body, idempotencyKey: key });
   const before = queryClient.getQueryData(moodsQuery.queryKey);
   await queryClient.cancelQueries(moodsQuery);
-  const { streak: _streak, newAchievements: _new, ...entry } = answer;
+  const { streak: _streak, newAchievements: _new, newRewards: _rewards, ...entry } = answer;
   // Seen at once, also when the list cannot be read again just now.
   if (before) queryClient.setQueryData(moodsQuery.queryKey, [entry, ...before.filter((mood) => mood.id !== entry.id)]);
   readAgain(queryClient);
