@@ -51,6 +51,16 @@ describe('the companion', () => {
     expect(screen.getByText('You have been here a while. Now is a good place to stop.')).toBeTruthy();
   });
 
+  it('says so too where storage may not even be named', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    render(as(<PlaceToStop />));
+    await pass(20 * MINUTE);
+    expect(isSaid()).toBe(true);
+    vi.restoreAllMocks();
+  });
+
   it('takes no focus', async () => {
     render(as(<PlaceToStop />));
     await pass(20 * MINUTE);

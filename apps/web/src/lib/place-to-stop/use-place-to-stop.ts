@@ -17,7 +17,7 @@ export function usePlaceToStop(userId: string): { readonly isTime: boolean; read
   const busy = useSyncExternalStore(subscribeToBusy, isBusy);
 
   useEffect(() => {
-    let visit = readVisit(sessionStorage, userId, Date.now());
+    let visit = readVisit(inThisTab, userId, Date.now());
     let lookedAt = Date.now();
     let typedAt = Number.NEGATIVE_INFINITY;
     const look = () => {
@@ -30,7 +30,7 @@ export function usePlaceToStop(userId: string): { readonly isTime: boolean; read
         visit = { ...visit, told: true };
         setTime(true);
       }
-      writeVisit(sessionStorage, userId, visit, now);
+      writeVisit(inThisTab, userId, visit, now);
     };
     const typed = () => {
       typedAt = Date.now();
@@ -46,6 +46,9 @@ export function usePlaceToStop(userId: string): { readonly isTime: boolean; read
 
   return { isTime: isTime && !busy, dismiss: () => setTime(false) };
 }
+
+/** Where storage is forbidden, already naming it throws. */
+const inThisTab = () => sessionStorage;
 
 function isInterrupting(sinceTypedMs: number): boolean {
   return isBusy() || sinceTypedMs < TYPING_LASTS_MS || document.querySelector('[role="dialog"]') !== null;

@@ -15,9 +15,9 @@ interface KeptVisit extends VisitTime {
 const NEW_VISIT: VisitTime = { usedMs: 0, told: false };
 
 /** The visit goes on over a reload, in this tab; a long pause ends it. */
-export function readVisit(storage: Storage, userId: string, nowMs: number): VisitTime {
+export function readVisit(storage: () => Storage, userId: string, nowMs: number): VisitTime {
   try {
-    const kept: Partial<KeptVisit> = JSON.parse(storage.getItem(keyOf(userId)) ?? '{}');
+    const kept: Partial<KeptVisit> = JSON.parse(storage().getItem(keyOf(userId)) ?? '{}');
     const { usedMs, told, seenAt } = kept;
     const isGoing = typeof seenAt === 'number' && nowMs - seenAt >= 0 && nowMs - seenAt < NEW_VISIT_AFTER_MS;
     return isGoing && typeof usedMs === 'number' ? { usedMs, told: told === true } : NEW_VISIT;
@@ -26,9 +26,9 @@ export function readVisit(storage: Storage, userId: string, nowMs: number): Visi
   }
 }
 
-export function writeVisit(storage: Storage, userId: string, visit: VisitTime, nowMs: number): void {
+export function writeVisit(storage: () => Storage, userId: string, visit: VisitTime, nowMs: number): void {
   try {
-    storage.setItem(keyOf(userId), JSON.stringify({ ...visit, seenAt: nowMs } satisfies KeptVisit));
+    storage().setItem(keyOf(userId), JSON.stringify({ ...visit, seenAt: nowMs } satisfies KeptVisit));
   } catch {
     // Full or forbidden storage: the visit is as long as the page.
   }
