@@ -85,7 +85,8 @@ describe.runIf(hasChromium())('the plant journal', () => {
     const photo = await gpsPhoto(page);
     for (const bytes of placeBytes) expect(photo.includes(bytes)).toBe(true);
     const key = async (...keys: readonly string[]) => {
-      for (const one of keys) await page.keyboard.press(one);
+      // Held as a finger does: a radio group follows an arrow key only while it is down.
+      for (const one of keys) await page.keyboard.press(one, { delay: 100 });
     };
 
     await page.getByRole('button', { name: 'Add Plant' }).focus();
