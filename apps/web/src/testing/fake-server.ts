@@ -10,6 +10,12 @@ export interface SeenCall {
 }
 type Answer = Response | Error | (() => Response | Error | Promise<Response>);
 
+/** What the shell reads on every page of a signed-in child, unless the test says otherwise: nothing is there. */
+function askedByTheShell(path: string): Response | undefined {
+  const isEmptyList = /^\/api\/(sticker-placements|user-header-emoji)\b/.test(path);
+  return isEmptyList ? json([]) : undefined;
+}
+
 /** Stands in for the network: answers by `"METHOD /path"`, and keeps what it was asked. An `Error` is a lost network. */
 export function fakeServer(answers: Record<string, Answer>) {
   const seen: SeenCall[] = [];
@@ -24,7 +30,7 @@ export function fakeServer(answers: Record<string, Answer>) {
       credentials: init.credentials,
       keepalive: init.keepalive === true,
     });
-    const answer = answers[`${method} ${path}`];
+    const answer = answers[`${method} ${path}`] ?? (method === 'GET' ? askedByTheShell(path) : undefined);
     if (answer === undefined) throw new Error(`The fake server does not know ${method} ${path}`);
     const given = typeof answer === 'function' ? await answer() : answer;
     if (given instanceof Error) throw given;

@@ -26,9 +26,12 @@ export function HeaderDecoration() {
   const { stickers } = useHeaderStickers();
   useHeaderSync();
   const strip = stickers.length > 0 && (
-    <Suspense fallback={<StillStrip stickers={stickers} />}>
-      <NamedStrip stickers={stickers} />
-    </Suspense>
+    // A landmark of its own, as the strip lies between those of the bar and the page.
+    <section aria-label={DECORATE_COPY.header}>
+      <Suspense fallback={<StillStrip stickers={stickers} />}>
+        <NamedStrip stickers={stickers} />
+      </Suspense>
+    </section>
   );
   if (!decorating) return strip || null;
   return (
