@@ -6,6 +6,8 @@ const files = (suffix: string) => server.map((folder) => `${folder}/**/*${suffix
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself; on two of them that doubles the wait.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
