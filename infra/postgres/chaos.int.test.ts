@@ -82,7 +82,9 @@ describe('the pool, while its connections are cut under load', () => {
     await database.drop();
   });
 
-  it('settles every piece of work, mixes up none, loses none that it acknowledged, and works afterwards', { timeout: 60_000 }, async () => {
+  it('settles every piece of work, mixes up none, loses none that it acknowledged, and works afterwards', {
+    timeout: 60_000,
+  }, async () => {
     const unsettled = new Map<number, string>();
     const acknowledged = new Set<number>();
     const wrong: unknown[] = [];
