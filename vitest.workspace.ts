@@ -42,6 +42,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A busy machine takes its time to paint.
+          expect: { poll: { timeout: 10_000 } },
           include: ['test/e2e/**/*.e2e.test.ts'],
           exclude: elsewhere,
           globalSetup: ['test/e2e/global-setup.ts'],

@@ -130,7 +130,7 @@ describe.runIf(hasChromium())('the Calm Corner', () => {
     await expect.poll(() => tone.getAttribute('aria-checked')).toBe('false');
     await page.clock.resume();
     await page.getByRole('switch', { name: 'Voice' }).click();
-    await page.getByText('No voice on this device.').waitFor();
+    await page.getByText('No voice on this device.').first().waitFor();
     expect(await heading(page)).toBe('Gentle Breeze');
     await page.context().close();
   });
