@@ -18,6 +18,7 @@ import { Route as DailyAffirmationRouteImport } from './routes/daily-affirmation
 import { Route as DownTimeRouteImport } from './routes/down-time';
 import { Route as MoodRouteImport } from './routes/mood';
 import { Route as ParentsRouteImport } from './routes/parents';
+import { Route as ProgressRouteImport } from './routes/progress';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index';
 import { Route as ActivitiesBeActiveRouteImport } from './routes/activities.be-active';
@@ -73,6 +74,11 @@ const MoodRoute = MoodRouteImport.update({
 const ParentsRoute = ParentsRouteImport.update({
   id: '/parents',
   path: '/parents',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProgressRoute = ProgressRouteImport.update({
+  id: '/progress',
+  path: '/progress',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SettingsRoute = SettingsRouteImport.update({
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
+  '/progress': typeof ProgressRoute;
   '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
+  '/progress': typeof ProgressRoute;
   '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
@@ -188,6 +196,7 @@ export interface FileRoutesById {
   '/down-time': typeof DownTimeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
+  '/progress': typeof ProgressRoute;
   '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
@@ -212,6 +221,7 @@ export interface FileRouteTypes {
     | '/down-time'
     | '/mood'
     | '/parents'
+    | '/progress'
     | '/settings'
     | '/activities/be-active'
     | '/activities/breath'
@@ -234,6 +244,7 @@ export interface FileRouteTypes {
     | '/down-time'
     | '/mood'
     | '/parents'
+    | '/progress'
     | '/settings'
     | '/activities/be-active'
     | '/activities/breath'
@@ -256,6 +267,7 @@ export interface FileRouteTypes {
     | '/down-time'
     | '/mood'
     | '/parents'
+    | '/progress'
     | '/settings'
     | '/activities/be-active'
     | '/activities/breath'
@@ -279,6 +291,7 @@ export interface RootRouteChildren {
   DownTimeRoute: typeof DownTimeRoute;
   MoodRoute: typeof MoodRoute;
   ParentsRoute: typeof ParentsRoute;
+  ProgressRoute: typeof ProgressRoute;
   SettingsRoute: typeof SettingsRoute;
   ActivitiesBeActiveRoute: typeof ActivitiesBeActiveRoute;
   ActivitiesBreathRoute: typeof ActivitiesBreathRoute;
@@ -355,6 +368,13 @@ declare module '@tanstack/react-router' {
       path: '/parents';
       fullPath: '/parents';
       preLoaderRoute: typeof ParentsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/progress': {
+      id: '/progress';
+      path: '/progress';
+      fullPath: '/progress';
+      preLoaderRoute: typeof ProgressRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/settings': {
@@ -447,6 +467,7 @@ const rootRouteChildren: RootRouteChildren = {
   DownTimeRoute: DownTimeRoute,
   MoodRoute: MoodRoute,
   ParentsRoute: ParentsRoute,
+  ProgressRoute: ProgressRoute,
   SettingsRoute: SettingsRoute,
   ActivitiesBeActiveRoute: ActivitiesBeActiveRoute,
   ActivitiesBreathRoute: ActivitiesBreathRoute,

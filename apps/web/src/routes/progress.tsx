@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProgressPage } from '../features/progress/components/progress-page.tsx';
+import { progressSearch } from '../features/progress/progress-search.ts';
+
+export const Route = createFileRoute('/progress')({
+  validateSearch: progressSearch,
+  component: ProgressRoute,
+});
+
+function ProgressRoute() {
+  const { tab = 'overview' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ProgressPage
+      tab={tab}
+      onTabChange={(next) => {
+        const search = next === 'overview' ? {} : { tab: next };
+        void navigate({ search, replace: true, resetScroll: false });
+      }}
+    />
+  );
+}
