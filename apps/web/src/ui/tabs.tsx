@@ -19,20 +19,33 @@ interface TabsProps<Id extends string> {
   readonly items: readonly TabItem<Id>[];
   /** Panels keep their state (typed words, scroll) while another one shows. */
   readonly keepMounted?: boolean;
+  /** The page's heading: beside the tabs where there is room for both, above them elsewhere. */
+  readonly head?: ReactNode;
 }
 
-export function Tabs<Id extends string>({ label, value, onChange, items, keepMounted = false }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, value, onChange, items, keepMounted = false, head } = props;
+  const list = (
+    <RadixTabs.List aria-label={label} className={styles.list}>
+      {items.map((item) => (
+        <RadixTabs.Trigger key={item.id} value={item.id} className={styles.tab}>
+          {item.icon && <Icon shape={item.icon} />}
+          <span>{item.label}</span>
+        </RadixTabs.Trigger>
+      ))}
+    </RadixTabs.List>
+  );
   return (
     // Radix knows values as plain strings; only the ids of `items` can come back.
     <RadixTabs.Root value={value} onValueChange={(id) => onChange(id as Id)} className={styles.root}>
-      <RadixTabs.List aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <RadixTabs.Trigger key={item.id} value={item.id} className={styles.tab}>
-            {item.icon && <Icon shape={item.icon} />}
-            <span>{item.label}</span>
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      {head ? (
+        <div className={styles.head}>
+          {head}
+          {list}
+        </div>
+      ) : (
+        list
+      )}
       {items.map((item) => (
         <RadixTabs.Content
           key={item.id}

@@ -6,3 +6,15 @@ export const PROGRESS_COPY = {
   locked: 'Not yet. How to earn it: {how}',
   earned: 'Earned {date}',
 } as const;
+
+/** Likewise, `errors`. */
+export const LOAD_FAILED_COPY = {
+  title: 'This page did not come.',
+  text: 'What you made is safe. Try again?',
+  action: 'Try again',
+} as const;
+
+/** Our own words, where the content has none. */
+export const PROGRESS_OWN_COPY = {
+  loading: 'Your things are coming...',
+} as const;

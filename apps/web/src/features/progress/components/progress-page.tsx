@@ -1,39 +1,51 @@
-import type { ReactNode } from 'react';
-import { type IconShape, pathIcon } from '../../../ui/icons.ts';
+import { WONDERLING_IDS } from '../../../companions/cast.ts';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { useUser } from '../../../lib/session/session.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { PROGRESS_COPY } from '../progress.copy.ts';
 import type { ProgressTab } from '../progress-search.ts';
-import { OverviewTab } from './overview/overview-tab.tsx';
+import { PartPanel } from './frame/part-panel.tsx';
+import styles from './progress-page.module.css';
+import { PROGRESS_PARTS } from './progress-tabs.ts';
 
 interface ProgressPageProps {
   readonly tab: ProgressTab;
   readonly onTabChange: (tab: ProgressTab) => void;
 }
 
-interface Tab {
-  readonly id: ProgressTab;
-  readonly icon: IconShape;
-  readonly content: ReactNode;
-}
-
-const TABS: readonly Tab[] = [{ id: 'overview', icon: pathIcon, content: <OverviewTab /> }];
-
 /** What the child did, as a road, badges, stickers and a garden. */
 export function ProgressPage({ tab, onTabChange }: ProgressPageProps) {
+  const shown = PROGRESS_PARTS.some(({ id }) => id === tab) ? tab : 'overview';
   return (
     <Page>
-      <header>
-        <PageHeading>{PROGRESS_COPY.title}</PageHeading>
-        <p>{PROGRESS_COPY.intro}</p>
-      </header>
       <Tabs
+        head={<ProgressHead tab={shown} />}
         label={PROGRESS_COPY.title}
-        value={tab}
+        value={shown}
         onChange={onTabChange}
-        items={TABS.map((item) => ({ ...item, label: PROGRESS_COPY.tabs[item.id] }))}
+        items={PROGRESS_PARTS.map((part) => ({
+          id: part.id,
+          icon: part.icon,
+          label: PROGRESS_COPY.tabs[part.id],
+          content: <PartPanel part={part} />,
+        }))}
       />
     </Page>
+  );
+}
+
+/** On the overview the buddy walks the road; on the other tabs it looks on from beside the heading. */
+function ProgressHead({ tab }: { readonly tab: ProgressTab }) {
+  const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 0) - 1];
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <PageHeading>{PROGRESS_COPY.title}</PageHeading>
+        <p className={styles.intro}>{PROGRESS_COPY.intro}</p>
+      </div>
+      {buddy && tab !== 'overview' && <Wonderling who={buddy} crop="bust" size={72} className={styles.buddy} />}
+    </header>
   );
 }

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { type IconShape, pathIcon } from '../../../ui/icons.ts';
+import type { ProgressTab } from '../progress-search.ts';
+
+export interface ProgressPart {
+  readonly id: ProgressTab;
+  readonly icon: IconShape;
+  /** Its content comes in a chunk of its own: a child who looks at one tab pays for one. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** In the order of the page; one that is not here cannot be gone to. */
+export const PROGRESS_PARTS: readonly ProgressPart[] = [
+  {
+    id: 'overview',
+    icon: pathIcon,
+    load: () => import('./overview/overview-tab.tsx').then((part) => part.OverviewTab),
+  },
+];
