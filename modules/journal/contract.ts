@@ -146,3 +146,27 @@ const streaks = {
 } as const;
 export const listStreaks = endpoint({ ...streaks, path: '/api/streaks', query: UserIdQuery });
 export const listStreaksOf = endpoint({ ...streaks, path: '/api/streaks/{userId}', params: UserIdParams });
+
+export const GardenDay = z
+  .object({
+    localDate: LocalDate,
+    /** Base feeling names in the order they were felt, and "Journal Entry" for a page; never a child's words. */
+    feelings: z.array(z.string()),
+    /** Nobody checked in, and the streak went on. */
+    isRestDay: z.boolean(),
+    /** What else the child did: cards of activities, and `affirmation`. Each once, however often. */
+    deeds: z.array(z.string()),
+  })
+  .meta({ id: 'GardenDay' });
+export type GardenDay = z.infer<typeof GardenDay>;
+export const listGardenDays = endpoint({
+  method: 'GET',
+  path: '/api/garden',
+  summary:
+    'The garden of days: what grew on each day of the child, earliest first; days on which nothing did are left out',
+  tag,
+  access: 'child',
+  query: UserIdQuery,
+  status: 200,
+  answer: z.array(GardenDay),
+});

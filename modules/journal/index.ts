@@ -1,6 +1,7 @@
 import { defineModule } from '@wonderlings/kernel';
 import { demoActs } from './demo-story.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed, StreakExtended, StreakStarted } from './events.ts';
+import { gardenDays } from './garden-table.ts';
 import { journalFacet } from './journal.ts';
 import { journalRoutes } from './routes.ts';
 import { journalEntries, moods, streaks } from './tables.ts';
@@ -10,7 +11,7 @@ export const journal = defineModule({
   name: 'journal',
   events: [MoodSaved, JournalEntryWritten, CheckedIn, RestDayUsed, StreakStarted, StreakExtended],
   facets: [journalFacet],
-  tables: [moods, journalEntries, streaks],
+  tables: [moods, journalEntries, streaks, gardenDays],
   routes: journalRoutes,
   demoActs,
 });

@@ -1,5 +1,7 @@
 import type { ReadDatabase } from '@wonderlings/kernel';
-import type { MoodEntry } from './contract.ts';
+import type { GardenDay, MoodEntry } from './contract.ts';
+import { gardenDay } from './garden-day.ts';
+import type { GardenDayRow } from './garden-table.ts';
 import { moodEntry } from './saved-mood.ts';
 import type { MoodRow, StreakRow } from './tables.ts';
 
@@ -17,4 +19,12 @@ export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<read
     select id, user_id, streak_type, current_streak, longest_streak, last_check_in, streak_start_date,
       total_check_ins, is_active, created, last_rest_day, open_days
     from read.streaks where user_id = ${childId} order by streak_type <> 'journal', streak_type`;
+}
+
+/** What grew on each of a child's days, earliest first. */
+export async function gardenOf(read: ReadDatabase, childId: string): Promise<GardenDay[]> {
+  const rows = await read<GardenDayRow>`
+    select user_id, local_date, flowers, rested, deeds
+    from read.garden_days where user_id = ${childId} order by local_date`;
+  return rows.map(gardenDay);
 }

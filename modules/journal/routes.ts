@@ -2,7 +2,7 @@ import { type CommandContext, localDateIn, type ModuleDependencies, type Route, 
 import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
 import * as contract from './contract.ts';
 import { saveMood } from './journal.decide.ts';
-import { moodsOf, streaksOf } from './queries.ts';
+import { gardenOf, moodsOf, streaksOf } from './queries.ts';
 import { moodIn, streakIn, streakOf } from './saved-mood.ts';
 import { streakAsOf } from './streak-now.ts';
 
@@ -13,6 +13,7 @@ export function journalRoutes({ children, read }: ModuleDependencies): readonly 
 
   return [
     route(contract.listMoods, async ({ childId }) => moodsOf(read, childId)),
+    route(contract.listGardenDays, async ({ childId }) => gardenOf(read, childId)),
     route(contract.saveMood, async ({ childId, body, context }) => {
       const { events, state } = await children.execute(childId, saveMood(body), context(childId));
       const streak = streakIn(events) ?? streakOf(state);
