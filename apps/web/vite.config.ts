@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { kitchenPage } from './build/kitchen-page.ts';
+import { lightFirstRoute } from './build/light-first-route.ts';
 import { pagePreloads } from './build/page-preloads.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     zodWithoutJsonSchema(),
     kitchenPage(),
     pagePreloads(),
+    lightFirstRoute({ without: ['zod'] }),
     firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },

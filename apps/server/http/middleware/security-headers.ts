@@ -22,7 +22,6 @@ const POLICY = {
 /** No page of ours asks for any of these. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'display-capture',
   'geolocation',

@@ -1,7 +1,7 @@
 import { SaveMoodInput } from '@wonderlings/journal/contract';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { attemptOf } from '../../lib/api/attempt.ts';
+import { readApiError } from '../../lib/api/read-api-error.ts';
 import { lettersLeft, type MoodToSave, noteToSend } from './save-attempt.ts';
 import { saveFailureOf } from './save-failure.ts';
 
@@ -39,12 +39,12 @@ it('counts an emoji as one letter, as the contract does', () => {
 
 it.each([
   [new TypeError('Failed to fetch'), 'try-again'],
-  [new ApiError(500, 'Internal Server Error', ''), 'try-again'],
-  [new ApiError(401, 'Unauthorized', ''), 'signed-out'],
-  [new ApiError(429, 'Too Many Requests', ''), 'too-fast'],
-  [new ApiError(413, 'Payload Too Large', ''), 'too-long'],
-  [new ApiError(400, 'Bad Request', '{"error":"x","code":"x","fields":{"note":"Too long."}}'), 'too-long'],
-  [new ApiError(400, 'Bad Request', '{"error":"x","code":"x","fields":{"feeling":"What?"}}'), 'try-again'],
+  [readApiError(500, 'Internal Server Error', ''), 'try-again'],
+  [readApiError(401, 'Unauthorized', ''), 'signed-out'],
+  [readApiError(429, 'Too Many Requests', ''), 'too-fast'],
+  [readApiError(413, 'Payload Too Large', ''), 'too-long'],
+  [readApiError(400, 'Bad Request', '{"error":"x","code":"x","fields":{"note":"Too long."}}'), 'too-long'],
+  [readApiError(400, 'Bad Request', '{"error":"x","code":"x","fields":{"feeling":"What?"}}'), 'try-again'],
 ])('tells %s as "%s"', (error, failure) => {
   expect(saveFailureOf(error)).toBe(failure);
 });

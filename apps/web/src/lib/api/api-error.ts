@@ -1,5 +1,3 @@
-import { ErrorAnswer } from '@wonderlings/kernel/contract';
-
 /** What the server said about a refused call, as far as its body could be read. */
 export interface Refusal {
   readonly error: string;
@@ -7,27 +5,16 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A non-success answer. The message is `"{status}: {response text or status text}"` (specification 000, section 7). */
+/** A non-success answer, as `readApiError` makes it. Here without the schema of it, so that the first route can tell one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly refusal: Refusal | null;
 
-  constructor(status: number, statusText: string, body: string) {
-    super(`${status}: ${body || statusText}`);
+  constructor(message: string, status: number, refusal: Refusal | null) {
+    super(message);
     this.status = status;
-    this.refusal = readRefusal(body);
-  }
-}
-
-function readRefusal(body: string): Refusal | null {
-  try {
-    const answer = ErrorAnswer.partial({ code: true }).safeParse(JSON.parse(body));
-    return answer.success
-      ? { error: answer.data.error, code: answer.data.code ?? '', fields: answer.data.fields ?? {} }
-      : null;
-  } catch {
-    return null;
+    this.refusal = refusal;
   }
 }
 

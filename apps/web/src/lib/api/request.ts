@@ -1,5 +1,5 @@
 import type { Endpoint } from '@wonderlings/kernel/contract';
-import { ApiError } from './api-error.ts';
+import { readApiError } from './read-api-error.ts';
 
 export interface RequestParts {
   readonly params?: unknown;
@@ -12,7 +12,7 @@ export interface RequestParts {
   readonly keepalive?: boolean;
 }
 
-/** Sends one documented call. Throws {@link ApiError} for a non-success answer, and `fetch`'s own error without a network. */
+/** Sends one documented call. Throws `ApiError` for a non-success answer, and `fetch`'s own error without a network. */
 export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promise<Response> {
   const response = await fetch(urlOf(endpoint.path, parts), {
     method: endpoint.method,
@@ -22,7 +22,7 @@ export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promis
     ...(parts.signal ? { signal: parts.signal } : {}),
     ...(parts.keepalive ? { keepalive: true } : {}),
   });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  if (!response.ok) throw readApiError(response.status, response.statusText, await response.text());
   return response;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@wonderlings/account/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { readApiError } from '../../../lib/api/read-api-error.ts';
 import { aUser } from '../../../testing/users.ts';
 import type { ToastWords } from '../../../ui/toast/toast-store.ts';
 import type { SignIn } from '../api/sign-in.ts';
@@ -9,7 +9,7 @@ import { type SessionEvent, sessionMachine } from './session.machine.ts';
 
 const maya = aUser();
 const sam = aUser({ id: 'child-2', username: 'sam', displayName: null });
-const refusal = (status: number, error: string) => new ApiError(status, '', JSON.stringify({ error, code: 'x' }));
+const refusal = (status: number, error: string) => readApiError(status, '', JSON.stringify({ error, code: 'x' }));
 const unauthorized = refusal(401, 'Not authenticated');
 const FETCH_FAILED = { description: 'Failed to fetch user data', variant: 'destructive' };
 const signInAs: SignIn = { kind: 'login', values: { username: 'maya', password: 'three odd words' } };

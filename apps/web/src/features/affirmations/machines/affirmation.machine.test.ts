@@ -3,7 +3,7 @@ import type { Affirmation, KeepAffirmationAnswer } from '@wonderlings/affirmatio
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { readApiError } from '../../../lib/api/read-api-error.ts';
 import type { KeepAttempt } from '../keep-attempt.ts';
 import { NO_ANSWERS } from '../questionnaire.ts';
 import { type AffirmationEvent, type AffirmationInput, affirmationMachine, wordsOf } from './affirmation.machine.ts';
@@ -174,7 +174,7 @@ describe('keeping', () => {
     [500, 'try-again'],
   ])('that was answered with %i is told as %s', async (status, failure) => {
     const { send, context, keep } = start();
-    keep.mockRejectedValueOnce(new ApiError(status, 'No', ''));
+    keep.mockRejectedValueOnce(readApiError(status, 'No', ''));
     send(...toCard, keepAs('a'));
     await settle();
     expect(context().failure).toBe(failure);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { readApiError } from '../../../lib/api/read-api-error.ts';
 import type { SavedMood } from '../api/save-mood.mutation.ts';
 import { savedOn } from '../journal.fixture.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
@@ -179,7 +179,7 @@ describe('a failed save', () => {
 
   it('says when the child has to sign in', async () => {
     const { actor, save, context } = start(worried);
-    save.mockRejectedValueOnce(new ApiError(401, 'Unauthorized', ''));
+    save.mockRejectedValueOnce(readApiError(401, 'Unauthorized', ''));
     actor.send({ type: 'mood.save', newKey: 'k1' });
     await settle();
     expect(context().failure).toBe('signed-out');

@@ -1,0 +1,18 @@
+import { ErrorAnswer } from '@wonderlings/kernel/contract';
+import { ApiError, type Refusal } from './api-error.ts';
+
+/** The message is `"{status}: {response text or status text}"` (specification 000, section 7). */
+export function readApiError(status: number, statusText: string, body: string): ApiError {
+  return new ApiError(`${status}: ${body || statusText}`, status, readRefusal(body));
+}
+
+function readRefusal(body: string): Refusal | null {
+  try {
+    const answer = ErrorAnswer.partial({ code: true }).safeParse(JSON.parse(body));
+    return answer.success
+      ? { error: answer.data.error, code: answer.data.code ?? '', fields: answer.data.fields ?? {} }
+      : null;
+  } catch {
+    return null;
+  }
+}
