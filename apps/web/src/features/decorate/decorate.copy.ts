@@ -10,11 +10,6 @@ export const DECORATE_COPY = {
   moveHint: 'Drag it, or use the arrow keys. Turn it. Make it big or small.',
   header: 'Your header',
   stickers: 'Your stickers',
-  turnLeft: 'Turn left',
-  turnRight: 'Turn right',
-  smaller: 'Smaller',
-  bigger: 'Bigger',
-  remove: 'Take it off',
   notKept: "This device can't keep your stickers right now.",
   loadFailed: "The stickers didn't come. Try again in a moment.",
 } as const;

@@ -1,3 +1,5 @@
+import { type Direction, type Point, turnedBy } from '../../lib/stickers/sticker-steps.ts';
+
 /** One emoji on the header. Specification 000, sections 3 and 9; positions in CSS pixels from the middle. */
 export interface HeaderSticker {
   readonly id: string;
@@ -10,10 +12,7 @@ export interface HeaderSticker {
   readonly zIndex: number;
 }
 
-export const ROTATION_STEP = 15;
 export const SCALE = { min: 0.5, max: 2, step: 0.1 } as const;
-/** What an arrow key moves a sticker by (the reference design's components). */
-export const KEY_STEP = 8;
 const NEW = { x: 100, y: 25, rotation: 30, scale: { min: 0.8, max: 1.2 } } as const;
 
 /** @param random gives numbers from 0 up to 1 */
@@ -31,13 +30,15 @@ export function newSticker(emoji: string, id: string, count: number, random: () 
   };
 }
 
-/** By one step, clockwise or against it; always a turn from -180 to 179 degrees. */
-export function turned(sticker: HeaderSticker, direction: 1 | -1): HeaderSticker {
-  const rotation = sticker.rotation + direction * ROTATION_STEP;
-  return { ...sticker, rotation: ((((rotation + 180) % 360) + 360) % 360) - 180 };
+export function movedTo(sticker: HeaderSticker, [x, y]: Point): HeaderSticker {
+  return { ...sticker, x: Math.round(x), y: Math.round(y) };
 }
 
-export function resized(sticker: HeaderSticker, direction: 1 | -1): HeaderSticker {
+export function turned(sticker: HeaderSticker, direction: Direction): HeaderSticker {
+  return { ...sticker, rotation: turnedBy(sticker.rotation, direction) };
+}
+
+export function resized(sticker: HeaderSticker, direction: Direction): HeaderSticker {
   const scale = tenths(sticker.scale + direction * SCALE.step);
   return { ...sticker, scale: Math.min(SCALE.max, Math.max(SCALE.min, scale)) };
 }

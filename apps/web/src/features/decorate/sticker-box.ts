@@ -1,4 +1,5 @@
 import { logFailure } from '../../lib/log.ts';
+import type { Saved } from '../../lib/stickers/unsaved.ts';
 import type { HeaderSticker } from './header-sticker.ts';
 
 /** Under these names the device keeps a child's header, what the server has of it, and the stickers it may choose from. */
@@ -15,10 +16,7 @@ function isSticker(value: unknown): value is HeaderSticker {
 }
 
 /** A sticker of the header as the server last knew it, under the server's id; null for one that the server does not take. */
-export interface SavedSticker {
-  readonly placementId: string | null;
-  readonly sticker: HeaderSticker;
-}
+export type SavedSticker = Saved<HeaderSticker>;
 
 function isSaved(value: unknown): value is SavedSticker {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,8 @@
-import { useDrag } from '@use-gesture/react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
-import { type HeaderSticker, KEY_STEP, resized, turned } from '../header-sticker.ts';
+import type { Bounds } from '../../../lib/stickers/sticker-steps.ts';
+import { useStickerMoves } from '../../../lib/stickers/use-sticker-moves.ts';
+import { type HeaderSticker, movedTo, resized, turned } from '../header-sticker.ts';
 import { nameOf } from '../name-of.ts';
 import styles from './header-decoration.module.css';
 import { placeOf } from './place-of.ts';
@@ -15,37 +16,27 @@ interface DraggableStickerProps {
   readonly onRemove: () => void;
 }
 
-/** `filterTaps` takes this off every first movement, a key's too. */
-const TAP_PX = 3;
-
 /** The middle of a sticker stays on the strip. */
-function boundsIn(strip: HTMLDivElement | null) {
+function boundsIn(strip: HTMLDivElement | null): Bounds {
   const { width = 0, height = 0 } = strip?.getBoundingClientRect() ?? {};
   return { left: -width / 2, right: width / 2, top: -height / 2, bottom: height / 2 };
 }
 
 /** By mouse, by touch and by the arrow keys; R and Shift+R turn it, + and - change its size, Delete takes it off. */
 export function DraggableSticker({ sticker, strip, selected, onSelect, onChange, onRemove }: DraggableStickerProps) {
-  const [held, setHeld] = useState<readonly [number, number] | null>(null);
-  const bind = useDrag(
-    ({ offset: [x, y], first, last }) => {
-      if (first) {
-        onSelect();
-        setDecorating({ dragging: true });
-      }
-      setHeld(last ? null : [x, y]);
-      if (last) {
-        setDecorating({ dragging: false });
-        onChange({ ...sticker, x: Math.round(x), y: Math.round(y) });
-      }
+  const { held, gestures, moveByKey } = useStickerMoves({
+    at: () => [sticker.x, sticker.y],
+    bounds: () => boundsIn(strip.current),
+    onGrab: () => {
+      onSelect();
+      setDecorating({ dragging: true });
     },
-    {
-      from: () => [sticker.x, sticker.y],
-      bounds: () => boundsIn(strip.current),
-      filterTaps: true,
-      keyboardDisplacement: KEY_STEP + TAP_PX,
+    onDrop: (at) => {
+      setDecorating({ dragging: false });
+      onChange(movedTo(sticker, at));
     },
-  );
+    onNudge: (at) => onChange(movedTo(sticker, at)),
+  });
   const keys: Readonly<Record<string, () => void>> = {
     r: () => onChange(turned(sticker, 1)),
     R: () => onChange(turned(sticker, -1)),
@@ -54,7 +45,6 @@ export function DraggableSticker({ sticker, strip, selected, onSelect, onChange,
     Delete: onRemove,
     Backspace: onRemove,
   };
-  const { onKeyDown: moveByKey, ...gestures } = bind();
   return (
     <button
       type="button"
@@ -67,8 +57,7 @@ export function DraggableSticker({ sticker, strip, selected, onSelect, onChange,
       onFocus={onSelect}
       onClick={onSelect}
       onKeyDown={(event) => {
-        keys[event.key]?.();
-        moveByKey?.(event);
+        if (!moveByKey(event)) keys[event.key]?.();
       }}
     >
       {sticker.emoji}

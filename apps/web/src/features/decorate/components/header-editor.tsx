@@ -10,8 +10,8 @@ import { useHeaderStickers } from '../use-header-stickers.ts';
 import { ClearAllDialog } from './clear-all-dialog.tsx';
 import { DraggableSticker } from './draggable-sticker.tsx';
 import styles from './header-decoration.module.css';
+import { HeaderTools } from './header-tools.tsx';
 import { StickerPicker } from './sticker-picker.tsx';
-import { StickerTools } from './sticker-tools.tsx';
 
 /** Specification 000, section 2: the picker opens shortly after decoration starts. */
 const PICKER_DELAY_MS = 300;
@@ -61,7 +61,7 @@ export function HeaderEditor() {
       <div className={styles.panel}>
         <div className={styles.picked}>
           {selected && (
-            <StickerTools
+            <HeaderTools
               sticker={selected}
               onChange={replace}
               onRemove={() => apply((all) => all.filter(({ id }) => id !== selected.id))}

@@ -10,12 +10,12 @@ import { headerEmojiOf } from '@wonderlings/stickers/header-emoji-catalogue';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { readDecorating } from '../../../lib/decorating/decorating.ts';
+import { isSamePlace, type Unsaved, unsavedOf } from '../../../lib/stickers/unsaved.ts';
 import { boxes } from '../emoji-box.ts';
 import type { HeaderSticker } from '../header-sticker.ts';
 import { headers, savedHeaders } from '../header-store.ts';
 import type { SavedSticker } from '../sticker-box.ts';
 import { fieldWidth, placeOf, stickerAt } from './header-place.ts';
-import { type Unsaved, unsavedOf } from './unsaved.ts';
 
 const PAGE = 'header';
 /** What the server says of a sticker that it will not take as it is: it stays on this device. */
@@ -45,10 +45,11 @@ export async function fillBox(owner: string): Promise<void> {
   if (more.length > 0) boxes.set(owner, [...box, ...more]);
 }
 
-const unsaved = (owner: string): Unsaved | undefined => unsavedOf(headers.of(owner), savedHeaders.of(owner))[0];
+const unsaved = (owner: string): Unsaved<HeaderSticker> | undefined =>
+  unsavedOf(headers.of(owner), savedHeaders.of(owner))[0];
 const width = (): number => fieldWidth(document.documentElement.clientWidth);
 
-async function save(owner: string, change: Unsaved): Promise<void> {
+async function save(owner: string, change: Unsaved<HeaderSticker>): Promise<void> {
   switch (change.does) {
     case 'place':
       return remember(owner, await placed(owner, change.sticker));
@@ -79,7 +80,10 @@ async function placed(owner: string, sticker: HeaderSticker): Promise<SavedStick
   }
 }
 
-async function move(owner: string, { placementId, sticker }: Extract<Unsaved, { does: 'move' }>): Promise<void> {
+async function move(
+  owner: string,
+  { placementId, sticker }: Extract<Unsaved<HeaderSticker>, { does: 'move' }>,
+): Promise<void> {
   const body = placeOf(sticker, width());
   const isThere = await unlessGone(call(moveSticker, { params: { id: placementId }, body }));
   if (isThere) return remember(owner, { placementId, sticker });
@@ -129,7 +133,3 @@ function show(owner: string, placements: readonly StickerPlacement[]): void {
     now.map(({ sticker }) => sticker),
   );
 }
-
-const PLACE = ['x', 'y', 'rotation', 'scale', 'zIndex'] as const;
-type Place = Readonly<Record<(typeof PLACE)[number], number>>;
-const isSamePlace = (one: Place, other: Place): boolean => PLACE.every((field) => one[field] === other[field]);

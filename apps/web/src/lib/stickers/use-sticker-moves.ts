@@ -1,0 +1,40 @@
+import { useDrag } from '@use-gesture/react';
+import { type KeyboardEvent, useState } from 'react';
+import { arrowStep, type Bounds, type Point, pointWithin } from './sticker-steps.ts';
+
+interface StickerMoves {
+  /** Where its middle is, in CSS pixels; asked when a gesture starts. */
+  readonly at: () => Point;
+  readonly bounds: () => Bounds;
+  readonly onGrab?: () => void;
+  /** Once, at the end of a drag; also after a press that moved nothing. */
+  readonly onDrop: (at: Point) => void;
+  /** After an arrow key. */
+  readonly onNudge: (at: Point) => void;
+}
+
+/**
+ * Moves a sticker by mouse, by finger (its style needs `touch-action: none`) and by the arrow keys. `held` is where it is
+ * under the pointer, and null when nobody drags it. `moveByKey` answers whether the key was one of its own.
+ */
+export function useStickerMoves({ at, bounds, onGrab, onDrop, onNudge }: StickerMoves) {
+  const [held, setHeld] = useState<Point | null>(null);
+  const bind = useDrag(
+    ({ offset: [x, y], first, last }) => {
+      if (first) onGrab?.();
+      setHeld(last ? null : [x, y]);
+      if (last) onDrop([x, y]);
+    },
+    { from: () => [...at()], bounds, filterTaps: true, pointer: { keys: false } },
+  );
+  function moveByKey(event: KeyboardEvent): boolean {
+    const step = arrowStep(event);
+    if (!step) return false;
+    // The page would scroll.
+    event.preventDefault();
+    const [x, y] = at();
+    onNudge(pointWithin([x + step[0], y + step[1]], bounds()));
+    return true;
+  }
+  return { held, gestures: bind(), moveByKey };
+}
