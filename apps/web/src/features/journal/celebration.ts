@@ -1,9 +1,9 @@
 import { JOURNAL_FEELING, type MoodEntry, type NewAchievement, STREAK_MILESTONES } from '@wonderlings/journal/contract';
 import { fill } from '../../lib/copy/fill.ts';
 import { dayNumber } from '../../lib/local-day/local-day.ts';
+import { restDayLine } from '../../lib/streaks/streak-words.ts';
 import type { SavedMood } from './api/save-mood.mutation.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';
-import { restDayLine } from './streak-words.ts';
 
 /** Specification 001, section 9. */
 export const RECENT_ACHIEVEMENTS_SHOWN = 2;

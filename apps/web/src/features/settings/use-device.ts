@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/log.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { DEVICE_TOASTS } from './device.copy.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 /** What this device holds of the child, and what can be done about it. */
 export function useDevice() {

@@ -13,4 +13,6 @@ export const REWARD_KEYS = {
   newRewards: ['new-rewards'],
   weeklyGoal: ['weekly-goal'],
   goalsMet: ['goals-met'],
+  streaks: ['streaks'],
+  garden: ['garden'],
 } as const;

@@ -2,13 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MoodEntry, type SaveMoodAnswer, saveMood } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
 import { send } from '../../../lib/api/request.ts';
+import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
 import { moodsQuery } from './moods.query.ts';
-import { STREAKS_KEY } from './streaks.query.ts';
-import { USER_ACHIEVEMENTS_KEY } from './user-achievements.query.ts';
-
-/** The navigation bar counts these (specification 000, section 3); a check-in can reach one. */
-const USER_MILESTONES_KEY = ['user-milestones'] as const;
 
 export interface SavedMood {
   readonly answer: SaveMoodAnswer;
@@ -36,6 +32,6 @@ export async function sendMoodEntry(queryClient: QueryClient, { key, body }: Sav
 }
 
 function readAgain(queryClient: QueryClient): void {
-  for (const queryKey of [moodsQuery.queryKey, STREAKS_KEY, USER_ACHIEVEMENTS_KEY, USER_MILESTONES_KEY])
-    void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey: moodsQuery.queryKey });
+  readRewardsAgain(queryClient);
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { streakWords } from '../../../lib/streaks/streak-words.ts';
+import { journalStreakQuery } from '../../../lib/streaks/streaks.query.ts';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../../ui/icons.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { moodsQuery } from '../api/moods.query.ts';
-import { journalStreakQuery } from '../api/streaks.query.ts';
 import { JOURNAL_COPY } from '../journal.copy.ts';
 import type { JournalTab } from '../journal-tabs.ts';
-import { streakWords } from '../streak-words.ts';
 import type { JournalFlow } from '../use-journal-flow.ts';
 import type { WritingFlow } from '../use-writing-flow.ts';
 import { AddMoodTab } from './add-mood/add-mood-tab.tsx';

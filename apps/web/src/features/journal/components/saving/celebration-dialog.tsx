@@ -1,12 +1,13 @@
 import { MOOD_LABELS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
+import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
+import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
+import { dayCount, tierOf } from '../../../../lib/streaks/streak-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import type { SavedMood } from '../../api/save-mood.mutation.ts';
 import { celebrationOf } from '../../celebration.ts';
-import { CELEBRATION_COPY, OWN_COPY, STREAK_COPY } from '../../journal.copy.ts';
-import { dayCount, tierOf } from '../../streak-words.ts';
-import { StreakPlant } from '../streak/streak-plant.tsx';
+import { CELEBRATION_COPY, OWN_COPY } from '../../journal.copy.ts';
 import { AchievementList } from './achievement-list.tsx';
 import styles from './celebration-dialog.module.css';
 import { ToolOffer } from './tool-offer.tsx';

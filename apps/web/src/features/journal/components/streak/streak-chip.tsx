@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
+import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
+import { streakWords } from '../../../../lib/streaks/streak-words.ts';
+import { journalStreakQuery } from '../../../../lib/streaks/streaks.query.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { journalStreakQuery } from '../../api/streaks.query.ts';
-import { STREAK_COPY } from '../../journal.copy.ts';
-import { streakWords } from '../../streak-words.ts';
 import { StreakDialog } from '../frame/lazy-dialogs.ts';
 import styles from './streak-chip.module.css';
-import { StreakPlant } from './streak-plant.tsx';
 
 /** The child's days in a few words; a press opens all of them. Without an answer it is left out: nothing here is urgent. */
 export function StreakChip({ today }: { readonly today: string }) {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
+import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
+import type { StreakWords } from '../../../../lib/streaks/streak-words.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { userAchievementsQuery } from '../../api/user-achievements.query.ts';
 import { RECENT_ACHIEVEMENTS_SHOWN } from '../../celebration.ts';
-import { OWN_COPY, STREAK_COPY } from '../../journal.copy.ts';
-import type { StreakWords } from '../../streak-words.ts';
+import { OWN_COPY } from '../../journal.copy.ts';
 import { AchievementList } from '../saving/achievement-list.tsx';
 import styles from './streak-dialog.module.css';
-import { StreakPlant } from './streak-plant.tsx';
 
 interface StreakDialogProps {
   readonly words: StreakWords;

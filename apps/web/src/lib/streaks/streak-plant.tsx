@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StreakTier } from '../../streak-words.ts';
 import styles from './streak-plant.module.css';
+import type { StreakTier } from './streak-words.ts';
 
 const LEAVES = 'M32 42c-9 2-17-3-19-13 10-1 18 4 19 13zM32 36c0-9 7-14 17-13 0 9-7 14-17 13z';
 const stem = <path data-part="stem" d="M32 52V24" />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STREAK_COPY } from './journal.copy.ts';
+import { STREAK_COPY } from './streak.copy.ts';
 import { streakWords, tierOf } from './streak-words.ts';
 
 const TODAY = '2025-05-07';

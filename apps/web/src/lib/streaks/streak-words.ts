@@ -1,7 +1,7 @@
 import { STREAK_MILESTONES, type Streak } from '@wonderlings/journal/contract';
-import { fill } from '../../lib/copy/fill.ts';
-import { dayNumber, lineOfDay } from '../../lib/local-day/local-day.ts';
-import { STREAK_COPY } from './journal.copy.ts';
+import { fill } from '../copy/fill.ts';
+import { dayNumber, lineOfDay } from '../local-day/local-day.ts';
+import { STREAK_COPY } from './streak.copy.ts';
 
 export type StreakTier = (typeof STREAK_COPY.tiers)[number];
 
