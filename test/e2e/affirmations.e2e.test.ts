@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DEMO_ACCOUNT, THEME_IDS } from '@wonderlings/account/contract';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
 import { sentBodies } from './device-steps.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { useHouse } from './house.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [390, 820, 1440];
@@ -17,19 +15,8 @@ const FRESH = 'You took time to find words for today.';
 const EARLIER = 'You made these words today. They are still yours.';
 
 describe.runIf(hasChromium())('the daily affirmation', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-affirmations-'));
-  let server: ServerProcess;
-  let browser: Browser;
+  const house = useHouse();
   let children = 0;
-  beforeAll(async () => {
-    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
 
   async function signUp(page: Page): Promise<void> {
     children += 1;
@@ -38,7 +25,7 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     });
   }
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+    const context = await house.browser.newContext({ baseURL: house.url, locale: 'en-US', ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await signUp(page);

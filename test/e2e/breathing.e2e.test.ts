@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { THEME_IDS } from '@wonderlings/account/contract';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
 import { sentBodies } from './device-steps.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { useHouse } from './house.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [390, 820, 1440];
@@ -17,22 +15,11 @@ const SLOWLY = { timeout: 8_000 };
 const AFTERNOON = new Date('2026-03-03T15:00:00');
 
 describe.runIf(hasChromium())('breathing with Zola', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-breathing-'));
-  let server: ServerProcess;
-  let browser: Browser;
+  const house = useHouse();
   let children = 0;
-  beforeAll(async () => {
-    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
 
   async function open(options: BrowserContextOptions = {}, before: (page: Page) => Promise<unknown> = async () => {}) {
-    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+    const context = await house.browser.newContext({ baseURL: house.url, locale: 'en-US', ...options });
     children += 1;
     await context.request.post('/api/register', {
       data: { username: `breather-${children}`, displayName: 'Robin', password: 'seven purple otters' },

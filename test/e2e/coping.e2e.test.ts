@@ -1,30 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { useHouse } from './house.ts';
 
 describe.runIf(hasChromium())('the coping tools', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-coping-'));
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const house = useHouse();
 
   let children = 0;
   /** A new child at an address, and everything that its browser sends to the API, as text. */
   async function open(path: string, options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({
-      baseURL: server.url,
+    const context = await house.browser.newContext({
+      baseURL: house.url,
       viewport: { width: 1024, height: 800 },
       reducedMotion: 'reduce',
       ...options,

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { useHouse } from './house.ts';
 
 interface Sticker {
   readonly emoji: string;
@@ -15,21 +12,10 @@ interface Sticker {
 }
 
 describe.runIf(hasChromium())('a sticker on the header', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-decorate-'));
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await startServer(dataDir);
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const house = useHouse();
 
   async function open(width: number, hasTouch = false): Promise<Page> {
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width, height: 900 }, hasTouch });
+    const context = await house.browser.newContext({ baseURL: house.url, viewport: { width, height: 900 }, hasTouch });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await page.goto('/about');
@@ -101,7 +87,7 @@ describe.runIf(hasChromium())('a sticker on the header', () => {
 
   it('follows a child to another device, where it was put last', async () => {
     const account = { username: 'two-devices', displayName: 'Mia', password: 'three odd words' };
-    const first = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+    const first = await house.browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } });
     await first.request.post('/api/register', { data: account });
     const page = await first.newPage();
     await page.goto('/about');
@@ -124,7 +110,7 @@ describe.runIf(hasChromium())('a sticker on the header', () => {
     const { x } = await (await moving).json();
     expect(moves).toHaveLength(1);
 
-    const second = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 800 } });
+    const second = await house.browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 800 } });
     await second.request.post('/api/login', { data: account });
     const phone = await second.newPage();
     await phone.goto('/about');

@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { useHouse } from './house.ts';
 
 const SESSIONS = '/api/activity-sessions';
 
@@ -13,22 +11,11 @@ const SESSIONS = '/api/activity-sessions';
 const DATABASES = `indexedDB.databases().then((all) => all.map(({ name }) => name).filter((name) => name.startsWith('wonderlings.device.')))`;
 
 describe.runIf(hasChromium())('what stays on this device', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-device-'));
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const house = useHouse();
 
   async function open(path: string): Promise<{ page: Page; context: BrowserContext; posts: string[] }> {
-    const context = await browser.newContext({
-      baseURL: server.url,
+    const context = await house.browser.newContext({
+      baseURL: house.url,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
       acceptDownloads: true,

@@ -1,8 +1,23 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startServer } from './server-process.ts';
 
-/** The end-to-end suites run what people run: the production build. */
-export function setup(): void {
+/**
+ * The end-to-end suites run what people run: the production build. Most of them share one server (house.ts); a suite is about
+ * what is in front of it, not about how often an embedded database can be made.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   execFileSync(process.execPath, ['scripts/ensure-build.mjs'], { cwd: root, stdio: 'inherit' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-house-'));
+  const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+  project.provide('houseUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
 import { noRoomOnDevice, nothingKept, sentBodies } from './device-steps.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { useHouse } from './house.ts';
 
 const NAMES = [
   'Nature Walk',
@@ -19,22 +16,11 @@ const NAMES = [
 ];
 
 describe.runIf(hasChromium())('the nature page', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-nature-'));
-  let server: ServerProcess;
-  let browser: Browser;
+  const house = useHouse();
   let children = 0;
-  beforeAll(async () => {
-    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
 
   async function open(options: BrowserContextOptions = {}, before = async (_page: Page) => {}) {
-    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+    const context = await house.browser.newContext({ baseURL: house.url, locale: 'en-US', ...options });
     children += 1;
     await context.request.post('/api/register', {
       data: { username: `walker-${children}`, displayName: 'Robin', password: 'seven purple otters' },

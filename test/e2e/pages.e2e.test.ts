@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DEMO_ACCOUNT, THEME_IDS } from '@wonderlings/account/contract';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { useHouse } from './house.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PUBLIC = ['/', '/auth', '/parents', '/about', '/no/such/place'];
@@ -42,33 +40,24 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 describe.runIf(hasChromium())('every page', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-pages-'));
-  let server: ServerProcess;
-  let browser: Browser;
+  const house = useHouse();
   let child: BrowserContext;
   let visitor: BrowserContext;
   const elsewhere: string[] = [];
 
   async function newContext(): Promise<BrowserContext> {
-    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', reducedMotion: 'reduce' });
+    const context = await house.browser.newContext({ baseURL: house.url, locale: 'en-US', reducedMotion: 'reduce' });
     context.setDefaultTimeout(15_000);
     context.on('request', (request) => {
-      if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
+      if (!request.url().startsWith(house.url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
     });
     return context;
   }
 
   beforeAll(async () => {
-    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-    browser = await launchChromium();
     [child, visitor] = [await newContext(), await newContext()];
     const answer = await child.request.post('/api/login', { data: DEMO_ACCOUNT });
     expect(answer.status()).toBe(200);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   async function open(context: BrowserContext, path: string, width: number): Promise<Page> {

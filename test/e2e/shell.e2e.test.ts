@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { useHouse } from './house.ts';
 
 const WIDTHS = [390, 820, 1440];
 /** Specification 000, section 9: every two seconds; and a little for a busy machine. */
@@ -34,22 +31,11 @@ const focused = (page: Page) =>
   );
 
 describe.runIf(hasChromium())('the shell in a browser', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-shell-'));
-  let server: ServerProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const house = useHouse();
 
   async function open(path: string, { width = 1440, signedIn = false } = {}) {
-    const context = await browser.newContext({
-      baseURL: server.url,
+    const context = await house.browser.newContext({
+      baseURL: house.url,
       locale: 'en-GB',
       viewport: { width, height: 844 },
       reducedMotion: 'reduce',

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { useHouse } from './house.ts';
 
 const CHILD = { username: 'otter.11', displayName: 'Robin', password: 'seven purple otters' };
 const PAGES = [
@@ -15,22 +12,10 @@ const PAGES = [
 ] as const;
 
 describe.runIf(hasChromium())('the snapshot of a public page', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-snapshot-'));
-  let server: ServerProcess;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const house = useHouse();
 
   const device = (): Promise<BrowserContext> =>
-    browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    house.browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
   /** As long as the app's script does not come. */
   async function withoutApp(context: BrowserContext, path: string): Promise<Page> {

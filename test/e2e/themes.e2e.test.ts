@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium } from './chromium.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { useHouse } from './house.ts';
 
 const CHILD = { username: 'otter.9', displayName: 'Robin', password: 'seven purple otters' };
 /** Notes the body's class in every frame that is painted, from the first one on. */
@@ -18,14 +15,12 @@ const WATCH = `
 `;
 
 describe.runIf(hasChromium())('a theme', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-themes-'));
   const complaints: string[] = [];
-  let server: ServerProcess;
-  let browser: Browser;
+  const house = useHouse();
 
   /** A device of its own, signed in as the same child. */
   async function device(): Promise<BrowserContext> {
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+    const context = await house.browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } });
     const { username, password } = CHILD;
     await context.request.post('/api/login', { data: { username, password } });
     return context;
@@ -42,16 +37,9 @@ describe.runIf(hasChromium())('a theme', () => {
   const painted = async (page: Page) => new Set(await page.evaluate<string[]>('window.painted'));
 
   beforeAll(async () => {
-    server = await startServer(dataDir);
-    browser = await launchChromium();
-    const context = await browser.newContext({ baseURL: server.url });
+    const context = await house.browser.newContext({ baseURL: house.url });
     await context.request.post('/api/register', { data: CHILD });
     await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('is chosen by keyboard, and kept', async () => {
@@ -79,7 +67,7 @@ describe.runIf(hasChromium())('a theme', () => {
   });
 
   it('has its page colors from /theme.json', async () => {
-    const answer = await fetch(`${server.url}/theme.json`);
+    const answer = await fetch(`${house.url}/theme.json`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -91,7 +79,7 @@ describe.runIf(hasChromium())('a theme', () => {
   });
 
   it('is shown on no kitchen page: that is for development', async () => {
-    const page = await open(await browser.newContext({ baseURL: server.url }), '/kitchen');
+    const page = await open(await house.browser.newContext({ baseURL: house.url }), '/kitchen');
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   });
 

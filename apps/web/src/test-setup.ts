@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { clearToasts } from './ui/toast/toast-store.ts';
 
 // Pages come in lazy chunks, and a machine may be busy with something else.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
   cleanup();
