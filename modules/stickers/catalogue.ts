@@ -23,6 +23,9 @@ const ALL = [
   ...STAR_LEGENDS,
 ] as const;
 export type StickerId = (typeof ALL)[number]['id'];
+export type StickerPackId = (typeof ALL)[number]['packId'];
+/** Those of a pack, each with the words that its catalogue has for it. */
+export type StickerOfPack<Pack extends StickerPackId> = Extract<(typeof ALL)[number], { readonly packId: Pack }>;
 
 /** All ninety, pack by pack, in the order of the rewards' packs. */
 export const STICKERS: readonly (Sticker & { readonly id: StickerId })[] = ALL;

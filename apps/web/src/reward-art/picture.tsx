@@ -1,4 +1,4 @@
-import type { Art } from './pen/art.tsx';
+import type { Art, Pen } from './pen/art.tsx';
 
 interface PictureProps {
   readonly art: Art;
@@ -13,11 +13,14 @@ interface PictureProps {
 const SMALL_PX = 64;
 
 /** The line is about 1.5 px at 48 px, 2.5 px at 128 px: never hair, never tar. */
-const lineAt = (size: number): number => (size < SMALL_PX ? 3.1 : size < 100 ? 2.5 : 2.1);
+export const strokeAt = (size: number): Pick<Pen, 'line' | 'small'> => ({
+  line: size < SMALL_PX ? 3.1 : size < 100 ? 2.5 : 2.1,
+  small: size < SMALL_PX,
+});
 
 /** A drawing in its box of 100 × 100 units; crowns and ribbons stand out of it a little. */
 export const Picture = ({ art, size, locked, namespace }: PictureProps) => (
   <svg aria-hidden="true" viewBox="-56 -57 112 112" width="100%" height="100%">
-    {art({ line: lineAt(size), small: size < SMALL_PX, locked, namespace })}
+    {art({ ...strokeAt(size), locked, namespace })}
   </svg>
 );

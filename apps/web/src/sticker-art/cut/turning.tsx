@@ -1,0 +1,9 @@
+import { type Art, group } from '../../reward-art/pen/art.tsx';
+
+/**
+ * The part of a `spin-slow` drawing that turns, round 0,0 of what is drawn in it; the rest holds still. Lay it on a
+ * {@link backing} that covers every turn of it. Without such a part the whole sticker turns.
+ */
+export const turning =
+  (...parts: readonly Art[]): Art =>
+  (pen) => <g data-turning="">{group(...parts)(pen)}</g>;

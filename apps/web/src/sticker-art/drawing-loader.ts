@@ -1,0 +1,39 @@
+import type { StickerPackId } from '@wonderlings/stickers/catalogue';
+import type { AnyPack, StickerDrawing } from './pack.ts';
+import { isStickerPack, packOfSticker } from './pack-index.ts';
+
+/** A chunk a pack: a page pays for those that it shows. */
+const PACKS: Readonly<Partial<Record<StickerPackId, () => Promise<AnyPack>>>> = {
+  'hello-friends': () => import('./packs/hello-friends.ts').then(({ helloFriends }) => helloFriends),
+};
+
+// Object.keys forgets what the record knows.
+export const DRAWN_PACKS = Object.keys(PACKS) as readonly StickerPackId[];
+
+const loaded = new Map<string, AnyPack>();
+
+/** What has been loaded before is there at once, so that nothing flickers from tab to tab. */
+export const loadedPack = (id: string): AnyPack | undefined => loaded.get(id);
+
+/**
+ * Rejects when the chunk does not come: the next call asks again.
+ * @throws RangeError for a pack that nobody has drawn
+ */
+export async function loadPack(id: string): Promise<AnyPack> {
+  const load = isStickerPack(id) ? PACKS[id] : undefined;
+  if (!load) throw new RangeError(`No drawings of the pack ${id}`);
+  const pack = await load();
+  loaded.set(id, pack);
+  return pack;
+}
+
+export const loadedSticker = (id: string): StickerDrawing | undefined =>
+  loadedPack(packOfSticker(id) ?? '')?.drawings[id];
+
+/** @throws RangeError for a sticker that nobody has drawn */
+export async function loadSticker(id: string): Promise<StickerDrawing> {
+  const pack = packOfSticker(id);
+  const drawing = pack && (await loadPack(pack)).drawings[id];
+  if (!drawing) throw new RangeError(`No drawing of the sticker ${id}`);
+  return drawing;
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { hasChromium, launchChromium } from '../e2e/chromium.ts';
+
+/** `npm run sticker-sheets [-- --out folder --only pack,covers]`: the pictures of docs/stickers.md, as small JPEGs. */
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'docs/stickers' }, only: { type: 'string' } },
+});
+
+/** A third on each: white paper, a meadow of theme 2, a night. */
+const STYLE = `
+  body { --line: #4a3a78; --border: #6c56ac; --surface: #fffdfb; margin: 0; padding: 16px; width: 1240px;
+    background: linear-gradient(100deg, #f6f2ff 0 30%, #c9ead9 50%, #ffd9b8 68%, #4d5096 90%); color: var(--line); font: 12px/1.2 sans-serif; }
+  ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 10px 0; margin: 0; padding: 0; list-style: none; }
+  ul.locked { color: #54478a; }
+  li { display: grid; grid-template-columns: auto auto auto; align-items: end; justify-content: center; }
+  small { grid-column: 1 / -1; text-align: center; }
+  span { display: block; }
+  svg { display: block; overflow: visible; }
+  .px160 { width: 160px; height: 160px; }
+  .px96 { width: 96px; height: 96px; }
+  .px48 { width: 48px; height: 48px; }
+`;
+
+if (!hasChromium()) process.exit(1);
+const out = resolve(values.out);
+mkdirSync(out, { recursive: true });
+const vite = await createServer({
+  root: resolve('apps/web'),
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const browser = await launchChromium();
+try {
+  // What it exports is written down in the file itself: vite cannot know.
+  const { sheets } = (await vite.ssrLoadModule('/src/sticker-art/sheets/sticker-sheets.tsx')) as {
+    readonly sheets: () => Promise<readonly { readonly name: string; readonly markup: string }[]>;
+  };
+  const wanted = values.only?.split(',');
+  for (const { name, markup } of await sheets()) {
+    if (wanted && !wanted.includes(name)) continue;
+    const page = await browser.newPage({ deviceScaleFactor: 1 });
+    await page.setContent(`<!doctype html><style>${STYLE}</style><body>${markup}`);
+    await page.locator('body').screenshot({ path: join(out, `${name}.jpg`), quality: 62 });
+    await page.close();
+    console.log(join(values.out, `${name}.jpg`));
+  }
+} finally {
+  await browser.close();
+  await vite.close();
+}
