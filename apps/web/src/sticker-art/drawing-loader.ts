@@ -5,6 +5,10 @@ import { isStickerPack, packOfSticker } from './pack-index.ts';
 /** A chunk a pack: a page pays for those that it shows. */
 const PACKS: Readonly<Partial<Record<StickerPackId, () => Promise<AnyPack>>>> = {
   'hello-friends': () => import('./packs/hello-friends.ts').then(({ helloFriends }) => helloFriends),
+  'moon-dreams': () => import('./packs/moon-dreams.ts').then(({ moonDreams }) => moonDreams),
+  'words-and-pages': () => import('./packs/words-and-pages.ts').then(({ wordsAndPages }) => wordsAndPages),
+  'toolbox-pals': () => import('./packs/toolbox-pals.ts').then(({ toolboxPals }) => toolboxPals),
+  'star-legends': () => import('./packs/star-legends.ts').then(({ starLegends }) => starLegends),
 };
 
 // Object.keys forgets what the record knows.

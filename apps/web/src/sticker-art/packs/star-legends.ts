@@ -1,0 +1,10 @@
+import type { Pack } from '../pack.ts';
+import { STAR_CREATURES } from './star-legends/star-creatures.ts';
+import { STAR_TREASURES } from './star-legends/star-treasures.ts';
+
+/** The rarest ones. */
+export const starLegends = {
+  card: ['#fff3c2', '#f7b93f'],
+  cover: ['legend-planet', 'legend-songbird', 'legend-dragon'],
+  drawings: { ...STAR_CREATURES, ...STAR_TREASURES },
+} as const satisfies Pack<'star-legends'>;
