@@ -13,8 +13,14 @@ export function coverOf({ card, cover: [left, right, front], drawings }: AnyPack
   return group(
     frame('card', CARD, card),
     earned(put(streak(CARD, '#ffffff', 2.6, 0.75), 0, 0, 0.9)),
-    put(dieCut('left', of(left)), -19, -13, 0.5, -13),
-    put(dieCut('right', of(right)), 19, -12, 0.5, 12),
-    put(dieCut('front', of(front)), 0, 16, 0.58, -2),
+    put(apart('left', of(left)), -19, -13, 0.5, -13),
+    put(apart('right', of(right)), 19, -12, 0.5, 12),
+    put(apart('front', of(front)), 0, 16, 0.58, -2),
   );
 }
+
+/** With ids of its own: two companions would share their paints. */
+const apart =
+  (name: string, art: Art): Art =>
+  (pen) =>
+    dieCut('cut', art)({ ...pen, namespace: `${pen.namespace}-${name}` });
