@@ -7,8 +7,6 @@ export const AFFIRMATIONS_COPY = {
   loading: 'Looking for your words...',
   earlier: 'Kind words you kept',
   showOlder: 'Show older ones',
-  earned: 'You earned',
-  more: 'and {n} more',
 } as const;
 
 export const FAILURE_COPY = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useComfort, wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { logFailure } from '../../lib/log.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { savesData } from './saves-data.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** `unseen`: not played yet on this visit of the page. `stopped`: at its end, or paused. */
 export type FilmStage = 'unseen' | 'playing' | 'stopped';

@@ -1,4 +1,4 @@
-import { JOURNAL_FEELING, type NewAchievement } from '@wonderlings/journal/contract';
+import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
 import { describe, expect, it } from 'vitest';
 import { celebrationOf } from './celebration.ts';
 import { entryOn, savedOn } from './journal.fixture.ts';
@@ -57,12 +57,17 @@ describe('the days', () => {
   });
 });
 
-it('shows two achievements and counts the rest', () => {
-  const earned = ['a', 'b', 'c', 'd'].map(
-    (id): NewAchievement => ({ id, achievement: { id, icon: '', name: id, description: id } }),
+it('tells of all that the entry earned, achievements first', () => {
+  const words = { icon: '', name: '', description: '' };
+  const { earned } = celebrationOf(
+    savedOn(TODAY, {
+      newAchievements: [{ id: 'row', achievement: { id: 'a', ...words } }],
+      newRewards: [
+        { kind: 'emotion-badge', id: 'b', ...words },
+        { kind: 'milestone', id: 'c', ...words },
+      ],
+    }),
   );
-  const { achievements, furtherAchievements } = celebrationOf(savedOn(TODAY, { newAchievements: earned }));
-  expect(achievements.map((one) => one.id)).toEqual(['a', 'b']);
-  expect(furtherAchievements).toBe(2);
-  expect(celebrationOf(savedOn(TODAY)).furtherAchievements).toBe(0);
+  expect(earned.map(({ kind, id }) => `${kind}/${id}`)).toEqual(['achievement/a', 'milestone/c', 'emotion-badge/b']);
+  expect(celebrationOf(savedOn(TODAY)).earned).toEqual([]);
 });

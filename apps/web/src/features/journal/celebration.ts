@@ -1,12 +1,10 @@
-import { JOURNAL_FEELING, type MoodEntry, type NewAchievement, STREAK_MILESTONES } from '@wonderlings/journal/contract';
+import { JOURNAL_FEELING, type MoodEntry, STREAK_MILESTONES } from '@wonderlings/journal/contract';
+import { type EarnedThing, earnedThings } from '../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { dayNumber } from '../../lib/local-day/local-day.ts';
 import { restDayLine } from '../../lib/streaks/streak-words.ts';
 import type { SavedMood } from './api/save-mood.mutation.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';
-
-/** Specification 001, section 9. */
-export const RECENT_ACHIEVEMENTS_SHOWN = 2;
 
 /** Feelings that take heart to write down. A happy one earns the same; it is only named differently. */
 const HARD_FEELINGS: readonly string[] = ['A Bit Sad', 'Worried', 'Nervous', 'A Little Scared'];
@@ -17,18 +15,16 @@ export interface Celebration {
   /** A stop that was reached just now, or the rest day that led here. */
   readonly streakLine: string | null;
   readonly currentStreak: number;
-  readonly achievements: readonly NewAchievement['achievement'][];
-  readonly furtherAchievements: number;
+  /** All that this act earned, achievements first. */
+  readonly earned: readonly EarnedThing[];
 }
 
 export function celebrationOf({ answer, before }: SavedMood): Celebration {
-  const earned = answer.newAchievements.map((one) => one.achievement);
   return {
     deed: answer.feeling === JOURNAL_FEELING ? pageDeed(answer, before) : feelingDeed(answer),
     streakLine: streakLine({ answer, before }),
     currentStreak: answer.streak.currentStreak,
-    achievements: earned.slice(0, RECENT_ACHIEVEMENTS_SHOWN),
-    furtherAchievements: Math.max(0, earned.length - RECENT_ACHIEVEMENTS_SHOWN),
+    earned: earnedThings(answer.newAchievements, answer.newRewards),
   };
 }
 

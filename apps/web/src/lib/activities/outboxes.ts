@@ -1,12 +1,14 @@
+import { celebrate } from '../celebrations/celebrate.ts';
 import { whenForgotten } from '../device-store/forgetting.ts';
+import { readRewardsAgain } from '../rewards/read-rewards-again.ts';
 import type { Session } from '../session/session.ts';
 import { type ActivityOutbox, createActivityOutbox } from './activity-outbox.ts';
 
 type Needed = Pick<Session, 'queryClient' | 'refresh'>;
 
 const outboxes = new Map<string, { readonly outbox: ActivityOutbox; session: Needed }>();
-/** What a finished activity may have changed. */
-const READS = [['activity-sessions'], ['user-achievements'], ['user-milestones']] as const;
+/** The child's finished activities in the query cache. */
+const SESSIONS_KEY = ['activity-sessions'] as const;
 
 /** The one outbox of that user on this page. */
 export function outboxOf(userId: string, session: Needed): ActivityOutbox {
@@ -18,8 +20,13 @@ export function outboxOf(userId: string, session: Needed): ActivityOutbox {
   const entry = {
     session,
     outbox: createActivityOutbox(userId, {
-      onSent: () => {
-        for (const queryKey of READS) void entry.session.queryClient?.invalidateQueries({ queryKey });
+      onSent: (saved) => {
+        const { queryClient } = entry.session;
+        if (queryClient) {
+          void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+          readRewardsAgain(queryClient);
+        }
+        if (saved) celebrate(saved.newAchievements, saved.newRewards, userId);
       },
       // A remembered device can sign in again by itself; the next time it goes through.
       onSignedOut: () => entry.session.refresh(),

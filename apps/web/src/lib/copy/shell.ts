@@ -11,6 +11,8 @@ export const SHELL = {
     journal: 'Feelings journal',
     login: 'Login',
     logout: 'Logout',
+    /** Ours: said after "Progress" by a screen reader, where others see a dot. */
+    somethingNew: 'something new',
   },
   me: { open: '{name}: help and logout', close: 'Close', buddy: '{buddy} is your buddy' },
   footer: {

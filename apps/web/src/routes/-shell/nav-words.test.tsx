@@ -4,19 +4,28 @@ import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { linksTo } from './nav-links.ts';
 import { NavWords } from './nav-words.tsx';
-import { useMilestoneCount } from './use-milestone-count.ts';
+import { useMilestoneCount } from './use-reward-counts.ts';
 
 const links = linksTo(() => true);
-const wordsOf = (label: string, milestones: number) => {
+const wordsOf = (label: string, milestones: number, { hasNews = false, keepsPlace = true } = {}) => {
   const link = links.find((candidate) => candidate.label === label);
   if (!link) throw new Error(`${label} is no link`);
-  return render(<NavWords link={link} milestones={milestones} />).container.textContent;
+  return render(<NavWords {...{ link, milestones, hasNews, keepsPlace }} />).container.textContent;
 };
 
 it('says how many milestones were reached, in brackets, if any', () => {
   expect(wordsOf('Progress', 4)).toBe('Progress (4)');
-  expect(wordsOf('Progress', 0)).toBe('Progress');
+  expect(wordsOf('Progress', 0)?.trim()).toBe('Progress');
   expect(wordsOf('Settings', 4)).toBe('Settings');
+});
+
+it('says of Progress alone that there is something new', () => {
+  expect(wordsOf('Progress', 4, { hasNews: true })).toBe('Progress (4), something new');
+  expect(wordsOf('Home', 4, { hasNews: true })).toBe('Home');
+});
+
+it('keeps no place for a number that cannot come', () => {
+  expect(wordsOf('Progress', 0, { keepsPlace: false })).toBe('Progress');
 });
 
 it('counts what the read of milestones has brought, as soon as it comes', () => {

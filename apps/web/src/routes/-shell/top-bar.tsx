@@ -3,6 +3,7 @@ import { DecorateButton } from '../../features/decorate/index.tsx';
 import { ThemePicker } from '../../features/themes/index.tsx';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
 import { useDecorating } from '../../lib/decorating/decorating.ts';
+import { useLooksSignedOut } from '../../lib/session/session.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Me } from './me.tsx';
@@ -10,7 +11,7 @@ import { linksTo } from './nav-links.ts';
 import { NavWords } from './nav-words.tsx';
 import styles from './top-bar.module.css';
 import { useHidesTools } from './use-hides-tools.ts';
-import { useMilestoneCount } from './use-milestone-count.ts';
+import { useMilestoneCount, useNewThingsCount } from './use-reward-counts.ts';
 
 export function TopBar() {
   const { dragging } = useDecorating();
@@ -34,13 +35,17 @@ export function TopBar() {
 function Links() {
   const { routesByPath } = useRouter();
   const milestones = useMilestoneCount();
+  const hasNews = useNewThingsCount() > 0;
+  const keepsPlace = !useLooksSignedOut();
   return (
     <nav className={styles.links} data-bar="" aria-label={SHELL.nav.label}>
       {linksTo((path) => path in routesByPath).map((link) => (
         // `linksTo` keeps only paths that the router has, which its types cannot see.
         <Link key={link.path} to={link.path as '/'} activeOptions={{ exact: link.path === '/' }}>
-          <Icon shape={link.icon} />
-          <NavWords link={link} milestones={milestones} />
+          <span className={styles.icon} data-news={(link.counts && hasNews) || undefined}>
+            <Icon shape={link.icon} />
+          </span>
+          <NavWords link={link} milestones={milestones} hasNews={hasNews} keepsPlace={keepsPlace} />
         </Link>
       ))}
     </nav>

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Affirmation, type KeepAffirmationAnswer, keepAffirmation } from '@wonderlings/affirmations/contract';
 import { call } from '../../../lib/api/call.ts';
+import { celebrate } from '../../../lib/celebrations/celebrate.ts';
+import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
 import { type KeepAttempt, keptOf } from '../keep-attempt.ts';
 import { affirmationsQuery } from './affirmations.query.ts';
-
-/** What is earned is read elsewhere; the navigation bar counts milestones. */
-const EARNED_KEYS = [['user-achievements'], ['user-milestones']] as const;
 
 /** Keeps words for today and shows them in the list at once, in the place of today's former ones. Throws what `call` throws. */
 export async function sendAffirmation(
@@ -15,7 +14,9 @@ export async function sendAffirmation(
   const answer = await call(keepAffirmation, { body, idempotencyKey: key });
   await queryClient.cancelQueries(affirmationsQuery);
   queryClient.setQueryData(affirmationsQuery.queryKey, (before) => before && withKept(before, keptOf(answer)));
-  for (const queryKey of [affirmationsQuery.queryKey, ...EARNED_KEYS]) void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey: affirmationsQuery.queryKey });
+  readRewardsAgain(queryClient);
+  celebrate(answer.newAchievements, answer.newRewards, answer.userId);
   return answer;
 }
 

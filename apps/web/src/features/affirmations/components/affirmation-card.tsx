@@ -1,5 +1,4 @@
 import { AFFIRMATION_LABELS } from '@wonderlings/affirmations/catalogue';
-import type { EarnedAchievement } from '@wonderlings/affirmations/contract';
 import { useRef } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
@@ -12,7 +11,6 @@ import type { CardState } from '../card-state.ts';
 import { dayLabel } from '../day-label.ts';
 import type { KeepFailure } from '../keep-attempt.ts';
 import styles from './affirmation-card.module.css';
-import { EarnedNote } from './earned-note.tsx';
 import { KeepFailureNote } from './keep-failure-note.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { LightBurst } from './light-burst.tsx';
@@ -22,7 +20,6 @@ interface AffirmationCardProps {
   readonly words: string;
   readonly state: CardState;
   readonly failure: KeepFailure | null;
-  readonly earned: readonly EarnedAchievement[];
   readonly onKeep: () => void;
   readonly onAnother: () => void;
   readonly onBack: () => void;
@@ -31,7 +28,7 @@ interface AffirmationCardProps {
 
 /** The paper that Glim lights: one sentence a line, and nothing else in the light. */
 export function AffirmationCard(props: AffirmationCardProps) {
-  const { day, words, state, failure, earned, onKeep, onAnother, onBack, onAskAgain } = props;
+  const { day, words, state, failure, onKeep, onAnother, onBack, onAskAgain } = props;
   const spoken = useRef<HTMLDivElement>(null);
   const isKept = state === 'kept' || state === 'fresh';
   return (
@@ -53,7 +50,6 @@ export function AffirmationCard(props: AffirmationCardProps) {
           </p>
         </div>
         <KeptLine state={state} />
-        {state === 'fresh' && <EarnedNote earned={earned} />}
         <KeepFailureNote failure={failure} />
         <div className={styles.actions}>
           {!isKept && (

@@ -15,7 +15,7 @@ import { QuestionForm } from './question-form.tsx';
 /** @param list what the child kept so far, the latest day first */
 export function AffirmationFlow({ list }: { readonly list: readonly Affirmation[] }) {
   const { snapshot, send, today, rememberAge } = useAffirmationFlow(list);
-  const { answers, pick, kept, failure, earned, day } = snapshot.context;
+  const { answers, pick, kept, failure, day } = snapshot.context;
   const stage = stageOf(snapshot);
   useHeadingFocus(stage === 'kept' ? 'card' : stage);
   // What is read aloud is gone with the next question and with the next words.
@@ -63,7 +63,6 @@ export function AffirmationFlow({ list }: { readonly list: readonly Affirmation[
                   : 'open'
           }
           failure={failure}
-          earned={earned}
           onKeep={() => send({ type: 'words.keep', newKey: newIdempotencyKey() })}
           onAnother={() => send({ type: 'words.another' })}
           onBack={() => send({ type: 'back' })}

@@ -127,7 +127,7 @@ describe('the card', () => {
 });
 
 describe('keeping', () => {
-  it('sends the answers and the words, and shows what it earned', async () => {
+  it('sends the answers and the words, and keeps them without what they earned', async () => {
     const { send, value, context, keep } = start();
     const earned = [
       { id: 'e', achievement: { id: 'a', icon: 'i', name: 'Kind Words', description: 'You kept words.' } },
@@ -140,7 +140,7 @@ describe('keeping', () => {
       [{ key: 'a', body: { questionnaire, affirmation: affirmationFor(questionnaire, TODAY, 1) } }],
     ]);
     expect(value()).toEqual({ kept: 'fresh' });
-    expect(context()).toMatchObject({ earned, kept: { affirmation: affirmationFor(questionnaire, TODAY, 1) } });
+    expect(context()).toMatchObject({ kept: { affirmation: affirmationFor(questionnaire, TODAY, 1) } });
     expect(context().kept).not.toHaveProperty('newAchievements');
   });
 

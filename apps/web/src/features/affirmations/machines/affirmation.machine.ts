@@ -1,5 +1,5 @@
 import { affirmationFor } from '@wonderlings/affirmations/catalogue';
-import type { Affirmation, EarnedAchievement, KeepAffirmationAnswer } from '@wonderlings/affirmations/contract';
+import type { Affirmation, KeepAffirmationAnswer } from '@wonderlings/affirmations/contract';
 import { assign, setup } from 'xstate';
 import { pickOf } from '../affirmation-words.ts';
 import { type KeepAttempt, type KeepFailure, keepFailureOf, keptOf } from '../keep-attempt.ts';
@@ -37,7 +37,6 @@ export interface AffirmationContext extends Omit<AffirmationDraft, 'stage'> {
   readonly openAt: Stage;
   readonly kept: Affirmation | null;
   readonly failure: KeepFailure | null;
-  readonly earned: readonly EarnedAchievement[];
 }
 export type AffirmationEvent =
   /** To the question that is asked. */
@@ -101,7 +100,6 @@ export const affirmationMachine = setup({
     receive: assign((_, answer: KeepAffirmationAnswer) => ({
       kept: keptOf(answer),
       day: answer.date,
-      earned: answer.newAchievements,
       attempt: null,
     })),
     askAgain: assign(({ context }) => ({
@@ -109,7 +107,7 @@ export const affirmationMachine = setup({
       pick: 0,
       attempt: null,
     })),
-    beginDay: assign((_, { day }: { day: string }) => ({ day, kept: null, earned: [] })),
+    beginDay: assign((_, { day }: { day: string }) => ({ day, kept: null })),
     startOver: assign(({ context }) => ({ answers: { ...NO_ANSWERS, age: context.answers.age }, pick: 0 })),
     /** The words on the card stay as they are, but yesterday's are not today's. */
     partFromKept: assign({ kept: null }),
@@ -125,7 +123,6 @@ export const affirmationMachine = setup({
     ...(draft ? { day: draft.day } : {}),
     kept,
     failure: null,
-    earned: [],
   }),
   initial: 'opening',
   states: {

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MoodEntry, type SaveMoodAnswer, saveMood } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
 import { send } from '../../../lib/api/request.ts';
+import { celebrate } from '../../../lib/celebrations/celebrate.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
 import { moodsQuery } from './moods.query.ts';
@@ -21,15 +23,23 @@ export async function saveMoodEntry(queryClient: QueryClient, { key, body }: Sav
   // Seen at once, also when the list cannot be read again just now.
   if (before) queryClient.setQueryData(moodsQuery.queryKey, [entry, ...before.filter((mood) => mood.id !== entry.id)]);
   readAgain(queryClient);
+  celebrateWhatItEarned(answer);
   return { answer, before: before?.filter((mood) => mood.id !== entry.id) };
 }
 
-/** As above for the quick check-in, which does not read the answer (specification 000, section 7): ok is saved. */
+/** As above for the quick check-in, which waits for no answer (specification 000, section 7): ok is saved. */
 export async function sendMoodEntry(queryClient: QueryClient, { key, body }: SaveAttempt): Promise<void> {
-  await send(saveMood, { body, idempotencyKey: key });
+  const response = await send(saveMood, { body, idempotencyKey: key });
+  void response
+    .json()
+    .then((answer: unknown) => celebrateWhatItEarned(saveMood.answer.parse(answer)))
+    .catch((reason: unknown) => logFailure('Nobody knows what this check-in earned', reason));
   await queryClient.cancelQueries(moodsQuery);
   readAgain(queryClient);
 }
+
+const celebrateWhatItEarned = ({ newAchievements, newRewards, userId }: SaveMoodAnswer): void =>
+  celebrate(newAchievements, newRewards, userId);
 
 function readAgain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: moodsQuery.queryKey });

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useHelpOffered } from '../../../lib/help/after-note.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
+import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Page } from '../../../ui/page.tsx';
 import type { JournalSearch, JournalTab } from '../journal-tabs.ts';
@@ -44,6 +45,8 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
   const [helpCame, forgetHelp] = useHelpCame();
 
   const saved = feelings.snapshot.context.saved ?? writing.snapshot.context.saved;
+  // From the first word sent to the last celebrated: this page has a celebration of its own.
+  useBusy(feelings.snapshot.matches('saving') || writing.snapshot.matches('saving') || saved !== null);
   const closeCelebration = () => {
     feelings.send({ type: 'celebration.close' });
     writing.send({ type: 'celebration.close' });

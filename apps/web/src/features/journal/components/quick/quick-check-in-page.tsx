@@ -2,6 +2,7 @@ import { MOOD_LABELS, type QuickMoodId, quickMoodById } from '@wonderlings/journ
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../../lib/api/request.ts';
 import { optionalPart } from '../../../../lib/optional-part.ts';
+import { useBusy } from '../../../../lib/place-to-stop/use-busy.ts';
 import { useUser } from '../../../../lib/session/session.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Page } from '../../../../ui/page.tsx';
@@ -27,6 +28,7 @@ export function QuickCheckInPage() {
   const { moodId, note, failure } = snapshot.context;
   const mood = moodId === null ? undefined : quickMoodById(moodId);
   const saving = snapshot.matches('saving');
+  useBusy(saving);
   const [lastPicked, setLastPicked] = useState(mood);
   if (mood && mood !== lastPicked) setLastPicked(mood);
   const [helpCame, forgetHelp] = useHelpCame();

@@ -1,5 +1,7 @@
 import { MOOD_LABELS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
+import { useEffect } from 'react';
+import { markCelebrated } from '../../../../lib/celebrations/celebration-queue.ts';
 import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
 import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
 import { dayCount, tierOf } from '../../../../lib/streaks/streak-words.ts';
@@ -8,8 +10,8 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import type { SavedMood } from '../../api/save-mood.mutation.ts';
 import { celebrationOf } from '../../celebration.ts';
 import { CELEBRATION_COPY, OWN_COPY } from '../../journal.copy.ts';
-import { AchievementList } from './achievement-list.tsx';
 import styles from './celebration-dialog.module.css';
+import { EarnedList } from './earned-list.tsx';
 import { ToolOffer } from './tool-offer.tsx';
 
 interface CelebrationDialogProps {
@@ -21,7 +23,8 @@ interface CelebrationDialogProps {
 
 /** What was saved, the days so far, and what they brought. It opens over the page and gives the focus back to it. */
 export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDialogProps) {
-  const { deed, streakLine, currentStreak, achievements, furtherAchievements } = celebrationOf(saved);
+  const { deed, streakLine, currentStreak, earned } = celebrationOf(saved);
+  useEffect(() => markCelebrated(celebrationOf(saved).earned), [saved]);
   const isPage = saved.answer.feeling === JOURNAL_FEELING;
   const mood = RICH_MOODS.find(({ feeling }) => feeling === saved.answer.baseFeelingName);
   return (
@@ -41,7 +44,7 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
           {streakLine}
         </p>
       </div>
-      <AchievementList heading={OWN_COPY.earned} achievements={achievements} further={furtherAchievements} />
+      <EarnedList heading={OWN_COPY.earned} earned={earned} />
       {mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />}
       <Button variant="main" onClick={onClose}>
         {CELEBRATION_COPY.close}

@@ -4,9 +4,8 @@ import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
 import type { StreakWords } from '../../../../lib/streaks/streak-words.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { userAchievementsQuery } from '../../api/user-achievements.query.ts';
-import { RECENT_ACHIEVEMENTS_SHOWN } from '../../celebration.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
-import { AchievementList } from '../saving/achievement-list.tsx';
+import { EarnedList } from '../saving/earned-list.tsx';
 import styles from './streak-dialog.module.css';
 
 interface StreakDialogProps {
@@ -36,11 +35,7 @@ export function StreakDialog({ words, onClose }: StreakDialogProps) {
         <li>{words.total}</li>
       </ul>
       <p className={styles.kept}>{STREAK_COPY.neverLost}</p>
-      <AchievementList
-        heading={OWN_COPY.lately}
-        achievements={earned.slice(0, RECENT_ACHIEVEMENTS_SHOWN).map((one) => one.achievement)}
-        further={Math.max(0, earned.length - RECENT_ACHIEVEMENTS_SHOWN)}
-      />
+      <EarnedList heading={OWN_COPY.lately} earned={earned.map((one) => one.achievement)} />
     </Dialog>
   );
 }

@@ -1,0 +1,18 @@
+import type { EarnedThing } from '../../lib/celebrations/earned-thing.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { CELEBRATIONS_COPY, OWN_CELEBRATIONS_COPY } from './celebrations.copy.ts';
+
+/** How many are shown by name and picture; a small window has room for no more. */
+export const NAMED = 3;
+
+const BADGE_KINDS: readonly EarnedThing['kind'][] = ['badge', 'emotion-badge'];
+
+/** What is said above the things: how many there are. Null where the one thing says it better itself. */
+export function countLine(things: readonly EarnedThing[]): string | null {
+  const areBadges = things.every(({ kind }) => BADGE_KINDS.includes(kind));
+  if (things.length === 1) {
+    if (things[0]?.kind === 'goal') return CELEBRATIONS_COPY.goalMet;
+    return areBadges ? CELEBRATIONS_COPY.newBadgesOne : null;
+  }
+  return fill(areBadges ? CELEBRATIONS_COPY.newBadges : OWN_CELEBRATIONS_COPY.newThings, { n: things.length });
+}
