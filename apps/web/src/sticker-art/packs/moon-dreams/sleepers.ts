@@ -7,22 +7,23 @@ import { starOf } from '../../../reward-art/motifs/sky.ts';
 import { type Art, cord, group, ink, shape, streak, tint } from '../../../reward-art/pen/art.tsx';
 import * as crayon from '../../../reward-art/pen/colors.ts';
 import { each, mirrored, put } from '../../../reward-art/pen/place.tsx';
-import { backing } from '../../cut/backing.tsx';
 import { friend } from '../../friend.tsx';
 import { sticker } from '../../sticker.ts';
 
 const NIGHT = '#5f62ad';
 const star = starOf(crayon.sun);
 
-const crescent = (face: Art): Art =>
+const crescent = (face: Art, color: string = crayon.sun): Art =>
   group(
     shape(
       'M8 -26C-14 -28 -29 -11 -27 9C-25 29 -2 37 16 28C24 24 29 17 30 10C19 17 4 13 0 2C-4 -9 -1 -20 8 -26Z',
-      crayon.sun,
+      color,
     ),
     streak('M-21 4Q-20 -10 -9 -17', '#fff3c4', 3),
     face,
   );
+
+const moonFace = put(glad(6.5, 0), -9, 11, 1.25, -6);
 
 /** Who sleeps, and who keeps a light on. */
 export const SLEEPERS = {
@@ -58,13 +59,15 @@ export const SLEEPERS = {
   ),
   'three-moons': sticker(
     'twinkle',
-    backing(oval(1, 4, 24)),
-    cord('M-32 2Q-34 -16 -12 -20', crayon.lilac, 5),
-    cord('M32 2Q36 -14 18 -12', crayon.lilac, 5),
-    cord('M-16 26Q0 42 18 26', crayon.lilac, 5),
-    put(crescent(put(glad(6, 0), -9, 11, 1.15, -6)), 1, -19, 0.72),
-    put(crescent(put(glad(6, 0), -9, 11, 1.15, -6)), -25, 14, 0.72, -10),
-    put(mirrored(crescent(put(glad(6, 0), -9, 11, 1.15, -6))), 26, 14, 0.72, 10),
+    shape(blob('-2,-43 24,-36 43,-18 46,8 34,31 8,39 -20,37 -40,22 -47,-4 -36,-26 -20,-38'), '#3b3f8c'),
+    tint(
+      oval(-24, -24, 1.6) + oval(26, -24, 1.8) + oval(-6, -34, 1.3) + oval(36, -8, 1.3) + oval(-38, -8, 1.3),
+      '#fff6d8',
+    ),
+    cord('M-18 22Q-13 33 -7 28Q-2 24 0 10M4 10Q5 26 10 29Q16 33 20 22', crayon.lilac, 4.4),
+    put(crescent(moonFace, '#ffe39a'), -24, 5, 0.64, -10),
+    put(mirrored(crescent(moonFace, '#ffc98f')), 26, 5, 0.64, 10),
+    put(crescent(moonFace), 1, -8, 0.7, 6),
   ),
   'firefly-jar': sticker(
     'twinkle',

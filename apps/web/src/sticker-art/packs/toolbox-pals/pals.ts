@@ -34,7 +34,7 @@ const mitten = (skin: string, cuff: string): Art =>
   group(
     shape('M-7 8V-3C-7 -15 7 -15 7 -3V8ZM5 4C7 -4 14 -5 14 -1C14 4 10 8 5 9Z', skin),
     fine(ink('M-2.4 -11V-5M2.4 -11V-5', 0.6)),
-    shape('M-9 6H9L6 16H-6Z', cuff),
+    shape('M-8 6H8L7 13H-7Z', cuff),
   );
 
 /** Who, or what, keeps you company. */
@@ -78,12 +78,9 @@ export const PALS = {
   ),
   'friend-ring': sticker(
     'spin-slow',
-    backing(oval(0, 0, 45)),
-    turning(
-      shape(oval(0, 0, 23), crayon.white, 0.8),
-      around(8, 29, (i) => put(mitten(SKINS[i] ?? crayon.sand, CUFFS[i] ?? crayon.teal), 0, 0, 1.08)),
-    ),
-    put(heartOf(crayon.red), 0, 0, 0.6),
+    backing(oval(0, 0, 48)),
+    turning(around(8, 32, (i) => put(mitten(SKINS[i] ?? crayon.sand, CUFFS[i] ?? crayon.teal), 0, 0, 1.1))),
+    put(heartOf(crayon.red), 0, 0, 0.78),
   ),
   'puzzle-bridge': sticker(
     'none',
@@ -97,7 +94,7 @@ export const PALS = {
       ),
     ),
     shape(
-      'M-46 30V-8C-40 -14 -34 -18 -29 -20C-33 -32 -15 -36 -15 -25C-10 -26 -5 -26 0 -26V-19C10 -23 14 -5 0 -8V2C-14 2 -24 12 -26 30Z',
+      'M-46 30V-8C-40 -14 -34 -18 -29 -20C-33 -32 -15 -36 -15 -25C-10 -26 -5 -26 0 -26V-18C3 -25 19 -27 19 -13C19 0 3 -2 0 -8V2C-14 2 -24 12 -26 30Z',
       crayon.orange,
     ),
     streak('M-40 -2C-34 -10 -22 -16 -10 -18', crayon.white, 2.4, 0.6),
