@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type IconShape, pathIcon } from '../../../ui/icons.ts';
+import { type IconShape, leafIcon, pathIcon } from '../../../ui/icons.ts';
 import type { ProgressTab } from '../progress-search.ts';
 
 export interface ProgressPart {
@@ -15,5 +15,10 @@ export const PROGRESS_PARTS: readonly ProgressPart[] = [
     id: 'overview',
     icon: pathIcon,
     load: () => import('./overview/overview-tab.tsx').then((part) => part.OverviewTab),
+  },
+  {
+    id: 'streaks',
+    icon: leafIcon,
+    load: () => import('./streaks/streaks-tab.tsx').then((part) => part.StreaksTab),
   },
 ];

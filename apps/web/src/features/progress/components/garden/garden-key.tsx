@@ -1,0 +1,32 @@
+import { FLOWER_IDS, type FlowerId } from '../../garden/flower-of.ts';
+import { FLOWER_NAMES, GARDEN_COPY } from '../../garden/garden.copy.ts';
+import styles from './garden-key.module.css';
+import { Flower, LOW_PLANTS } from './plants/day-plant-art.tsx';
+import { PlantPicture } from './plants/plant-picture.tsx';
+
+/** Which flower is which. The one for feelings without a name of ours is there once it has grown. */
+export function GardenKey({ grown }: { readonly grown: ReadonlySet<FlowerId> }) {
+  const shown = FLOWER_IDS.filter((id) => id !== 'wild' || grown.has(id));
+  return (
+    <section className={styles.key} aria-label={GARDEN_COPY.key}>
+      <ul>
+        {shown.map((id) => (
+          <li key={id}>
+            <PlantPicture bare>
+              <Flower id={id} />
+            </PlantPicture>
+            {FLOWER_NAMES[id]}
+          </li>
+        ))}
+        <li>
+          <PlantPicture bare>{LOW_PLANTS.seed}</PlantPicture>
+          {GARDEN_COPY.restDay}
+        </li>
+        <li>
+          <PlantPicture bare>{LOW_PLANTS.clover}</PlantPicture>
+          {GARDEN_COPY.didSomething}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GardenDay } from '@wonderlings/journal/contract';
+import { memo, type Ref, useId, useMemo } from 'react';
+import { type DayPlant, plantOf } from '../../garden/day-plant.ts';
+import { FLOWER_IDS, type FlowerId } from '../../garden/flower-of.ts';
+import { type Field, type Spot, spotsOf } from '../../garden/meadow.ts';
+import { pictureWords } from '../../garden/picture-words.ts';
+import { MeadowGround } from './meadow-ground.tsx';
+import styles from './meadow-picture.module.css';
+import { DayPlantArt, Flower } from './plants/day-plant-art.tsx';
+
+interface MeadowPictureProps {
+  readonly days: readonly GardenDay[];
+  /** So many of them have grown; each has its spot from the start. */
+  readonly shown: number;
+  readonly field: Field;
+  readonly ref?: Ref<SVGSVGElement>;
+}
+
+/** Every day as one wide meadow. A flower is drawn once and pointed at from wherever it grows, so that a year stays light. */
+export function MeadowPicture({ days, shown, field, ref }: MeadowPictureProps) {
+  const id = `m${useId().replaceAll(/\W/g, '')}`;
+  const plants = useMemo(() => {
+    const spots = spotsOf(
+      days.map(({ localDate }) => localDate),
+      field,
+    );
+    return days.flatMap((day, index) => {
+      const spot = spots[index];
+      return spot ? [{ localDate: day.localDate, plant: plantOf(day), spot }] : [];
+    });
+  }, [days, field]);
+  return (
+    <svg
+      ref={ref}
+      className={styles.meadow}
+      viewBox={`0 0 ${field.width} ${field.height}`}
+      role="img"
+      aria-label={pictureWords(days.slice(0, shown))}
+    >
+      <defs>
+        {FLOWER_IDS.map((flower) => (
+          <g key={flower} id={`${id}-${flower}`}>
+            <Flower id={flower} />
+          </g>
+        ))}
+      </defs>
+      <MeadowGround field={field} />
+      {plants.slice(0, shown).map(({ localDate, plant, spot }) => (
+        <MeadowPlant key={localDate} plant={plant} spot={spot} namespace={id} />
+      ))}
+    </svg>
+  );
+}
+
+interface MeadowPlantProps {
+  readonly plant: DayPlant;
+  readonly spot: Spot;
+  readonly namespace: string;
+}
+
+/** The foot of a plant's drawing lies so far below its middle. */
+const FOOT = 34;
+
+const MeadowPlant = memo(function MeadowPlant({ plant, spot, namespace }: MeadowPlantProps) {
+  const pointAt = (flower: FlowerId) => <use href={`#${namespace}-${flower}`} />;
+  const place = `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${spot.scale.toFixed(3)})`;
+  return (
+    <g transform={place} data-meadow-plant={plant.kind}>
+      <g className={styles.grows}>
+        <g transform={`translate(0 ${-FOOT})`}>
+          <ellipse cy="35" rx="15" ry="3" fill="#22402c" opacity=".16" />
+          <DayPlantArt plant={plant} flower={pointAt} />
+        </g>
+      </g>
+    </g>
+  );
+});

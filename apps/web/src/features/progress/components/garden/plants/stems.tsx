@@ -1,0 +1,92 @@
+/** Stem and two leaves; the foot stands at (0, 34). */
+export const STEM = (
+  <>
+    <path d="M0 34C-1 22 1 12 0 4" stroke="#5e9b6b" strokeWidth="3.5" fill="none" strokeLinecap="round" />
+    <path
+      d="M0 26c-8 0-12-4-13-10 7 0 12 3 13 10zM0 22c7 0 11-4 12-9-7 0-11 3-12 9z"
+      fill="#8ccb86"
+      stroke="#3c7048"
+      strokeWidth="1.6"
+    />
+  </>
+);
+
+export const WILD_TWIG = (
+  <path
+    d="M0 10C-2 4-7 2-10-2M0 8c3-4 8-6 10-12M0 8v-20"
+    stroke="#5e9b6b"
+    strokeWidth="2.4"
+    fill="none"
+    strokeLinecap="round"
+  />
+);
+
+export const SPROUT = (
+  <path
+    d="M0 34V18M0 24c-9 0-13-5-14-12 8 0 14 4 14 12zM0 20c0-8 5-12 13-12 0 8-5 12-13 12z"
+    fill="#a9dc9b"
+    stroke="#3c7048"
+    strokeWidth="2.4"
+    strokeLinejoin="round"
+    strokeLinecap="round"
+  />
+);
+
+export const SEED = (
+  <>
+    <path
+      d="M-18 35c4-8 10-11 18-11s14 3 18 11z"
+      fill="#e8d3b4"
+      stroke="#8a6239"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+    <ellipse
+      cx="2"
+      cy="21"
+      rx="8.5"
+      ry="6"
+      transform="rotate(-18 2 21)"
+      fill="#d59a5b"
+      stroke="#7a4c1e"
+      strokeWidth="2"
+    />
+    <path d="M-2 19c2-2 4-2.500 6-2" stroke="#fbe3c4" strokeWidth="2" strokeLinecap="round" fill="none" />
+  </>
+);
+
+const CLOVER_LEAF = 'M0 0C-7-1-9-8-5-10-2-11 0-8 0-6 0-8 2-11 5-10 9-8 7-1 0 0z';
+
+/** Three round leaves on a stalk, for something that was done. */
+const ONE_CLOVER = (
+  <>
+    <path d="M0 34C0 28 1 24 0 18" stroke="#4f8f5f" strokeWidth="2.6" fill="none" strokeLinecap="round" />
+    <g fill="#7cc47d" stroke="#2f6a41" strokeWidth="1.7" strokeLinejoin="round">
+      {[0, 120, 240].map((turn) => (
+        <path key={turn} d={CLOVER_LEAF} transform={`translate(0 16) rotate(${turn})`} />
+      ))}
+    </g>
+  </>
+);
+
+/** Beside a flower's foot. */
+export const LITTLE_CLOVER = <g transform="translate(14 15.600) scale(.54)">{ONE_CLOVER}</g>;
+
+/** A patch of its own. */
+export const CLOVER = (
+  <>
+    <g transform="translate(-11 10.200) scale(.7)">{ONE_CLOVER}</g>
+    <g transform="translate(11 8.500) scale(.75)">{ONE_CLOVER}</g>
+    <g transform="translate(0 -1)">{ONE_CLOVER}</g>
+  </>
+);
+
+export const GRASS = (
+  <path
+    d="M-9 34c0-5-2-8-5-10M-3 34c0-7 0-10-1-14M3 34c0-6 2-9 4-12M9 34c0-4 2-6 5-8"
+    stroke="#6ea873"
+    strokeWidth="2.6"
+    strokeLinecap="round"
+    fill="none"
+  />
+);

@@ -1,0 +1,27 @@
+import { Icon } from '../../../../ui/icon.tsx';
+import type { StreakKind } from '../../streaks/streak-kinds.ts';
+import { STREAKS_OWN_COPY } from '../../streaks/streaks.copy.ts';
+import styles from './streak-kinds.module.css';
+
+/** Days of breathing, moving, sleep and nature; nothing for what was not begun. */
+export function StreakKinds({ kinds }: { readonly kinds: readonly StreakKind[] }) {
+  if (kinds.length === 0) return null;
+  return (
+    <section aria-labelledby="other-days" className={styles.section}>
+      <h2 id="other-days">{STREAKS_OWN_COPY.kindsHeading}</h2>
+      <ul className={styles.kinds}>
+        {kinds.map(({ type, name, icon, days }) => (
+          <li key={type} className={styles.kind}>
+            <span className={styles.icon}>
+              <Icon shape={icon} />
+            </span>
+            <span>
+              <b>{name}</b>
+              <span className={styles.days}>{days}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { QUICK_MOODS, type QuickMoodId, RICH_MOODS, type RichMoodId } from '@wonderlings/journal/catalogue';
+import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
+
+/** A flower for every feeling that can be picked, one for a page, and one for a feeling that no list of ours has. */
+export type FlowerId = RichMoodId | QuickMoodId | 'page' | 'wild';
+
+/** By the base feeling's name, as the garden tells it. */
+const FLOWERS: ReadonlyMap<string, FlowerId> = new Map<string, FlowerId>([
+  ...QUICK_MOODS.map(({ feeling, id }): [string, FlowerId] => [feeling, id]),
+  ...RICH_MOODS.map(({ feeling, id }): [string, FlowerId] => [feeling, id]),
+  [JOURNAL_FEELING, 'page'],
+]);
+
+export const FLOWER_IDS: readonly FlowerId[] = [...new Set([...FLOWERS.values(), 'wild' as const])];
+
+export function flowerOf(feeling: string): FlowerId {
+  return FLOWERS.get(feeling) ?? 'wild';
+}

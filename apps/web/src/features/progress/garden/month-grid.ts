@@ -1,0 +1,68 @@
+import { dayNumber } from '../../../lib/local-day/local-day.ts';
+
+const MS_PER_DAY = 86_400_000;
+const DAYS_A_WEEK = 7;
+/** 1970-01-01 was a Thursday, the fifth day of a week from Sunday. */
+const EPOCH_WEEKDAY = 4;
+
+const dateOfDay = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+const weekdayOf = (localDate: string): number =>
+  (((dayNumber(localDate) + EPOCH_WEEKDAY) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK;
+
+/** `"2026-11"` */
+export const monthOf = (localDate: string): string => localDate.slice(0, 7);
+
+/** A day so many days later, or earlier. */
+export const addDays = (localDate: string, days: number): string => dateOfDay(dayNumber(localDate) + days);
+
+/** A month so many months later, or earlier. */
+export function addMonths(month: string, months: number): string {
+  const [year = 1970, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The weeks of a month from Sunday; null where another month's days would be. */
+export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
+  const first = `${month}-01`;
+  const days = dayNumber(`${addMonths(month, 1)}-01`) - dayNumber(first);
+  const before = weekdayOf(first);
+  const weeks = Math.ceil((before + days) / DAYS_A_WEEK);
+  const spot = (index: number) => (index < before || index >= before + days ? null : addDays(first, index - before));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: DAYS_A_WEEK }, (_, weekday) => spot(week * DAYS_A_WEEK + weekday)),
+  );
+}
+
+/** The same day of another month, or that month's last when it is shorter. */
+export function sameDayIn(month: string, localDate: string): string {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const day = `${month}-${localDate.slice(8)}`;
+  return day < last ? day : last;
+}
+
+/** Where a key leads from a day, as in any calendar; null for a key that leads nowhere. */
+export function dayByKey(key: string, localDate: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(localDate, -1);
+    case 'ArrowRight':
+      return addDays(localDate, 1);
+    case 'ArrowUp':
+      return addDays(localDate, -DAYS_A_WEEK);
+    case 'ArrowDown':
+      return addDays(localDate, DAYS_A_WEEK);
+    case 'Home':
+      return addDays(localDate, -weekdayOf(localDate));
+    case 'End':
+      return addDays(localDate, DAYS_A_WEEK - 1 - weekdayOf(localDate));
+    case 'PageUp':
+      return sameDayIn(addMonths(monthOf(localDate), -1), localDate);
+    case 'PageDown':
+      return sameDayIn(addMonths(monthOf(localDate), 1), localDate);
+    default:
+      return null;
+  }
+}
+
+export const within = (localDate: string, first: string, last: string): string =>
+  localDate < first ? first : localDate > last ? last : localDate;
