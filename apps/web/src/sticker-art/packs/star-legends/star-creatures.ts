@@ -104,12 +104,12 @@ export const STAR_CREATURES = {
   ),
   'legend-hare': sticker(
     'bounce',
-    put(moon, 0, 25, 1.85, -66),
-    friend(pogo, 'cheering', {}, { x: 1, y: -10, scale: 0.37 }),
+    put(moon, 1, 15, 1.6, -66),
+    friend(pogo, 'cheering', {}, { x: 1, y: -7, scale: 0.36 }),
     each(
       [
-        [-36, -20, 0.42],
-        [38, -8, 0.36],
+        [-38, -22, 0.42],
+        [39, -14, 0.36],
       ],
       star,
     ),

@@ -47,25 +47,37 @@ export const STAR_LIGHTS = {
   ),
   'legend-lighthouse': sticker(
     'twinkle',
-    shape(heartPath(0, -10, 45), '#fff0a8'),
-    tint(heartPath(0, -10, 33), '#fffbe0'),
-    shape('M-34 46C-34 36 -20 32 0 32C20 32 34 36 34 46Q0 51 -34 46Z', crayon.slate),
-    put(lighthouse(group()), 0, 8, 1),
-    each(
-      [
-        [-33, -22, 0.3],
-        [33, -22, 0.3],
-      ],
-      star,
+    put(
+      group(
+        shape(heartPath(0, -10, 45), '#fff0a8'),
+        tint(heartPath(0, -10, 33), '#fffbe0'),
+        shape('M-34 46C-34 36 -20 32 0 32C20 32 34 36 34 46Q0 51 -34 46Z', crayon.slate),
+        put(lighthouse(group()), 0, 8, 1),
+        each(
+          [
+            [-33, -22, 0.3],
+            [33, -22, 0.3],
+          ],
+          star,
+        ),
+      ),
+      0,
+      -7,
     ),
   ),
   'legend-heart': sticker(
     'twinkle',
-    shape(heartPath(0, 3, 42), '#3b3f8c'),
-    tint(heartPath(0, 3, 30), '#5a4fb0'),
-    dust([-12, -8, 1.4], [12, 4, 1.6], [-6, 18, 1.3], [8, -12, 1.2], [-20, 4, 1.2], [2, 28, 1.4]),
-    streak(`M${HEART_STARS.map(([x, y]) => `${x} ${y}`).join('L')}Z`, GOLD, 2.2),
-    each(HEART_STARS, star),
-    put(starOf(crayon.rose), 0, 6, 0.66),
+    put(
+      group(
+        shape(heartPath(0, 3, 42), '#3b3f8c'),
+        tint(heartPath(0, 3, 30), '#5a4fb0'),
+        dust([-12, -8, 1.4], [12, 4, 1.6], [-6, 18, 1.3], [8, -12, 1.2], [-20, 4, 1.2], [2, 28, 1.4]),
+        streak(`M${HEART_STARS.map(([x, y]) => `${x} ${y}`).join('L')}Z`, GOLD, 2.2),
+        each(HEART_STARS, star),
+        put(starOf(crayon.rose), 0, 6, 0.66),
+      ),
+      0,
+      -8,
+    ),
   ),
 } as const;

@@ -64,18 +64,24 @@ export const INK_AND_PAPER = {
   ),
   'page-crane': sticker(
     'float',
-    shape('M-4 10L-46 -24L-38 4L-14 24Z', '#e3dcf8'),
-    shape('M10 8L34 -30L47 -22L36 -18L20 20Z', crayon.paper),
-    shape('M-16 14L0 30L22 16L8 2Z', '#d8cdf4'),
-    shape('M-20 16L-6 -46L26 12L2 30Z', crayon.paper),
-    tint('M-6 -46L26 12L2 30Z', '#e8e0fa', 0.9),
-    within(
-      'lines',
-      'M-20 16L-6 -46L26 12L2 30Z',
-      streak('M-30 -24L40 -12M-30 -12L40 0M-30 0L40 12M-30 12L40 24', '#9cc6ee', 1.6),
+    put(
+      group(
+        shape('M-4 10L-46 -24L-38 4L-14 24Z', '#e3dcf8'),
+        shape('M10 8L34 -30L47 -22L36 -18L20 20Z', crayon.paper),
+        shape('M-16 14L0 30L22 16L8 2Z', '#d8cdf4'),
+        shape('M-20 16L-6 -46L26 12L2 30Z', crayon.paper),
+        tint('M-6 -46L26 12L2 30Z', '#e8e0fa', 0.9),
+        within(
+          'lines',
+          'M-20 16L-6 -46L26 12L2 30Z',
+          streak('M-30 -24L40 -12M-30 -12L40 0M-30 0L40 12M-30 12L40 24', '#9cc6ee', 1.6),
+        ),
+        ink('M-6 -46L2 30', 0.7),
+        tint(oval(39, -23, 1.5), crayon.dark),
+      ),
+      0,
+      6,
     ),
-    ink('M-6 -46L2 30', 0.7),
-    tint(oval(39, -23, 1.5), crayon.dark),
   ),
   'book-bird': sticker(
     'float',
