@@ -1,6 +1,7 @@
 import {
   endpoint,
   Instant,
+  NewRewards,
   OkAnswer,
   TEXT_LIMITS,
   text,
@@ -122,6 +123,20 @@ export const Settings = z
   })
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
+/** The settings after a change, and what it earned. */
+export const ChangedSettings = Settings.extend({
+  /** Optional for the browser, as `newRewards` are. */
+  newAchievements: z
+    .array(
+      z.object({
+        id: z.string(),
+        achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
+      }),
+    )
+    .optional(),
+  newRewards: NewRewards,
+}).meta({ id: 'ChangedSettings' });
+export type ChangedSettings = z.infer<typeof ChangedSettings>;
 export const ChangeSettingsInput = z.object({
   birthday: Birthday.optional(),
   displayName: DisplayName.optional(),
@@ -250,7 +265,7 @@ export const changeSettings = endpoint({
   access: 'child',
   body: ChangeSettingsInput,
   status: 200,
-  answer: Settings,
+  answer: ChangedSettings,
 });
 export const renameJournal = endpoint({
   method: 'POST',
@@ -260,7 +275,7 @@ export const renameJournal = endpoint({
   access: 'child',
   body: RenameJournalInput,
   status: 200,
-  answer: Settings,
+  answer: ChangedSettings,
 });
 export const changePassword = endpoint({
   method: 'PUT',

@@ -7,6 +7,7 @@ import {
   type RouteRequest,
   route,
 } from '@wonderlings/kernel';
+import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
 import { changeProfile, renameJournal } from './account.decide.ts';
 import type { AccountState } from './account.ts';
 import { changePassword } from './change-password.ts';
@@ -36,13 +37,14 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
   const rowOf = async (childId: string) => known(childId, await userRow(read, childId));
   const userOf = async (childId: string) => asUser(await rowOf(childId));
 
-  /** Carries out a change and answers the settings as they are after it, even if the read model is behind. */
+  /** Carries out a change and answers the settings as they are after it, even if the read model is behind, and what it earned. */
   async function settingsAfter(
     act: Command<AccountState>,
     { childId, context }: Pick<RouteRequest<typeof contract.getSettings>, 'childId' | 'context'>,
   ) {
     const { events } = await children.execute(childId, act, context(childId));
-    return asSettings(await known(childId, userAfter(await userRow(read, childId), events)));
+    const row = await known(childId, userAfter(await userRow(read, childId), events));
+    return { ...asSettings(row), newAchievements: newAchievementsIn(events), newRewards: newRewardsIn(events) };
   }
 
   return [

@@ -44,7 +44,10 @@ describe('GET and PUT /api/user/settings', () => {
     expect(await app.call(contract.getSettings, { browser })).toEqual(defaults);
 
     const changes = { profileImage: '🐙', selectedWonderling: 12, defaultTheme: 'theme6' };
-    expect(await app.call(contract.changeSettings, { browser, body: changes })).toEqual({ ...defaults, ...changes });
+    expect(await app.call(contract.changeSettings, { browser, body: changes })).toEqual({
+      ...{ ...defaults, ...changes },
+      ...{ newAchievements: [], newRewards: [] },
+    });
     await app.call(contract.changeSettings, { browser, body: { birthday: '02/29/2017' } });
     const all = { ...defaults, ...changes, birthday: '02/29/2017' };
     expect(await app.call(contract.getSettings, { browser })).toEqual(all);

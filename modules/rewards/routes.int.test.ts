@@ -125,8 +125,9 @@ describe('what a child has earned', () => {
     expect(rewards).toContainEqual(expect.objectContaining({ rewardType: 'header-emoji', rewardId: '🎐' }));
   });
 
-  it('reacts to the settings too', async () => {
-    await child.post('/api/user/settings', { journalName: 'My dragon book' });
+  it('reacts to the settings too, and tells of it in their answer', async () => {
+    const { body } = await child.post('/api/user/settings', { journalName: 'My dragon book' });
+    expect(body).toMatchObject({ newAchievements: [{ achievement: { id: 'a-name-for-it' } }], newRewards: [] });
     expect(await get('/api/user-achievements')).toMatchObject([{ achievementId: 'a-name-for-it' }]);
   });
 });

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@wonderlings/account/contract';
 import { useEffect } from 'react';
+import { celebrate } from '../../lib/celebrations/celebrate.ts';
+import { readRewardsAgain } from '../../lib/rewards/read-rewards-again.ts';
 import { USER_KEY, useSession } from '../../lib/session/session.ts';
 import type { Appearance } from '../../lib/theme/appearance.ts';
 import { applyTheme } from '../../lib/theme/body-theme.ts';
@@ -11,8 +13,8 @@ import { saveAppearance } from './api/save-appearance.ts';
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { SAVE_FAILED_TOAST } from './themes.copy.ts';
 
-/** What a choice of colours may earn; rewards come in the same write. */
-const EARNED_KEYS = [['user', 'settings'], ['user-achievements'], ['user-milestones']] as const;
+/** The child's settings in the query cache. */
+const SETTINGS_KEY = ['user', 'settings'] as const;
 
 /** Applies a choice at once, keeps it on the device, and saves it for whoever is signed in. */
 export function useChooseAppearance(): (change: Partial<Appearance>) => void {
@@ -63,8 +65,10 @@ async function save(change: Partial<Appearance>, userId: string, queryClient: Qu
   // Signed out, or somebody else by now: the choice is not theirs.
   if (queryClient.getQueryData<User>(USER_KEY)?.id !== userId) return;
   try {
-    await saveAppearance(change);
-    for (const queryKey of EARNED_KEYS) void queryClient.invalidateQueries({ queryKey, exact: true });
+    const { newAchievements, newRewards } = await saveAppearance(change);
+    void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY, exact: true });
+    readRewardsAgain(queryClient);
+    celebrate(newAchievements, newRewards, userId);
   } catch {
     // Shown in the words of the specification; the colours stay on this device until the next visit.
     toast({ ...SAVE_FAILED_TOAST, variant: 'destructive' });

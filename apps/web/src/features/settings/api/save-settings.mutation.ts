@@ -1,18 +1,22 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type ChangeSettingsInput, changeSettings, type User } from '@wonderlings/account/contract';
 import { call } from '../../../lib/api/call.ts';
+import { celebrate } from '../../../lib/celebrations/celebrate.ts';
+import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 import { settingsQuery } from './settings.query.ts';
 
 export const saveSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (changes: ChangeSettingsInput) => call(changeSettings, { body: changes }),
-    onSuccess: (settings) => {
+    onSuccess: ({ newAchievements, newRewards, ...settings }) => {
       // Seen at once, in the bar as well; nobody waits for the read that confirms it.
       queryClient.setQueryData(settingsQuery.queryKey, settings);
       queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...settings });
       void queryClient.invalidateQueries({ queryKey: USER_KEY, exact: true });
       // Another buddy has other words.
       queryClient.removeQueries({ queryKey: ['wonderling-message'] });
+      readRewardsAgain(queryClient);
+      celebrate(newAchievements, newRewards);
     },
   });
