@@ -7,7 +7,7 @@ interface StickerMoves {
   readonly at: () => Point;
   readonly bounds: () => Bounds;
   readonly onGrab?: () => void;
-  /** Once, at the end of a drag; also after a press that moved nothing. */
+  /** Once, at the end of a drag. */
   readonly onDrop: (at: Point) => void;
   /** After an arrow key. */
   readonly onNudge: (at: Point) => void;
@@ -20,10 +20,11 @@ interface StickerMoves {
 export function useStickerMoves({ at, bounds, onGrab, onDrop, onNudge }: StickerMoves) {
   const [held, setHeld] = useState<Point | null>(null);
   const bind = useDrag(
-    ({ offset: [x, y], first, last }) => {
-      if (first) onGrab?.();
-      setHeld(last ? null : [x, y]);
-      if (last) onDrop([x, y]);
+    ({ offset: [x, y], first, last, active }) => {
+      if (first && active) onGrab?.();
+      // A press that moved nothing ends without having begun.
+      setHeld(active ? [x, y] : null);
+      if (last && !active) onDrop([x, y]);
     },
     { from: () => [...at()], bounds, filterTaps: true, pointer: { keys: false } },
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type IconShape, leafIcon, pathIcon } from '../../../ui/icons.ts';
+import { type IconShape, leafIcon, pathIcon, stickerIcon } from '../../../ui/icons.ts';
 import type { ProgressTab } from '../progress-search.ts';
 
 export interface ProgressPart {
@@ -15,6 +15,11 @@ export const PROGRESS_PARTS: readonly ProgressPart[] = [
     id: 'overview',
     icon: pathIcon,
     load: () => import('./overview/overview-tab.tsx').then((part) => part.OverviewTab),
+  },
+  {
+    id: 'stickers',
+    icon: stickerIcon,
+    load: () => import('./stickers/stickers-tab.tsx').then((part) => part.StickersTab),
   },
   {
     id: 'streaks',

@@ -1,0 +1,38 @@
+import { fill } from '../../../../../lib/copy/fill.ts';
+import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
+import { type AlbumSticker, isMine } from '../../../stickers/album.ts';
+import { ALBUM_COPY } from '../../../stickers/stickers.copy.ts';
+import { NewDot } from '../new-mark.tsx';
+import { usePlayOnce } from '../use-play-once.ts';
+import styles from './album-sticker-button.module.css';
+
+interface AlbumStickerButtonProps {
+  readonly sticker: AlbumSticker;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+export function AlbumStickerButton({ sticker, isOpen, onOpen }: AlbumStickerButtonProps) {
+  const { animate, play, onAnimationIteration } = usePlayOnce();
+  return (
+    <button
+      type="button"
+      className={styles.sticker}
+      aria-label={labelOf(sticker)}
+      aria-expanded={isOpen}
+      onAnimationIteration={onAnimationIteration}
+      onClick={() => {
+        play();
+        onOpen();
+      }}
+    >
+      <StickerArt id={sticker.id} size={64} animate={animate} locked={!isMine(sticker)} className={styles.picture} />
+      {sticker.isNew && <NewDot />}
+    </button>
+  );
+}
+
+function labelOf(sticker: AlbumSticker): string {
+  if (!isMine(sticker)) return fill(ALBUM_COPY.locked, { name: sticker.name });
+  return sticker.isNew ? fill(ALBUM_COPY.newLabel, { name: sticker.name }) : sticker.name;
+}

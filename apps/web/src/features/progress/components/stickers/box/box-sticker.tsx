@@ -1,0 +1,37 @@
+import { fill } from '../../../../../lib/copy/fill.ts';
+import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
+import type { AlbumSticker } from '../../../stickers/album.ts';
+import { BOX_COPY } from '../../../stickers/stickers.copy.ts';
+import { NewDot } from '../new-mark.tsx';
+import { usePlayOnce } from '../use-play-once.ts';
+import styles from './sticker-box.module.css';
+
+interface BoxStickerProps {
+  readonly sticker: AlbumSticker;
+  readonly isHeld: boolean;
+  readonly disabled: boolean;
+  readonly onPick: (byKeyboard: boolean) => void;
+}
+
+export function BoxSticker({ sticker, isHeld, disabled, onPick }: BoxStickerProps) {
+  const { animate, play, onAnimationIteration } = usePlayOnce();
+  const { id, name, isNew } = sticker;
+  return (
+    <button
+      type="button"
+      className={styles.sticker}
+      aria-label={fill(isNew ? BOX_COPY.pickNew : BOX_COPY.pick, { name })}
+      aria-pressed={isHeld}
+      disabled={disabled}
+      onAnimationIteration={onAnimationIteration}
+      onClick={({ detail }) => {
+        play();
+        // A press by key has no clicks to count.
+        onPick(detail === 0);
+      }}
+    >
+      <StickerArt id={id} size={64} animate={animate} className={styles.picture} />
+      {isNew && <NewDot />}
+    </button>
+  );
+}

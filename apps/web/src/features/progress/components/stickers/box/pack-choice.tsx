@@ -1,0 +1,24 @@
+import { RadioGroup } from 'radix-ui';
+import { PackArt } from '../../../../../sticker-art/pack-art.tsx';
+import type { AlbumPack } from '../../../stickers/album.ts';
+import { BOX_COPY } from '../../../stickers/stickers.copy.ts';
+import styles from './pack-choice.module.css';
+
+interface PackChoiceProps {
+  readonly packs: readonly AlbumPack[];
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+}
+
+/** The covers of the packs that the child has something of. Arrow keys go from one to the next. */
+export function PackChoice({ packs, value, onChange }: PackChoiceProps) {
+  return (
+    <RadioGroup.Root className={styles.packs} aria-label={BOX_COPY.packs} value={value} onValueChange={onChange}>
+      {packs.map(({ id, name }) => (
+        <RadioGroup.Item key={id} value={id} className={styles.pack} aria-label={name} title={name}>
+          <PackArt id={id} size={52} />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '../../../../../ui/button.tsx';
+import { replayIcon } from '../../../../../ui/icons.ts';
+import { PLAYGROUND_COPY } from '../../../stickers/stickers.copy.ts';
+import styles from './not-saved.module.css';
+
+/** What the child did is on its page, and not on the server yet. */
+export function NotSaved({ trying, onRetry }: { readonly trying: boolean; readonly onRetry: () => void }) {
+  const { title, text, action } = PLAYGROUND_COPY.unsaved;
+  return (
+    <div role="status" className={styles.note}>
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <Button icon={replayIcon} pending={trying} onClick={onRetry}>
+        {action}
+      </Button>
+    </div>
+  );
+}

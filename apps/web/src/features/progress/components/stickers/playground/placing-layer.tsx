@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../../../../lib/copy/fill.ts';
+import { arrowStep, type Point } from '../../../../../lib/stickers/sticker-steps.ts';
+import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
+import { percentOf, pixelsOf } from '../../../stickers/playground-sticker.ts';
+import { PLAYGROUND_COPY } from '../../../stickers/stickers.copy.ts';
+import type { Held } from '../../../stickers/use-sticker-hands.ts';
+import { stickerName } from '../sticker-name.ts';
+import styles from './placing-layer.module.css';
+
+interface PlacingLayerProps {
+  readonly held: Held;
+  /** @param at percent of the page */
+  readonly onPlace: (at: Point) => void;
+  readonly onPutBack: () => void;
+}
+
+const MIDDLE: Point = [50, 50];
+
+/** Lies over the page while a sticker is in the hand: a press anywhere puts it there, or the arrow keys and Enter do. */
+export function PlacingLayer({ held, onPlace, onPutBack }: PlacingLayerProps) {
+  const layer = useRef<HTMLButtonElement>(null);
+  const hint = useId();
+  // A finger has no place before it presses.
+  const [cursor, setCursor] = useState<Point | null>(held.byKeyboard ? MIDDLE : null);
+  const size = () => layer.current?.getBoundingClientRect() ?? new DOMRect();
+  const under = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top, width, height } = size();
+    return percentOf([clientX - left, clientY - top], { width, height });
+  };
+
+  useEffect(() => {
+    if (held.byKeyboard) layer.current?.focus({ preventScroll: true });
+  }, [held]);
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') return onPutBack();
+    const step = arrowStep(event);
+    if (!step) return;
+    event.preventDefault();
+    const [x, y] = cursor ?? MIDDLE;
+    const [left, top] = pixelsOf({ x, y }, size());
+    setCursor(percentOf([left + step[0], top + step[1]], size()));
+  }
+
+  return (
+    <button
+      ref={layer}
+      type="button"
+      className={styles.layer}
+      aria-label={fill(PLAYGROUND_COPY.placeHere, { name: stickerName(held.stickerId) })}
+      aria-describedby={hint}
+      onPointerMove={(event) => event.pointerType === 'mouse' && setCursor(under(event))}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setCursor(null)}
+      // A press by key has no pointer, and no clicks to count.
+      onClick={(event) => onPlace(event.detail === 0 ? (cursor ?? MIDDLE) : under(event))}
+      onKeyDown={moveByKey}
+    >
+      {cursor && (
+        <span className={styles.ghost} style={{ left: `${cursor[0]}%`, top: `${cursor[1]}%` }}>
+          <StickerArt id={held.stickerId} size={96} className={styles.picture} />
+        </span>
+      )}
+      <VisuallyHidden>
+        <span id={hint}>{PLAYGROUND_COPY.placeHint}</span>
+      </VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useAlbum } from '../../stickers/use-album.ts';
+import { usePlayground } from '../../stickers/use-playground.ts';
+import { useStickerHands } from '../../stickers/use-sticker-hands.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { Album } from './album/album.tsx';
+import { StickerBox } from './box/sticker-box.tsx';
+import { Playground } from './playground/playground.tsx';
+import { AlbumLoading, BoxLoading } from './stickers-loading.tsx';
+import styles from './stickers-tab.module.css';
+
+/** A page to put stickers on, the box they are in, and the album of all that there are. */
+export function StickersTab() {
+  const { store, ...playground } = usePlayground();
+  const { packs, failed, trying, retry } = useAlbum();
+  const box = useRef<HTMLDivElement>(null);
+  const hands = useStickerHands(store);
+  const openBox = () => box.current?.querySelector('button')?.focus();
+  return (
+    <div className={styles.tab}>
+      <div className={styles.table}>
+        <Playground playground={playground} hands={hands} onRetry={() => void store.refresh()} onOpenBox={openBox} />
+        {packs ? (
+          <StickerBox packs={packs} hands={hands} placed={playground.stickers?.length ?? null} grid={box} />
+        ) : (
+          !failed && <BoxLoading />
+        )}
+      </div>
+      {packs ? (
+        <Album packs={packs} onPick={(stickerId, byKeyboard) => hands.pick({ stickerId, byKeyboard })} />
+      ) : failed ? (
+        <LoadFailed trying={trying} onRetry={retry} />
+      ) : (
+        <AlbumLoading />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { stickerById } from '@wonderlings/stickers/catalogue';
+import {
+  listPlacements,
+  moveSticker,
+  type PlacedSticker,
+  placeSticker,
+  removeSticker,
+  type StickerPlacement,
+} from '@wonderlings/stickers/contract';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import type { Saved } from '../../../lib/stickers/unsaved.ts';
+import type { PlaygroundSticker } from './playground-sticker.ts';
+
+/** Specification 001, section 7: the page of the playground. */
+const PAGE = 'home';
+
+/** What the server will not do, whenever it is asked: there is no room, or the sticker is not the child's. */
+export type Refusal = 'full' | 'not-yours';
+export interface Placed {
+  readonly saved: Saved<PlaygroundSticker>;
+  readonly earned: Pick<PlacedSticker, 'newAchievements' | 'newRewards'>;
+}
+
+/** The server, as the playground knows it. Every call throws what a call throws when it did not come through. */
+export interface PlaygroundServer {
+  list(): Promise<readonly Saved<PlaygroundSticker>[]>;
+  place(sticker: PlaygroundSticker): Promise<Placed | Refusal>;
+  /** False when it is not there any more: another device took it off. */
+  move(placementId: string, sticker: PlaygroundSticker): Promise<boolean>;
+  remove(placementId: string): Promise<void>;
+}
+
+export function playgroundServer(userId: string): PlaygroundServer {
+  return {
+    async list() {
+      const placements = await call(listPlacements, { query: { userId, page: PAGE } });
+      // What this page's catalogue does not know yet has no picture here.
+      const known = placements.filter(({ stickerId }) => stickerById(stickerId));
+      return known.map((placement) => savedAs(placement, placement.id));
+    },
+    async place({ id, ...sticker }) {
+      try {
+        // One key over all tries: a lost answer does not place it twice.
+        const answer = await call(placeSticker, {
+          body: { ...sticker, userId, page: PAGE },
+          idempotencyKey: `playground-${id}`,
+          keepalive: true,
+        });
+        return { saved: savedAs(answer, id), earned: answer };
+      } catch (reason) {
+        return refusalIn(reason);
+      }
+    },
+    move: (id, { x, y, rotation, scale, zIndex }) =>
+      unlessGone(call(moveSticker, { params: { id }, body: { x, y, rotation, scale, zIndex }, keepalive: true })),
+    // One that is gone already is as good as taken off.
+    remove: async (id) => void (await unlessGone(call(removeSticker, { params: { id }, keepalive: true }))),
+  };
+}
+
+function savedAs({ id: placementId, ...placement }: StickerPlacement, id: string): Saved<PlaygroundSticker> {
+  const { stickerId, x, y, rotation, scale, zIndex } = placement;
+  return { placementId, sticker: { id, stickerId, x, y, rotation, scale, zIndex } };
+}
+
+function refusalIn(reason: unknown): Refusal {
+  if (!(reason instanceof ApiError) || ![404, 409].includes(reason.status)) throw reason;
+  // Another try under the same key is still under way.
+  if (reason.refusal?.code !== 'stickers.page-full' && reason.refusal?.code.startsWith('stickers.') !== true)
+    throw reason;
+  return reason.refusal.code === 'stickers.page-full' ? 'full' : 'not-yours';
+}
+
+async function unlessGone(answer: Promise<unknown>): Promise<boolean> {
+  try {
+    await answer;
+    return true;
+  } catch (reason) {
+    if (reason instanceof ApiError && reason.status === 404) return false;
+    throw reason;
+  }
+}
