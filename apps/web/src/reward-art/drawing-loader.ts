@@ -9,6 +9,7 @@ const KINDS = {
   milestone: () => import('./milestones/drawings.ts').then(({ MILESTONE_DRAWINGS }) => MILESTONE_DRAWINGS),
   emotion: () => import('./emotions/drawings.ts').then(({ EMOTION_DRAWINGS }) => EMOTION_DRAWINGS),
   goal: () => import('./goals/drawings.ts').then(({ GOAL_DRAWINGS }) => GOAL_DRAWINGS),
+  tier: () => import('./tiers/drawings.ts').then(({ TIER_DRAWINGS }) => TIER_DRAWINGS),
 } as const satisfies Record<string, () => Promise<Drawings>>;
 
 export type RewardKind = keyof typeof KINDS;

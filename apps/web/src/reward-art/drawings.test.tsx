@@ -1,6 +1,7 @@
 import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, WEEKLY_GOALS } from '@wonderlings/rewards/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { STREAK_COPY } from '../lib/streaks/streak.copy.ts';
 import { loadArt, loadKind, type RewardKind } from './drawing-loader.ts';
 import type { Art } from './pen/art.tsx';
 import { Picture } from './picture.tsx';
@@ -12,6 +13,7 @@ const ASKED: Readonly<Record<RewardKind, readonly string[]>> = {
   milestone: MILESTONES.flatMap(({ badgeIcon, rewardImage }) => [badgeIcon, rewardImage]),
   emotion: EMOTION_BADGES.map(({ badgeImage }) => badgeImage),
   goal: WEEKLY_GOALS.map(({ icon }) => icon),
+  tier: STREAK_COPY.tiers.map(({ icon }) => `tier/${icon}`),
 };
 const KINDS = Object.keys(ASKED) as readonly RewardKind[]; // Object.keys forgets what the record knows.
 

@@ -4,7 +4,7 @@ import styles from './reward-art.module.css';
 import { useArt } from './use-art.ts';
 
 export interface RewardArtProps {
-  /** The catalogue's icon: `badge/first-puff`, `achievement/…`, `milestone/…`, `emotion/…`, `goal/…`. */
+  /** The catalogue's icon: `badge/first-puff`, `achievement/…`, `milestone/…`, `emotion/…`, `goal/…`, and a streak's `tier/seed`. */
   readonly icon: string;
   /** Width and height in CSS pixels; line weights and details follow it. Made to be known from 48 on. */
   readonly size: number;

@@ -17,6 +17,7 @@ const SHEETS: readonly (readonly [name: string, kind: RewardKind])[] = [
   ['milestones', 'milestone'],
   ['emotions', 'emotion'],
   ['goals', 'goal'],
+  ['tiers', 'tier'],
 ];
 
 /** The pictures of docs/rewards.md as static markup: a sheet a kind, and one of what is still to be earned. */
