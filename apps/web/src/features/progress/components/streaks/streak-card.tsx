@@ -1,8 +1,8 @@
 import { STREAK_MILESTONES, type Streak } from '@wonderlings/journal/contract';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
-import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
 import type { StreakWords } from '../../../../lib/streaks/streak-words.ts';
+import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { STREAKS_OWN_COPY } from '../../streaks/streaks.copy.ts';
@@ -19,7 +19,7 @@ export function StreakCard({ words, streak }: { readonly words: StreakWords; rea
         <p className={styles.line}>{words.line}</p>
         <div className={styles.now}>
           <span className={styles.plant}>
-            <StreakPlant icon={words.tier.icon} />
+            <RewardArt icon={`tier/${words.tier.icon}`} size={84} />
           </span>
           <p className={styles.days}>{headline}</p>
         </div>
