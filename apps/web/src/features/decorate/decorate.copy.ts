@@ -10,6 +10,8 @@ export const DECORATE_COPY = {
   moveHint: 'Drag it, or use the arrow keys. Turn it. Make it big or small.',
   header: 'Your header',
   stickers: 'Your stickers',
+  drawn: 'sticker',
+  emoji: 'Emoji',
   notKept: "This device can't keep your stickers right now.",
   loadFailed: "The stickers didn't come. Try again in a moment.",
 } as const;

@@ -9,7 +9,7 @@ describe('a new sticker', () => {
     fc.assert(
       fc.property(fc.array(chance, { minLength: 4, maxLength: 4 }), fc.nat(50), (numbers, count) => {
         let next = 0;
-        const sticker = newSticker('⭐', 'a', count, () => numbers[next++] ?? 0);
+        const sticker = newSticker({ emoji: '⭐' }, 'a', count, () => numbers[next++] ?? 0);
         expect(Math.abs(sticker.x)).toBeLessThanOrEqual(100);
         expect(Math.abs(sticker.y)).toBeLessThanOrEqual(25);
         expect(Math.abs(sticker.rotation)).toBeLessThanOrEqual(30);
@@ -21,7 +21,7 @@ describe('a new sticker', () => {
   });
 });
 
-const star = newSticker('⭐', 'a', 0, () => 0.5);
+const star = newSticker({ emoji: '⭐' }, 'a', 0, () => 0.5);
 
 describe('a sticker', () => {
   it('turns by 15 degrees, and is where it was after 24 of them', () => {

@@ -1,9 +1,11 @@
 import { type Direction, type Point, turnedBy } from '../../lib/stickers/sticker-steps.ts';
 
-/** One emoji on the header. Specification 000, sections 3 and 9; positions in CSS pixels from the middle. */
-export interface HeaderSticker {
+/** What can be put on the header: an emoji, or a drawn sticker by its id in the catalogue. */
+export type HeaderPicture = { readonly emoji: string } | { readonly stickerId: string };
+
+/** Specification 000, sections 3 and 9; positions in CSS pixels from the middle. */
+interface HeaderPlace {
   readonly id: string;
-  readonly emoji: string;
   readonly x: number;
   readonly y: number;
   /** Degrees. */
@@ -12,16 +14,20 @@ export interface HeaderSticker {
   readonly zIndex: number;
 }
 
+export type HeaderSticker = HeaderPicture & HeaderPlace;
+
+export const isDrawn = (picture: HeaderPicture): picture is { readonly stickerId: string } => 'stickerId' in picture;
+
 export const SCALE = { min: 0.5, max: 2, step: 0.1 } as const;
 const NEW = { x: 100, y: 25, rotation: 30, scale: { min: 0.8, max: 1.2 } } as const;
 
 /** @param random gives numbers from 0 up to 1 */
-export function newSticker(emoji: string, id: string, count: number, random: () => number): HeaderSticker {
+export function newSticker(picture: HeaderPicture, id: string, count: number, random: () => number): HeaderSticker {
   const within = (limit: number) => Math.round((random() * 2 - 1) * limit);
   const { min, max } = NEW.scale;
   return {
+    ...picture,
     id,
-    emoji,
     x: within(NEW.x),
     y: within(NEW.y),
     rotation: within(NEW.rotation),

@@ -6,13 +6,15 @@ import type { HeaderSticker } from './header-sticker.ts';
 export const headerKey = (owner: string) => `wonderlings.header-stickers.${owner}`;
 export const savedKey = (owner: string) => `wonderlings.header-saved.${owner}`;
 export const availableKey = (owner: string) => `wonderlings.available-stickers.${owner}`;
+export const drawnKey = (owner: string) => `wonderlings.available-drawn.${owner}`;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function isSticker(value: unknown): value is HeaderSticker {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, emoji, x, y, rotation, scale, zIndex } = value as Record<string, unknown>;
-  return typeof id === 'string' && typeof emoji === 'string' && [x, y, rotation, scale, zIndex].every(isNumber);
+  const { id, emoji, stickerId, x, y, rotation, scale, zIndex } = value as Record<string, unknown>;
+  const hasPicture = typeof emoji === 'string' || typeof stickerId === 'string';
+  return typeof id === 'string' && hasPicture && [x, y, rotation, scale, zIndex].every(isNumber);
 }
 
 /** A sticker of the header as the server last knew it, under the server's id; null for one that the server does not take. */

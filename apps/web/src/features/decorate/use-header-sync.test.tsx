@@ -46,7 +46,7 @@ const settled = () => act(() => new Promise((wake) => setTimeout(wake, 1_000)));
 it('sends one call for a run of changes of a signed-in child', async () => {
   open({ status: 'signed-in', user: { id: 'mia' } });
   await settled();
-  expect(asked).toEqual(['GET /api/sticker-placements', 'GET /api/user-header-emoji']);
+  expect(asked).toEqual(['GET /api/sticker-placements', 'GET /api/user-header-emoji', 'GET /api/user-stickers']);
   asked.length = 0;
   for (const x of [8, 16, 24]) {
     headers.set('mia', [{ ...STAR, x }]);

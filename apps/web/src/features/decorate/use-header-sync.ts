@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
-import { useDecorating } from '../../lib/decorating/decorating.ts';
+import { readDecorating, useDecorating } from '../../lib/decorating/decorating.ts';
 import { logFailure } from '../../lib/log.ts';
+import { readRewardsAgain } from '../../lib/rewards/read-rewards-again.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { onEdit } from './header-store.ts';
 
 /** A run of arrow keys is one gesture. */
 const SETTLED_MS = 500;
-/** What a placed sticker may have earned. */
-const READS = [['user-achievements'], ['user-milestones']] as const;
 
 let turn: Promise<void> = Promise.resolve();
 
@@ -28,7 +27,8 @@ export function useHeaderSync(): void {
       .then(() => syncOnce(owner))
       .then(
         () => {
-          if (isEdit) for (const queryKey of READS) void queryClient?.invalidateQueries({ queryKey });
+          // A placed sticker may have earned something.
+          if (isEdit && queryClient) readRewardsAgain(queryClient);
         },
         (reason: unknown) => {
           logFailure('The header is on this device only, for now', reason);
@@ -65,7 +65,7 @@ export function useHeaderSync(): void {
 }
 
 async function syncOnce(owner: string): Promise<void> {
-  const { fillBox, syncHeader } = await import('./sync/sync-header.ts');
+  const { fillBox, isBoxFilled, syncHeader } = await import('./sync/sync-header.ts');
   await syncHeader(owner);
-  await fillBox(owner);
+  if (readDecorating().decorating || !isBoxFilled(owner)) await fillBox(owner);
 }

@@ -3,9 +3,10 @@ import { setDecorating } from '../../../lib/decorating/decorating.ts';
 import type { Bounds } from '../../../lib/stickers/sticker-steps.ts';
 import { useStickerMoves } from '../../../lib/stickers/use-sticker-moves.ts';
 import { type HeaderSticker, movedTo, resized, turned } from '../header-sticker.ts';
-import { nameOf } from '../name-of.ts';
+import { useNameOf } from '../name-of.ts';
 import styles from './header-decoration.module.css';
 import { placeOf } from './place-of.ts';
+import { StickerFace } from './sticker-face.tsx';
 
 interface DraggableStickerProps {
   readonly sticker: HeaderSticker;
@@ -24,6 +25,7 @@ function boundsIn(strip: HTMLDivElement | null): Bounds {
 
 /** By mouse, by touch and by the arrow keys; R and Shift+R turn it, + and - change its size, Delete takes it off. */
 export function DraggableSticker({ sticker, strip, selected, onSelect, onChange, onRemove }: DraggableStickerProps) {
+  const nameOf = useNameOf();
   const { held, gestures, moveByKey } = useStickerMoves({
     at: () => [sticker.x, sticker.y],
     bounds: () => boundsIn(strip.current),
@@ -51,7 +53,7 @@ export function DraggableSticker({ sticker, strip, selected, onSelect, onChange,
       {...gestures}
       className={`${styles.sticker} ${styles.movable}`}
       style={placeOf(held ? { ...sticker, x: held[0], y: held[1] } : sticker)}
-      aria-label={nameOf(sticker.emoji)}
+      aria-label={nameOf(sticker)}
       aria-pressed={selected}
       aria-keyshortcuts="R Shift+R + - Delete"
       onFocus={onSelect}
@@ -60,7 +62,7 @@ export function DraggableSticker({ sticker, strip, selected, onSelect, onChange,
         if (!moveByKey(event)) keys[event.key]?.();
       }}
     >
-      {sticker.emoji}
+      <StickerFace picture={sticker} />
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { type Session, SessionContext } from '../../../lib/session/session.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { forgetHeaders } from '../header-store.ts';
 import { DecorateButton, HeaderDecoration } from '../index.tsx';
-import { availableKey, headerKey } from '../sticker-box.ts';
+import { availableKey, drawnKey, headerKey } from '../sticker-box.ts';
 import { toggleDecorating } from '../toggle.ts';
 
 const KEY = headerKey('guest');
@@ -68,6 +68,23 @@ describe('the header', () => {
     await user.click(within(picker).getByRole('button', { name: 'sun' }));
     expect(new Set(stored().map(({ id }: { id: string }) => id)).size).toBe(2);
     vi.unstubAllGlobals();
+  });
+
+  it('offers the drawn stickers too, pack by pack, and shows what is picked by its name', async () => {
+    const drawn = { id: 'zola-wave', packId: 'hello-friends', name: 'Zola Waves' };
+    localStorage.setItem(drawnKey('guest'), JSON.stringify([drawn]));
+    const { user, picker } = await decorate();
+    const pack = within(picker).getByRole('group', { name: 'Hello, Friends' });
+    expect(within(within(picker).getByRole('group', { name: 'Emoji' })).getAllByRole('button')).toHaveLength(60);
+    await user.click(within(pack).getByRole('button', { name: 'Zola Waves' }));
+    expect(stored()).toMatchObject([{ stickerId: 'zola-wave', zIndex: 1 }]);
+    const onStrip = within(screen.getByRole('region', { name: 'Your header' }));
+    await waitFor(() =>
+      expect(onStrip.getByRole('button', { name: 'Zola Waves', pressed: true }).querySelector('svg')).not.toBeNull(),
+    );
+    await new Promise((wake) => setTimeout(wake, 320));
+    await user.click(screen.getAllByRole('button', { name: 'Done' })[0] as HTMLElement);
+    expect(await screen.findByRole('img', { name: 'Your stickers: Zola Waves' })).toBeDefined();
   });
 
   it('turns by 15 degrees, grows by a tenth and takes off what is picked', async () => {

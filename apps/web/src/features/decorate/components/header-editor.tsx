@@ -4,7 +4,7 @@ import { setDecorating } from '../../../lib/decorating/decorating.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DECORATE_COPY } from '../decorate.copy.ts';
-import { type HeaderSticker, newSticker } from '../header-sticker.ts';
+import { type HeaderPicture, type HeaderSticker, newSticker } from '../header-sticker.ts';
 import { toggleDecorating } from '../toggle.ts';
 import { useHeaderStickers } from '../use-header-stickers.ts';
 import { ClearAllDialog } from './clear-all-dialog.tsx';
@@ -37,8 +37,8 @@ export function HeaderEditor() {
     if (!change(update)) toast({ title: DECORATE_COPY.notKept, variant: 'destructive' });
   }
   const replace = (next: HeaderSticker) => apply((all) => all.map((one) => (one.id === next.id ? next : one)));
-  function add(emoji: string): void {
-    const sticker = newSticker(emoji, newIdempotencyKey(), stickers.length, Math.random);
+  function add(picture: HeaderPicture): void {
+    const sticker = newSticker(picture, newIdempotencyKey(), stickers.length, Math.random);
     apply((all) => [...all, sticker]);
     select(sticker.id);
   }

@@ -1,7 +1,8 @@
 import { StickerTools } from '../../../lib/stickers/sticker-tools.tsx';
 import { type HeaderSticker, resized, SCALE, turned } from '../header-sticker.ts';
-import { nameOf } from '../name-of.ts';
+import { useNameOf } from '../name-of.ts';
 import styles from './header-decoration.module.css';
+import { StickerFace } from './sticker-face.tsx';
 
 interface HeaderToolsProps {
   readonly sticker: HeaderSticker;
@@ -10,9 +11,10 @@ interface HeaderToolsProps {
 }
 
 export function HeaderTools({ sticker, onChange, onRemove }: HeaderToolsProps) {
+  const nameOf = useNameOf();
   return (
     <StickerTools
-      label={nameOf(sticker.emoji)}
+      label={nameOf(sticker)}
       canShrink={sticker.scale > SCALE.min}
       canGrow={sticker.scale < SCALE.max}
       onTurn={(direction) => onChange(turned(sticker, direction))}
@@ -20,7 +22,7 @@ export function HeaderTools({ sticker, onChange, onRemove }: HeaderToolsProps) {
       onRemove={onRemove}
     >
       <span className={styles.which} aria-hidden="true">
-        {sticker.emoji}
+        <StickerFace picture={sticker} />
       </span>
     </StickerTools>
   );

@@ -1,25 +1,32 @@
+import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
 import { DECORATE_COPY } from '../decorate.copy.ts';
+import { useDrawnStickers } from '../drawn-box.ts';
 import { useAvailableEmoji } from '../emoji-box.ts';
-import { nameOf } from '../name-of.ts';
+import type { HeaderPicture } from '../header-sticker.ts';
+import { PickerGroup } from './picker-group.tsx';
 import styles from './sticker-picker.module.css';
 
 interface StickerPickerProps {
   readonly owner: string;
-  readonly onPick: (emoji: string) => void;
+  readonly onPick: (picture: HeaderPicture) => void;
 }
 
-/** Five columns, at most 200 px high (specification 000, section 9). */
+/** Five columns, at most 200 px high (specification 000, section 9): the drawn stickers, pack by pack, and the emoji. */
 export function StickerPicker({ owner, onPick }: StickerPickerProps) {
-  const available = useAvailableEmoji(owner);
+  const drawn = useDrawnStickers(owner);
+  const emoji = useAvailableEmoji(owner).map((one) => ({ emoji: one }));
+  const packs = STICKER_PACKS.map(({ id, name }) => {
+    const stickers = drawn.filter(({ packId }) => packId === id);
+    return { name, pictures: stickers.map((sticker) => ({ stickerId: sticker.id })) };
+  }).filter(({ pictures }) => pictures.length > 0);
   return (
     <fieldset className={styles.picker}>
       <legend>{DECORATE_COPY.pickerHeading}</legend>
-      <div className={styles.grid}>
-        {available.map((emoji) => (
-          <button key={emoji} type="button" aria-label={nameOf(emoji)} onClick={() => onPick(emoji)}>
-            {emoji}
-          </button>
+      <div className={styles.box}>
+        {packs.map(({ name, pictures }) => (
+          <PickerGroup key={name} heading={name} pictures={pictures} onPick={onPick} />
         ))}
+        <PickerGroup heading={packs.length > 0 ? DECORATE_COPY.emoji : null} pictures={emoji} onPick={onPick} />
       </div>
       <p className={styles.unlock}>{DECORATE_COPY.unlockHint}</p>
     </fieldset>

@@ -2,6 +2,7 @@ import { DECORATE_COPY } from '../decorate.copy.ts';
 import type { HeaderSticker } from '../header-sticker.ts';
 import styles from './header-decoration.module.css';
 import { placeOf } from './place-of.ts';
+import { StickerFace } from './sticker-face.tsx';
 
 interface StillStripProps {
   readonly stickers: readonly HeaderSticker[];
@@ -15,7 +16,7 @@ export function StillStrip({ stickers, names }: StillStripProps) {
     <div className={styles.strip} role="img" aria-label={label}>
       {stickers.map((sticker) => (
         <span key={sticker.id} className={styles.sticker} style={placeOf(sticker)}>
-          {sticker.emoji}
+          <StickerFace picture={sticker} />
         </span>
       ))}
     </div>

@@ -43,5 +43,13 @@ it('stays within what the server takes, however far off the device had it', () =
 
 it('leaves out what the header cannot show', () => {
   const star = { id: 'a', emoji: '⭐', x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 };
-  expect(stickerAt({ ...on(star), stickerId: 'zola-wave' }, WIDTH, 'a')).toBeUndefined();
+  expect(stickerAt({ ...on(star), stickerId: 'of-a-later-release' }, WIDTH, 'a')).toBeUndefined();
+});
+
+it('shows a drawn sticker as what it is', () => {
+  const star = { id: 'a', emoji: '⭐', x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 };
+  expect(stickerAt({ ...on(star), stickerId: 'zola-wave' }, WIDTH, 'a')).toEqual({
+    ...{ id: 'a', stickerId: 'zola-wave' },
+    ...{ x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 },
+  });
 });

@@ -1,6 +1,7 @@
 import type { StickerPlacement } from '@wonderlings/stickers/contract';
 import { headerEmojiById } from '@wonderlings/stickers/header-emoji-catalogue';
-import { type HeaderSticker, SCALE } from '../header-sticker.ts';
+import { packOfSticker } from '../../../sticker-art/pack-index.ts';
+import { type HeaderPicture, type HeaderSticker, SCALE } from '../header-sticker.ts';
 
 /** How high the strip is while it is decorated: a sticker's middle stays on it. */
 const FIELD_HEIGHT = 96;
@@ -28,16 +29,23 @@ export function placeOf(sticker: HeaderSticker, width: number): Place {
 
 /** Undefined for what the header cannot show. */
 export function stickerAt(placement: StickerPlacement, width: number, id: string): HeaderSticker | undefined {
-  const emoji = headerEmojiById(placement.stickerId)?.emoji;
-  if (!emoji) return undefined;
+  const picture = pictureOf(placement.stickerId);
+  if (!picture) return undefined;
   return {
-    ...{ id, emoji },
+    ...picture,
+    id,
     x: pixels(placement.x, width),
     y: pixels(placement.y, FIELD_HEIGHT),
     rotation: placement.rotation,
     scale: placement.scale / 100,
     zIndex: placement.zIndex,
   };
+}
+
+function pictureOf(stickerId: string): HeaderPicture | undefined {
+  const emoji = headerEmojiById(stickerId)?.emoji;
+  if (emoji) return { emoji };
+  return packOfSticker(stickerId) ? { stickerId } : undefined;
 }
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

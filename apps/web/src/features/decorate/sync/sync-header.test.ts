@@ -1,14 +1,26 @@
 import { PLACEMENT_DEFAULTS, type StickerPlacement } from '@wonderlings/stickers/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearQueue, queueFor, waitingThings } from '../../../lib/celebrations/celebration-queue.ts';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
+import { drawnBoxes } from '../drawn-box.ts';
 import { boxes } from '../emoji-box.ts';
 import type { HeaderSticker } from '../header-sticker.ts';
 import { forgetHeaders, headers } from '../header-store.ts';
-import { fillBox, syncHeader } from './sync-header.ts';
+import { fillBox, isBoxFilled, syncHeader } from './sync-header.ts';
 
 const MIA = 'mia';
 const STAR: HeaderSticker = { id: 'star', emoji: '⭐', x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 };
 const SUN: HeaderSticker = { ...STAR, id: 'sun', emoji: '☀️', x: 60, zIndex: 2 };
+
+const unlocked = (id: string) => ({
+  ...{ id: `row-${id}`, userId: MIA, stickerId: id, dateUnlocked: '2026-05-01T12:00:00.000Z', isNew: true },
+  sticker: {
+    ...{ id, packId: 'hello-friends', name: `The ${id}`, emoji: null },
+    ...{ svgPath: `sticker/${id}`, animationType: 'wiggle', rarity: 'common' },
+  },
+});
+/** What placing a sticker earns. */
+let earned: readonly object[] = [];
 
 /** The server as far as placements go, with what it was asked. */
 function fakeServer() {
@@ -41,6 +53,7 @@ function fakeServer() {
       const earned = { id: 'e', userId: MIA, stickerId: 'emoji/lotus', dateUnlocked: '2026-05-01T12:00:00.000Z' };
       return answer(200, [{ ...earned, isNew: true, emoji: '🪷', name: 'lotus' }]);
     }
+    if (pathname === '/api/user-stickers') return answer(200, ['zola-wave', 'of-a-later-release'].map(unlocked));
     if (init.method === 'GET') return answer(200, [...placements.values()]);
     if (trouble.refuse) {
       const { status, code } = trouble.refuse;
@@ -50,7 +63,7 @@ function fakeServer() {
     if (init.method === 'POST') {
       const placed = place(body, init.headers['Idempotency-Key'] ?? '');
       if (trouble.loseAnswer) throw new TypeError('Failed to fetch');
-      return answer(201, { ...placed, newAchievements: [] });
+      return answer(201, { ...placed, newAchievements: earned });
     }
     const known = placements.get(id);
     if (!known) return answer(404, { error: 'Gone.', code: 'stickers.unknown-placement' });
@@ -64,6 +77,8 @@ function fakeServer() {
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   newDevice();
+  clearQueue();
+  earned = [];
   server = fakeServer();
   vi.stubGlobal('fetch', server.fetch);
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
@@ -93,6 +108,19 @@ describe('a header', () => {
     expect(header().map(({ id: _, ...sticker }) => sticker)).toEqual(
       [STAR, SUN].map(({ id: _, ...sticker }) => sticker),
     );
+  });
+
+  it('takes its drawn stickers along, beside emoji', async () => {
+    const { emoji: _, ...place } = STAR;
+    const zola = { ...place, id: 'zola', stickerId: 'zola-wave', x: 30 };
+    headers.set(MIA, [STAR, zola]);
+    await syncHeader(MIA);
+    expect(onServer().map(([stickerId]) => stickerId)).toEqual(['emoji/star', 'zola-wave']);
+    newDevice();
+    await syncHeader(MIA);
+    expect(header()).toMatchObject([{ emoji: '⭐' }, { stickerId: 'zola-wave', x: 30 }]);
+    forgetHeaders();
+    expect(header()).toHaveLength(2);
   });
 
   it('sends one call for each thing that changed, and none when nothing did', async () => {
@@ -150,7 +178,7 @@ describe('a header', () => {
     await syncHeader(MIA);
     await syncHeader(MIA);
     expect(server.asked).toEqual(['POST']);
-    expect(header().map(({ emoji }) => emoji)).toEqual(['⭐', '🧨']);
+    expect(header()).toMatchObject([{ emoji: '⭐' }, { emoji: '🧨' }]);
     headers.set(MIA, []);
     await syncHeader(MIA);
     expect([header(), server.asked]).toEqual([[], ['POST']]);
@@ -181,9 +209,28 @@ describe('a header', () => {
   });
 });
 
-it('offers what was earned besides the sixty, once', async () => {
-  await fillBox(MIA);
-  await fillBox(MIA);
-  expect(boxes.of(MIA)).toHaveLength(61);
-  expect(boxes.of(MIA).at(-1)).toBe('🪷');
+describe('the box', () => {
+  it('has what was earned besides the sixty, once', async () => {
+    await fillBox(MIA);
+    await fillBox(MIA);
+    expect(boxes.of(MIA)).toHaveLength(61);
+    expect(boxes.of(MIA).at(-1)).toBe('🪷');
+  });
+
+  it('has the drawn stickers that are unlocked and that this release can draw, also without a network', async () => {
+    expect(isBoxFilled(MIA)).toBe(false);
+    await fillBox(MIA);
+    forgetHeaders();
+    expect(isBoxFilled(MIA)).toBe(true);
+    expect(drawnBoxes.of(MIA)).toEqual([{ id: 'zola-wave', packId: 'hello-friends', name: 'The zola-wave' }]);
+  });
+});
+
+it('has what a placed sticker earned celebrated', async () => {
+  queueFor(MIA);
+  const achievement = { id: 'first-sticker', icon: '', name: 'First Sticker', description: '' };
+  earned = [{ id: 'row', achievement }];
+  headers.set(MIA, [STAR]);
+  await syncHeader(MIA);
+  expect(waitingThings()).toEqual([{ ...achievement, kind: 'achievement' }]);
 });

@@ -1,6 +1,7 @@
 import {
   listHeaderEmoji,
   listPlacements,
+  listUserStickers,
   moveSticker,
   placeSticker,
   removeSticker,
@@ -9,10 +10,13 @@ import {
 import { headerEmojiOf } from '@wonderlings/stickers/header-emoji-catalogue';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { celebrate } from '../../../lib/celebrations/celebrate.ts';
 import { readDecorating } from '../../../lib/decorating/decorating.ts';
 import { isSamePlace, type Unsaved, unsavedOf } from '../../../lib/stickers/unsaved.ts';
+import { packOfSticker } from '../../../sticker-art/pack-index.ts';
+import { drawnBoxes } from '../drawn-box.ts';
 import { boxes } from '../emoji-box.ts';
-import type { HeaderSticker } from '../header-sticker.ts';
+import { type HeaderPicture, type HeaderSticker, isDrawn } from '../header-sticker.ts';
 import { headers, savedHeaders } from '../header-store.ts';
 import type { SavedSticker } from '../sticker-box.ts';
 import { fieldWidth, placeOf, stickerAt } from './header-place.ts';
@@ -37,12 +41,22 @@ export async function syncHeader(owner: string): Promise<void> {
   }
 }
 
+/** Whether the device knows what the child may choose from; what was earned since then is read when it wants to choose. */
+export const isBoxFilled = (owner: string): boolean => drawnBoxes.of(owner).length > 0;
+
 /** Adds what the child has earned to what it may choose from. */
 export async function fillBox(owner: string): Promise<void> {
-  const earned = await call(listHeaderEmoji, { query: { userId: owner } });
+  const query = { userId: owner };
+  const [emoji, stickers] = await Promise.all([call(listHeaderEmoji, { query }), call(listUserStickers, { query })]);
   const box = boxes.of(owner);
-  const more = earned.map(({ emoji }) => emoji).filter((emoji) => !box.includes(emoji));
+  const more = emoji.map((one) => one.emoji).filter((one) => !box.includes(one));
   if (more.length > 0) boxes.set(owner, [...box, ...more]);
+  // One of a later release cannot be drawn here.
+  const drawn = stickers.map(({ sticker: { id, packId, name } }) => ({ id, packId, name }));
+  drawnBoxes.set(
+    owner,
+    drawn.filter(({ id }) => packOfSticker(id)),
+  );
 }
 
 const unsaved = (owner: string): Unsaved<HeaderSticker> | undefined =>
@@ -65,12 +79,13 @@ async function save(owner: string, change: Unsaved<HeaderSticker>): Promise<void
 }
 
 async function placed(owner: string, sticker: HeaderSticker): Promise<SavedSticker> {
-  const stickerId = headerEmojiOf(sticker.emoji)?.id;
+  const stickerId = idOf(sticker);
   if (!stickerId) return { placementId: null, sticker };
   try {
     const body = { userId: owner, stickerId, page: PAGE, ...placeOf(sticker, width()) } as const;
     // One key over all tries: a lost answer, or a second tab, does not place it twice.
     const answer = await call(placeSticker, { body, idempotencyKey: `header-${sticker.id}` });
+    celebrate(answer.newAchievements, answer.newRewards, owner);
     // A try of before may have placed it where it was then; it moves on from there.
     const isThere = isSamePlace(answer, body);
     return { placementId: answer.id, sticker: isThere ? sticker : (stickerAt(answer, width(), sticker.id) ?? sticker) };
@@ -79,6 +94,9 @@ async function placed(owner: string, sticker: HeaderSticker): Promise<SavedStick
     return { placementId: null, sticker };
   }
 }
+
+const idOf = (picture: HeaderPicture): string | undefined =>
+  isDrawn(picture) ? picture.stickerId : headerEmojiOf(picture.emoji)?.id;
 
 async function move(
   owner: string,
