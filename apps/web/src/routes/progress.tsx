@@ -8,15 +8,11 @@ export const Route = createFileRoute('/progress')({
 });
 
 function ProgressRoute() {
-  const { tab = 'overview' } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ProgressPage
-      tab={tab}
-      onTabChange={(next) => {
-        const search = next === 'overview' ? {} : { tab: next };
-        void navigate({ search, replace: true, resetScroll: false });
-      }}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );
 }

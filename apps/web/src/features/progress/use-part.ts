@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
-import type { ProgressPart } from './components/progress-tabs.ts';
+import type { PartProps, ProgressPart } from './components/progress-tabs.ts';
 
 type Loaded =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly again: () => void }
-  | { readonly status: 'there'; readonly Part: ComponentType };
+  | { readonly status: 'there'; readonly Part: ComponentType<PartProps> };
 
-const loaded = new Map<ProgressPart['id'], ComponentType>();
+const loaded = new Map<ProgressPart['id'], ComponentType<PartProps>>();
 
 /** A tab's content. One that has been looked at before is there at once, so that nothing flickers from tab to tab. */
 export function usePart({ id, load }: ProgressPart): Loaded {

@@ -8,15 +8,11 @@ import { PROGRESS_COPY } from '../progress.copy.ts';
 import type { ProgressTab } from '../progress-search.ts';
 import { PartPanel } from './frame/part-panel.tsx';
 import styles from './progress-page.module.css';
-import { PROGRESS_PARTS } from './progress-tabs.ts';
-
-interface ProgressPageProps {
-  readonly tab: ProgressTab;
-  readonly onTabChange: (tab: ProgressTab) => void;
-}
+import { type PartProps, PROGRESS_PARTS } from './progress-tabs.ts';
 
 /** What the child did, as a road, badges, stickers and a garden. */
-export function ProgressPage({ tab, onTabChange }: ProgressPageProps) {
+export function ProgressPage({ search, onSearch }: PartProps) {
+  const { tab = 'overview' } = search;
   const shown = PROGRESS_PARTS.some(({ id }) => id === tab) ? tab : 'overview';
   return (
     <Page>
@@ -24,12 +20,12 @@ export function ProgressPage({ tab, onTabChange }: ProgressPageProps) {
         head={<ProgressHead tab={shown} />}
         label={PROGRESS_COPY.title}
         value={shown}
-        onChange={onTabChange}
+        onChange={(next) => onSearch(next === 'overview' ? {} : { tab: next })}
         items={PROGRESS_PARTS.map((part) => ({
           id: part.id,
           icon: part.icon,
           label: PROGRESS_COPY.tabs[part.id],
-          content: <PartPanel part={part} />,
+          content: <PartPanel part={part} search={search} onSearch={onSearch} />,
         }))}
       />
     </Page>

@@ -1,12 +1,18 @@
 import type { ComponentType } from 'react';
-import { type IconShape, leafIcon, pathIcon, stickerIcon } from '../../../ui/icons.ts';
-import type { ProgressTab } from '../progress-search.ts';
+import { type IconShape, leafIcon, pathIcon, starIcon, stickerIcon } from '../../../ui/icons.ts';
+import type { ProgressSearch, ProgressTab } from '../progress-search.ts';
+
+export interface PartProps {
+  readonly search: ProgressSearch;
+  /** Has the address say so; what it does not say is gone from it. */
+  readonly onSearch: (search: ProgressSearch) => void;
+}
 
 export interface ProgressPart {
   readonly id: ProgressTab;
   readonly icon: IconShape;
   /** Its content comes in a chunk of its own: a child who looks at one tab pays for one. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType<PartProps>>;
 }
 
 /** In the order of the page; one that is not here cannot be gone to. */
@@ -15,6 +21,11 @@ export const PROGRESS_PARTS: readonly ProgressPart[] = [
     id: 'overview',
     icon: pathIcon,
     load: () => import('./overview/overview-tab.tsx').then((part) => part.OverviewTab),
+  },
+  {
+    id: 'badges',
+    icon: starIcon,
+    load: () => import('./badges/badges-tab.tsx').then((part) => part.BadgesTab),
   },
   {
     id: 'stickers',

@@ -1,12 +1,16 @@
 import { usePart } from '../../use-part.ts';
-import type { ProgressPart } from '../progress-tabs.ts';
+import type { PartProps, ProgressPart } from '../progress-tabs.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { PartLoading } from './part-loading.tsx';
 
+interface PartPanelProps extends PartProps {
+  readonly part: ProgressPart;
+}
+
 /** What a tab shows: its own content as soon as that has come. */
-export function PartPanel({ part }: { readonly part: ProgressPart }) {
+export function PartPanel({ part, ...props }: PartPanelProps) {
   const content = usePart(part);
   if (content.status === 'loading') return <PartLoading of={part.id} />;
   if (content.status === 'failed') return <LoadFailed trying={false} onRetry={content.again} />;
-  return <content.Part />;
+  return <content.Part {...props} />;
 }

@@ -1,0 +1,48 @@
+import type { RewardProgress } from '@wonderlings/rewards/contract';
+
+/** What can be collected, in the order of the chips; as `/api/rewards/{kind}/{id}/why` knows it. */
+export const COLLECTION_KINDS = ['badge', 'milestone', 'emotion-badge', 'achievement'] as const;
+export type CollectionKind = (typeof COLLECTION_KINDS)[number];
+
+export const isCollectionKind = (kind: unknown): kind is CollectionKind =>
+  COLLECTION_KINDS.some((known) => known === kind);
+
+/** Something that is to be earned, or has been. */
+export interface Collectable {
+  readonly kind: CollectionKind;
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** The key of its drawing. */
+  readonly icon: string;
+  /** What it is shown under: a category, or the feeling that it honours. */
+  readonly group: string;
+  readonly howTo: string;
+  /** What comes with it, where the catalogue names something. */
+  readonly brings: { readonly title: string; readonly text: string } | null;
+  readonly earned: Earned | null;
+  /** Null where it is earned, or nothing can be counted. */
+  readonly progress: Pick<RewardProgress, 'current' | 'needed' | 'words'> | null;
+}
+
+export interface Earned {
+  /** When, as an ISO instant. */
+  readonly at: string;
+  readonly isNew: boolean;
+}
+
+export type Collections = Readonly<Record<CollectionKind, readonly Collectable[]>>;
+
+export const earnedOf = (collectables: readonly Collectable[]): readonly Collectable[] =>
+  collectables.filter(({ earned }) => earned !== null);
+
+/** Everything that is the child's, newest first. */
+export function allEarned(collections: Collections): readonly Collectable[] {
+  return COLLECTION_KINDS.flatMap((kind) => earnedOf(collections[kind])).toSorted((one, other) =>
+    (other.earned?.at ?? '').localeCompare(one.earned?.at ?? ''),
+  );
+}
+
+/** How much of the way is done, 0 to 1. */
+export const shareDone = ({ progress }: Collectable): number =>
+  progress && progress.needed > 0 ? progress.current / progress.needed : 0;

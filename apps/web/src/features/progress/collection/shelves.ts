@@ -1,0 +1,36 @@
+import { EMOTION_BADGES } from '@wonderlings/rewards/catalogue';
+import { COLLECTION_COPY, GROUP_NAMES } from '../progress.copy.ts';
+import { type Collectable, type CollectionKind, earnedOf, shareDone } from './collectable.ts';
+
+/** What stands under one heading. */
+export interface Shelf {
+  readonly id: string;
+  readonly name: string;
+  readonly things: readonly Collectable[];
+}
+
+/** The shelves of a kind, so that it is no wall: by category or feeling; milestones by whether they are reached. */
+export function shelvesOf(kind: CollectionKind, things: readonly Collectable[]): readonly Shelf[] {
+  return kind === 'milestone' ? alongTheWay(things) : byGroup(things);
+}
+
+function byGroup(things: readonly Collectable[]): readonly Shelf[] {
+  const groups = new Map<string, Collectable[]>();
+  for (const thing of things) groups.set(thing.group, [...(groups.get(thing.group) ?? []), thing]);
+  return [...groups].map(([id, things]) => ({ id, name: GROUP_NAMES[id] ?? feelingName(id), things }));
+}
+
+const feelingName = (emotion: string): string =>
+  EMOTION_BADGES.find((badge) => badge.emotion === emotion)?.feeling.replace(/!$/, '') ?? emotion;
+
+/** The last one reached first; of those ahead, the nearest first. */
+function alongTheWay(things: readonly Collectable[]): readonly Shelf[] {
+  const reached = earnedOf(things).toSorted((one, other) =>
+    (other.earned?.at ?? '').localeCompare(one.earned?.at ?? ''),
+  );
+  const ahead = things.filter(({ earned }) => !earned).toSorted((one, other) => shareDone(other) - shareDone(one));
+  return [
+    { id: 'reached', name: COLLECTION_COPY.reached, things: reached },
+    { id: 'ahead', name: COLLECTION_COPY.ahead, things: ahead },
+  ].filter((shelf) => shelf.things.length > 0);
+}

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  rewardProgressQuery,
+  userAchievementsQuery,
+  userBadgesQuery,
+  userEmotionBadgesQuery,
+  userMilestonesQuery,
+} from '../../../lib/rewards/reward-queries.ts';
+import type { Collections } from './collectable.ts';
+import { collectionsOf } from './collections.ts';
+
+type Loaded =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly trying: boolean; readonly again: () => void }
+  | { readonly status: 'there'; readonly collections: Collections };
+
+const READS = [
+  userBadgesQuery,
+  userMilestonesQuery,
+  userEmotionBadgesQuery,
+  userAchievementsQuery,
+  rewardProgressQuery,
+] as const;
+
+/** Everything there is to collect, as far as the child is. What was there stays there when it cannot be read again. */
+export function useCollections(): Loaded {
+  const reads = useQueries({ queries: READS });
+  const [{ data: badges }, { data: milestones }, { data: emotionBadges }, { data: achievements }, { data: progress }] =
+    reads;
+  const collections = useMemo(
+    () =>
+      badges && milestones && emotionBadges && achievements && progress
+        ? collectionsOf({ badges, milestones, emotionBadges, achievements, progress })
+        : null,
+    [badges, milestones, emotionBadges, achievements, progress],
+  );
+  if (collections) return { status: 'there', collections };
+  if (!reads.some(({ isError }) => isError)) return { status: 'loading' };
+  return {
+    status: 'failed',
+    trying: reads.some(({ isFetching }) => isFetching),
+    again: () => {
+      for (const read of reads) if (!read.data) void read.refetch();
+    },
+  };
+}

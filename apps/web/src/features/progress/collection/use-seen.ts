@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { seeRewards } from '@wonderlings/rewards/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
+import { REWARD_KEYS } from '../../../lib/rewards/reward-keys.ts';
+import type { CollectionKind } from './collectable.ts';
+
+interface Thing {
+  readonly kind: CollectionKind;
+  readonly id: string;
+}
+interface Seen {
+  /** New when this look at the page began; it stays so until the child comes back. */
+  readonly isNewHere: (thing: Thing) => boolean;
+  /** Says that a new thing has really been on screen. */
+  readonly noticed: (thing: Thing) => void;
+}
+
+/** What a glance takes, and long enough that a row of medals is told in one call. */
+const GATHER_MS = 800;
+const keyOf = ({ kind, id }: Thing): string => `${kind}/${id}`;
+
+/** Tells the server what new things the child has looked at. */
+export function useSeen(): Seen {
+  const queryClient = useQueryClient();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef(new Map<string, Thing>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef<Promise<void>>(null);
+
+  const tell = useCallback(() => {
+    clearTimeout(timer.current);
+    const rewards = [...waiting.current.values()];
+    waiting.current.clear();
+    if (rewards.length === 0) return;
+    told.current = call(seeRewards, { body: { rewards }, keepalive: true }).then(
+      () => void queryClient.invalidateQueries({ queryKey: REWARD_KEYS.newRewards }),
+      // They stay new, and are told at the next look.
+      (reason: unknown) => logFailure('What was looked at could not be told', reason),
+    );
+  }, [queryClient]);
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tell);
+      tell();
+      // Not before: what is new stays so as long as the child looks at it.
+      void told.current?.then(() => readRewardsAgain(queryClient));
+    };
+  }, [tell, queryClient]);
+
+  const noticed = useCallback(
+    (thing: Thing) => {
+      setKept((before) => (before.has(keyOf(thing)) ? before : new Set(before).add(keyOf(thing))));
+      waiting.current.set(keyOf(thing), thing);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(tell, GATHER_MS);
+    },
+    [tell],
+  );
+  return { isNewHere: (thing) => kept.has(keyOf(thing)), noticed };
+}

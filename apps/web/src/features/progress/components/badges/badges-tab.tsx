@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useCheckBadges } from '../../collection/use-check-badges.ts';
+import { useCollections } from '../../collection/use-collections.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { PartLoading } from '../frame/part-loading.tsx';
+import type { PartProps } from '../progress-tabs.ts';
+import { CollectionView } from './collection-view.tsx';
+
+const FoundDialog = lazy(() => import('./found-dialog.tsx').then((file) => ({ default: file.FoundDialog })));
+
+/** Everything that can be earned. Opening it looks for new badges. */
+export function BadgesTab({ search, onSearch }: PartProps) {
+  const collected = useCollections();
+  const { newBadges, celebrated } = useCheckBadges();
+  return (
+    <>
+      {collected.status === 'loading' && <PartLoading of="badges" />}
+      {collected.status === 'failed' && <LoadFailed trying={collected.trying} onRetry={collected.again} />}
+      {collected.status === 'there' && (
+        <CollectionView collections={collected.collections} search={search} onSearch={onSearch} />
+      )}
+      <Suspense fallback={null}>
+        {newBadges.length > 0 && <FoundDialog badges={newBadges} onClose={celebrated} />}
+      </Suspense>
+    </>
+  );
+}

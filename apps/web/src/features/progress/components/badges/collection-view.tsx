@@ -1,0 +1,112 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fill } from '../../../../lib/copy/fill.ts';
+import { useToday } from '../../../../lib/local-day/use-today.ts';
+import { ChipGroup } from '../../../../ui/chip-group.tsx';
+import {
+  COLLECTION_KINDS,
+  type Collectable,
+  type Collections,
+  earnedOf,
+  isCollectionKind,
+} from '../../collection/collectable.ts';
+import { shelvesOf } from '../../collection/shelves.ts';
+import { useSeen } from '../../collection/use-seen.ts';
+import { COLLECTION_COPY, MEDAL_COPY } from '../../progress.copy.ts';
+import { useWide } from '../../use-wide.ts';
+import type { PartProps } from '../progress-tabs.ts';
+import { WhyPanel } from '../why/why-panel.tsx';
+import styles from './collection-view.module.css';
+import { medalId } from './medal.tsx';
+import { ShelfSection } from './shelf-section.tsx';
+
+const WhyDialog = lazy(() => import('../why/why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
+
+interface CollectionViewProps extends PartProps {
+  readonly collections: Collections;
+}
+
+/** One kind at a time on its shelves, and beside or above them why something was earned. */
+export function CollectionView({ collections, search, onSearch }: CollectionViewProps) {
+  const today = useToday();
+  const isWide = useWide();
+  const { isNewHere, noticed } = useSeen();
+  const [pressed, setPressed] = useState(false);
+  const kind = isCollectionKind(search.kind) ? search.kind : 'badge';
+  const things = collections[kind];
+  const open = things.find(({ id, earned }) => id === search.id && earned !== null);
+
+  useReturnToMedal(open);
+
+  const show = (thing: Collectable) => {
+    setPressed(true);
+    onSearch({ tab: 'badges', kind, id: thing.id });
+  };
+  const close = () => onSearch({ tab: 'badges', kind });
+  return (
+    <div className={styles.view}>
+      <ChipGroup
+        label={COLLECTION_COPY.label}
+        hideLabel
+        value={kind}
+        onChange={(next) => onSearch({ tab: 'badges', kind: next })}
+        items={COLLECTION_KINDS.map((id) => ({ id, label: <ChipWords kind={id} things={collections[id]} /> }))}
+      />
+      <div className={styles.two}>
+        <div className={styles.shelves}>
+          <div className={styles.intro}>
+            <h2>{summary(kind, things)}</h2>
+            <p>{COLLECTION_COPY.intro[kind]}</p>
+          </div>
+          {shelvesOf(kind, things).map((shelf) => (
+            <ShelfSection
+              key={shelf.id}
+              shelf={shelf}
+              today={today}
+              openId={open?.id}
+              opensDialog={!isWide}
+              isNew={(thing) => thing.earned?.isNew === true || isNewHere(thing)}
+              onOpen={show}
+              onNoticed={noticed}
+            />
+          ))}
+        </div>
+        {isWide && (
+          <WhyPanel thing={open} hasEarned={earnedOf(things).length > 0} takesFocus={pressed} onClose={close} />
+        )}
+      </div>
+      <Suspense fallback={null}>{!isWide && open && <WhyDialog thing={open} onClose={close} />}</Suspense>
+    </div>
+  );
+}
+
+/** What was turned over is laid back: the focus goes to where it lay. */
+function useReturnToMedal(open: Collectable | undefined): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current && !open) document.getElementById(medalId(before.current))?.focus();
+    before.current = open;
+  }, [open]);
+}
+
+interface KindProps {
+  readonly kind: keyof Collections;
+  readonly things: readonly Collectable[];
+}
+
+function ChipWords({ kind, things }: KindProps) {
+  return (
+    <>
+      {COLLECTION_COPY.kinds[kind]}{' '}
+      <span className={styles.count}>
+        {fill(MEDAL_COPY.count, { earned: earnedOf(things).length, all: things.length })}
+      </span>
+    </>
+  );
+}
+
+function summary(kind: keyof Collections, things: readonly Collectable[]): string {
+  const earned = earnedOf(things).length;
+  if (earned === 0) return COLLECTION_COPY.none[kind];
+  if (earned === 1) return COLLECTION_COPY.one[kind];
+  return fill(COLLECTION_COPY.several[kind], { n: earned, all: things.length });
+}

@@ -1,0 +1,87 @@
+import type { WeeklyGoalNow } from '@wonderlings/rewards/contract';
+import { lazy, Suspense, useState } from 'react';
+import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { useToday } from '../../../../lib/local-day/use-today.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useWeeklyGoal } from '../../goals/use-weekly-goal.ts';
+import { GOAL_COPY } from '../../progress.copy.ts';
+import { LoadFailed } from '../frame/load-failed.tsx';
+import { ChosenGoal } from './chosen-goal.tsx';
+import styles from './goal-card.module.css';
+import { GoalsMet } from './goals-met.tsx';
+
+const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((file) => ({ default: file.GoalDialog })));
+
+/** The goal that the child has set for the week, or none. */
+export function GoalCard() {
+  const { read, choosing, ticking } = useWeeklyGoal();
+  const [picking, setPicking] = useState(false);
+  const today = useToday();
+  const failed = choosing.isError || ticking.isError;
+  return (
+    <Card>
+      <section className={styles.goal} aria-labelledby="goal-heading">
+        <h2 id="goal-heading">{GOAL_COPY.heading}</h2>
+        {read.data ? (
+          <GoalOrNone
+            now={read.data}
+            today={today}
+            ticking={ticking.isPending}
+            choosing={choosing.isPending}
+            onTick={() => ticking.mutate()}
+            onAside={() => choosing.mutate(null)}
+            onPick={() => setPicking(true)}
+          />
+        ) : read.isError ? (
+          <LoadFailed trying={read.isFetching} onRetry={() => void read.refetch()} />
+        ) : (
+          <Skeleton height="15rem" />
+        )}
+        {failed && (
+          <p role="alert" className={styles.failed}>
+            {GOAL_COPY.failed}
+          </p>
+        )}
+        <GoalsMet />
+      </section>
+      <Suspense fallback={null}>
+        {picking && (
+          <GoalDialog
+            current={read.data?.goal?.id ?? null}
+            pending={choosing.isPending ? choosing.variables : null}
+            failed={choosing.isError}
+            onPick={(goal) => choosing.mutate(goal, { onSuccess: () => setPicking(false) })}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+interface GoalOrNoneProps {
+  readonly now: WeeklyGoalNow;
+  readonly today: string;
+  readonly ticking: boolean;
+  readonly choosing: boolean;
+  readonly onTick: () => void;
+  readonly onAside: () => void;
+  readonly onPick: () => void;
+}
+
+function GoalOrNone(props: GoalOrNoneProps) {
+  const { now, onPick } = props;
+  if (now.goal) return <ChosenGoal {...props} goal={now.goal} />;
+  const { title, text, action } = GOAL_COPY.none;
+  return (
+    <EmptyState
+      figure={<Wonderling who="setta" size={96} className={styles.figure} />}
+      title={title}
+      text={text}
+      action={<Button onClick={onPick}>{action}</Button>}
+    />
+  );
+}

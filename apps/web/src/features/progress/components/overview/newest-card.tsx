@@ -1,0 +1,73 @@
+import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { fill } from '../../../../lib/copy/fill.ts';
+import { useToday } from '../../../../lib/local-day/use-today.ts';
+import { RewardArt } from '../../../../reward-art/reward-art.tsx';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { starIcon } from '../../../../ui/icons.ts';
+import { Tag } from '../../../../ui/tag.tsx';
+import type { Collectable } from '../../collection/collectable.ts';
+import { shortDay } from '../../day-words.ts';
+import { MEDAL_COPY, NEWEST_COPY } from '../../progress.copy.ts';
+import styles from './newest-card.module.css';
+
+/** What was earned last, and the way to why. */
+export function NewestCard({ newest }: { readonly newest: Collectable | undefined }) {
+  return (
+    <Card>
+      <section className={styles.newest} aria-labelledby="newest-heading">
+        {newest?.earned ? (
+          <Newest one={newest} at={newest.earned.at} isNew={newest.earned.isNew} />
+        ) : (
+          <>
+            <h2 id="newest-heading">{NEWEST_COPY.heading.badge}</h2>
+            <EmptyState
+              figure={<Wonderling who="glim" size={96} className={styles.figure} />}
+              title={NEWEST_COPY.none.title}
+              text={NEWEST_COPY.none.text}
+              action={<ButtonLink to="/activities">{NEWEST_COPY.none.action}</ButtonLink>}
+            />
+          </>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+interface NewestProps {
+  readonly one: Collectable;
+  readonly at: string;
+  readonly isNew: boolean;
+}
+
+function Newest({ one, at, isNew }: NewestProps) {
+  const { kind, id, icon, name, description } = one;
+  const today = useToday();
+  return (
+    <>
+      <h2 id="newest-heading">{NEWEST_COPY.heading[kind]}</h2>
+      <div className={styles.row}>
+        <div className={styles.medal}>
+          {isNew && (
+            <span className={styles.new}>
+              <Tag accent>{MEDAL_COPY.isNew}</Tag>
+            </span>
+          )}
+          <RewardArt icon={icon} size={116} />
+          <b>{name}</b>
+          <small>{fill(MEDAL_COPY.earned, { date: shortDay(at, today) })}</small>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.what}>{description}</p>
+          <ButtonLink variant="text" to="/progress" search={{ tab: 'badges', kind, id }}>
+            {NEWEST_COPY.why}
+          </ButtonLink>
+        </div>
+      </div>
+      <ButtonLink to="/progress" search={{ tab: 'badges' }} icon={starIcon} className={styles.all}>
+        {NEWEST_COPY.all}
+      </ButtonLink>
+    </>
+  );
+}

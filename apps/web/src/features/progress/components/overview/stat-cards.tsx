@@ -1,0 +1,30 @@
+import { STATS_COPY } from '../../progress.copy.ts';
+import styles from './stat-cards.module.css';
+import { STAT_PICTURES } from './stat-pictures.tsx';
+
+const STATS = ['badges', 'stickers', 'streak', 'points'] as const;
+
+/** Numbers that only grow, but for the days in a row. */
+export type Stats = Readonly<Record<(typeof STATS)[number], number>>;
+
+export function StatCards({ stats }: { readonly stats: Stats }) {
+  return (
+    <section aria-label={STATS_COPY.label}>
+      <ul className={styles.stats}>
+        {STATS.map((stat) => {
+          const [one, several] = STATS_COPY[stat];
+          return (
+            <li key={stat} className={styles.stat}>
+              <svg viewBox="0 0 64 64" aria-hidden="true">
+                {STAT_PICTURES[stat]}
+              </svg>
+              <b>{stats[stat]}</b>
+              <span>{stats[stat] === 1 ? one : several}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.hint}>{STATS_COPY.whatPointsAre}</p>
+    </section>
+  );
+}

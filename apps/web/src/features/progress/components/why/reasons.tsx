@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RewardReasons } from '@wonderlings/rewards/contract';
+import { useState } from 'react';
+import { fill } from '../../../../lib/copy/fill.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { checkIcon, replayIcon } from '../../../../ui/icons.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { Collectable } from '../../collection/collectable.ts';
+import { longDay, weekdayOf } from '../../day-words.ts';
+import { WHY_COPY } from '../../progress.copy.ts';
+import { deedWords } from '../../why/deed-words.ts';
+import { whyQuery } from '../../why/why.query.ts';
+import styles from './reasons.module.css';
+
+/** As many as are read at a glance; a press shows the others. */
+const SHOWN = 5;
+
+/** The very events that earned it: the day, and what it was. Never a word of a note. */
+export function Reasons({ thing }: { readonly thing: Collectable }) {
+  const why = useQuery(whyQuery(thing.kind, thing.id));
+  if (why.data) return <Told reasons={why.data} />;
+  if (why.isError)
+    return (
+      <div role="alert" className={styles.reasons}>
+        <p>{WHY_COPY.failed}</p>
+        <Button icon={replayIcon} pending={why.isFetching} onClick={() => void why.refetch()}>
+          {WHY_COPY.again}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.reasons}>
+      <VisuallyHidden>{WHY_COPY.loading}</VisuallyHidden>
+      <Skeleton height="3.2rem" />
+      <Skeleton height="8rem" />
+    </div>
+  );
+}
+
+function Told({ reasons }: { readonly reasons: RewardReasons }) {
+  const [all, setAll] = useState(false);
+  const { events } = reasons;
+  return (
+    <div className={styles.reasons}>
+      <p>{fill(WHY_COPY.because, { date: longDay(reasons.localDate) })}</p>
+      <ul className={styles.deeds}>
+        {(all ? events : events.slice(0, SHOWN)).map((event) => (
+          <li key={event.id}>
+            <Icon shape={checkIcon} />
+            <span>
+              {deedWords(event)}
+              {event.day && <span className={styles.day}>{weekdayOf(event.day)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!all && events.length > SHOWN && (
+        <Button variant="text" className={styles.more} onClick={() => setAll(true)}>
+          {fill(WHY_COPY.all, { n: events.length })}
+        </Button>
+      )}
+      <details className={styles.grownUps}>
+        <summary>{WHY_COPY.grownUps}</summary>
+        <p>{WHY_COPY.events}</p>
+        <ul>
+          {events.map(({ id }) => (
+            <li key={id}>
+              <code>{id}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fill } from '../../../../lib/copy/fill.ts';
+import { RewardArt } from '../../../../reward-art/reward-art.tsx';
+import type { Collectable } from '../../collection/collectable.ts';
+import { WHY_COPY } from '../../progress.copy.ts';
+import { Reasons } from './reasons.tsx';
+import styles from './why-words.module.css';
+
+const ART_SIZE = 132;
+
+/** The medal turns over once, as it would in a hand. */
+export function TurnedMedal({ thing }: { readonly thing: Collectable }) {
+  return (
+    <span key={`${thing.kind}/${thing.id}`} className={styles.turned}>
+      <RewardArt icon={thing.icon} size={ART_SIZE} />
+    </span>
+  );
+}
+
+/** What it was for, what came with it, and which events it was. */
+export function WhyWords({ thing }: { readonly thing: Collectable }) {
+  return (
+    <>
+      <p className={styles.lead}>{thing.description}</p>
+      <Reasons key={`${thing.kind}/${thing.id}`} thing={thing} />
+      {thing.brings && (
+        <p className={styles.brings}>
+          <b>{fill(WHY_COPY.brings, { title: thing.brings.title })}</b> {thing.brings.text}
+        </p>
+      )}
+      <p className={styles.small}>{WHY_COPY.notRandom}</p>
+    </>
+  );
+}

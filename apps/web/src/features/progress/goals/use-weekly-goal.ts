@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChangedWeeklyGoal, chooseWeeklyGoal, tickWeeklyGoal } from '@wonderlings/rewards/contract';
+import { call } from '../../../lib/api/call.ts';
+import { celebrate } from '../../../lib/celebrations/celebrate.ts';
+import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
+import { weeklyGoalQuery } from '../../../lib/rewards/reward-queries.ts';
+
+/** The goal of this week, and what can be done with it. */
+export function useWeeklyGoal() {
+  const queryClient = useQueryClient();
+  const read = useQuery(weeklyGoalQuery);
+  const onSuccess = ({ newAchievements, newRewards, ...goal }: ChangedWeeklyGoal) => {
+    // Seen at once; nobody waits for the reads that confirm it.
+    queryClient.setQueryData(weeklyGoalQuery.queryKey, goal);
+    celebrate(newAchievements, newRewards);
+    readRewardsAgain(queryClient);
+  };
+  const choosing = useMutation({
+    mutationFn: (goal: string | null) => call(chooseWeeklyGoal, { body: { goal } }),
+    onSuccess,
+  });
+  const ticking = useMutation({ mutationFn: () => call(tickWeeklyGoal), onSuccess });
+  return { read, choosing, ticking };
+}

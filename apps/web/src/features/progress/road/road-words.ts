@@ -1,0 +1,39 @@
+import { STREAK_MILESTONES } from '@wonderlings/journal/contract';
+import { fill } from '../../../lib/copy/fill.ts';
+import { ROAD_COPY } from '../progress.copy.ts';
+
+interface Days {
+  readonly currentStreak: number;
+  readonly totalCheckIns: number;
+}
+interface RoadWords {
+  readonly title: string;
+  readonly text: string;
+  /** The picture, for whoever does not see it. */
+  readonly picture: string;
+}
+
+/** What stands under the road. It counts what was done, and says of nothing that it could be lost. */
+export function roadWords({ currentStreak: days, totalCheckIns }: Days): RoadWords {
+  const next = STREAK_MILESTONES.find((stop) => stop > days);
+  const passed = STREAK_MILESTONES.filter((stop) => stop <= days);
+  return {
+    title: days === 0 ? ROAD_COPY.start : fill(ROAD_COPY.title, { n: days }),
+    text: textFor(days, totalCheckIns, next),
+    picture: [
+      fill(ROAD_COPY.picture, { n: days }),
+      passed.length > 0 ? fill(ROAD_COPY.passed, { flags: passed.join(', ') }) : ROAD_COPY.nonePassed,
+    ].join(' '),
+  };
+}
+
+function textFor(days: number, total: number, next: number | undefined): string {
+  if (days === 0) return total > 0 ? ROAD_COPY.neverLost : ROAD_COPY.first;
+  if (next === undefined) return ROAD_COPY.allPassed;
+  const more = next - days;
+  return more === 1 ? ROAD_COPY.oneMore : fill(ROAD_COPY.more, { more: inWords(more) });
+}
+
+const WORDS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+/** A number of two or more at the beginning of a sentence. */
+const inWords = (number: number): string => WORDS[number - 2] ?? String(number);
