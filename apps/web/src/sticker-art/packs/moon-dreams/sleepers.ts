@@ -29,7 +29,7 @@ const moonFace = put(glad(6.5, 0), -9, 11, 1.25, -6);
 export const SLEEPERS = {
   'nap-moon': sticker(
     'float',
-    put(crescent(put(asleep(7, 0), -10, 11, 1.05, -6)), 3, 8, 1.26),
+    put(crescent(put(asleep(7, 0), -10, 11, 1.05, -6)), 3, 6, 1.24),
     shape(
       'M-33 -13C-34 -38 -9 -49 15 -41C33 -35 43 -19 41 -4L34 -3C31 -15 23 -22 15 -23C1 -24 -16 -18 -26 -7Z',
       crayon.violet,
