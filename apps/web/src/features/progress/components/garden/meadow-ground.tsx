@@ -1,22 +1,33 @@
 import type { Field } from '../../garden/meadow.ts';
 import styles from './meadow-picture.module.css';
 
-/** Sky, sun and three hills in the theme's colours; `data-themed` tells a kept picture which fills to take along. */
-export function MeadowGround({ field: { width, height, horizon } }: { readonly field: Field }) {
-  const hill = (from: number, waves: readonly number[]) => {
-    const step = width / waves.length;
-    const curve = waves.map((rise) => `q${step / 2} ${-rise} ${step} 0`).join('');
-    return `M0 ${horizon + from}${curve}V${height}H0z`;
-  };
-  const waves = (rises: readonly number[]) => (width > height ? [...rises, ...rises.toReversed()] : rises);
+/** Sky, sun and hills in the theme's colours; `data-themed` tells a kept picture which fills to take along. */
+export function MeadowGround({ field }: { readonly field: Field }) {
+  const { width, height, horizon } = field;
   return (
     <>
       <rect className={styles.sky} width={width} height={height} data-themed />
-      <path className={styles.skyLow} d={hill(-70, waves([70, -40]))} data-themed opacity=".7" />
-      <circle className={styles.sun} cx={width * 0.82} cy={horizon * 0.42} r="46" data-themed />
-      <path className={styles.far} d={hill(-16, waves([90, 40]))} data-themed opacity=".75" />
-      <path className={styles.field} d={hill(6, waves([44, 74]))} data-themed />
-      <path className={styles.near} d={hill((height - horizon) * 0.42, waves([38, -20]))} data-themed opacity=".5" />
+      <circle className={styles.sun} cx={width * 0.8} cy={horizon * 0.42} r="48" data-themed />
+      <Hill field={field} className={styles.haze} top={horizon - 78} rise={34} waves={2} />
+      <Hill field={field} className={styles.far} top={horizon - 34} rise={-30} waves={3} />
+      <Hill field={field} className={styles.field} top={horizon} rise={18} waves={2} />
+      <Hill field={field} className={styles.near} top={horizon + (height - horizon) * 0.45} rise={-22} waves={2} />
     </>
   );
+}
+
+interface HillProps {
+  readonly field: Field;
+  readonly className: string | undefined;
+  /** Where its line runs, and how far it swings to both sides of it. */
+  readonly top: number;
+  readonly rise: number;
+  readonly waves: number;
+}
+
+function Hill({ field: { width, height }, className, top, rise, waves }: HillProps) {
+  const half = width / waves / 2;
+  const first = `q${half / 2} ${-rise * 2} ${half} 0`;
+  const rest = `t${half} 0`.repeat(waves * 2 - 1);
+  return <path className={className} d={`M0 ${top}${first}${rest}V${height}H0z`} data-themed />;
 }

@@ -16,23 +16,17 @@ interface MeadowPictureProps {
   readonly ref?: Ref<SVGSVGElement>;
 }
 
+/** With more days than these no flower has the time to unfold. */
+const MOST_UNFOLDING = 90;
+
 /** Every day as one wide meadow. A flower is drawn once and pointed at from wherever it grows, so that a year stays light. */
 export function MeadowPicture({ days, shown, field, ref }: MeadowPictureProps) {
   const id = `m${useId().replaceAll(/\W/g, '')}`;
-  const plants = useMemo(() => {
-    const spots = spotsOf(
-      days.map(({ localDate }) => localDate),
-      field,
-    );
-    return days.flatMap((day, index) => {
-      const spot = spots[index];
-      return spot ? [{ localDate: day.localDate, plant: plantOf(day), spot }] : [];
-    });
-  }, [days, field]);
+  const rows = useMemo(() => rowsOf(days, field), [days, field]);
   return (
     <svg
       ref={ref}
-      className={styles.meadow}
+      className={days.length > MOST_UNFOLDING ? styles.meadow : `${styles.meadow} ${styles.unfolds}`}
       viewBox={`0 0 ${field.width} ${field.height}`}
       role="img"
       aria-label={pictureWords(days.slice(0, shown))}
@@ -45,10 +39,56 @@ export function MeadowPicture({ days, shown, field, ref }: MeadowPictureProps) {
         ))}
       </defs>
       <MeadowGround field={field} />
-      {plants.slice(0, shown).map(({ localDate, plant, spot }) => (
-        <MeadowPlant key={localDate} plant={plant} spot={spot} namespace={id} />
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places.
+        <MeadowRow key={index} row={row} shown={shown} namespace={id} />
       ))}
     </svg>
+  );
+}
+
+interface Planted {
+  readonly localDate: string;
+  readonly plant: DayPlant;
+  readonly spot: Spot;
+}
+interface Row {
+  /** So many days stand in the rows behind. */
+  readonly before: number;
+  readonly plants: readonly Planted[];
+}
+
+function rowsOf(days: readonly GardenDay[], field: Field): readonly Row[] {
+  const spots = spotsOf(
+    days.map(({ localDate }) => localDate),
+    field,
+  );
+  const planted = days.flatMap((day, index) => {
+    const spot = spots[index];
+    return spot ? [{ localDate: day.localDate, plant: plantOf(day), spot }] : [];
+  });
+  const rows = Math.max(0, ...spots.map(({ row }) => row + 1));
+  return Array.from({ length: rows }, (_, row) => ({
+    before: planted.findIndex(({ spot }) => spot.row === row),
+    plants: planted.filter(({ spot }) => spot.row === row),
+  }));
+}
+
+interface MeadowRowProps {
+  readonly row: Row;
+  readonly shown: number;
+  readonly namespace: string;
+}
+
+/** A row is a layer of its own for the browser: while one grows, the others need not be painted again. */
+function MeadowRow({ row: { before, plants }, shown, namespace }: MeadowRowProps) {
+  if (shown <= before) return null;
+  return (
+    <g className={styles.row}>
+      {plants.slice(0, shown - before).map(({ localDate, plant, spot }) => (
+        <MeadowPlant key={localDate} plant={plant} spot={spot} namespace={namespace} />
+      ))}
+    </g>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { useMachine } from '@xstate/react';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { Mood } from '../../../../companions/cast.ts';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -14,9 +14,11 @@ import { KeepPicture } from './keep-picture.tsx';
 import { MeadowPicture } from './meadow-picture.tsx';
 import styles from './replay-player.module.css';
 
+const steadyNow = () => performance.now();
+
 /** The garden as one picture that can be watched growing: played, stepped and drawn through day by day. */
 export function ReplayPlayer({ days }: { readonly days: readonly GardenDay[] }) {
-  const [snapshot, send] = useMachine(replayMachine, { input: { days: days.length } });
+  const [snapshot, send] = useMachine(replayMachine, { input: { days: days.length, now: steadyNow } });
   const picture = useRef<SVGSVGElement>(null);
   const field = useField();
   const { shown } = snapshot.context;
@@ -31,11 +33,13 @@ export function ReplayPlayer({ days }: { readonly days: readonly GardenDay[] }) 
       </header>
       <div className={styles.frame}>
         <MeadowPicture ref={picture} days={days} shown={shown} field={field} />
-        <Wonderling who="fern" mood={moodAt(isPlaying, isWhole)} size={130} className={styles.fern} />
       </div>
-      <p className={styles.moment} aria-live={isPlaying ? 'off' : 'polite'}>
-        {moment}
-      </p>
+      <div className={styles.beside}>
+        <Wonderling who="fern" mood={moodAt(isPlaying, isWhole)} size={130} className={styles.fern} />
+        <p className={styles.moment} aria-live={isPlaying ? 'off' : 'polite'}>
+          {moment}
+        </p>
+      </div>
       <input
         type="range"
         className={styles.scrub}
@@ -44,6 +48,7 @@ export function ReplayPlayer({ days }: { readonly days: readonly GardenDay[] }) 
         min={0}
         max={days.length}
         value={shown}
+        style={doneTo(shown / days.length)}
         onChange={(event) => send({ type: 'seek', shown: event.target.valueAsNumber })}
       />
       <div className={styles.controls}>
@@ -70,6 +75,9 @@ export function ReplayPlayer({ days }: { readonly days: readonly GardenDay[] }) 
     </section>
   );
 }
+
+/** React sets it by the CSSOM, which the content security policy allows. The type has no custom properties. */
+const doneTo = (part: number) => ({ '--done': `${(part * 100).toFixed(2)}%` }) as CSSProperties;
 
 function moodAt(isPlaying: boolean, isWhole: boolean): Mood {
   if (isPlaying) return 'listening';

@@ -45,9 +45,9 @@ export function StreaksTab() {
           <Wonderling who="fern" mood="happy" size={150} className={styles.gardener} />
         </div>
       </div>
+      {days.length > 0 && <ReplayPlayer key={days.length} days={days} />}
       <TierPath tier={words.tier} />
       <StreakKinds kinds={streakKinds(streaks.data)} />
-      {days.length > 0 && <ReplayPlayer key={days.length} days={days} />}
     </div>
   );
 }

@@ -18,15 +18,17 @@ export function TierPath({ tier: now }: { readonly tier: StreakTier }) {
             className={tier.id === now.id ? `${styles.tier} ${styles.now}` : styles.tier}
             aria-current={tier.id === now.id ? 'step' : undefined}
           >
+            {tier.id === now.id && (
+              <span className={styles.tag}>
+                <Tag accent>{STREAKS_OWN_COPY.now}</Tag>
+              </span>
+            )}
             <span className={styles.plant}>
               <StreakPlant icon={tier.icon} />
             </span>
             <div className={styles.words}>
               <h3>{tier.title}</h3>
-              <p className={styles.from}>
-                {fromDays(tier.min)}
-                {tier.id === now.id && <Tag accent>{STREAKS_OWN_COPY.now}</Tag>}
-              </p>
+              <p className={styles.from}>{fromDays(tier.min)}</p>
               <p>{tier.message}</p>
             </div>
           </li>

@@ -4,6 +4,9 @@ export interface ReplayContext {
   /** How many days there are, and how many of them have grown so far. */
   readonly days: number;
   readonly shown: number;
+  /** In milliseconds of any steady clock, and when it said so last while playing. */
+  readonly now: () => number;
+  readonly grewAt: number;
 }
 export type ReplayEvent =
   | { readonly type: 'play' }
@@ -25,20 +28,26 @@ export const replayMachine = setup({
   types: {
     context: {} as ReplayContext,
     events: {} as ReplayEvent,
-    input: {} as Pick<ReplayContext, 'days'>,
+    input: {} as Pick<ReplayContext, 'days' | 'now'>,
   },
   delays: { oneDay: ({ context }) => dayMs(context.days) },
   guards: { isWhole: ({ context }) => context.shown >= context.days },
   actions: {
     clear: assign({ shown: 0 }),
-    grow: assign(({ context }) => ({ shown: Math.min(context.days, context.shown + 1) })),
+    startClock: assign(({ context }) => ({ grewAt: context.now() })),
+    // A slow device grows several days at once rather than make its child wait longer.
+    grow: assign(({ context }) => {
+      const now = context.now();
+      const due = Math.max(1, Math.round((now - context.grewAt) / dayMs(context.days)));
+      return { shown: Math.min(context.days, context.shown + due), grewAt: now };
+    }),
     show: assign(({ context }, { shown }: { shown: number }) => ({
       shown: Math.min(context.days, Math.max(0, Math.round(shown))),
     })),
   },
 }).createMachine({
   id: 'replay',
-  context: ({ input }) => ({ days: input.days, shown: input.days }),
+  context: ({ input }) => ({ ...input, shown: input.days, grewAt: 0 }),
   initial: 'still',
   on: {
     // Whoever takes the days in hand wants them to hold still.
@@ -53,8 +62,10 @@ export const replayMachine = setup({
       on: { play: [{ guard: 'isWhole', target: 'playing', actions: 'clear' }, { target: 'playing' }] },
     },
     playing: {
+      entry: 'startClock',
+      initial: 'waiting',
       always: { guard: 'isWhole', target: 'still' },
-      after: { oneDay: { target: 'playing', reenter: true, actions: 'grow' } },
+      states: { waiting: { after: { oneDay: { target: 'waiting', reenter: true, actions: 'grow' } } } },
       on: { pause: 'still' },
     },
   },

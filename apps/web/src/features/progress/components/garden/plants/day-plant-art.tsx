@@ -7,7 +7,7 @@ import { CLOVER, GRASS, LITTLE_CLOVER, SEED, STEM } from './stems.tsx';
 /** Where the flowers of a bunch stand: side by side, the later ones in front. */
 const BUNCHES: Readonly<Record<number, readonly string[]>> = {
   1: [''],
-  2: ['translate(-10 6.500) rotate(-5 0 34) scale(.81)', 'translate(11 10.200) rotate(6 0 34) scale(.7)'],
+  2: ['translate(-8 6.500) rotate(-5 0 34) scale(.81)', 'translate(10 10.200) rotate(6 0 34) scale(.7)'],
   3: [
     'translate(0 0) scale(.8) translate(0 4)',
     'translate(-14 12) rotate(-7 0 34) scale(.65)',
