@@ -1,7 +1,7 @@
 import { fill } from '../../../../lib/copy/fill.ts';
 import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
-import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
 import type { StreakTier } from '../../../../lib/streaks/streak-words.ts';
+import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { STREAKS_OWN_COPY } from '../../streaks/streaks.copy.ts';
 import styles from './tier-path.module.css';
@@ -24,7 +24,7 @@ export function TierPath({ tier: now }: { readonly tier: StreakTier }) {
               </span>
             )}
             <span className={styles.plant}>
-              <StreakPlant icon={tier.icon} />
+              <RewardArt icon={`tier/${tier.icon}`} size={84} />
             </span>
             <div className={styles.words}>
               <h3>{tier.title}</h3>
