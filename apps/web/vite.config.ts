@@ -9,6 +9,9 @@ import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const root = new URL('.', import.meta.url).pathname;
 
+const SESSION =
+  /node_modules\/(zod|xstate|@tanstack\/(query-core|react-query))\/|src\/lib\/api\/|modules\/kernel\/contract/;
+
 export default defineConfig({
   root,
   plugins: [
@@ -41,5 +44,30 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // A request costs a phone on a slow network more than a few kilobytes do: 33 scripts were on the mood page's way.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 3 },
+            { name: 'session', test: SESSION, priority: 2 },
+            {
+              name: 'ui',
+              test: /src\/(ui|lib)\//,
+              minShareCount: 3,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 2_000,
+            },
+          ],
+        },
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
+      },
+    },
   },
 });
+
+/** A group that is split by who needs it is named after all of them. */
+function shortName(name: string): string {
+  return name.replace(/~.*/, '');
+}
