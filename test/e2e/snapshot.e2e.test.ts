@@ -10,9 +10,16 @@ const PAGES = [
   ['/parents', 'For Parents'],
   ['/about', 'About'],
 ] as const;
+const MINE = [
+  ['/', 'Welcome, young Wonderlings!'],
+  ['/mood', 'My Feelings Journal'],
+  ['/activities/breath', 'Choose Your Breathing Level!'],
+  ['/coping-tools', 'Coping Tools'],
+] as const;
 
-describe.runIf(hasChromium())('the snapshot of a public page', () => {
+describe.runIf(hasChromium())('the snapshot', () => {
   const house = useHouse();
+  let children = 0;
 
   const device = (): Promise<BrowserContext> =>
     house.browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
@@ -23,6 +30,29 @@ describe.runIf(hasChromium())('the snapshot of a public page', () => {
     await page.route(/\/assets\/index-[^/]*\.js/, (route) => route.abort());
     await page.goto(path);
     return page;
+  }
+  /** The page with the app, and everything that moves on it. */
+  async function watched(context: BrowserContext, path: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.addInitScript({
+      content: `window.shifted = 0;
+        window.moved = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries()) {
+            window.shifted += value;
+            for (const { node, previousRect, currentRect } of sources)
+              window.moved.push([node?.nodeName, node?.className, previousRect, currentRect]);
+          }
+        })
+          .observe({ type: 'layout-shift', buffered: true });`,
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.locator('#root:not([data-snapshot]) h1').first().waitFor();
+    return page;
+  }
+  async function expectNoJump(page: Page): Promise<void> {
+    const moved = await page.evaluate<string>('JSON.stringify(window.moved)');
+    expect(await page.evaluate<number>('window.shifted'), moved).toBeLessThanOrEqual(0.02);
   }
   const heading = (page: Page) => page.locator('h1').first();
 
@@ -42,32 +72,36 @@ describe.runIf(hasChromium())('the snapshot of a public page', () => {
 
   it.each(PAGES)('of %s gives way to the app, and nothing jumps', async (path) => {
     const context = await device();
-    const page = await context.newPage();
-    await page.addInitScript({
-      content: `window.shifted = 0;
-        window.moved = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries()) {
-            window.shifted += value;
-            for (const { node, previousRect, currentRect } of sources)
-              window.moved.push([node?.nodeName, node?.className, previousRect, currentRect]);
-          }
-        })
-          .observe({ type: 'layout-shift', buffered: true });`,
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.locator('#root:not([data-snapshot]) h1').first().waitFor();
+    const page = await watched(context, path);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('#root[inert]').count()).toBe(0);
-    const moved = await page.evaluate<string>('JSON.stringify(window.moved)');
-    expect(await page.evaluate<number>('window.shifted'), moved).toBeLessThanOrEqual(0.02);
+    await expectNoJump(page);
     await context.close();
   });
 
-  it('is not shown where somebody may be signed in: it is the page of a visitor', async () => {
+  it.each(MINE)(
+    'of %s is a child’s where one is signed in, and nothing jumps when the app comes',
+    async (path, words) => {
+      const context = await device();
+      children += 1;
+      await context.request.post('/api/register', { data: { ...CHILD, username: `otter.11.${children}` } });
+      const still = await withoutApp(context, path);
+      expect(await heading(still).textContent()).toContain(words);
+      expect(await heading(still).isVisible()).toBe(true);
+      expect(await still.getByText('Robin').count()).toBe(0);
+      const page = await watched(context, path);
+      expect(await page.locator('h1').count()).toBe(1);
+      await expectNoJump(page);
+      await context.close();
+    },
+  );
+
+  it('of a visitor’s page is not shown where somebody was signed in, whatever the server thinks', async () => {
     const context = await device();
-    await context.request.post('/api/register', { data: CHILD });
-    const page = await withoutApp(context, '/');
+    const page = await context.newPage();
+    await page.addInitScript({ content: `localStorage.setItem('wonderlings.user', '{}')` });
+    await page.route(/\/assets\/index-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/');
     expect(await heading(page).isVisible()).toBe(false);
     await context.close();
   });

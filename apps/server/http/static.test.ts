@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from './testing-app.ts';
 
 const PAGE = '<!doctype html><title>Wonderlings</title>';
 const HOME = '<!doctype html><title>Wonderlings</title><h1>Welcome, young Wonderlings!</h1>';
+const MOOD = '<!doctype html><title>Wonderlings</title><h1>My Feelings Journal</h1>';
 const AUTH = '<!doctype html><title>Wonderlings</title><h1>Sign in</h1>';
 const SCRIPT = 'console.log("hello")';
 const SCRIPT_PATH = '/assets/main-a1b2c3d4.js';
@@ -20,10 +21,12 @@ beforeAll(async () => {
   const root = join(folder, 'dist');
   await mkdir(join(root, 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
-  await mkdir(join(root, 'pages'));
+  await mkdir(join(root, 'pages', 'visitor'), { recursive: true });
+  await mkdir(join(root, 'pages', 'child'));
   await writeFile(join(root, 'index.html'), PAGE);
-  await writeFile(join(root, 'pages', 'home.html'), HOME);
-  await writeFile(join(root, 'pages', 'auth.html'), AUTH);
+  await writeFile(join(root, 'pages', 'visitor', 'home.html'), HOME);
+  await writeFile(join(root, 'pages', 'visitor', 'auth.html'), AUTH);
+  await writeFile(join(root, 'pages', 'child', 'mood.html'), MOOD);
   await writeFile(join(root, SCRIPT_PATH), SCRIPT);
   await writeFile(join(root, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
   await writeFile(join(root, `${SCRIPT_PATH}.gz`), gzipSync(SCRIPT));
@@ -137,6 +140,17 @@ describe('a page', () => {
     const answer = await get(path, html);
     expect([answer.status, answer.text]).toEqual([200, page]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toContain('Cookie');
+  });
+
+  it.each([
+    ['/mood', MOOD],
+    ['/mood?view=quick', PAGE],
+    ['/', PAGE],
+    ['/auth', PAGE],
+  ])('with a snapshot comes with that of a child where somebody is signed in: %s', async (path, page) => {
+    const answer = await get(path, { ...html, cookie: 'wonderlings_here=1' });
+    expect([answer.status, answer.text]).toEqual([200, page]);
   });
 
   it.each([

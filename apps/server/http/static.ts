@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import send from 'send';
 import { HttpRefusal } from './http-refusal.ts';
+import { saysSomebodyIsHere } from './middleware/signed-in-hint.ts';
 import type { HttpContext, HttpMiddleware } from './request-state.ts';
 
 /** In the order in which they are preferred: Brotli is the smaller. */
@@ -26,17 +27,22 @@ export async function staticFiles(root: string): Promise<HttpMiddleware> {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const asked = decodeURIComponent(ctx.path);
-    const path = files.has(asked) ? asked : pageOf(asked, files);
+    const path = files.has(asked) ? asked : pageOf(ctx, asked, files);
     if (!files.has(path) || (path !== asked && !isPage(ctx, asked))) return next();
-    if (path !== asked) ctx.vary('Accept');
+    if (path !== asked) ctx.vary(['Accept', 'Cookie']);
     ctx.state.route = 'static';
     await sendFile(ctx, root, path, files);
   };
 }
 
-/** The page with a snapshot of what a visitor sees at that address, where the build made one (scripts/snapshots.mjs). */
-function pageOf(asked: string, files: ReadonlySet<string>): string {
-  const snapshot = `/pages${asked === '/' ? '/home' : asked}.html`;
+/**
+ * The page with a snapshot of what a visitor, or a child that is signed in, sees at that address, where the build made one
+ * (scripts/snapshots.mjs). It holds nothing of anybody. What a child sees first may depend on the address's query.
+ */
+function pageOf(ctx: HttpContext, asked: string, files: ReadonlySet<string>): string {
+  const isChild = saysSomebodyIsHere(ctx);
+  if (isChild && ctx.search !== '') return PAGE;
+  const snapshot = `/pages/${isChild ? 'child' : 'visitor'}${asked === '/' ? '/home' : asked}.html`;
   return files.has(snapshot) ? snapshot : PAGE;
 }
 

@@ -3,13 +3,16 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './lib/comfort/reading.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SessionProvider } from './features/account/session-provider.tsx';
+import { type Known, SessionProvider } from './features/account/session-provider.tsx';
 import { maySomebodyBeHere } from './lib/session/session-hint.ts';
 import { loadColorVariant } from './lib/theme/load-color-variant.ts';
 import { createAppRouter } from './router.tsx';
 import { isPublic } from './routes/-shell/is-public.ts';
+
+/** What cannot be pressed must not be shown for longer, however slow the answer is. */
+const PATIENCE_MS = 5_000;
 
 const router = createAppRouter();
 // A visitor of whom nothing speaks gets a public page without a question to the server.
@@ -18,22 +21,46 @@ const session = import('./features/account/load-session.ts').then(({ loadSession
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const app = (
-  <StrictMode>
-    <SessionProvider loaded={session}>
-      <RouterProvider router={router} />
-    </SessionProvider>
-  </StrictMode>
-);
 // Not a top-level await: the page's own chunk, which this waits for, imports from this one.
 void start(root);
 void loadColorVariant();
 
 /** A snapshot (scripts/snapshots.mjs) gives way to the whole page at once, not to one that is still coming. */
 async function start(container: HTMLElement): Promise<void> {
-  if (container.dataset.snapshot !== undefined) {
+  const { snapshot } = container.dataset;
+  let initially: Known | undefined;
+  if (snapshot !== undefined) {
     await router.load();
-    for (const name of ['data-snapshot', 'inert', 'aria-hidden']) container.removeAttribute(name);
+    if (snapshot === 'child') initially = await Promise.race([whoIsHere(), later(PATIENCE_MS)]);
   }
-  createRoot(container).render(app);
+  createRoot(container).render(
+    <StrictMode>
+      <SessionProvider loaded={session} {...(initially && { initially })}>
+        <RouterProvider router={router} />
+        <Come into={container} />
+      </SessionProvider>
+    </StrictMode>,
+  );
+}
+
+/** Ends what held for the snapshot, in the moment in which the app takes its place. */
+function Come({ into }: { readonly into: HTMLElement }): null {
+  useLayoutEffect(() => {
+    for (const name of ['data-snapshot', 'data-dark', 'inert', 'aria-hidden']) into.removeAttribute(name);
+  }, [into]);
+  return null;
+}
+
+async function whoIsHere(): Promise<Known | undefined> {
+  try {
+    const { known, queryClient } = await session;
+    return { ...(await known), queryClient };
+  } catch {
+    // The provider says what went wrong.
+    return undefined;
+  }
+}
+
+function later(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }

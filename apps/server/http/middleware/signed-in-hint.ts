@@ -4,6 +4,8 @@ import { signedInChild } from './session.ts';
 
 /** The web app reads it: without it nobody is here, and a visitor's first page asks for nothing. Known to the web app. */
 const COOKIE = 'wonderlings_here';
+export const saysSomebodyIsHere = (ctx: HttpContext): boolean =>
+  ctx.cookies.get(COOKIE, { signed: false }) !== undefined;
 /** As long as a device is remembered. */
 const HINT_MS = 30 * 86_400_000;
 const OPTIONS = { httpOnly: false, sameSite: 'lax', path: '/', signed: false, overwrite: true } as const;
@@ -18,7 +20,7 @@ export const signedInHint: HttpMiddleware = async (ctx, next) => {
     await next();
   } finally {
     const after = signedInChild(ctx);
-    const hinted = ctx.cookies.get(COOKIE, { signed: false }) !== undefined;
+    const hinted = saysSomebodyIsHere(ctx);
     if (after !== undefined && (after !== before || !hinted)) setHint(ctx);
     else if (after === undefined && hinted && (before !== undefined || !keepsDevice(ctx))) clearHint(ctx);
   }

@@ -9,6 +9,8 @@ export interface LoadedSession {
   readonly queryClient: QueryClient;
   /** Tells the current state at once and every later one; answers how to stop. */
   watch(onChange: (known: Pick<Session, 'status' | 'user'>) => void): () => void;
+  /** Resolves once it is sure who is here, or that nobody is. */
+  readonly known: Promise<Pick<Session, 'status' | 'user'>>;
   signIn(request: SignIn): Promise<SignInFailure>;
   logOut(): Promise<void>;
   refresh(): void;
@@ -25,8 +27,9 @@ export function loadSession({ queryClient = createQueryClient(), asks = true }: 
   const actor = createSessionActor(queryClient, { asks }).start();
   return {
     queryClient,
+    known: waitFor(actor, (snapshot) => statusOf(snapshot) !== 'loading').then(knownOf),
     watch(onChange) {
-      const tell = (snapshot: Snapshot) => onChange({ status: statusOf(snapshot), user: snapshot.context.user });
+      const tell = (snapshot: Snapshot) => onChange(knownOf(snapshot));
       tell(actor.getSnapshot());
       const subscription = actor.subscribe(tell);
       return () => subscription.unsubscribe();
@@ -45,6 +48,8 @@ export function loadSession({ queryClient = createQueryClient(), asks = true }: 
 }
 
 type Snapshot = ReturnType<SessionActor['getSnapshot']>;
+
+const knownOf = (snapshot: Snapshot) => ({ status: statusOf(snapshot), user: snapshot.context.user });
 
 function statusOf(snapshot: Snapshot): Session['status'] {
   if (snapshot.matches('loading')) return 'loading';

@@ -7,13 +7,17 @@ import type { LoadedSession } from './load-session.ts';
 interface SessionProviderProps {
   /** Comes with its own chunk: a public page paints without waiting for it. */
   readonly loaded: Promise<LoadedSession>;
+  /** Where the page waited to know who is here. */
+  readonly initially?: Known;
   readonly children: ReactNode;
 }
 
-type Known = Pick<Session, 'status' | 'user' | 'queryClient'>;
+export type Known = Pick<Session, 'status' | 'user' | 'queryClient'>;
 
-export function SessionProvider({ loaded, children }: SessionProviderProps) {
-  const [known, setKnown] = useState<Known>({ status: 'loading', user: null, queryClient: null });
+const NOT_YET: Known = { status: 'loading', user: null, queryClient: null };
+
+export function SessionProvider({ loaded, initially = NOT_YET, children }: SessionProviderProps) {
+  const [known, setKnown] = useState<Known>(initially);
 
   useEffect(() => {
     let stop = (): void => {};

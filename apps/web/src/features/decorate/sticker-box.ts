@@ -1,9 +1,10 @@
 import { logFailure } from '../../lib/log.ts';
+import { HEADER_KEY } from '../../lib/stickers/is-decorated.ts';
 import type { Saved } from '../../lib/stickers/unsaved.ts';
 import type { HeaderSticker } from './header-sticker.ts';
 
 /** Under these names the device keeps a child's header, what the server has of it, and the stickers it may choose from. */
-export const headerKey = (owner: string) => `wonderlings.header-stickers.${owner}`;
+export const headerKey = (owner: string) => `${HEADER_KEY}${owner}`;
 export const savedKey = (owner: string) => `wonderlings.header-saved.${owner}`;
 export const availableKey = (owner: string) => `wonderlings.available-stickers.${owner}`;
 export const drawnKey = (owner: string) => `wonderlings.available-drawn.${owner}`;

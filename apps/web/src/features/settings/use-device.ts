@@ -3,10 +3,10 @@ import { clearDevice } from '../../lib/activities/clear-device.ts';
 import { copyOfDevice } from '../../lib/device-store/device-copy.ts';
 import { readHoldings } from '../../lib/device-store/device-holdings.ts';
 import { logFailure } from '../../lib/log.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { DEVICE_TOASTS } from './device.copy.ts';
-import { saveFile } from '../../lib/save-file.ts';
 
 /** What this device holds of the child, and what can be done about it. */
 export function useDevice() {

@@ -18,6 +18,7 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
   // Before it is painted: a jump to its corner is a layout shift.
   useLayoutEffect(() => {
     let now: Spot | undefined;
+    ref.current?.toggleAttribute('data-floats', true);
     const check = () => {
       const element = ref.current;
       // Under a modal dialog there is nothing to press, and the page is about to come back as it was.
@@ -31,7 +32,6 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       const spot = clearSpot({ width, height }, spots, controlsBeside(element), wordsBeside(element));
       if (!spot) return;
       now = spot;
-      element.dataset.floats = '';
       element.style.setProperty('left', `${spot.left}px`);
       element.style.setProperty('top', `${spot.top}px`);
     };

@@ -1,5 +1,6 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { maySomebodyBeHere } from '../session/session-hint.ts';
+import { isDecorated } from '../stickers/is-decorated.ts';
 import { cachedAppearance } from './appearance.ts';
 import { applyPersonalColor } from './personal-color.ts';
 import { THEME_IDS } from './theme-ids.ts';
@@ -9,8 +10,9 @@ import { THEME_IDS } from './theme-ids.ts';
 const { theme, color } = cachedAppearance();
 applyPersonalColor(color);
 showComfort(keptComfort());
-// A snapshot shows the visitor's page.
+// For the snapshots: whether the page is a visitor's, and whether a strip of stickers will lie above it.
 if (maySomebodyBeHere()) document.documentElement.dataset.somebody = '';
+if (isDecorated()) document.documentElement.dataset.decorated = '';
 new MutationObserver((_, observer) => {
   if (!document.body) return;
   observer.disconnect();

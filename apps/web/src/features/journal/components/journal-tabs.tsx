@@ -37,15 +37,19 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
     changedAt.current = now;
   };
 
-  if (moods.isPending) return <JournalLoading />;
-  // Without the list a child can still save; only the two tabs that show it say so.
-  const failed = <LoadFailed trying={moods.isFetching} onRetry={() => void moods.refetch()} />;
+  // Without the list a child can still save; only the two tabs that show it wait for it, and say so when it does not come.
+  const missing = moods.isPending ? (
+    <JournalLoading />
+  ) : (
+    <LoadFailed trying={moods.isFetching} onRetry={() => void moods.refetch()} />
+  );
   const streakLine = streak === undefined ? null : streakWords(streak, today).line;
+  const line = moods.isPending ? JOURNAL_COPY.loading : streakLine;
   const content = {
-    add: <AddMoodTab flow={feelings} streakLine={streakLine} />,
+    add: <AddMoodTab flow={feelings} streakLine={line} />,
     writing: <DailyWritingTab flow={writing} />,
-    calendar: moods.data ? <CalendarTab entries={moods.data} today={today} /> : failed,
-    journey: moods.data ? <JourneyTab entries={moods.data} onAdd={() => changeTab('add')} /> : failed,
+    calendar: moods.data ? <CalendarTab entries={moods.data} today={today} /> : missing,
+    journey: moods.data ? <JourneyTab entries={moods.data} onAdd={() => changeTab('add')} /> : missing,
   } satisfies Record<JournalTab, unknown>;
   const { add, writing: write, calendar, journey } = JOURNAL_COPY.tabs;
 

@@ -100,14 +100,23 @@ describe('the welcome', () => {
 });
 
 describe('the entries', () => {
-  it('are waited for with a word', async () => {
+  it('are waited for with a word, beside bubbles that can be pressed already', async () => {
     const server = FakeServer.install();
     const release = server.hold('GET /api/moods');
     openJournal('/mood', { server });
+    expect(await screen.findByText('Opening your journal...')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Worried' })).toBeDefined();
+    release();
+    await waitFor(() => expect(screen.queryByText('Opening your journal...')).toBeNull());
+  });
+
+  it('are waited for aloud where they will be listed', async () => {
+    const server = FakeServer.install();
+    const release = server.hold('GET /api/moods');
+    openJournal('/activities/journal?tab=journey', { server });
     expect((await screen.findByText('Opening your journal...')).closest('[role="status"]')).not.toBeNull();
     release();
-    expect(await screen.findByRole('button', { name: 'Worried' })).toBeDefined();
-    expect(screen.queryByText('Opening your journal...')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Opening your journal...')).toBeNull());
   });
 
   it('that do not come can be asked for again, and a feeling can be saved without them', async () => {
