@@ -9,7 +9,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'mo
 export function lightFirstRoute({ without }: { readonly without: readonly string[] }): Plugin {
   return {
     name: 'light-first-route',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const found = packagesOnFirstRoute(chunks, without);
