@@ -16,7 +16,7 @@ interface NavWordsProps {
 export function NavWords({ link, milestones, hasNews, keepsPlace }: NavWordsProps) {
   if (!link.counts) return <span>{link.label}</span>;
   return (
-    <span>
+    <span className={styles.counted}>
       {link.label}
       {(milestones > 0 || keepsPlace) && (
         <>

@@ -1,3 +1,5 @@
+import { WONDERLING_IDS } from '../../../companions/cast.ts';
+import { Wonderling } from '../../../companions/wonderling.tsx';
 import type { EarnedThing } from '../../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,11 +14,15 @@ import { EarnedRow } from './earned-row.tsx';
 interface CelebrationPopupProps {
   /** At least one, what to name first in front. */
   readonly things: readonly EarnedThing[];
+  /** The user's `selectedWonderling`, from 1. */
+  readonly buddy: number | null;
   readonly onClose: () => void;
 }
 
+const NOBODYS_BUDDY = 'pip';
+
 /** What was earned: the one thing, large, or the first few of several and how many more there are. */
-export function CelebrationPopup({ things, onClose }: CelebrationPopupProps) {
+export function CelebrationPopup({ things, buddy, onClose }: CelebrationPopupProps) {
   const line = countLine(things);
   const further = things.length - NAMED;
   const [first] = things;
@@ -25,6 +31,7 @@ export function CelebrationPopup({ things, onClose }: CelebrationPopupProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={CELEBRATIONS_COPY.title}
+      figure={<Wonderling who={buddyOf(buddy)} mood="cheering" size={112} />}
       {...(line === null ? {} : { description: <span className={styles.line}>{line}</span> })}
     >
       <Confetti />
@@ -44,3 +51,5 @@ export function CelebrationPopup({ things, onClose }: CelebrationPopupProps) {
     </Dialog>
   );
 }
+
+const buddyOf = (number: number | null) => WONDERLING_IDS[(number ?? 0) - 1] ?? NOBODYS_BUDDY;

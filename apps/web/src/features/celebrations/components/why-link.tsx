@@ -13,8 +13,7 @@ interface WhyLinkProps {
 export function WhyLink({ thing: { kind, id, name }, onFollow }: WhyLinkProps) {
   return (
     <Link to="/progress" search={{ tab: 'badges', kind, id }} className={styles.why} onClick={onFollow}>
-      {CELEBRATIONS_COPY.whyLink}
-      <VisuallyHidden> {name}</VisuallyHidden>
+      {CELEBRATIONS_COPY.whyLink} <VisuallyHidden>{name}</VisuallyHidden>
     </Link>
   );
 }
