@@ -2,7 +2,7 @@ import { blob } from '../companions/rig/paths.ts';
 import { type Art, group, streak } from '../reward-art/pen/art.tsx';
 import { earned, frame } from '../reward-art/pen/frame.tsx';
 import { put } from '../reward-art/pen/place.tsx';
-import { dieCut } from './cut/die-cut.tsx';
+import { dieCutOn } from './cut/die-cut.tsx';
 import type { AnyPack } from './pack.ts';
 
 const CARD = blob('-38,-46 0,-49 37,-47 44,-40 46,0 44,42 37,48 0,50 -39,48 -45,41 -47,0 -44,-40', 0.7);
@@ -13,14 +13,8 @@ export function coverOf({ card, cover: [left, right, front], drawings }: AnyPack
   return group(
     frame('card', CARD, card),
     earned(put(streak(CARD, '#ffffff', 2.6, 0.75), 0, 0, 0.9)),
-    put(apart('left', of(left)), -19, -13, 0.5, -13),
-    put(apart('right', of(right)), 19, -12, 0.5, 12),
-    put(apart('front', of(front)), 0, 16, 0.58, -2),
+    put(dieCutOn('left', of(left)), -19, -13, 0.5, -13),
+    put(dieCutOn('right', of(right)), 19, -12, 0.5, 12),
+    put(dieCutOn('front', of(front)), 0, 16, 0.58, -2),
   );
 }
-
-/** With ids of its own: two companions would share their paints. */
-const apart =
-  (name: string, art: Art): Art =>
-  (pen) =>
-    dieCut('cut', art)({ ...pen, namespace: `${pen.namespace}-${name}` });

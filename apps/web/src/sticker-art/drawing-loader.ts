@@ -1,10 +1,14 @@
 import type { StickerPackId } from '@wonderlings/stickers/catalogue';
-import type { AnyPack, StickerDrawing } from './pack.ts';
+import type { AnyPack, Pack, StickerDrawing } from './pack.ts';
 import { isStickerPack, packOfSticker } from './pack-index.ts';
 
 /** A chunk a pack: a page pays for those that it shows. */
-const PACKS: Readonly<Partial<Record<StickerPackId, () => Promise<AnyPack>>>> = {
+const PACKS: { readonly [Id in StickerPackId]: () => Promise<Pack<Id>> } = {
   'hello-friends': () => import('./packs/hello-friends.ts').then(({ helloFriends }) => helloFriends),
+  'feelings-weather': () => import('./packs/feelings-weather.ts').then(({ feelingsWeather }) => feelingsWeather),
+  'sky-and-breath': () => import('./packs/sky-and-breath.ts').then(({ skyAndBreath }) => skyAndBreath),
+  'happy-feet': () => import('./packs/happy-feet.ts').then(({ happyFeet }) => happyFeet),
+  'little-garden': () => import('./packs/little-garden.ts').then(({ littleGarden }) => littleGarden),
   'moon-dreams': () => import('./packs/moon-dreams.ts').then(({ moonDreams }) => moonDreams),
   'words-and-pages': () => import('./packs/words-and-pages.ts').then(({ wordsAndPages }) => wordsAndPages),
   'toolbox-pals': () => import('./packs/toolbox-pals.ts').then(({ toolboxPals }) => toolboxPals),
@@ -21,12 +25,11 @@ export const loadedPack = (id: string): AnyPack | undefined => loaded.get(id);
 
 /**
  * Rejects when the chunk does not come: the next call asks again.
- * @throws RangeError for a pack that nobody has drawn
+ * @throws RangeError for a pack that no catalogue has
  */
 export async function loadPack(id: string): Promise<AnyPack> {
-  const load = isStickerPack(id) ? PACKS[id] : undefined;
-  if (!load) throw new RangeError(`No drawings of the pack ${id}`);
-  const pack = await load();
+  if (!isStickerPack(id)) throw new RangeError(`No drawings of the pack ${id}`);
+  const pack: AnyPack = await PACKS[id]();
   loaded.set(id, pack);
   return pack;
 }

@@ -10,6 +10,7 @@ interface Drawn {
   readonly strokeWidth?: number | string;
   readonly transform?: string;
   readonly clipPath?: string;
+  readonly 'data-cut'?: string;
 }
 
 /**
@@ -50,15 +51,20 @@ function collect(node: ReactNode, around: Around, found: Found): void {
   const type: unknown = node.type;
   if (typeof type === 'function') throw new TypeError('A sticker is drawn with elements, not with components');
   if (type === Fragment) collect(props.children, around, found);
-  if (type === 'g' && !props.clipPath) collectGroup(props, around, found);
+  if (type === 'g' && (!props.clipPath || props['data-cut'] === '')) collectGroup(props, around, found);
   if (type === 'path') collectPath(props, around, found);
 }
 
-function collectGroup({ transform, stroke, children }: Drawn, around: Around, found: Found): void {
+function collectGroup({ transform, stroke, clipPath, children }: Drawn, around: Around, found: Found): void {
   const within = { edge: around.edge / scaleOf(transform ?? ''), stroke: stroke ?? around.stroke };
-  if (transform) {
+  if (transform || clipPath) {
     const inside = outlinesOf(children, within);
-    if (inside) found.groups.push(<g transform={transform}>{inside}</g>);
+    if (inside)
+      found.groups.push(
+        <g transform={transform} clipPath={clipPath}>
+          {inside}
+        </g>,
+      );
   } else {
     collect(children, within, found);
   }

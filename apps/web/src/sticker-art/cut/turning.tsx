@@ -6,4 +6,9 @@ import { type Art, group } from '../../reward-art/pen/art.tsx';
  */
 export const turning =
   (...parts: readonly Art[]): Art =>
-  (pen) => <g data-turning="">{group(...parts)(pen)}</g>;
+  (pen) => <g data-turning="round">{group(...parts)(pen)}</g>;
+
+/** What would stand on its head in half a turn: it turns on an upright post at x = 0 instead. */
+export const turningUpright =
+  (...parts: readonly Art[]): Art =>
+  (pen) => <g data-turning="upright">{group(...parts)(pen)}</g>;
