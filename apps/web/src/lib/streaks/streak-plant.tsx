@@ -39,7 +39,7 @@ const PLANTS: Readonly<Record<StreakTier['icon'], ReactNode>> = {
         <circle cx="24" cy="15" r="5.500" />
       </g>
       <circle data-part="heart" cx="32" cy="18" r="4.500" />
-      <g transform="translate(52 11) rotate(-14)">
+      <g transform="translate(55 13) rotate(-14)">
         <path data-part="dew" d="M-1-3c-4-3-4-8 0-8s4 5 1 8z" />
         <ellipse data-part="petal" rx="5.500" ry="3.800" />
         <path data-part="line" d="M-1-3.500v7M2.500-3v6" />

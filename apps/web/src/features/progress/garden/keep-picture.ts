@@ -40,7 +40,6 @@ export function svgFileOf(drawing: SVGSVGElement): string {
       if (/^(aria-|data-|class$|role$|style$)/.test(name)) element.removeAttribute(name);
     }
   }
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   return new XMLSerializer().serializeToString(copy);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DayPlant } from '../../../garden/day-plant.ts';
 import type { FlowerId } from '../../../garden/flower-of.ts';
 import { FLOWER_HEADS } from './flower-heads.tsx';
-import { CLOVER, GRASS, LITTLE_CLOVER, SEED, STEM } from './stems.tsx';
+import { CLOVER, CLOVER_BETWEEN, GRASS, LITTLE_CLOVER, SEED, STEM } from './stems.tsx';
 
 /** Where the flowers of a bunch stand: side by side, the later ones in front. */
 const BUNCHES: Readonly<Record<number, readonly string[]>> = {
@@ -32,7 +32,7 @@ export function DayPlantArt({ plant, flower = (id) => <Flower id={id} /> }: Plan
           {flower(id)}
         </g>
       ))}
-      {plant.clover && LITTLE_CLOVER}
+      {plant.clover && (plant.flowers.length === 1 ? LITTLE_CLOVER : CLOVER_BETWEEN)}
     </>
   );
 }

@@ -72,6 +72,9 @@ const ONE_CLOVER = (
 /** Beside a flower's foot. */
 export const LITTLE_CLOVER = <g transform="translate(14 15.600) scale(.54)">{ONE_CLOVER}</g>;
 
+/** Between the feet of a bunch. */
+export const CLOVER_BETWEEN = <g transform="translate(1 18) scale(.48)">{ONE_CLOVER}</g>;
+
 /** A patch of its own. */
 export const CLOVER = (
   <>

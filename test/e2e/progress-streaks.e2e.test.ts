@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { useHouse } from './house.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
+const WIDTHS = [390, 820, 1440];
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+
+describe.runIf(hasChromium())('the garden of days', () => {
+  const house = useHouse();
+
+  /** The demo child, who has three weeks behind it. */
+  async function open(options: BrowserContextOptions = {}) {
+    const context = await house.browser.newContext({
+      baseURL: house.url,
+      viewport: { width: 1024, height: 800 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const data = { username: 'demo', password: 'wonderlings-demo' };
+    expect((await page.request.post('/api/login', { data })).status()).toBe(200);
+    return page;
+  }
+  const focused = (page: Page) =>
+    page.evaluate<string>(
+      `document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''`,
+    );
+  const tabTo = async (page: Page, name: RegExp) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await page.keyboard.press('Tab');
+      if (name.test(await focused(page))) return;
+    }
+    throw new Error(`No key leads to ${name}`);
+  };
+  const plants = (page: Page) => page.locator('[data-meadow-plant]').count();
+  const grid = (page: Page) => page.getByRole('grid');
+
+  it('is reached, walked and opened by keys alone, and a day says what grew', async () => {
+    const page = await open();
+    await page.goto('/progress');
+    await page.getByRole('heading', { level: 1, name: 'Progress Journey' }).waitFor();
+    await page.getByRole('tab', { name: 'Overview' }).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('heading', { name: 'Your garden of days' }).waitFor();
+    expect(page.url()).toContain('tab=streaks');
+    await grid(page).waitFor();
+    const thisMonth = await grid(page).getAttribute('aria-labelledby');
+    expect(thisMonth).not.toBeNull();
+    await tabTo(page, /today, waiting for you$/);
+    const today = await focused(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => focused(page)).not.toBe(today);
+    const yesterday = await focused(page);
+    expect(yesterday).not.toMatch(/quiet|not yet/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: yesterday.split(':')[0] ?? '' });
+    await dialog.getByRole('heading', { name: 'How you felt' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe(yesterday);
+    await page.context().close();
+  });
+
+  it('turns its months by arrows to where it began, and no farther', async () => {
+    const page = await open();
+    const days = ['2025-12-30', '2026-01-02'].map((localDate) => ({
+      localDate,
+      feelings: ['Calm'],
+      isRestDay: false,
+      deeds: [],
+    }));
+    await page.route('**/api/garden*', (route) => route.fulfill({ json: days }));
+    await page.goto('/progress?tab=streaks');
+    const earlier = page.getByRole('button', { name: /^Earlier:/ });
+    const spot = page.getByRole('button', { name: 'Tuesday, December 30: Calm' });
+    await expect(page.getByRole('button', { name: /^Later:/ }).isDisabled()).resolves.toBe(true);
+    for (let months = 0; months < 240 && (await spot.count()) === 0; months += 1) await earlier.click();
+    await expect.poll(() => page.getByRole('grid', { name: 'December 2025' }).count()).toBe(1);
+    expect(await earlier.isDisabled()).toBe(true);
+    await page.context().close();
+  });
+
+  it('is watched growing to its end, where it has a plant for every day that the server knows', async () => {
+    const page = await open();
+    const known: unknown[] = await (await page.request.get('/api/garden')).json();
+    expect(known.length).toBeGreaterThan(18);
+    await page.goto('/progress?tab=streaks');
+    const play = page.getByRole('button', { name: 'Watch it grow' });
+    await play.click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(await plants(page)).toBeLessThan(known.length);
+    await page.getByRole('slider', { name: 'Days of your garden' }).focus();
+    await page.keyboard.press('Home');
+    await page.getByText('Bare soil. This is where it starts.').waitFor();
+    expect(await plants(page)).toBe(0);
+    await page.getByRole('button', { name: 'One day on' }).click();
+    await expect.poll(() => plants(page)).toBe(1);
+    await play.click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await play.waitFor({ timeout: 60_000 });
+    expect(await plants(page)).toBe(known.length);
+    await page.context().close();
+  });
+
+  it('grows a flower in today’s spot when a feeling is saved', async () => {
+    const page = await open();
+    await page.goto('/progress?tab=streaks');
+    const today = page.getByRole('region', { name: 'Today' });
+    await today.getByText('This spot is waiting for you.').waitFor();
+    const timeZone = await page.evaluate<string>('Intl.DateTimeFormat().resolvedOptions().timeZone');
+    const mood = { feeling: 'Nervous (Jittery)', baseFeelingName: 'Nervous', note: 'The secret test.' };
+    const saved = await page.request.post('/api/moods', { data: mood, headers: { 'Time-Zone': timeZone } });
+    expect(saved.status()).toBe(201);
+    await page.reload();
+    await today.getByText('Nervous', { exact: true }).waitFor();
+    expect(await page.content()).not.toContain('secret test');
+    await page.context().close();
+  });
+
+  it('is kept as a picture on the device after a yes, and nothing is sent', async () => {
+    const page = await open({ viewport: { width: 390, height: 800 } });
+    await page.goto('/progress?tab=streaks');
+    await page.getByRole('button', { name: 'Keep this picture' }).click();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/^http/.test(request.url())) sent.push(request.url());
+    });
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep this picture' }).click();
+    const file = await readFile(await (await download).path());
+    expect(file.subarray(0, 4)).toEqual(PNG);
+    expect(file.length).toBeGreaterThan(10_000);
+    await page.getByText('Picture saved!', { exact: true }).first().waitFor();
+    expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('breaks no rule of axe in any theme, and fits at every width', async () => {
+    const page = await open();
+    await page.goto('/progress?tab=streaks');
+    await page.getByRole('heading', { name: 'Watch it grow' }).waitFor();
+    // Evaluated by the debugger, which the page's content security policy does not hold.
+    await page.evaluate(AXE);
+    for (const [index, theme] of THEMES.entries()) {
+      const width = WIDTHS[index % WIDTHS.length] ?? 390;
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(`document.body.className = '${theme}'`);
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+      expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
