@@ -46,7 +46,7 @@ try {
     if (wanted && !wanted.includes(name)) continue;
     const page = await browser.newPage({ deviceScaleFactor: 1 });
     await page.setContent(`<!doctype html><style>${STYLE}</style><body>${markup}`);
-    await page.locator('body').screenshot({ path: join(out, `${name}.jpg`), quality: 62 });
+    await page.locator('body').screenshot({ path: join(out, `${name}.jpg`), quality: 56 });
     await page.close();
     console.log(join(values.out, `${name}.jpg`));
   }

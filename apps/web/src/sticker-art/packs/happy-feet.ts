@@ -60,7 +60,7 @@ export const happyFeet = {
     'hopping-hare': sticker(
       'bounce',
       ink('M-22 49q8 2 16 0M7 49q8 2 16 0', 1.1),
-      friend(pogo, 'cheering', {}, { scale: 0.42, x: 0, y: -2 }),
+      friend(pogo, 'cheering', { armL: [108, 122], armR: [108, 122], tilt: 7 }, { scale: 0.43, x: 0, y: -1 }),
     ),
     'skip-rope': sticker(
       'none',
