@@ -91,6 +91,7 @@ export const MEDAL_COPY = {
   earned: 'Earned {date}',
   locked: 'Not yet. How to earn it: {how}',
   count: '{earned} of {all}',
+  of: 'of {all}',
 } as const;
 
 export const FOUND_COPY = {

@@ -25,6 +25,11 @@ export interface Collectable {
   readonly progress: Pick<RewardProgress, 'current' | 'needed' | 'words'> | null;
 }
 
+/** Something that the child can ask "why" of; packs are collected on the tab of stickers. */
+export type Reasoned = Pick<Collectable, 'id' | 'name' | 'description' | 'icon' | 'brings'> & {
+  readonly kind: CollectionKind | 'pack';
+};
+
 export interface Earned {
   /** When, as an ISO instant. */
   readonly at: string;

@@ -8,7 +8,9 @@ import {
   type Collections,
   earnedOf,
   isCollectionKind,
+  type Reasoned,
 } from '../../collection/collectable.ts';
+import { packToExplain } from '../../collection/pack-to-explain.ts';
 import { shelvesOf } from '../../collection/shelves.ts';
 import { useSeen } from '../../collection/use-seen.ts';
 import { COLLECTION_COPY, MEDAL_COPY } from '../../progress.copy.ts';
@@ -33,7 +35,8 @@ export function CollectionView({ collections, search, onSearch }: CollectionView
   const [pressed, setPressed] = useState(false);
   const kind = isCollectionKind(search.kind) ? search.kind : 'badge';
   const things = collections[kind];
-  const open = things.find(({ id, earned }) => id === search.id && earned !== null);
+  const open: Reasoned | undefined =
+    packToExplain(search) ?? things.find(({ id, earned }) => id === search.id && earned !== null);
 
   useReturnToMedal(open);
 
@@ -52,7 +55,7 @@ export function CollectionView({ collections, search, onSearch }: CollectionView
         items={COLLECTION_KINDS.map((id) => ({ id, label: <ChipWords kind={id} things={collections[id]} /> }))}
       />
       <div className={styles.two}>
-        <div className={styles.shelves}>
+        <div className={`${styles.shelves} ${kind === 'emotion-badge' ? styles.threes : ''}`}>
           <div className={styles.intro}>
             <h2>{summary(kind, things)}</h2>
             <p>{COLLECTION_COPY.intro[kind]}</p>
@@ -80,7 +83,7 @@ export function CollectionView({ collections, search, onSearch }: CollectionView
 }
 
 /** What was turned over is laid back: the focus goes to where it lay. */
-function useReturnToMedal(open: Collectable | undefined): void {
+function useReturnToMedal(open: Reasoned | undefined): void {
   const before = useRef(open);
   useEffect(() => {
     if (before.current && !open) document.getElementById(medalId(before.current))?.focus();
@@ -98,7 +101,8 @@ function ChipWords({ kind, things }: KindProps) {
     <>
       {COLLECTION_COPY.kinds[kind]}{' '}
       <span className={styles.count}>
-        {fill(MEDAL_COPY.count, { earned: earnedOf(things).length, all: things.length })}
+        {earnedOf(things).length}
+        <span className={styles.of}> {fill(MEDAL_COPY.of, { all: things.length })}</span>
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import type { Collectable, Earned } from '../../collection/collectable.ts';
+import type { Collectable, Earned, Reasoned } from '../../collection/collectable.ts';
 import { useOnScreen } from '../../collection/use-on-screen.ts';
 import { shortDay } from '../../day-words.ts';
 import { MEDAL_COPY } from '../../progress.copy.ts';
@@ -11,7 +11,7 @@ import styles from './medal.module.css';
 const ART_SIZE = 92;
 
 /** Where a medal stands on the page, so that the focus finds back to it. */
-export const medalId = ({ kind, id }: Pick<Collectable, 'kind' | 'id'>): string => `medal-${kind}-${id}`;
+export const medalId = ({ kind, id }: Pick<Reasoned, 'kind' | 'id'>): string => `medal-${kind}-${id}`;
 
 /** Something that is the child's: a press tells why. */
 interface EarnedMedalProps {

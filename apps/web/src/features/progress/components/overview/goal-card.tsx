@@ -1,5 +1,5 @@
 import type { WeeklyGoalNow } from '@wonderlings/rewards/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,11 +20,15 @@ export function GoalCard() {
   const { read, choosing, ticking } = useWeeklyGoal();
   const [picking, setPicking] = useState(false);
   const today = useToday();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, read.data, picking);
   const failed = choosing.isError || ticking.isError;
   return (
     <Card>
       <section className={styles.goal} aria-labelledby="goal-heading">
-        <h2 id="goal-heading">{GOAL_COPY.heading}</h2>
+        <h2 ref={heading} id="goal-heading" tabIndex={-1}>
+          {GOAL_COPY.heading}
+        </h2>
         {read.data ? (
           <GoalOrNone
             now={read.data}
@@ -60,6 +64,16 @@ export function GoalCard() {
       </Suspense>
     </Card>
   );
+}
+
+/** The button that was pressed may be gone with the goal that it was about: the card's heading has the focus then. */
+function useFocusKept(heading: RefObject<HTMLElement | null>, now: WeeklyGoalNow | undefined, picking: boolean): void {
+  const before = useRef(now);
+  useEffect(() => {
+    const isLost = before.current && !picking && document.activeElement === document.body;
+    if (isLost && before.current !== now) heading.current?.focus({ preventScroll: true });
+    if (!picking) before.current = now;
+  }, [heading, now, picking]);
 }
 
 interface GoalOrNoneProps {

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { checkIcon, replayIcon } from '../../../../ui/icons.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import type { Collectable } from '../../collection/collectable.ts';
+import type { Reasoned } from '../../collection/collectable.ts';
 import { longDay, weekdayOf } from '../../day-words.ts';
 import { WHY_COPY } from '../../progress.copy.ts';
 import { deedWords } from '../../why/deed-words.ts';
@@ -18,7 +18,7 @@ import styles from './reasons.module.css';
 const SHOWN = 5;
 
 /** The very events that earned it: the day, and what it was. Never a word of a note. */
-export function Reasons({ thing }: { readonly thing: Collectable }) {
+export function Reasons({ thing }: { readonly thing: Reasoned }) {
   const why = useQuery(whyQuery(thing.kind, thing.id));
   if (why.data) return <Told reasons={why.data} />;
   if (why.isError)

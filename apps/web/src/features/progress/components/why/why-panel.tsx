@@ -5,13 +5,13 @@ import { hasNavigated } from '../../../../lib/navigation.ts';
 import { useUser } from '../../../../lib/session/session.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { closeIcon } from '../../../../ui/icons.ts';
-import type { Collectable } from '../../collection/collectable.ts';
+import type { Reasoned } from '../../collection/collectable.ts';
 import { WHY_COPY } from '../../progress.copy.ts';
 import styles from './why-panel.module.css';
 import { TurnedMedal, WhyWords } from './why-words.tsx';
 
 interface WhyPanelProps {
-  readonly thing: Collectable | undefined;
+  readonly thing: Reasoned | undefined;
   readonly hasEarned: boolean;
   /** The child has asked for it by a press: what it says is next. */
   readonly takesFocus: boolean;

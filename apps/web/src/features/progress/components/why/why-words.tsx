@@ -1,6 +1,6 @@
+import { EarnedPicture } from '../../../../lib/celebrations/earned-picture.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { RewardArt } from '../../../../reward-art/reward-art.tsx';
-import type { Collectable } from '../../collection/collectable.ts';
+import type { Reasoned } from '../../collection/collectable.ts';
 import { WHY_COPY } from '../../progress.copy.ts';
 import { Reasons } from './reasons.tsx';
 import styles from './why-words.module.css';
@@ -8,16 +8,16 @@ import styles from './why-words.module.css';
 const ART_SIZE = 132;
 
 /** The medal turns over once, as it would in a hand. */
-export function TurnedMedal({ thing }: { readonly thing: Collectable }) {
+export function TurnedMedal({ thing }: { readonly thing: Reasoned }) {
   return (
     <span key={`${thing.kind}/${thing.id}`} className={styles.turned}>
-      <RewardArt icon={thing.icon} size={ART_SIZE} />
+      <EarnedPicture thing={thing} size={ART_SIZE} />
     </span>
   );
 }
 
 /** What it was for, what came with it, and which events it was. */
-export function WhyWords({ thing }: { readonly thing: Collectable }) {
+export function WhyWords({ thing }: { readonly thing: Reasoned }) {
   return (
     <>
       <p className={styles.lead}>{thing.description}</p>
