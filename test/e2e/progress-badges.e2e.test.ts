@@ -73,6 +73,7 @@ describe.runIf(hasChromium())('the progress page', () => {
     ]);
     expect(await violations(page)).toEqual([]);
 
+    const seen = page.waitForResponse((answer) => answer.url().endsWith('/api/rewards/seen'));
     await page.getByRole('tab', { name: 'Badges' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'You did it!' });
     await dialog.waitFor();
@@ -80,7 +81,6 @@ describe.runIf(hasChromium())('the progress page', () => {
     await dialog.getByText(found === 1 ? 'You earned a new badge' : `You earned ${found} new badges`).waitFor();
     await dialog.getByText('First Puff').waitFor();
     expect(await violations(page)).toEqual([]);
-    const seen = page.waitForResponse((answer) => answer.url().endsWith('/api/rewards/seen'));
     await closeCelebration(page);
     await dialog.waitFor({ state: 'detached' });
 
@@ -106,14 +106,15 @@ describe.runIf(hasChromium())('the progress page', () => {
     const { page, complaints } = await open(PHONE);
     await page.goto('/progress');
     await page.getByRole('link', { name: 'Why did I get this?' }).tap();
-    await page.getByRole('dialog', { name: 'You did it!' }).getByRole('button', { name: 'Lovely' }).tap();
     const why = page.getByRole('dialog').filter({ hasText: 'because:' });
     await why
       .getByText(/^You (saved a feeling: Okay|finished breathing with Zola|checked in)\./)
       .first()
       .waitFor();
     await why.getByRole('button', { name: 'Close' }).tap();
-    await why.waitFor({ state: 'detached' });
+    // What was found meanwhile has waited for its turn.
+    await page.getByRole('dialog', { name: 'You did it!' }).getByRole('button', { name: 'Lovely' }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     for (const kind of ['Milestones', 'Feelings', 'Achievements', 'Badges']) {
       await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).tap();
       await page

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useCheckBadges } from '../../collection/use-check-badges.ts';
 import { useCollections } from '../../collection/use-collections.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
@@ -12,16 +12,14 @@ const FoundDialog = lazy(() => import('./found-dialog.tsx').then((file) => ({ de
 export function BadgesTab({ search, onSearch }: PartProps) {
   const collected = useCollections();
   const { newBadges, celebrated } = useCheckBadges();
+  if (collected.status === 'loading') return <PartLoading of="badges" />;
+  if (collected.status === 'failed') return <LoadFailed trying={collected.trying} onRetry={collected.again} />;
   return (
-    <>
-      {collected.status === 'loading' && <PartLoading of="badges" />}
-      {collected.status === 'failed' && <LoadFailed trying={collected.trying} onRetry={collected.again} />}
-      {collected.status === 'there' && (
-        <CollectionView collections={collected.collections} search={search} onSearch={onSearch} />
-      )}
-      <Suspense fallback={null}>
-        {newBadges.length > 0 && <FoundDialog badges={newBadges} onClose={celebrated} />}
-      </Suspense>
-    </>
+    <CollectionView
+      collections={collected.collections}
+      search={search}
+      onSearch={onSearch}
+      celebration={newBadges.length > 0 && <FoundDialog badges={newBadges} onClose={celebrated} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { ChipGroup } from '../../../../ui/chip-group.tsx';
@@ -25,10 +25,12 @@ const WhyDialog = lazy(() => import('../why/why-dialog.tsx').then((file) => ({ d
 
 interface CollectionViewProps extends PartProps {
   readonly collections: Collections;
+  /** A dialog that waits for its turn: never two over each other. */
+  readonly celebration: ReactNode;
 }
 
 /** One kind at a time on its shelves, and beside or above them why something was earned. */
-export function CollectionView({ collections, search, onSearch }: CollectionViewProps) {
+export function CollectionView({ collections, search, onSearch, celebration }: CollectionViewProps) {
   const today = useToday();
   const isWide = useWide();
   const { isNewHere, noticed } = useSeen();
@@ -77,7 +79,7 @@ export function CollectionView({ collections, search, onSearch }: CollectionView
           <WhyPanel thing={open} hasEarned={earnedOf(things).length > 0} takesFocus={pressed} onClose={close} />
         )}
       </div>
-      <Suspense fallback={null}>{!isWide && open && <WhyDialog thing={open} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{!isWide && open ? <WhyDialog thing={open} onClose={close} /> : celebration}</Suspense>
     </div>
   );
 }
