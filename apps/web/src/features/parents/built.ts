@@ -16,6 +16,7 @@ const BUILT: ReadonlySet<NotYet> = new Set<NotYet>([
   'activities',
   'breathing',
   'coping',
+  'rewards',
   'place-to-stop',
   'device-diaries',
 ]);

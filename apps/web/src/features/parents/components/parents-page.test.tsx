@@ -57,6 +57,7 @@ describe('the page for parents', () => {
       'Active Time',
       'Down Time',
       'Kind words and coping tools',
+      'Badges, stickers and milestones',
     ]);
     expect(within(what).getByRole('heading', { name: /^Breathing: asthma/ })).toBeDefined();
     const kept = screen.getByRole('row', { name: /^Sleep log, plant photos/ });
