@@ -2,6 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import { PackArt } from '../../../../../sticker-art/pack-art.tsx';
 import type { AlbumPack } from '../../../stickers/album.ts';
 import { BOX_COPY } from '../../../stickers/stickers.copy.ts';
+import { NewDot } from '../new-mark.tsx';
 import styles from './pack-choice.module.css';
 
 interface PackChoiceProps {
@@ -14,9 +15,10 @@ interface PackChoiceProps {
 export function PackChoice({ packs, value, onChange }: PackChoiceProps) {
   return (
     <RadioGroup.Root className={styles.packs} aria-label={BOX_COPY.packs} value={value} onValueChange={onChange}>
-      {packs.map(({ id, name }) => (
+      {packs.map(({ id, name, stickers }) => (
         <RadioGroup.Item key={id} value={id} className={styles.pack} aria-label={name} title={name}>
-          <PackArt id={id} size={52} />
+          <PackArt id={id} size={56} />
+          {stickers.some(({ isNew }) => isNew) && <NewDot />}
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
