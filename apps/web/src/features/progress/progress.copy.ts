@@ -85,11 +85,10 @@ export const NEWEST_COPY = {
   all: 'See everything you can earn',
 } as const;
 
-/** `earned`, `locked`, and of a celebration `title`, `newBadges`, `newBadgesOne`, `close`, `why` are the content's. */
+/** `earned`, and of a celebration `title`, `newBadges`, `newBadgesOne`, `close`, `why` are the content's. */
 export const MEDAL_COPY = {
   isNew: 'New',
   earned: 'Earned {date}',
-  locked: 'Not yet. How to earn it: {how}',
   count: '{earned} of {all}',
   of: 'of {all}',
 } as const;
@@ -148,7 +147,6 @@ export const COLLECTION_COPY = {
   },
   reached: 'Reached',
   ahead: 'Further along your way',
-  allThree: 'All three are yours.',
 } as const;
 
 /** Categories of badges, milestones and achievements. */

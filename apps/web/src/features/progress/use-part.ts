@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
-import type { PartProps, ProgressPart } from './components/progress-tabs.ts';
+import type { ProgressPart } from './components/progress-tabs.ts';
+import type { PartProps } from './part-props.ts';
 
 type Loaded =
   | { readonly status: 'loading' }

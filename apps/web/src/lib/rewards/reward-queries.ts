@@ -5,7 +5,6 @@ import {
   listGoalsMet,
   listNewRewards,
   listRewardProgress,
-  listRewards,
   listStickerPacks,
   listUserAchievements,
   listUserBadges,
@@ -46,11 +45,6 @@ export const userStickersQuery = queryOptions({
 export const stickerPacksQuery = queryOptions({
   queryKey: REWARD_KEYS.stickerPacks,
   queryFn: ({ signal }) => call(listStickerPacks, { signal }),
-});
-/** What came with what was earned: stickers, emoji, packs, pictures. */
-export const rewardsQuery = queryOptions({
-  queryKey: REWARD_KEYS.rewards,
-  queryFn: ({ signal }) => call(listRewards, { signal }),
 });
 /** How far the child is with everything that it has not earned yet. */
 export const rewardProgressQuery = queryOptions({

@@ -1,5 +1,6 @@
-import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES } from '@wonderlings/rewards/catalogue';
+import { ACHIEVEMENTS, EMOTION_BADGES, MILESTONES } from '@wonderlings/rewards/catalogue';
 import type {
+  Badge,
   RewardProgress,
   UserAchievement,
   UserBadge,
@@ -9,6 +10,8 @@ import type {
 import type { Collectable, CollectionKind, Collections } from './collectable.ts';
 
 export interface CollectionLists {
+  /** Every badge there is. */
+  readonly allBadges: readonly Badge[];
   readonly badges: readonly UserBadge[];
   readonly milestones: readonly UserMilestone[];
   readonly emotionBadges: readonly UserEmotionBadge[];
@@ -36,7 +39,7 @@ export function collectionsOf(lists: CollectionLists): Collections {
   return {
     badge: collect(
       'badge',
-      BADGES_KNOWN,
+      lists.allBadges.map(badgeKnown),
       lists.badges.map((one) => had(one.badgeId, one, one.badge)),
     ),
     milestone: collect(
@@ -83,7 +86,7 @@ function collectable(
   };
 }
 
-const BADGES_KNOWN: readonly Known[] = BADGES.map(({ id, name, description, icon, category, howToEarn }) => ({
+const badgeKnown = ({ id, name, description, icon, category, howToEarn }: Badge): Known => ({
   id,
   name,
   description,
@@ -91,7 +94,7 @@ const BADGES_KNOWN: readonly Known[] = BADGES.map(({ id, name, description, icon
   group: category,
   howTo: howToEarn,
   brings: null,
-}));
+});
 const MILESTONES_KNOWN: readonly Known[] = MILESTONES.map(
   ({ id, name, description, badgeIcon, category, rewardTitle, rewardDescription }) => ({
     id,

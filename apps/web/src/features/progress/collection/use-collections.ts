@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
+  badgesQuery,
   rewardProgressQuery,
   userAchievementsQuery,
   userBadgesQuery,
@@ -16,6 +17,7 @@ type Loaded =
   | { readonly status: 'there'; readonly collections: Collections };
 
 const READS = [
+  badgesQuery,
   userBadgesQuery,
   userMilestonesQuery,
   userEmotionBadgesQuery,
@@ -26,14 +28,20 @@ const READS = [
 /** Everything there is to collect, as far as the child is. What was there stays there when it cannot be read again. */
 export function useCollections(): Loaded {
   const reads = useQueries({ queries: READS });
-  const [{ data: badges }, { data: milestones }, { data: emotionBadges }, { data: achievements }, { data: progress }] =
-    reads;
+  const [
+    { data: allBadges },
+    { data: badges },
+    { data: milestones },
+    { data: emotionBadges },
+    { data: achievements },
+    { data: progress },
+  ] = reads;
   const collections = useMemo(
     () =>
-      badges && milestones && emotionBadges && achievements && progress
-        ? collectionsOf({ badges, milestones, emotionBadges, achievements, progress })
+      allBadges && badges && milestones && emotionBadges && achievements && progress
+        ? collectionsOf({ allBadges, badges, milestones, emotionBadges, achievements, progress })
         : null,
-    [badges, milestones, emotionBadges, achievements, progress],
+    [allBadges, badges, milestones, emotionBadges, achievements, progress],
   );
   if (collections) return { status: 'there', collections };
   if (!reads.some(({ isError }) => isError)) return { status: 'loading' };

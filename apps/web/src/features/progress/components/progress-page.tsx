@@ -4,11 +4,12 @@ import { useUser } from '../../../lib/session/session.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import type { PartProps } from '../part-props.ts';
 import { PROGRESS_COPY } from '../progress.copy.ts';
 import type { ProgressTab } from '../progress-search.ts';
 import { PartPanel } from './frame/part-panel.tsx';
 import styles from './progress-page.module.css';
-import { type PartProps, PROGRESS_PARTS } from './progress-tabs.ts';
+import { PROGRESS_PARTS } from './progress-tabs.ts';
 
 /** What the child did, as a road, badges, stickers and a garden. */
 export function ProgressPage({ search, onSearch }: PartProps) {

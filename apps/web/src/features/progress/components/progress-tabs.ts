@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
 import { type IconShape, leafIcon, pathIcon, starIcon, stickerIcon } from '../../../ui/icons.ts';
-import type { ProgressSearch, ProgressTab } from '../progress-search.ts';
-
-export interface PartProps {
-  readonly search: ProgressSearch;
-  /** Has the address say so; what it does not say is gone from it. */
-  readonly onSearch: (search: ProgressSearch) => void;
-}
+import type { PartProps } from '../part-props.ts';
+import type { ProgressTab } from '../progress-search.ts';
 
 export interface ProgressPart {
   readonly id: ProgressTab;

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { useCheckBadges } from '../../collection/use-check-badges.ts';
 import { useCollections } from '../../collection/use-collections.ts';
+import type { PartProps } from '../../part-props.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { PartLoading } from '../frame/part-loading.tsx';
-import type { PartProps } from '../progress-tabs.ts';
 import { CollectionView } from './collection-view.tsx';
 
 const FoundDialog = lazy(() => import('./found-dialog.tsx').then((file) => ({ default: file.FoundDialog })));

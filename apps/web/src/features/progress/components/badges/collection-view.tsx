@@ -13,9 +13,9 @@ import {
 import { packToExplain } from '../../collection/pack-to-explain.ts';
 import { shelvesOf } from '../../collection/shelves.ts';
 import { useSeen } from '../../collection/use-seen.ts';
+import type { PartProps } from '../../part-props.ts';
 import { COLLECTION_COPY, MEDAL_COPY } from '../../progress.copy.ts';
 import { useWide } from '../../use-wide.ts';
-import type { PartProps } from '../progress-tabs.ts';
 import { WhyPanel } from '../why/why-panel.tsx';
 import styles from './collection-view.module.css';
 import { medalId } from './medal.tsx';

@@ -1,5 +1,6 @@
+import type { PartProps } from '../../part-props.ts';
 import { usePart } from '../../use-part.ts';
-import type { PartProps, ProgressPart } from '../progress-tabs.ts';
+import type { ProgressPart } from '../progress-tabs.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { PartLoading } from './part-loading.tsx';
 

@@ -1,0 +1,96 @@
+import { BADGES } from '@wonderlings/rewards/catalogue';
+import { describe, expect, it } from 'vitest';
+import { allEarned, COLLECTION_KINDS, earnedOf } from './collectable.ts';
+import { firstPuff, fiveCheckIns, littleBreeze } from './collection.fixture.ts';
+import { type CollectionLists, collectionsOf } from './collections.ts';
+import { packToExplain } from './pack-to-explain.ts';
+import { shelvesOf } from './shelves.ts';
+
+const NOTHING: CollectionLists = {
+  allBadges: BADGES.map((badge) => ({ ...badge, requirement: {} })),
+  badges: [],
+  milestones: [],
+  emotionBadges: [],
+  achievements: [],
+  progress: [],
+};
+const some = collectionsOf({
+  ...NOTHING,
+  badges: [firstPuff()],
+  milestones: [fiveCheckIns],
+  progress: [littleBreeze, { ...littleBreeze, kind: 'milestone', id: 'streak-7', current: 6, needed: 7 }],
+});
+
+describe('what can be collected', () => {
+  it('can all be found, also by a child who has none of it', () => {
+    const none = collectionsOf(NOTHING);
+    expect(COLLECTION_KINDS.map((kind) => none[kind].length)).toEqual([44, 23, 36, 51]);
+    expect(allEarned(none)).toEqual([]);
+  });
+
+  it('says how to earn what is not earned yet, and how far that is', () => {
+    const breeze = some.badge.find(({ id }) => id === 'little-breeze');
+    expect(breeze).toMatchObject({ earned: null, howTo: 'Breathe on 3 different days.', progress: { current: 1 } });
+  });
+
+  it('keeps the words that a thing was earned with', () => {
+    const renamed = firstPuff();
+    const { badge } = collectionsOf({
+      ...NOTHING,
+      badges: [{ ...renamed, badge: { ...renamed.badge, name: 'Puff' } }],
+    });
+    expect(badge.find(({ id }) => id === 'first-puff')).toMatchObject({ name: 'Puff', earned: { isNew: false } });
+  });
+
+  it('tells of all kinds what is newest', () => {
+    expect(allEarned(some).map(({ id }) => id)).toEqual(['check-in-5', 'first-puff']);
+  });
+});
+
+describe('the shelves', () => {
+  it('are the nine categories of the specification for badges', () => {
+    expect(shelvesOf('badge', some.badge).map(({ name }) => name)).toEqual([
+      'Breathwork',
+      'Calm',
+      'Themes',
+      'Sleep',
+      'Social',
+      'Affirmations',
+      'Mindfulness',
+      'Movement',
+      'Goals',
+    ]);
+  });
+
+  it('have three hearts for every feeling, whichever it is', () => {
+    const shelves = shelvesOf('emotion-badge', some['emotion-badge']);
+    expect(shelves).toHaveLength(12);
+    expect(shelves.every(({ things }) => things.length === 3)).toBe(true);
+    expect(shelves.map(({ name }) => name)).toContain('A Bit Sad');
+  });
+
+  it('part milestones in those reached and those ahead, the nearest first', () => {
+    const [reached, ahead] = shelvesOf('milestone', some.milestone);
+    expect(reached?.things.map(({ id }) => id)).toEqual(['check-in-5']);
+    expect(ahead?.things[0]?.id).toBe('streak-7');
+    expect(ahead?.things).toHaveLength(22);
+  });
+
+  it('have a name for each group, never an id', () => {
+    for (const kind of COLLECTION_KINDS)
+      for (const { name, things } of shelvesOf(kind, some[kind])) {
+        expect(name).toMatch(/^[A-Z]/);
+        expect(things.length).toBeGreaterThan(0);
+      }
+  });
+
+  it('count what is earned', () => {
+    expect(earnedOf(some.badge)).toHaveLength(1);
+  });
+});
+
+it('explains a pack that a celebration leads to, and no pack that there is not', () => {
+  expect(packToExplain({ tab: 'badges', kind: 'pack', id: 'moon-dreams' })?.name).toBe('Moon Dreams');
+  expect(packToExplain({ tab: 'badges', kind: 'pack', id: 'no-such' })).toBeUndefined();
+  expect(packToExplain({ tab: 'badges', kind: 'badge', id: 'moon-dreams' })).toBeUndefined();
+});
