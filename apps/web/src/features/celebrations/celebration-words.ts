@@ -5,6 +5,10 @@ import { CELEBRATIONS_COPY, OWN_CELEBRATIONS_COPY } from './celebrations.copy.ts
 /** How many are shown by name and picture; a small window has room for no more. */
 export const NAMED = 3;
 
+/** For having felt something, whatever it was: told warmly and quietly, as it may have been sad. */
+export const isOfFeelings = (things: readonly EarnedThing[]): boolean =>
+  things.every(({ kind }) => kind === 'emotion-badge');
+
 const BADGE_KINDS: readonly EarnedThing['kind'][] = ['badge', 'emotion-badge'];
 
 /** What is said above the things: how many there are. Null where the one thing says it better itself. */

@@ -5,7 +5,7 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confetti } from '../../../ui/confetti.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { countLine, NAMED } from '../celebration-words.ts';
+import { countLine, isOfFeelings, NAMED } from '../celebration-words.ts';
 import { CELEBRATIONS_COPY, OWN_CELEBRATIONS_COPY } from '../celebrations.copy.ts';
 import styles from './celebration-popup.module.css';
 import { EarnedOne } from './earned-one.tsx';
@@ -26,15 +26,16 @@ export function CelebrationPopup({ things, buddy, onClose }: CelebrationPopupPro
   const line = countLine(things);
   const further = things.length - NAMED;
   const [first] = things;
+  const isQuiet = isOfFeelings(things);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={CELEBRATIONS_COPY.title}
-      figure={<Wonderling who={buddyOf(buddy)} mood="cheering" size={112} />}
+      figure={<Wonderling who={buddyOf(buddy)} mood={isQuiet ? 'calm' : 'cheering'} size={112} />}
       {...(line === null ? {} : { description: <span className={styles.line}>{line}</span> })}
     >
-      <Confetti />
+      {!isQuiet && <Confetti />}
       {things.length === 1 && first ? (
         <EarnedOne thing={first} onFollow={onClose} />
       ) : (
