@@ -12,7 +12,8 @@ type Answer = Response | Error | (() => Response | Error | Promise<Response>);
 
 /** What the shell reads on every page of a signed-in child, unless the test says otherwise: nothing is there. */
 function askedByTheShell(path: string): Response | undefined {
-  const isEmptyList = /^\/api\/(sticker-placements|user-header-emoji|user-stickers|user-milestones|rewards\/new)\b/.test(path);
+  const isEmptyList =
+    /^\/api\/(sticker-placements|user-header-emoji|user-stickers|user-milestones|rewards\/new)\b/.test(path);
   return isEmptyList ? json([]) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { type ButtonVariant, buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly variant?: ButtonVariant;

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 /** `main` is the one main action of a screen; `text` looks like a link but does something here. */
 export type ButtonVariant = 'main' | 'plain' | 'ghost' | 'text';

@@ -1,8 +1,9 @@
 import { RadioGroup } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
+import { checkIcon } from './bar-icons.ts';
 import styles from './chip.module.css';
 import { Icon } from './icon.tsx';
-import { checkIcon, type IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChipItem<Id extends string> {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
   readonly icon: IconShape;

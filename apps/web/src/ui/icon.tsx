@@ -1,5 +1,5 @@
 import styles from './icon.module.css';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 /** An icon stands beside a word and says nothing of its own, so it is hidden from screen readers. */
 export function Icon({ shape, className }: { readonly shape: IconShape; readonly className?: string | undefined }) {

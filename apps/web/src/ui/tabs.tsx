@@ -1,7 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import type { IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 import styles from './tabs.module.css';
 
 export interface TabItem<Id extends string> {

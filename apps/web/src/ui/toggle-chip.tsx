@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { checkIcon } from './bar-icons.ts';
 import styles from './chip.module.css';
 import { Icon } from './icon.tsx';
-import { checkIcon, type IconShape } from './icons.ts';
+import type { IconShape } from './icon-shape.ts';
 
 interface ToggleChipProps {
   readonly children: ReactNode;

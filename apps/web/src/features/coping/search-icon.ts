@@ -1,4 +1,4 @@
-import type { IconShape } from '../../ui/icons.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
 
 export const searchIcon: IconShape = {
   fill: 'M10.500 5a5.500 5.500 0 100 11 5.500 5.500 0 000-11z',

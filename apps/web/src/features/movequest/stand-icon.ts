@@ -1,4 +1,4 @@
-import type { IconShape } from '../../ui/icons.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
 
 export const standIcon: IconShape = {
   fill: 'M12 3a2.500 2.500 0 100 5 2.500 2.500 0 000-5zM9 10h6v6H9z',

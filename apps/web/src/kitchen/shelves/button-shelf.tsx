@@ -1,7 +1,8 @@
+import { helpIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { arrowIcon, helpIcon, replayIcon, speakIcon } from '../../ui/icons.ts';
+import { arrowIcon, replayIcon, speakIcon } from '../../ui/icons.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import styles from '../kitchen.module.css';
 import { Shelf } from './shelf.tsx';

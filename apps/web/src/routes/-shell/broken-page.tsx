@@ -2,8 +2,8 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { BROKEN } from '../../lib/copy/errors.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
+import { homeIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { homeIcon } from '../../ui/icons.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 
 // Nobody pays for these pages before they are needed.

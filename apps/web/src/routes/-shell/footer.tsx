@@ -3,9 +3,9 @@ import { fill } from '../../lib/copy/fill.ts';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { openHelp } from '../../lib/help/help-dialog-state.ts';
+import { helpIcon, shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { helpIcon, shieldIcon } from '../../ui/icons.ts';
 import styles from './footer.module.css';
 
 const { forAdults, parents, about, safe, safeNote, copyright } = SHELL.footer;

@@ -4,8 +4,8 @@ import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useLooksSignedOut, useSession } from '../../lib/session/session.ts';
+import { leaveIcon, userIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { leaveIcon, userIcon } from '../../ui/icons.ts';
 import styles from './top-bar.module.css';
 import { useLogOut } from './use-log-out.ts';
 

@@ -2,8 +2,8 @@ import type { User } from '@wonderlings/account/contract';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { openHelp } from '../../lib/help/help-dialog-state.ts';
+import { helpIcon, leaveIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
-import { helpIcon, leaveIcon } from '../../ui/icons.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './name-sheet.module.css';
 

@@ -1,5 +1,6 @@
 import { SHELL } from '../../lib/copy/shell.ts';
-import { gearIcon, homeIcon, type IconShape, pathIcon, sunIcon, toolsIcon } from '../../ui/icons.ts';
+import { gearIcon, homeIcon, pathIcon, sunIcon, toolsIcon } from '../../ui/bar-icons.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
 
 export interface NavLink {
   readonly path: string;

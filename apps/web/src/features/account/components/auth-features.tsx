@@ -1,8 +1,10 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { AUTH_FEATURES } from '../../../lib/copy/auth.ts';
 import { HOME } from '../../../lib/copy/home.ts';
+import { shieldIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { heartIcon, type IconShape, shieldIcon, sproutIcon, windIcon } from '../../../ui/icons.ts';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { heartIcon, sproutIcon, windIcon } from '../../../ui/icons.ts';
 import { EveningScene } from '../../../ui/scene/evening-scene.tsx';
 import styles from './auth-features.module.css';
 

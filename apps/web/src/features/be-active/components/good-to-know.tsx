@@ -1,5 +1,5 @@
+import { shieldIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { shieldIcon } from '../../../ui/icons.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { BE_ACTIVE_COPY, BE_ACTIVE_SAFETY } from '../be-active.copy.ts';
 import styles from './good-to-know.module.css';

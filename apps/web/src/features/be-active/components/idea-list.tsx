@@ -1,5 +1,6 @@
+import { homeIcon } from '../../../ui/bar-icons.ts';
 import { ChipGroup } from '../../../ui/chip-group.tsx';
-import { homeIcon, leafIcon, seatIcon, starIcon } from '../../../ui/icons.ts';
+import { leafIcon, seatIcon, starIcon } from '../../../ui/icons.ts';
 import lift from '../../../ui/lift.module.css';
 import type { IdeaId } from '../be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';

@@ -1,6 +1,7 @@
 import { useKeepAwake } from '../../../lib/steady-clock/use-keep-awake.ts';
+import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
-import { checkIcon, pauseIcon, playIcon } from '../../../ui/icons.ts';
+import { pauseIcon, playIcon } from '../../../ui/icons.ts';
 import type { Idea } from '../be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
 import type { BeActiveContext } from '../machines/be-active.machine.ts';

@@ -1,6 +1,6 @@
 import { useDecorating } from '../../../lib/decorating/decorating.ts';
+import { checkIcon, stickerIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkIcon, stickerIcon } from '../../../ui/icons.ts';
 import { DECORATE_COPY } from '../decorate.copy.ts';
 import { toggleDecorating } from '../toggle.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkIcon } from '../../../ui/icons.ts';
 import { TEAMWORK_COPY } from '../hub.copy.ts';
 import type { Teamwork } from '../teamwork.ts';
 import { isTeam } from '../teamwork.ts';

@@ -1,5 +1,6 @@
+import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkIcon, clockIcon } from '../../../ui/icons.ts';
+import { clockIcon } from '../../../ui/icons.ts';
 import type { NatureActivity } from '../nature.catalogue.ts';
 import { NATURE_COPY } from '../nature.copy.ts';
 import styles from './nature-card.module.css';

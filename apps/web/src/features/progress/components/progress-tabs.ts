@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import { type IconShape, leafIcon, pathIcon, starIcon, stickerIcon } from '../../../ui/icons.ts';
+import { pathIcon, stickerIcon } from '../../../ui/bar-icons.ts';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { leafIcon, starIcon } from '../../../ui/icons.ts';
 import type { PartProps } from '../part-props.ts';
 import type { ProgressTab } from '../progress-search.ts';
 

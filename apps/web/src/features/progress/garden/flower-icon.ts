@@ -1,4 +1,4 @@
-import type { IconShape } from '../../../ui/icons.ts';
+import type { IconShape } from '../../../ui/icon-shape.ts';
 
 /** A picture with a flower in it: what is kept. */
 export const flowerIcon: IconShape = {

@@ -1,4 +1,4 @@
-import type { IconShape } from '../../../ui/icons.ts';
+import type { IconShape } from '../../../ui/icon-shape.ts';
 
 /** Somebody with both arms up. */
 export const moveIcon: IconShape = {

@@ -1,6 +1,7 @@
 import type { Streak } from '@wonderlings/journal/contract';
 import { fill } from '../../../lib/copy/fill.ts';
-import { type IconShape, leafIcon, moonIcon, windIcon } from '../../../ui/icons.ts';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { leafIcon, moonIcon, windIcon } from '../../../ui/icons.ts';
 import { moveIcon } from './move-icon.ts';
 import { STREAKS_OWN_COPY } from './streaks.copy.ts';
 

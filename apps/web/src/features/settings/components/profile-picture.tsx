@@ -1,6 +1,6 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { userIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { userIcon } from '../../../ui/icons.ts';
 import { pictureOf } from '../profile-pictures.catalogue.ts';
 import styles from './profile-picture.module.css';
 import { StickerArt } from './sticker-art.tsx';

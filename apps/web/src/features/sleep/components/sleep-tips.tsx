@@ -1,15 +1,7 @@
+import { sunIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import {
-  bedIcon,
-  bookIcon,
-  clockIcon,
-  heartIcon,
-  type IconShape,
-  moonIcon,
-  pencilIcon,
-  sunIcon,
-  windIcon,
-} from '../../../ui/icons.ts';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { bedIcon, bookIcon, clockIcon, heartIcon, moonIcon, pencilIcon, windIcon } from '../../../ui/icons.ts';
 import { SLEEP_TIPS, type SleepTipId } from '../sleep.catalogue.ts';
 import { SLEEP_COPY } from '../sleep.copy.ts';
 import styles from './sleep-tips.module.css';

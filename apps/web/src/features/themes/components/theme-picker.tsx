@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDecorating } from '../../../lib/decorating/decorating.ts';
+import { paletteIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { paletteIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { THEMES_COPY } from '../themes.copy.ts';
 

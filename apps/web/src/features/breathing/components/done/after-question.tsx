@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { toolsIcon } from '../../../../ui/bar-icons.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { ChipGroup } from '../../../../ui/chip-group.tsx';
-import { toolsIcon } from '../../../../ui/icons.ts';
 import { AFTER_QUESTION } from '../../breathing.catalogue.ts';
 import styles from './breathing-done.module.css';
 

@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/button.tsx';
-import { type IconShape, pauseIcon, playIcon } from '../../../../ui/icons.ts';
+import type { IconShape } from '../../../../ui/icon-shape.ts';
+import { pauseIcon, playIcon } from '../../../../ui/icons.ts';
 import { BREATHING } from '../../breathing.copy.ts';
 import type { Breathing, SessionStatus } from '../../use-breathing.ts';
 

@@ -1,9 +1,10 @@
 import { COPING_LABELS, type COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { type CSSProperties, useRef } from 'react';
 import { ReadAloudButton } from '../../../../lib/speech/read-aloud-button.tsx';
+import { shieldIcon } from '../../../../ui/bar-icons.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { arrowIcon, shieldIcon } from '../../../../ui/icons.ts';
+import { arrowIcon } from '../../../../ui/icons.ts';
 import { placeToTry } from '../../try-it-now.ts';
 import styles from './tool-steps.module.css';
 

@@ -1,5 +1,5 @@
+import { checkIcon } from '../../../../ui/bar-icons.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { checkIcon } from '../../../../ui/icons.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
 
 interface SaveButtonProps {

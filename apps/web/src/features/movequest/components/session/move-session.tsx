@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDeviceDocument } from '../../../../lib/device-store/use-device-document.ts';
 import { useKeepAwake } from '../../../../lib/steady-clock/use-keep-awake.ts';
+import { shieldIcon } from '../../../../ui/bar-icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { shieldIcon } from '../../../../ui/icons.ts';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';

@@ -1,6 +1,8 @@
 import { RadioGroup } from 'radix-ui';
+import { checkIcon } from '../../../../ui/bar-icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { checkIcon, type IconShape, seatIcon } from '../../../../ui/icons.ts';
+import type { IconShape } from '../../../../ui/icon-shape.ts';
+import { seatIcon } from '../../../../ui/icons.ts';
 import type { MoveWords } from '../../movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from '../../movequest.copy.ts';
 import { standIcon } from '../../stand-icon.ts';

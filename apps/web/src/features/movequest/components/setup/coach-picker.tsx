@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { checkIcon } from '../../../../ui/bar-icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { checkIcon } from '../../../../ui/icons.ts';
 import { COACHES, type Coach, type CoachId } from '../../movequest.catalogue.ts';
 import { MOVEQUEST_COPY } from '../../movequest.copy.ts';
 import styles from './coach-picker.module.css';

@@ -1,8 +1,10 @@
 import { fill } from '../../../../lib/copy/fill.ts';
 import { useDevicePhoto } from '../../../../lib/device-store/use-device-photo.ts';
+import { sunIcon } from '../../../../ui/bar-icons.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { type IconShape, pencilIcon, sunIcon } from '../../../../ui/icons.ts';
+import type { IconShape } from '../../../../ui/icon-shape.ts';
+import { pencilIcon } from '../../../../ui/icons.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { GrowthLog, Plant } from '../../garden.schema.ts';
 import type { GrowthStage } from '../../growth-scale.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../../../lib/copy/fill.ts';
 import { PhotoField } from '../../../../lib/photos/photo-field.tsx';
+import { sunIcon } from '../../../../ui/bar-icons.ts';
 import { ChipGroup } from '../../../../ui/chip-group.tsx';
-import { sunIcon } from '../../../../ui/icons.ts';
 import { TextAreaField, TextField } from '../../../../ui/text-field.tsx';
 import { type Plant, SUNLIGHT_LEVELS, WATER_LEVELS } from '../../garden.schema.ts';
 import { longDay } from '../../plant-days.ts';

@@ -1,9 +1,9 @@
 import type { WeeklyGoalNow } from '@wonderlings/rewards/contract';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { RewardArt } from '../../../../reward-art/reward-art.tsx';
+import { checkIcon } from '../../../../ui/bar-icons.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { checkIcon } from '../../../../ui/icons.ts';
 import { Progress } from '../../../../ui/progress.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { goalWeek } from '../../goals/goal-week.ts';

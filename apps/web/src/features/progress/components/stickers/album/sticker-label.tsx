@@ -1,6 +1,6 @@
 import { fill } from '../../../../../lib/copy/fill.ts';
+import { stickerIcon } from '../../../../../ui/bar-icons.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { stickerIcon } from '../../../../../ui/icons.ts';
 import type { AlbumSticker } from '../../../stickers/album.ts';
 import { ALBUM_COPY } from '../../../stickers/stickers.copy.ts';
 import { HowFarLine } from './how-far-line.tsx';
