@@ -21,6 +21,9 @@ export const drawnBoxes = ownersList<DrawnSticker>(
   (owner, stickers) => keep(drawnKey(owner), stickers),
 );
 
+/** Whether the device knows what the child may choose from; what was earned since then is read when it wants to choose. */
+export const isBoxFilled = (owner: string): boolean => drawnBoxes.of(owner).length > 0;
+
 /** The drawn stickers that this child may choose from. */
 export const useDrawnStickers = (owner: string): readonly DrawnSticker[] =>
   useSyncExternalStore(subscribe, () => drawnBoxes.of(owner));

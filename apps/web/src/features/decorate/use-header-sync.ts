@@ -4,6 +4,7 @@ import { readDecorating, useDecorating } from '../../lib/decorating/decorating.t
 import { logFailure } from '../../lib/log.ts';
 import { readRewardsAgain } from '../../lib/rewards/read-rewards-again.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { isBoxFilled } from './drawn-box.ts';
 import { onEdit } from './header-store.ts';
 
 /** A run of arrow keys is one gesture. */
@@ -65,7 +66,9 @@ export function useHeaderSync(): void {
 }
 
 async function syncOnce(owner: string): Promise<void> {
-  const { fillBox, isBoxFilled, syncHeader } = await import('./sync/sync-header.ts');
+  const { syncHeader } = await import('./sync/sync-header.ts');
   await syncHeader(owner);
-  if (readDecorating().decorating || !isBoxFilled(owner)) await fillBox(owner);
+  if (isBoxFilled(owner) && !readDecorating().decorating) return;
+  const { fillBox } = await import('./sync/fill-box.ts');
+  await fillBox(owner);
 }

@@ -13,7 +13,13 @@ const MOST_LAYERS = 999;
 
 type Place = Pick<StickerPlacement, 'x' | 'y' | 'rotation' | 'scale' | 'zIndex'>;
 
-/** How wide the strip is on this device, in CSS pixels, whether or not it is on the page. */
+/** The page of the server's placements that the header is. */
+export const HEADER_PAGE = 'header';
+
+/** How wide the strip is on this device now, in CSS pixels, whether or not it is on the page. */
+export const stripWidth = (): number => fieldWidth(document.documentElement.clientWidth);
+
+/** The same for a page of that width. */
 export const fieldWidth = (pageWidth: number): number => Math.min(WIDEST, Math.max(NARROWEST, pageWidth - GUTTERS));
 
 /** Where it is in the server's terms: percent of the strip, so that it is on the strip of every device. */

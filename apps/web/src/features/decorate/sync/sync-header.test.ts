@@ -2,11 +2,12 @@ import { PLACEMENT_DEFAULTS, type StickerPlacement } from '@wonderlings/stickers
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearQueue, queueFor, waitingThings } from '../../../lib/celebrations/celebration-queue.ts';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
-import { drawnBoxes } from '../drawn-box.ts';
+import { drawnBoxes, isBoxFilled } from '../drawn-box.ts';
 import { boxes } from '../emoji-box.ts';
 import type { HeaderSticker } from '../header-sticker.ts';
 import { forgetHeaders, headers } from '../header-store.ts';
-import { fillBox, isBoxFilled, syncHeader } from './sync-header.ts';
+import { fillBox } from './fill-box.ts';
+import { syncHeader } from './sync-header.ts';
 
 const MIA = 'mia';
 const STAR: HeaderSticker = { id: 'star', emoji: '⭐', x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 };

@@ -7,16 +7,14 @@ import {
   removeSticker,
   type StickerPlacement,
 } from '@wonderlings/stickers/contract';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { type PlacingRefusal, placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
 import type { Saved } from '../../../lib/stickers/unsaved.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
 
 /** Specification 001, section 7: the page of the playground. */
 const PAGE = 'home';
 
-/** What the server will not do, whenever it is asked: there is no room, or the sticker is not the child's. */
-export type Refusal = 'full' | 'not-yours';
 export interface Placed {
   readonly saved: Saved<PlaygroundSticker>;
   readonly earned: Pick<PlacedSticker, 'newAchievements' | 'newRewards'>;
@@ -25,7 +23,7 @@ export interface Placed {
 /** The server, as the playground knows it. Every call throws what a call throws when it did not come through. */
 export interface PlaygroundServer {
   list(): Promise<readonly Saved<PlaygroundSticker>[]>;
-  place(sticker: PlaygroundSticker): Promise<Placed | Refusal>;
+  place(sticker: PlaygroundSticker): Promise<Placed | PlacingRefusal>;
   /** False when it is not there any more: another device took it off. */
   move(placementId: string, sticker: PlaygroundSticker): Promise<boolean>;
   remove(placementId: string): Promise<void>;
@@ -49,7 +47,7 @@ export function playgroundServer(userId: string): PlaygroundServer {
         });
         return { saved: savedAs(answer, id), earned: answer };
       } catch (reason) {
-        return refusalIn(reason);
+        return placingRefusal(reason);
       }
     },
     move: (id, { x, y, rotation, scale, zIndex }) =>
@@ -62,22 +60,4 @@ export function playgroundServer(userId: string): PlaygroundServer {
 function savedAs({ id: placementId, ...placement }: StickerPlacement, id: string): Saved<PlaygroundSticker> {
   const { stickerId, x, y, rotation, scale, zIndex } = placement;
   return { placementId, sticker: { id, stickerId, x, y, rotation, scale, zIndex } };
-}
-
-function refusalIn(reason: unknown): Refusal {
-  if (!(reason instanceof ApiError) || ![404, 409].includes(reason.status)) throw reason;
-  // Another try under the same key is still under way.
-  if (reason.refusal?.code !== 'stickers.page-full' && reason.refusal?.code.startsWith('stickers.') !== true)
-    throw reason;
-  return reason.refusal.code === 'stickers.page-full' ? 'full' : 'not-yours';
-}
-
-async function unlessGone(answer: Promise<unknown>): Promise<boolean> {
-  try {
-    await answer;
-    return true;
-  } catch (reason) {
-    if (reason instanceof ApiError && reason.status === 404) return false;
-    throw reason;
-  }
 }

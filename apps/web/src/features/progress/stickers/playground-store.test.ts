@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlacingRefusal } from '../../../lib/stickers/placement-answers.ts';
 import type { Saved } from '../../../lib/stickers/unsaved.ts';
-import type { Placed, PlaygroundServer, Refusal } from './playground-server.ts';
+import type { Placed, PlaygroundServer } from './playground-server.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
 import { createPlaygroundStore } from './playground-store.ts';
 
@@ -14,7 +15,14 @@ function slowServer() {
   const calls: string[] = [];
   const waiting: (() => void)[] = [];
   const rows = new Map<string, PlaygroundSticker>();
-  const fake = { calls, rows, offline: false, refusal: null as Refusal | null, gone: new Set<string>(), holds: false };
+  const fake = {
+    calls,
+    rows,
+    offline: false,
+    refusal: null as PlacingRefusal | null,
+    gone: new Set<string>(),
+    holds: false,
+  };
   const ask = async (name: string): Promise<void> => {
     calls.push(name);
     if (fake.holds) await new Promise<void>((go) => waiting.push(go));

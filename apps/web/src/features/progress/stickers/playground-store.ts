@@ -1,5 +1,6 @@
+import type { PlacingRefusal } from '../../../lib/stickers/placement-answers.ts';
 import { isSamePlace, type Saved, unsavedOf } from '../../../lib/stickers/unsaved.ts';
-import type { Placed, PlaygroundServer, Refusal } from './playground-server.ts';
+import type { Placed, PlaygroundServer } from './playground-server.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
 
 export interface Playground {
@@ -13,7 +14,7 @@ export interface Playground {
 interface Listener {
   readonly onPlaced: (earned: Placed['earned']) => void;
   /** It is back in the box. */
-  readonly onRefused: (refusal: Refusal, sticker: PlaygroundSticker) => void;
+  readonly onRefused: (refusal: PlacingRefusal, sticker: PlaygroundSticker) => void;
 }
 
 /** A run of presses (arrow keys, tools) is one gesture, and one call. */

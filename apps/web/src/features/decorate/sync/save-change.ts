@@ -1,0 +1,77 @@
+import { moveSticker, placeSticker, removeSticker } from '@wonderlings/stickers/contract';
+import { headerEmojiOf } from '@wonderlings/stickers/header-emoji-catalogue';
+import { call } from '../../../lib/api/call.ts';
+import { celebrate } from '../../../lib/celebrations/celebrate.ts';
+import { placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
+import { isSamePlace, type Unsaved } from '../../../lib/stickers/unsaved.ts';
+import { type HeaderPicture, type HeaderSticker, isDrawn } from '../header-sticker.ts';
+import { headers, savedHeaders } from '../header-store.ts';
+import type { SavedSticker } from '../sticker-box.ts';
+import { HEADER_PAGE, placeOf, stickerAt, stripWidth } from './header-place.ts';
+
+/** Tells the server one thing that it does not know yet. Throws what a call throws. */
+export async function saveChange(owner: string, change: Unsaved<HeaderSticker>): Promise<void> {
+  switch (change.does) {
+    case 'place':
+      return remember(owner, await placed(owner, change.sticker));
+    case 'move':
+      return move(owner, change);
+    case 'remove': {
+      const { placementId, sticker } = change.saved;
+      // One that is gone already is as good as taken off.
+      if (placementId) await unlessGone(call(removeSticker, { params: { id: placementId } }));
+      return forget(owner, sticker.id);
+    }
+  }
+}
+
+async function placed(owner: string, sticker: HeaderSticker): Promise<SavedSticker> {
+  const stickerId = idOf(sticker);
+  if (!stickerId) return { placementId: null, sticker };
+  try {
+    const body = { userId: owner, stickerId, page: HEADER_PAGE, ...placeOf(sticker, stripWidth()) } as const;
+    // One key over all tries: a lost answer, or a second tab, does not place it twice.
+    const answer = await call(placeSticker, { body, idempotencyKey: `header-${sticker.id}` });
+    celebrate(answer.newAchievements, answer.newRewards, owner);
+    // A try of before may have placed it where it was then; it moves on from there.
+    const isThere = isSamePlace(answer, body);
+    return {
+      placementId: answer.id,
+      sticker: isThere ? sticker : (stickerAt(answer, stripWidth(), sticker.id) ?? sticker),
+    };
+  } catch (reason) {
+    // It stays on this device. Any other failure is thrown on.
+    placingRefusal(reason);
+    return { placementId: null, sticker };
+  }
+}
+
+const idOf = (picture: HeaderPicture): string | undefined =>
+  isDrawn(picture) ? picture.stickerId : headerEmojiOf(picture.emoji)?.id;
+
+async function move(
+  owner: string,
+  { placementId, sticker }: Extract<Unsaved<HeaderSticker>, { does: 'move' }>,
+): Promise<void> {
+  const body = placeOf(sticker, stripWidth());
+  const isThere = await unlessGone(call(moveSticker, { params: { id: placementId }, body }));
+  if (isThere) return remember(owner, { placementId, sticker });
+  // Another device took it off.
+  forget(owner, sticker.id);
+  headers.set(
+    owner,
+    headers.of(owner).filter(({ id }) => id !== sticker.id),
+  );
+}
+
+function remember(owner: string, one: SavedSticker): void {
+  const others = savedHeaders.of(owner).filter(({ sticker }) => sticker.id !== one.sticker.id);
+  savedHeaders.set(owner, [...others, one]);
+}
+
+function forget(owner: string, id: string): void {
+  savedHeaders.set(
+    owner,
+    savedHeaders.of(owner).filter(({ sticker }) => sticker.id !== id),
+  );
+}
