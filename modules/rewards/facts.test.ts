@@ -37,6 +37,17 @@ describe('a fact', () => {
     });
   });
 
+  it('of a mood without a base name is not how strong it was either', () => {
+    const feelings = ['Angry (A little)', 'Angry (So much)', 'Really Happy! (Sparkling)'];
+    const told = feelings.map((feeling) => meaningOf(draft(MoodSaved, { ...mood, feeling, baseFeelingName: null })));
+    expect(told).toMatchObject(['angry', 'angry', 'really-happy'].map((feeling) => ({ fields: { feeling } })));
+  });
+
+  it('of a mood that no bubble has is that one was saved, because it may be in words of the child', () => {
+    const own = { ...mood, feeling: 'Grandpa went away', baseFeelingName: null };
+    expect(meaningOf(draft(MoodSaved, own))).toEqual({ of: 'mood', date, fields: { card: 'journal' } });
+  });
+
   it('of a page is that one was written', () => {
     const page = { moodId: TEST_CHILD, entryId: TEST_CHILD, title: 'Why?', content: 'Because.', note: 'Because.' };
     expect(meaningOf(draft(JournalEntryWritten, { ...page, feeling: 'Journal Entry', emoji: null }))).toEqual({

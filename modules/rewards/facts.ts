@@ -4,6 +4,7 @@ import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved } from '@wonderlings/journal/events';
 import type { DomainEvent, EventDefinition } from '@wonderlings/kernel';
 import { StickerPlaced } from '@wonderlings/stickers/events';
+import { EMOTION_BADGES } from './catalogue.ts';
 import {
   AchievementEarned,
   BadgeEarned,
@@ -59,9 +60,7 @@ function earnedSource<Type extends string, Data extends { readonly id: string }>
 
 /** Levels, durations, hours, intensities and words are left behind here, so that no rule can ever pay for them. */
 const SOURCES: readonly Source[] = [
-  source(MoodSaved, 'mood', ({ feeling, baseFeelingName }) => ({
-    fields: { feeling: feelingId(baseFeelingName ?? feeling), card: 'journal' },
-  })),
+  source(MoodSaved, 'mood', (mood) => ({ fields: { ...feelingOf(mood), card: 'journal' } })),
   source(JournalEntryWritten, 'journal', () => ({ fields: { card: 'journal' } })),
   source(CheckedIn, 'check-in', ({ longestStreak }) => ({ fields: {}, longestStreak })),
   source(ActivityCompleted, 'activity', ({ activityType, kind, card }) => ({
@@ -101,6 +100,17 @@ export function deedOf(fact: Fact): Deed {
   if (fact.of === 'earned') return { day: fact.date, of: fact.of, what: `${fact.what}/${fact.id}` };
   const { kind, feeling, theme, wonderling, goal } = fact.fields;
   return { day: fact.date, of: fact.of, what: kind ?? feeling ?? theme ?? wonderling ?? goal ?? null };
+}
+
+const FEELINGS: ReadonlySet<string> = new Set(EMOTION_BADGES.map(({ feeling }) => feelingId(feeling)));
+
+/**
+ * The feeling of a bubble. A call without the base name has it before the brackets of the intensity, which is no fact; what
+ * else a call can say where a feeling belongs could be a child's own words, and those are none either.
+ */
+function feelingOf({ feeling, baseFeelingName }: { feeling: string; baseFeelingName: string | null }) {
+  const id = feelingId(baseFeelingName ?? feeling.replace(/\([^()]*\)$/, ''));
+  return FEELINGS.has(id) ? { feeling: id } : {};
 }
 
 /** `Really Happy!` is `really-happy`. */
