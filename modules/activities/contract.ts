@@ -1,4 +1,4 @@
-import { endpoint, Instant, NewRewards, UserIdQuery } from '@wonderlings/kernel/contract';
+import { endpoint, Instant, NamedUserId, NewRewards, UserIdQuery } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { ACTIVITY_KINDS, ActivityType, activityTypeOf } from './catalogue.ts';
 
@@ -56,7 +56,7 @@ function sessionInput<Type extends ActivityType, Data extends z.ZodType<unknown,
 ) {
   return z.object({
     /** Nobody but the child of the session: it keeps what waited for the network from going to another one. */
-    userId: z.string().optional(),
+    userId: NamedUserId,
     activityType: z.literal(activityType),
     /** In seconds. */
     duration: z.int().min(0).max(MOST_SECONDS),

@@ -103,6 +103,8 @@ export function endpoint<
 /** Reads "by user id": `?userId=`; without it, the session's own child. */
 export const UserIdQuery = z.object({ userId: z.string().optional() });
 export const UserIdParams = z.object({ userId: z.string() });
+/** In a body. The specification's clients send numbers there, which name somebody else, and so are refused with 403. */
+export const NamedUserId = z.union([z.string(), z.number()]).optional();
 
 /** An instant in answers: ISO 8601 in UTC with milliseconds. */
 export const Instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });

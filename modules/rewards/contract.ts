@@ -2,8 +2,10 @@ import {
   endpoint,
   Instant,
   LocalDate,
+  NamedUserId,
   NewRewards,
   OkAnswer,
+  text,
   UserIdParams,
   UserIdQuery,
 } from '@wonderlings/kernel/contract';
@@ -185,7 +187,7 @@ export const checkBadges = endpoint({
   summary: 'Look whether there are new badges; they are the child’s from then on',
   tag,
   access: 'child',
-  body: z.object({ userId: z.union([z.string(), z.number()]).optional() }),
+  body: z.object({ userId: NamedUserId }),
   status: 200,
   answer: z
     .object({ newBadges: z.array(UserBadge), newAchievements: z.array(NewAchievement), newRewards: NewRewards })
@@ -221,7 +223,8 @@ export const getRewardReasons = endpoint({
     'Why the child got this: the very events that earned it, by day and activity, without any words of the child',
   tag,
   access: 'child',
-  params: z.object({ kind: RewardKind, id: z.string() }),
+  // Compared in Postgres, which has no NUL.
+  params: z.object({ kind: RewardKind, id: text({ min: 1, max: 100 }) }),
   status: 200,
   answer: RewardReasons,
   refusals: { 404: 'The child has not earned it' },

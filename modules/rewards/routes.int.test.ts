@@ -253,6 +253,7 @@ describe('why a child got something', () => {
     expect((await child.get('/api/rewards/achievement/every-weather/why')).status).toBe(404);
     expect((await child.get('/api/rewards/achievement/no-such-thing/why')).status).toBe(404);
     expect((await child.get('/api/rewards/nonsense/first-feeling/why')).status).toBe(400);
+    expect((await child.get('/api/rewards/badge/%00/why')).status).toBe(400);
     expect((await app.agent().get('/api/rewards/achievement/first-feeling/why')).status).toBe(401);
   });
 });

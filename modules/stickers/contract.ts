@@ -1,4 +1,12 @@
-import { endpoint, Instant, NewRewards, OkAnswer, UserIdQuery } from '@wonderlings/kernel/contract';
+import {
+  endpoint,
+  Instant,
+  NamedUserId,
+  NewRewards,
+  OkAnswer,
+  UserIdParams,
+  UserIdQuery,
+} from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
 /** Where stickers can be: the playground of the Progress Journey (the specification's `home`), and the header of every page. */
@@ -32,7 +40,7 @@ const how = {
 
 export const PlaceStickerInput = z.object({
   /** Nobody but the child of the session: it keeps what waited on a device from going to another one. */
-  userId: z.string().optional(),
+  userId: NamedUserId,
   stickerId: z.string().min(1).max(100),
   ...where,
   rotation: how.rotation.default(PLACEMENT_DEFAULTS.rotation),
@@ -96,15 +104,19 @@ export type UserHeaderEmoji = z.infer<typeof UserHeaderEmoji>;
 const tag = 'Stickers';
 const PlacementParams = z.object({ id: z.string() });
 
-export const listUserStickers = endpoint({
+const stickerList = {
   method: 'GET',
-  path: '/api/user-stickers',
   summary: 'The stickers that the child has, newest first',
   tag,
   access: 'child',
-  query: UserIdQuery,
   status: 200,
   answer: z.array(UserSticker),
+} as const;
+export const listUserStickers = endpoint({ ...stickerList, path: '/api/user-stickers', query: UserIdQuery });
+export const listUserStickersOf = endpoint({
+  ...stickerList,
+  path: '/api/user-stickers/{userId}',
+  params: UserIdParams,
 });
 export const listHeaderEmoji = endpoint({
   method: 'GET',

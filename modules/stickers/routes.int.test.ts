@@ -61,6 +61,7 @@ describe('what a child has', () => {
       },
     });
     expect((await child.get(`/api/user-stickers?userId=${userId}`)).body).toEqual(stickers);
+    expect((await child.get(`/api/user-stickers/${userId}`)).body).toEqual(stickers);
     expect((await app.history(userId)).filter((event) => isEvent(StickerUnlocked, event))).toEqual([]);
   });
 
@@ -224,12 +225,15 @@ describe('somebody else', () => {
     const answers = [
       await other.get(`${PATH}?userId=${userId}&page=home`),
       await other.get(`/api/user-stickers?userId=${userId}`),
+      await other.get(`/api/user-stickers/${userId}`),
       await other.get(`/api/user-header-emoji?userId=${userId}`),
       await other.post(PATH, { ...ZOLA, userId }),
+      // As the specification's clients may name a child.
+      await other.post(PATH, { ...ZOLA, userId: 1 }),
       await patch(id, { x: 1 }, other),
       await remove(id, other),
     ];
-    expect(answers.map(refused)).toEqual(Array(6).fill([403, 'user.foreign']));
+    expect(answers.map(refused)).toEqual(Array(8).fill([403, 'user.foreign']));
     expect(await list()).toMatchObject([{ id, x: 25 }]);
   });
 

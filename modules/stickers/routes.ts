@@ -17,7 +17,9 @@ import { placementRow } from './tables.ts';
 /** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
 export function stickersRoutes({ children, read }: ModuleDependencies): readonly Route[] {
   return [
-    route(contract.listUserStickers, async ({ childId }) => userStickers(await stickersOf(read, childId))),
+    ...[contract.listUserStickers, contract.listUserStickersOf].map((endpoint) =>
+      route(endpoint, async ({ childId }) => userStickers(await stickersOf(read, childId))),
+    ),
     route(contract.listHeaderEmoji, async ({ childId }) => userHeaderEmoji(await stickersOf(read, childId))),
     route(contract.listPlacements, async ({ childId, query }) =>
       (await placementsOf(read, childId, query.page ?? null)).map(placementOfRow),
