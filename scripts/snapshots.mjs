@@ -1,6 +1,6 @@
 /**
  * `node scripts/snapshots.mjs`, after the web app was built: puts beside the app's page one for each address at which
- * everybody sees the same first, so that it is painted before the app's script has come (ADR 0008).
+ * everybody sees the same first, so that it is painted before the app's script has come (ADR 0008 and 0009).
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
