@@ -1,19 +1,19 @@
 import { dateOn, localDateOf } from '../../lib/local-day/local-day.ts';
 
-// The specification's mockups write the day before the month.
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const shortOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+// As dates are written everywhere in the app.
+const short = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
+const shortOfYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+const long = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** `"12 Nov"`, of an instant where this device is; with the year where it is not this one's. */
+/** `"Nov 12"`, of an instant where this device is; with the year where it is not this one's. */
 export function shortDay(instant: string, today: string): string {
   const day = localDateOf(new Date(instant));
   return (day.slice(0, 4) === today.slice(0, 4) ? short : shortOfYear).format(dateOn(day));
 }
 
-/** `"12 November 2026"`, of a calendar day. */
+/** `"November 12, 2026"`, of a calendar day. */
 export const longDay = (localDate: string): string => long.format(dateOn(localDate));
 
-/** `"Thursday 12 November"`, of a calendar day. */
-export const weekdayOf = (localDate: string): string => weekday.format(dateOn(localDate)).replace(',', '');
+/** `"Thursday, November 12"`, of a calendar day. */
+export const weekdayOf = (localDate: string): string => weekday.format(dateOn(localDate));

@@ -53,9 +53,11 @@ export function useSeen(): Seen {
   }, [tell, queryClient]);
 
   const noticed = useCallback(
-    (thing: Thing) => {
-      setKept((before) => (before.has(keyOf(thing)) ? before : new Set(before).add(keyOf(thing))));
-      waiting.current.set(keyOf(thing), thing);
+    ({ kind, id }: Thing) => {
+      const key = keyOf({ kind, id });
+      setKept((before) => (before.has(key) ? before : new Set(before).add(key)));
+      // Not the thing as it came: more than these two is nothing to send.
+      waiting.current.set(key, { kind, id });
       clearTimeout(timer.current);
       timer.current = setTimeout(tell, GATHER_MS);
     },

@@ -11,7 +11,7 @@ export interface GoalDay {
 }
 
 const DAYS_OF_WEEK = 7;
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 
 /** The seven days of the goal's week, from its Monday. */
 export function goalWeek({ week, days }: Pick<WeeklyGoalNow, 'week' | 'days'>, today: string): readonly GoalDay[] {

@@ -16,6 +16,7 @@ describe('an event in words', () => {
   it.each([
     ['mood', 'really-happy', 'You saved a feeling: Really Happy.'],
     ['mood', 'a-bit-sad', 'You saved a feeling: A Bit Sad.'],
+    ['mood', null, 'You saved a feeling.'],
     ['journal', null, 'You wrote in your journal.'],
     ['check-in', null, 'You checked in.'],
     ['activity', 'breath/zola', 'You finished breathing with Zola.'],

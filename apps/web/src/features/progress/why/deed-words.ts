@@ -8,13 +8,14 @@ import {
 } from '@wonderlings/rewards/catalogue';
 import type { RewardReasons } from '@wonderlings/rewards/contract';
 import { fill } from '../../../lib/copy/fill.ts';
-import { ACTIVITY_COPY, DEED_COPY, THEME_NAMES } from './deed.copy.ts';
+import { ACTIVITY_COPY, DEED_COPY, THEME_NAMES, UNNAMED_FEELING } from './deed.copy.ts';
 
 type Deed = Pick<RewardReasons['events'][number], 'of' | 'what'>;
 
 /** What one event was, in a sentence for the child. Never an id, a code or a word of a note. */
 export function deedWords({ of, what }: Deed): string {
   if (of === 'activity' && what !== null) return activityWords(what);
+  if (of === 'mood' && what === null) return UNNAMED_FEELING;
   const sentence = isKnown(of) ? DEED_COPY[of] : DEED_COPY.fallback;
   if (!sentence.includes('{name}')) return sentence;
   const name = what === null ? undefined : nameOf(of, what);

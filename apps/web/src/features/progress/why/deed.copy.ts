@@ -19,6 +19,9 @@ export const DEED_COPY = {
   fallback: 'Something was saved.',
 } as const;
 
+/** Of a mood that no bubble of ours has. */
+export const UNNAMED_FEELING = 'You saved a feeling.';
+
 /** Likewise, `ActivityCompleted`: by what a kind begins with; the first that fits. */
 export const ACTIVITY_COPY = [
   ['breath/', 'You finished breathing with {name}.'],
