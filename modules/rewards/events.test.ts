@@ -18,8 +18,16 @@ const achievement = draft(AchievementEarned, {
   rewardData: { stickers: ['two-umbrellas', 'page-crane'] },
 });
 const pack = draft(StickerPackUnlocked, { id: 'p', ...words, ...proof, theme: 'sky' });
-const placed = (stickerId: string) =>
+const wind = draft(AchievementEarned, {
+  ...words,
+  ...proof,
+  id: 'c',
+  rewardType: 'header-emoji',
+  rewardData: { emoji: ['🎐'] },
+});
+const placed = (stickerId: string, of: { readonly packId?: string; readonly emoji?: string } = {}) =>
   draft(StickerPlaced, {
+    ...of,
     ...{ page: 'home', x: 1, y: 1, rotation: 0, scale: 100, zIndex: 1 },
     placementId: TEST_CHILD,
     stickerId,
@@ -64,8 +72,8 @@ describe('what an act earned', () => {
 });
 
 describe('the rewards', () => {
-  const usedAfter = (...stickers: readonly string[]) => {
-    const acts = stickers.map((id, index) => recorded(placed(id), index + 3, testContext('2026-05-02')));
+  const usedAfter = (...stickers: readonly Parameters<typeof placed>[]) => {
+    const acts = stickers.map((sticker, index) => recorded(placed(...sticker), index + 3, testContext('2026-05-02')));
     const rows = rowsAfter(rewards, [...events, ...acts]);
     return rows.map(({ reward_type, reward_id, is_used }) => [reward_type, reward_id, is_used]);
   };
@@ -78,11 +86,17 @@ describe('the rewards', () => {
     ]);
   });
 
-  it('are used when the sticker is placed for the first time; one of a pack is none of its own', () => {
-    expect(usedAfter('page-crane', 'page-crane', 'zola-wave')).toEqual([
+  it('are used when the sticker is placed for the first time, and its pack with it', () => {
+    expect(usedAfter(['page-crane'], ['page-crane', { packId: 'another' }], ['zola-wave', { packId: 'p' }])).toEqual([
       ['sticker', 'two-umbrellas', false],
       ['sticker', 'page-crane', true],
-      ['pack', 'p', false],
+      ['pack', 'p', true],
     ]);
+  });
+
+  it('are used when the emoji is placed on the header', () => {
+    const act = recorded(placed('emoji/wind-chime', { emoji: '🎐' }), 4, testContext('2026-05-02'));
+    const rows = rowsAfter(rewards, [recorded(wind, 3, testContext('2026-05-01')), act]);
+    expect(rows).toMatchObject([{ reward_type: 'header-emoji', reward_id: '🎐', is_used: true }]);
   });
 });

@@ -19,7 +19,7 @@ export type RewardRow = {
  */
 export const rewards = readTable<RewardRow>({
   name: 'rewards',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'text' },
     user_id: { type: 'uuid' },
@@ -53,8 +53,12 @@ export const rewards = readTable<RewardRow>({
     ),
     on(
       StickerPlaced,
-      ({ childId, data }) => [[childId, 'sticker', data.stickerId]],
-      // Most stickers came with a pack, which is one reward.
+      ({ childId, data: { stickerId, packId, emoji } }) => [
+        [childId, 'sticker', stickerId],
+        // Most stickers came with a pack, which is one reward.
+        ...(packId === undefined ? [] : [[childId, 'pack', packId]]),
+        ...(emoji === undefined ? [] : [[childId, 'header-emoji', emoji]]),
+      ],
       (row) => (row ? { ...row, is_used: true } : null),
     ),
   ],

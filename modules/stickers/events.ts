@@ -29,7 +29,15 @@ export const StickerUnlocked = defineEvent({
 });
 
 /** A child put one of its stickers on a page; of one sticker there may be as many as it likes. */
-export const StickerPlaced = defineEvent({ type: 'StickerPlaced', schema: z.object(placement) });
+export const StickerPlaced = defineEvent({
+  type: 'StickerPlaced',
+  schema: z.object({
+    ...placement,
+    /** What it is of, as the rewards name that; not in older events. */
+    packId: z.string().optional(),
+    emoji: z.string().optional(),
+  }),
+});
 /** Where it is after one gesture, whole, so that nobody needs to know what was before. */
 export const StickerMoved = defineEvent({ type: 'StickerMoved', schema: z.object(placement) });
 export const StickerRemoved = defineEvent({

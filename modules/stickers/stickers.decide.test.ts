@@ -26,7 +26,7 @@ describe('placing a sticker', () => {
   it('records where it is, with the defaults of the specification for the rest', () => {
     const input = PlaceStickerInput.parse({ stickerId: 'zola-wave', x: 10, y: 20, page: 'home' });
     expect(decided(composition, [], placeSticker(input), context)).toEqual([
-      { type: 'StickerPlaced', data: { ...PLACED, placementId: expect.any(String) } },
+      { type: 'StickerPlaced', data: { ...PLACED, packId: 'hello-friends', placementId: expect.any(String) } },
     ]);
   });
 
@@ -39,7 +39,8 @@ describe('placing a sticker', () => {
   });
 
   it('takes an emoji that everybody has, on the header', () => {
-    expect(place({ stickerId: 'emoji/star', page: 'header' })).toHaveLength(1);
+    const [placement] = place({ stickerId: 'emoji/star', page: 'header' });
+    expect(placement).toMatchObject({ data: { emoji: '⭐' } });
   });
 
   it.each(['owl-pillow', 'emoji/wind-chime'])('refuses %s until it is unlocked', (stickerId) => {

@@ -2,7 +2,7 @@ import { type Command, command, DomainError, draft } from '@wonderlings/kernel';
 import { MOST_PLACEMENTS, type MoveStickerInput, type PlaceStickerInput } from './contract.ts';
 import { StickerMoved, StickerPlaced, StickerRemoved } from './events.ts';
 import { type Placement, type Stickers, stickersFacet } from './stickers.ts';
-import { isKnownSticker } from './unlockables.ts';
+import { belongingOf, isKnownSticker } from './unlockables.ts';
 
 /**
  * @throws DomainError `stickers.unknown` (not-found), `stickers.locked` (conflict) for one that the child has not earned yet,
@@ -15,7 +15,8 @@ export function placeSticker(input: PlaceStickerInput): Command<Stickers> {
     if (!unlocked.has(stickerId))
       throw new DomainError('conflict', 'stickers.locked', 'This sticker is still to come.');
     refuseFull(placements, page);
-    return [draft(StickerPlaced, { ...input, ...rounded(input), placementId: newId('placement') })];
+    const placed = { ...input, ...rounded(input), ...belongingOf(stickerId), placementId: newId('placement') };
+    return [draft(StickerPlaced, placed)];
   });
 }
 

@@ -37,3 +37,10 @@ export const comingWith = (thing: EarnedThing): readonly string[] => BY_THING.ge
 /** Whether there is such a sticker, or such an emoji. */
 const KNOWN: ReadonlySet<string> = new Set([...STICKERS, ...HEADER_EMOJI, ...EARNED_EMOJI].map(({ id }) => id));
 export const isKnownSticker = (id: string): boolean => KNOWN.has(id);
+
+const BELONGING = new Map<string, { readonly packId: string } | { readonly emoji: string }>([
+  ...STICKERS.map(({ id, packId }) => [id, { packId }] as const),
+  ...[...HEADER_EMOJI, ...EARNED_EMOJI].map(({ id, emoji }) => [id, { emoji }] as const),
+]);
+/** The pack that it is of, or the emoji that it is. */
+export const belongingOf = (id: string) => BELONGING.get(id) ?? {};
