@@ -1,6 +1,7 @@
 import {
   endpoint,
   Instant,
+  NewAchievement,
   NewRewards,
   OkAnswer,
   TEXT_LIMITS,
@@ -126,14 +127,7 @@ export type Settings = z.infer<typeof Settings>;
 /** The settings after a change, and what it earned. */
 export const ChangedSettings = Settings.extend({
   /** Optional for the browser, as `newRewards` are. */
-  newAchievements: z
-    .array(
-      z.object({
-        id: z.string(),
-        achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
-      }),
-    )
-    .optional(),
+  newAchievements: z.array(NewAchievement).optional(),
   newRewards: NewRewards,
 }).meta({ id: 'ChangedSettings' });
 export type ChangedSettings = z.infer<typeof ChangedSettings>;

@@ -7,7 +7,7 @@ import {
   type RouteRequest,
   route,
 } from '@wonderlings/kernel';
-import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
+import { earnedIn } from '@wonderlings/rewards/events';
 import { changeProfile, renameJournal } from './account.decide.ts';
 import type { AccountState } from './account.ts';
 import { changePassword } from './change-password.ts';
@@ -44,7 +44,7 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
   ) {
     const { events } = await children.execute(childId, act, context(childId));
     const row = await known(childId, userAfter(await userRow(read, childId), events));
-    return { ...asSettings(row), newAchievements: newAchievementsIn(events), newRewards: newRewardsIn(events) };
+    return { ...asSettings(row), ...earnedIn(events) };
   }
 
   return [

@@ -1,4 +1,4 @@
-import { endpoint, Instant, NamedUserId, NewRewards, UserIdQuery } from '@wonderlings/kernel/contract';
+import { earnedByAct, endpoint, Instant, NamedUserId, UserIdQuery } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { ACTIVITY_KINDS, ActivityType, activityTypeOf } from './catalogue.ts';
 
@@ -101,13 +101,7 @@ export const ActivitySession = z
 export type ActivitySession = z.infer<typeof ActivitySession>;
 
 export const SavedSession = ActivitySession.extend({
-  newAchievements: z.array(
-    z.object({
-      id: z.string(),
-      achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
-    }),
-  ),
-  newRewards: NewRewards,
+  ...earnedByAct,
 }).meta({ id: 'SavedActivitySession' });
 export type SavedSession = z.infer<typeof SavedSession>;
 

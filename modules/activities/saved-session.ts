@@ -1,5 +1,5 @@
 import { type DomainEvent, isEvent } from '@wonderlings/kernel';
-import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
+import { earnedIn } from '@wonderlings/rewards/events';
 import { ActivitySession, type SavedSession } from './contract.ts';
 import { ActivityCompleted, ActivityStarted } from './events.ts';
 import { type ActivitySessionRow, sessionRow } from './tables.ts';
@@ -23,7 +23,6 @@ export function savedSession(events: readonly DomainEvent[]): SavedSession | nul
   if (!saved) return null;
   return {
     ...activitySession(sessionRow(saved)),
-    newAchievements: newAchievementsIn(events),
-    newRewards: newRewardsIn(events),
+    ...earnedIn(events),
   };
 }

@@ -1,4 +1,4 @@
-import { endpoint, LocalDate, NewRewards, text, UserIdQuery } from '@wonderlings/kernel/contract';
+import { earnedByAct, endpoint, LocalDate, text, UserIdQuery } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { ANSWER_IDS } from './catalogue.ts';
 
@@ -28,15 +28,8 @@ export const KeepAffirmationInput = z.object({
 });
 export type KeepAffirmationInput = z.infer<typeof KeepAffirmationInput>;
 
-const EarnedAchievement = z.object({
-  id: z.string(),
-  achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
-});
-export type EarnedAchievement = z.infer<typeof EarnedAchievement>;
-
 export const KeepAffirmationAnswer = Affirmation.extend({
-  newAchievements: z.array(EarnedAchievement),
-  newRewards: NewRewards,
+  ...earnedByAct,
 }).meta({ id: 'KeptAffirmation' });
 export type KeepAffirmationAnswer = z.infer<typeof KeepAffirmationAnswer>;
 

@@ -1,5 +1,5 @@
 import { type DomainEvent, isEvent } from '@wonderlings/kernel';
-import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
+import { earnedIn } from '@wonderlings/rewards/events';
 import type { KeptWords } from './affirmations.ts';
 import type { KeepAffirmationAnswer } from './contract.ts';
 import { AffirmationKept } from './events.ts';
@@ -22,8 +22,7 @@ export function keptAffirmation(
     date,
     questionnaire: [...questionnaire],
     affirmation,
-    newAchievements: newAchievementsIn(events),
-    newRewards: newRewardsIn(events),
+    ...earnedIn(events),
   };
 }
 

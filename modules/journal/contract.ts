@@ -1,8 +1,8 @@
 import {
+  earnedByAct,
   endpoint,
   Instant,
   LocalDate,
-  NewRewards,
   TEXT_LIMITS,
   text,
   textLength,
@@ -103,15 +103,9 @@ export const StreakNow = Streak.pick({ currentStreak: true, longestStreak: true,
   /** True when a missed day was bridged by a rest day just now. */
   restDayUsed: z.boolean(),
 });
-export const NewAchievement = z.object({
-  id: z.string(),
-  achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
-});
-export type NewAchievement = z.infer<typeof NewAchievement>;
 export const SaveMoodAnswer = MoodEntry.extend({
   streak: StreakNow,
-  newAchievements: z.array(NewAchievement),
-  newRewards: NewRewards,
+  ...earnedByAct,
 }).meta({ id: 'SavedMood' });
 export type SaveMoodAnswer = z.infer<typeof SaveMoodAnswer>;
 

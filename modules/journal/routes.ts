@@ -1,5 +1,5 @@
 import { type CommandContext, localDateIn, type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
-import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
+import { earnedIn } from '@wonderlings/rewards/events';
 import * as contract from './contract.ts';
 import { saveMood } from './journal.decide.ts';
 import { gardenOf, moodsOf, streaksOf } from './queries.ts';
@@ -20,8 +20,7 @@ export function journalRoutes({ children, read }: ModuleDependencies): readonly 
       return {
         ...moodIn(events),
         streak,
-        newAchievements: newAchievementsIn(events),
-        newRewards: newRewardsIn(events),
+        ...earnedIn(events),
       };
     }),
     ...[contract.listStreaks, contract.listStreaksOf].map((endpoint) =>

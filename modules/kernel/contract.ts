@@ -111,6 +111,15 @@ export const Instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 /** A calendar day of the child's own, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date().meta({ description: "The child's own calendar day, YYYY-MM-DD" });
 
+/** An achievement that an act earned, in the words it was earned with; the outer `id` is that of the child's own row. */
+export const NewAchievement = z
+  .object({
+    id: z.string(),
+    achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
+  })
+  .meta({ id: 'NewAchievement' });
+export type NewAchievement = z.infer<typeof NewAchievement>;
+
 /** Something that an act earned besides achievements, for the one card that shows what is new. */
 export const NewReward = z
   .object({
@@ -124,3 +133,6 @@ export const NewReward = z
 export type NewReward = z.infer<typeof NewReward>;
 /** In answers of acts. Optional for the browser, which also knows answers from before there were such rewards. */
 export const NewRewards = z.array(NewReward).optional();
+
+/** The fields of an act's answer that say what it earned. */
+export const earnedByAct = { newAchievements: z.array(NewAchievement), newRewards: NewRewards } as const;

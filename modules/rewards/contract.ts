@@ -1,9 +1,9 @@
 import {
+  earnedByAct,
   endpoint,
   Instant,
   LocalDate,
   NamedUserId,
-  NewRewards,
   OkAnswer,
   text,
   UserIdParams,
@@ -179,8 +179,6 @@ export const listStickerPacks = endpoint({
   answer: z.array(StickerPack),
 });
 
-const NewAchievement = z.object({ id: z.string(), achievement: z.object(words) });
-
 export const checkBadges = endpoint({
   method: 'POST',
   path: '/api/check-badges',
@@ -189,9 +187,7 @@ export const checkBadges = endpoint({
   access: 'child',
   body: z.object({ userId: NamedUserId }),
   status: 200,
-  answer: z
-    .object({ newBadges: z.array(UserBadge), newAchievements: z.array(NewAchievement), newRewards: NewRewards })
-    .meta({ id: 'CheckedBadges' }),
+  answer: z.object({ newBadges: z.array(UserBadge), ...earnedByAct }).meta({ id: 'CheckedBadges' }),
 });
 
 export const listRewards = endpoint({
@@ -285,10 +281,7 @@ export const WeeklyGoalNow = z
   .meta({ id: 'WeeklyGoalNow' });
 export type WeeklyGoalNow = z.infer<typeof WeeklyGoalNow>;
 
-export const ChangedWeeklyGoal = WeeklyGoalNow.extend({
-  newAchievements: z.array(NewAchievement),
-  newRewards: NewRewards,
-}).meta({ id: 'ChangedWeeklyGoal' });
+export const ChangedWeeklyGoal = WeeklyGoalNow.extend(earnedByAct).meta({ id: 'ChangedWeeklyGoal' });
 export type ChangedWeeklyGoal = z.infer<typeof ChangedWeeklyGoal>;
 
 export const getWeeklyGoal = endpoint({

@@ -2,7 +2,7 @@ import { draft, isEvent } from '@wonderlings/kernel';
 import { recorded, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { StickerPlaced } from '@wonderlings/stickers/events';
 import { describe, expect, it } from 'vitest';
-import { AchievementEarned, BadgeEarned, newAchievementsIn, newRewardsIn, StickerPackUnlocked } from './events.ts';
+import { AchievementEarned, BadgeEarned, earnedIn, StickerPackUnlocked } from './events.ts';
 import { rewards } from './rewards-table.ts';
 import { rewardReasons } from './why-table.ts';
 
@@ -63,8 +63,8 @@ describe('an achievement of the first version', () => {
 
 describe('what an act earned', () => {
   it('is told as achievements, and everything else beside them', () => {
-    expect(newAchievementsIn(events)).toEqual([{ id: TEST_CHILD, achievement: { id: 'a', ...words } }]);
-    expect(newRewardsIn(events)).toEqual([
+    expect(earnedIn(events).newAchievements).toEqual([{ id: TEST_CHILD, achievement: { id: 'a', ...words } }]);
+    expect(earnedIn(events).newRewards).toEqual([
       { kind: 'badge', id: 'b', ...words },
       { kind: 'pack', id: 'p', ...words },
     ]);

@@ -1,5 +1,5 @@
 import { type DomainEvent, defineEvent, type EventDefinition, isEvent } from '@wonderlings/kernel';
-import { LocalDate, type NewReward } from '@wonderlings/kernel/contract';
+import { LocalDate, type NewAchievement, type NewReward } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { rewardOfVersion1 } from './achievement-earned-v1.ts';
 import { REWARD_KINDS } from './requirement.ts';
@@ -114,8 +114,17 @@ export const RewardsSeen = defineEvent({
   schema: z.object({ rewards: z.array(SeenReward).min(1) }),
 });
 
-/** The achievements that an act earned, for its answer, in the words they were earned with. */
-export function newAchievementsIn(events: readonly DomainEvent[]) {
+/** What an act earned, for its answer, in the words it was earned with; the fields are the kernel's `earnedByAct`. */
+export function earnedIn(events: readonly DomainEvent[]): EarnedInAct {
+  return { newAchievements: newAchievementsIn(events), newRewards: newRewardsIn(events) };
+}
+
+interface EarnedInAct {
+  readonly newAchievements: NewAchievement[];
+  readonly newRewards: NewReward[];
+}
+
+function newAchievementsIn(events: readonly DomainEvent[]): NewAchievement[] {
   return events
     .filter((event) => isEvent(AchievementEarned, event))
     .map(({ data: { earnedId, id, icon, name, description } }) => ({
@@ -134,8 +143,8 @@ const NEWS: readonly (readonly [NewReward['kind'], EventDefinition<string, Words
   ['goal', GoalMet],
 ];
 
-/** Everything else that an act earned, for the same answer. */
-export function newRewardsIn(events: readonly DomainEvent[]): NewReward[] {
+/** Everything but achievements. */
+function newRewardsIn(events: readonly DomainEvent[]): NewReward[] {
   return events.flatMap((event) =>
     NEWS.flatMap(([kind, definition]) => {
       if (!isEvent(definition, event)) return [];

@@ -13,7 +13,7 @@ import {
 import { BADGES } from './catalogue.ts';
 import { checkBadges } from './check-badges.ts';
 import * as contract from './contract.ts';
-import { BadgeEarned, newAchievementsIn, newRewardsIn } from './events.ts';
+import { BadgeEarned, earnedIn } from './events.ts';
 import * as present from './present.ts';
 import * as queries from './queries.ts';
 import { rewardProgress } from './reward-progress.ts';
@@ -74,7 +74,7 @@ function looks({ children }: ModuleDependencies): readonly Route[] {
       const { events } = await children.execute(childId, checkBadges(rewardsFacet, give), context(childId));
       const found = events.filter((event) => isEvent(BadgeEarned, event));
       const newBadges = found.map((event) => present.userBadge(earnedRow(event, 'badge_id')));
-      return { newBadges, newAchievements: newAchievementsIn(events), newRewards: newRewardsIn(events) };
+      return { newBadges, ...earnedIn(events) };
     }),
     route(contract.listNewRewards, async ({ childId, context }) => {
       const { state } = await children.execute(childId, look(unseenFacet), context(childId));
@@ -94,8 +94,7 @@ function goals({ children }: ModuleDependencies): readonly Route[] {
   };
   const changed = ({ state, events }: Outcome<GoalWeeks>, localDate: string): contract.ChangedWeeklyGoal => ({
     ...weeklyGoalNow(GOAL_RULES, state, localDate),
-    newAchievements: newAchievementsIn(events),
-    newRewards: newRewardsIn(events),
+    ...earnedIn(events),
   });
 
   return [

@@ -35,6 +35,24 @@ interface EarnedTableOptions<IdColumn extends string, Data extends Earned> {
   readonly definition: EventDefinition<string, Data>;
 }
 
+/** TypeScript widens a computed key to any string; this keeps which one it is. */
+const under = <Key extends string, Value>(key: Key, value: Value) => ({ [key]: value }) as Record<Key, Value>;
+
+const TEXT = { type: 'text' } as const;
+const columnsWith = <const IdColumn extends string>(idColumn: IdColumn) =>
+  ({
+    id: { type: 'uuid' },
+    user_id: { type: 'uuid' },
+    ...under(idColumn, TEXT),
+    name: TEXT,
+    description: TEXT,
+    icon: TEXT,
+    date_earned: { type: 'timestamptz' },
+    is_new: { type: 'boolean' },
+    progress: { type: 'integer' },
+    details: { type: 'jsonb' },
+  }) as const;
+
 /** One row for each thing that a child has, new until it is seen. */
 function earnedTable<const IdColumn extends string, Data extends Earned>({
   name,
@@ -43,27 +61,11 @@ function earnedTable<const IdColumn extends string, Data extends Earned>({
   idColumn,
   definition,
 }: EarnedTableOptions<IdColumn, Data>): ReadTable<EarnedRow<IdColumn>> {
-  type Row = EarnedRow<IdColumn>;
-  const text = { type: 'text' } as const;
-  // TypeScript does not follow a computed key that is a type parameter; here, and in the key.
-  const columns = {
-    id: { type: 'uuid' },
-    user_id: { type: 'uuid' },
-    [idColumn]: text,
-    name: text,
-    description: text,
-    icon: text,
-    date_earned: { type: 'timestamptz' },
-    is_new: { type: 'boolean' },
-    progress: { type: 'integer' },
-    details: { type: 'jsonb' },
-  } as unknown as ReadTable<Row>['columns'];
-
-  return readTable<Row>({
+  return readTable<EarnedRow<IdColumn>>({
     name,
     version,
-    columns,
-    key: ['user_id', idColumn] as readonly (keyof Row & string)[],
+    columns: columnsWith(idColumn),
+    key: ['user_id', idColumn],
     owner: 'user_id',
     folds: [
       on(
@@ -89,7 +91,6 @@ export function earnedRow<const IdColumn extends string>(
   const row = {
     id: earnedId,
     user_id: childId,
-    [idColumn]: id,
     name,
     description,
     icon,
@@ -98,8 +99,7 @@ export function earnedRow<const IdColumn extends string>(
     progress: requiredValue,
     details,
   };
-  // TypeScript does not follow a computed key that is a type parameter.
-  return row as unknown as EarnedRow<IdColumn>;
+  return { ...row, ...under(idColumn, id) };
 }
 
 export const userAchievements = earnedTable({

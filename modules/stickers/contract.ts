@@ -1,8 +1,8 @@
 import {
+  earnedByAct,
   endpoint,
   Instant,
   NamedUserId,
-  NewRewards,
   OkAnswer,
   UserIdParams,
   UserIdQuery,
@@ -62,13 +62,7 @@ export const StickerPlacement = z
 export type StickerPlacement = z.infer<typeof StickerPlacement>;
 
 export const PlacedSticker = StickerPlacement.extend({
-  newAchievements: z.array(
-    z.object({
-      id: z.string(),
-      achievement: z.object({ id: z.string(), icon: z.string(), name: z.string(), description: z.string() }),
-    }),
-  ),
-  newRewards: NewRewards,
+  ...earnedByAct,
 }).meta({ id: 'PlacedSticker' });
 export type PlacedSticker = z.infer<typeof PlacedSticker>;
 

@@ -6,7 +6,7 @@ import {
   type Route,
   route,
 } from '@wonderlings/kernel';
-import { newAchievementsIn, newRewardsIn } from '@wonderlings/rewards/events';
+import { earnedIn } from '@wonderlings/rewards/events';
 import * as contract from './contract.ts';
 import { StickerPlaced } from './events.ts';
 import { placementOfRow, placementOfState, userHeaderEmoji, userStickers } from './present.ts';
@@ -31,8 +31,7 @@ export function stickersRoutes({ children, read }: ModuleDependencies): readonly
       if (!placed) throw new Error('A placed sticker has an event');
       return {
         ...placementOfRow(placementRow(placed, placed.at)),
-        newAchievements: newAchievementsIn(events),
-        newRewards: newRewardsIn(events),
+        ...earnedIn(events),
       };
     }),
 

@@ -20,7 +20,7 @@ import { Celebrations } from './index.tsx';
 import './components/celebration-popup.tsx';
 
 const thing = (name: string) => ({ id: name, icon: 'badge/first-puff', name, description: `${name} it is.` });
-const achievement = (name: string) => ({ achievement: thing(name) });
+const achievement = (name: string) => ({ id: `row-${name}`, achievement: thing(name) });
 const badge = (name: string): NewReward => ({ kind: 'badge', ...thing(name) });
 const popup = () => screen.queryByRole('dialog', { name: 'You did it!' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,6 +1,6 @@
-import type { NewReward } from '@wonderlings/kernel/contract';
+import type { NewAchievement, NewReward } from '@wonderlings/kernel/contract';
 import { addToQueue } from './celebration-queue.ts';
-import { earnedThings, type NewAchievement } from './earned-thing.ts';
+import { earnedThings } from './earned-thing.ts';
 
 /**
  * Has a child see what an act of its own has just earned. Hand in both lists of the act's answer, as they are, empty or

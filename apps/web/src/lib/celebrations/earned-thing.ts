@@ -1,4 +1,4 @@
-import type { NewReward } from '@wonderlings/kernel/contract';
+import type { NewAchievement, NewReward } from '@wonderlings/kernel/contract';
 
 /** Something that was earned just now, as `/api/rewards/{kind}/{id}/why` knows it, in the words it was earned with. */
 export interface EarnedThing {
@@ -9,11 +9,6 @@ export interface EarnedThing {
   readonly description: string;
   /** The key of its drawing. */
   readonly icon: string;
-}
-
-/** As the answers of acts have them. */
-export interface NewAchievement {
-  readonly achievement: Omit<EarnedThing, 'kind'>;
 }
 
 /** What is named first where not everything can be; within a kind, as it was earned. */
