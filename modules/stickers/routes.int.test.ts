@@ -260,10 +260,10 @@ describe('the demo child', () => {
   });
 });
 
-it('records a placement without anything but where it is', async () => {
+it('records a placement without anything but which it is and where', async () => {
   await place({ note: 'for mum' });
   const [placed] = (await app.history(userId)).filter((event) => isEvent(StickerPlaced, event));
   expect(Object.keys(placed?.data ?? {}).toSorted()).toEqual(
-    ['page', 'placementId', 'rotation', 'scale', 'stickerId', 'x', 'y', 'zIndex'].toSorted(),
+    ['packId', 'page', 'placementId', 'rotation', 'scale', 'stickerId', 'x', 'y', 'zIndex'].toSorted(),
   );
 });

@@ -25,7 +25,7 @@ export interface Waiting {
 }
 
 /** A placed sticker; `dateAdded` is ISO 8601 UTC. */
-export type Placement = EventOf<typeof StickerPlaced>['data'] & { readonly dateAdded: string };
+export type Placement = EventOf<typeof StickerMoved>['data'] & { readonly dateAdded: string };
 
 export interface Stickers {
   readonly unlocked: ReadonlySet<string>;
@@ -77,5 +77,7 @@ function placed(
   placements: Stickers['placements'],
   { at, data }: EventOf<typeof StickerPlaced | typeof StickerMoved>,
 ): Placement {
-  return { ...data, dateAdded: placements.get(data.placementId)?.dateAdded ?? at };
+  const { placementId, stickerId, page, x, y, rotation, scale, zIndex } = data;
+  const dateAdded = placements.get(placementId)?.dateAdded ?? at;
+  return { placementId, stickerId, page, x, y, rotation, scale, zIndex, dateAdded };
 }
