@@ -1,6 +1,6 @@
 import { WONDERLING_IDS } from '../../../companions/cast.ts';
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import type { EarnedThing } from '../../../lib/celebrations/earned-thing.ts';
+import { type EarnedThing, keyOf } from '../../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confetti } from '../../../ui/confetti.tsx';
@@ -41,7 +41,7 @@ export function CelebrationPopup({ things, buddy, onClose }: CelebrationPopupPro
       ) : (
         <ul className={styles.list}>
           {things.slice(0, NAMED).map((thing) => (
-            <EarnedRow key={`${thing.kind}/${thing.id}`} thing={thing} onFollow={onClose} />
+            <EarnedRow key={keyOf(thing)} thing={thing} onFollow={onClose} />
           ))}
         </ul>
       )}

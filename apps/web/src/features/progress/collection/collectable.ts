@@ -41,13 +41,6 @@ export type Collections = Readonly<Record<CollectionKind, readonly Collectable[]
 export const earnedOf = (collectables: readonly Collectable[]): readonly Collectable[] =>
   collectables.filter(({ earned }) => earned !== null);
 
-/** Everything that is the child's, newest first. */
-export function allEarned(collections: Collections): readonly Collectable[] {
-  return COLLECTION_KINDS.flatMap((kind) => earnedOf(collections[kind])).toSorted((one, other) =>
-    (other.earned?.at ?? '').localeCompare(one.earned?.at ?? ''),
-  );
-}
-
 /** How much of the way is done, 0 to 1. */
 export const shareDone = ({ progress }: Collectable): number =>
   progress && progress.needed > 0 ? progress.current / progress.needed : 0;

@@ -1,8 +1,9 @@
 import { BADGES } from '@wonderlings/rewards/catalogue';
 import { describe, expect, it } from 'vitest';
-import { allEarned, COLLECTION_KINDS, earnedOf } from './collectable.ts';
+import { COLLECTION_KINDS, earnedOf } from './collectable.ts';
 import { firstPuff, fiveCheckIns, littleBreeze } from './collection.fixture.ts';
 import { type CollectionLists, collectionsOf } from './collections.ts';
+import { allHad } from './had.ts';
 import { packToExplain } from './pack-to-explain.ts';
 import { shelvesOf } from './shelves.ts';
 
@@ -14,18 +15,19 @@ const NOTHING: CollectionLists = {
   achievements: [],
   progress: [],
 };
-const some = collectionsOf({
+const SOME: CollectionLists = {
   ...NOTHING,
   badges: [firstPuff()],
   milestones: [fiveCheckIns],
   progress: [littleBreeze, { ...littleBreeze, kind: 'milestone', id: 'streak-7', current: 6, needed: 7 }],
-});
+};
+const some = collectionsOf(SOME);
 
 describe('what can be collected', () => {
   it('can all be found, also by a child who has none of it', () => {
     const none = collectionsOf(NOTHING);
     expect(COLLECTION_KINDS.map((kind) => none[kind].length)).toEqual([44, 23, 36, 51]);
-    expect(allEarned(none)).toEqual([]);
+    expect(allHad(NOTHING)).toEqual([]);
   });
 
   it('says how to earn what is not earned yet, and how far that is', () => {
@@ -43,7 +45,7 @@ describe('what can be collected', () => {
   });
 
   it('tells of all kinds what is newest', () => {
-    expect(allEarned(some).map(({ id }) => id)).toEqual(['check-in-5', 'first-puff']);
+    expect(allHad(SOME).map(({ id }) => id)).toEqual(['check-in-5', 'first-puff']);
   });
 });
 

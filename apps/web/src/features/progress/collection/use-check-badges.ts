@@ -33,7 +33,7 @@ export function useCheckBadges(): Found {
     });
     look.current.then(
       (found) => here && setNewBadges(found),
-      (reason: unknown) => here && logFailure('Nobody could look for new badges', reason),
+      (reason: unknown) => logFailure('Nobody could look for new badges', reason),
     );
     return () => {
       here = false;

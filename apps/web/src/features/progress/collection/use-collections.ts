@@ -10,10 +10,11 @@ import {
 } from '../../../lib/rewards/reward-queries.ts';
 import type { Collections } from './collectable.ts';
 import { collectionsOf } from './collections.ts';
+import { failureOf, type ReadsFailed } from './reads-together.ts';
 
 type Loaded =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly trying: boolean; readonly again: () => void }
+  | ({ readonly status: 'failed' } & ReadsFailed)
   | { readonly status: 'there'; readonly collections: Collections };
 
 const READS = [
@@ -44,12 +45,6 @@ export function useCollections(): Loaded {
     [allBadges, badges, milestones, emotionBadges, achievements, progress],
   );
   if (collections) return { status: 'there', collections };
-  if (!reads.some(({ isError }) => isError)) return { status: 'loading' };
-  return {
-    status: 'failed',
-    trying: reads.some(({ isFetching }) => isFetching),
-    again: () => {
-      for (const read of reads) if (!read.data) void read.refetch();
-    },
-  };
+  const failure = failureOf(reads);
+  return failure ? { status: 'failed', ...failure } : { status: 'loading' };
 }

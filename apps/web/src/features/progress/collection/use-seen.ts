@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { seeRewards } from '@wonderlings/rewards/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/api/call.ts';
-import { logFailure } from '../../../lib/log.ts';
+import { keyOf } from '../../../lib/celebrations/earned-thing.ts';
 import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
-import { REWARD_KEYS } from '../../../lib/rewards/reward-keys.ts';
+import { tellSeen } from '../tell-seen.ts';
 import type { CollectionKind } from './collectable.ts';
 
 interface Thing {
@@ -20,7 +18,6 @@ interface Seen {
 
 /** What a glance takes, and long enough that a row of medals is told in one call. */
 const GATHER_MS = 800;
-const keyOf = ({ kind, id }: Thing): string => `${kind}/${id}`;
 
 /** Tells the server what new things the child has looked at. */
 export function useSeen(): Seen {
@@ -34,12 +31,7 @@ export function useSeen(): Seen {
     clearTimeout(timer.current);
     const rewards = [...waiting.current.values()];
     waiting.current.clear();
-    if (rewards.length === 0) return;
-    told.current = call(seeRewards, { body: { rewards }, keepalive: true }).then(
-      () => void queryClient.invalidateQueries({ queryKey: REWARD_KEYS.newRewards }),
-      // They stay new, and are told at the next look.
-      (reason: unknown) => logFailure('What was looked at could not be told', reason),
-    );
+    if (rewards.length > 0) told.current = tellSeen(queryClient, rewards);
   }, [queryClient]);
 
   useEffect(() => {

@@ -1,11 +1,10 @@
-import { useCallback, useRef } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { Collectable, Earned, Reasoned } from '../../collection/collectable.ts';
-import { useOnScreen } from '../../collection/use-on-screen.ts';
 import { shortDay } from '../../day-words.ts';
 import { MEDAL_COPY } from '../../progress.copy.ts';
+import { useOnScreen } from '../../use-on-screen.ts';
 import styles from './medal.module.css';
 
 const ART_SIZE = 92;
@@ -26,9 +25,7 @@ interface EarnedMedalProps {
 }
 
 export function EarnedMedal({ thing, today, isNew, isOpen, opensDialog, onOpen, onNoticed }: EarnedMedalProps) {
-  const medal = useRef<HTMLButtonElement>(null);
-  const noticed = useCallback(() => onNoticed(thing), [onNoticed, thing]);
-  useOnScreen(medal, thing.earned.isNew, noticed);
+  const medal = useOnScreen<HTMLButtonElement>(thing.earned.isNew, () => onNoticed(thing));
   return (
     <button
       ref={medal}

@@ -7,18 +7,18 @@ import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { starIcon } from '../../../../ui/icons.ts';
 import { Tag } from '../../../../ui/tag.tsx';
-import type { Collectable } from '../../collection/collectable.ts';
+import type { Had } from '../../collection/had.ts';
 import { shortDay } from '../../day-words.ts';
 import { MEDAL_COPY, NEWEST_COPY } from '../../progress.copy.ts';
 import styles from './newest-card.module.css';
 
 /** What was earned last, and the way to why. */
-export function NewestCard({ newest }: { readonly newest: Collectable | undefined }) {
+export function NewestCard({ newest }: { readonly newest: Had | undefined }) {
   return (
     <Card>
       <section className={styles.newest} aria-labelledby="newest-heading">
-        {newest?.earned ? (
-          <Newest one={newest} at={newest.earned.at} isNew={newest.earned.isNew} />
+        {newest ? (
+          <Newest one={newest} />
         ) : (
           <>
             <h2 id="newest-heading">{NEWEST_COPY.heading.badge}</h2>
@@ -35,28 +35,22 @@ export function NewestCard({ newest }: { readonly newest: Collectable | undefine
   );
 }
 
-interface NewestProps {
-  readonly one: Collectable;
-  readonly at: string;
-  readonly isNew: boolean;
-}
-
-function Newest({ one, at, isNew }: NewestProps) {
-  const { kind, id, icon, name, description } = one;
+function Newest({ one }: { readonly one: Had }) {
+  const { kind, id, icon, name, description, earned } = one;
   const today = useToday();
   return (
     <>
       <h2 id="newest-heading">{NEWEST_COPY.heading[kind]}</h2>
       <div className={styles.row}>
         <div className={styles.medal}>
-          {isNew && (
+          {earned.isNew && (
             <span className={styles.new}>
               <Tag accent>{MEDAL_COPY.isNew}</Tag>
             </span>
           )}
           <RewardArt icon={icon} size={116} />
           <b>{name}</b>
-          <small>{fill(MEDAL_COPY.earned, { date: shortDay(at, today) })}</small>
+          <small>{fill(MEDAL_COPY.earned, { date: shortDay(earned.at, today) })}</small>
         </div>
         <div className={styles.words}>
           <p className={styles.what}>{description}</p>

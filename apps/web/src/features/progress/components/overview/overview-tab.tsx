@@ -1,8 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { userStickersQuery } from '../../../../lib/rewards/reward-queries.ts';
+import { useQueries } from '@tanstack/react-query';
+import {
+  userAchievementsQuery,
+  userBadgesQuery,
+  userEmotionBadgesQuery,
+  userMilestonesQuery,
+  userStickersQuery,
+} from '../../../../lib/rewards/reward-queries.ts';
 import { journalStreakQuery } from '../../../../lib/streaks/streaks.query.ts';
-import { allEarned, earnedOf } from '../../collection/collectable.ts';
-import { useCollections } from '../../collection/use-collections.ts';
+import { allHad } from '../../collection/had.ts';
+import { failureOf } from '../../collection/reads-together.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { PartLoading } from '../frame/part-loading.tsx';
 import { GoalCard } from './goal-card.tsx';
@@ -11,40 +17,47 @@ import styles from './overview-tab.module.css';
 import { RoadCard } from './road-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-/** How far the child has walked, in a picture and in its own numbers. */
-export function OverviewTab() {
-  const collected = useCollections();
-  const streak = useQuery(journalStreakQuery);
-  const stickers = useQuery(userStickersQuery);
-  const reads = [streak, stickers];
+const READS = [
+  userBadgesQuery,
+  userMilestonesQuery,
+  userEmotionBadgesQuery,
+  userAchievementsQuery,
+  userStickersQuery,
+  journalStreakQuery,
+] as const;
 
-  if (collected.status === 'failed' || reads.some(({ isError, data }) => isError && data === undefined)) {
-    const again = () => {
-      if (collected.status === 'failed') collected.again();
-      for (const read of reads) if (read.data === undefined) void read.refetch();
-    };
-    const trying = (collected.status === 'failed' && collected.trying) || reads.some(({ isFetching }) => isFetching);
-    return <LoadFailed trying={trying} onRetry={again} />;
-  }
-  if (collected.status === 'loading' || streak.data === undefined || stickers.data === undefined)
+/** How far the child has walked, in a picture and in its own numbers. What is still to come is on the tab of badges. */
+export function OverviewTab() {
+  const reads = useQueries({ queries: READS });
+  const [
+    { data: badges },
+    { data: milestones },
+    { data: emotionBadges },
+    { data: achievements },
+    { data: stickers },
+    { data: streak },
+  ] = reads;
+  const failure = failureOf(reads);
+  if (failure) return <LoadFailed trying={failure.trying} onRetry={failure.again} />;
+  if (!badges || !milestones || !emotionBadges || !achievements || !stickers || streak === undefined)
     return <PartLoading of="overview" />;
 
-  const earned = allEarned(collected.collections);
+  const had = allHad({ badges, milestones, emotionBadges, achievements });
   return (
     <div className={styles.overview}>
-      <RoadCard streak={streak.data} />
+      <RoadCard streak={streak} />
       <StatCards
         stats={{
-          badges: earnedOf(collected.collections.badge).length,
-          stickers: stickers.data.length,
-          streak: streak.data?.currentStreak ?? 0,
+          badges: badges.length,
+          stickers: stickers.length,
+          streak: streak?.currentStreak ?? 0,
           // Whatever is earned once and stays: a number that grows with what a child tries, never with how long or how often.
-          points: earned.length,
+          points: had.length,
         }}
       />
       <div className={styles.two}>
         <GoalCard />
-        <NewestCard newest={earned[0]} />
+        <NewestCard newest={had[0]} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fill } from '../../../../../lib/copy/fill.ts';
 import { type AlbumPack, countMine } from '../../../stickers/album.ts';
 import { ALBUM_COPY } from '../../../stickers/stickers.copy.ts';
-import { useSeeRewards } from '../../../stickers/use-see-rewards.ts';
+import { tellSeen } from '../../../tell-seen.ts';
 import styles from './album.module.css';
 import { PackCard } from './pack-card.tsx';
 
@@ -14,7 +15,7 @@ interface AlbumProps {
 /** Every pack there is, a card each: what the child has of it, and what brings the rest. */
 export function Album({ packs, onPick }: AlbumProps) {
   const heading = useId();
-  const see = useSeeRewards();
+  const queryClient = useQueryClient();
   const [openId, open] = useState<string | null>(null);
   const all = packs.reduce((sum, { stickers }) => sum + stickers.length, 0);
   const mine = packs.reduce((sum, pack) => sum + countMine(pack), 0);
@@ -33,9 +34,9 @@ export function Album({ packs, onPick }: AlbumProps) {
             onOpen={(sticker) => {
               open(sticker.id === openId ? null : sticker.id);
               // A pack is seen with its card; whatever else it comes with, when the child asks.
-              if (sticker.isNew && sticker.comesWith.kind !== 'pack') see([sticker.comesWith]);
+              if (sticker.isNew && sticker.comesWith.kind !== 'pack') void tellSeen(queryClient, [sticker.comesWith]);
             }}
-            onSeen={() => see([{ kind: 'pack', id: pack.id }])}
+            onSeen={() => void tellSeen(queryClient, [{ kind: 'pack', id: pack.id }])}
             onPick={onPick}
           />
         ))}

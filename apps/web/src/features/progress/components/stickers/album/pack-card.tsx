@@ -3,12 +3,12 @@ import { PackArt } from '../../../../../sticker-art/pack-art.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import { type AlbumPack, type AlbumSticker, countMine } from '../../../stickers/album.ts';
 import { ALBUM_COPY } from '../../../stickers/stickers.copy.ts';
+import { useOnScreen } from '../../../use-on-screen.ts';
 import { NewMark } from '../new-mark.tsx';
 import { AlbumStickerButton } from './album-sticker-button.tsx';
 import { HowFarLine } from './how-far-line.tsx';
 import styles from './pack-card.module.css';
 import { StickerLabel } from './sticker-label.tsx';
-import { useOnScreen } from './use-on-screen.ts';
 
 interface PackCardProps {
   readonly pack: AlbumPack;

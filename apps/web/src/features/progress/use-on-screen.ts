@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls once, when most of the element has come into sight. */
+/** Most of it, so that an edge at the window's foot is not a look at it. */
+const MOST = 0.6;
+
+/** Calls once, while it is wanted, when the element that the answer is given to has really come into sight. */
 export function useOnScreen<Item extends Element>(wanted: boolean, onSeen: () => void): RefObject<Item | null> {
   const item = useRef<Item>(null);
   const seen = useEffectEvent(onSeen);
@@ -12,7 +15,7 @@ export function useOnScreen<Item extends Element>(wanted: boolean, onSeen: () =>
         watcher.disconnect();
         seen();
       },
-      { threshold: 0.6 },
+      { threshold: MOST },
     );
     watcher.observe(item.current);
     return () => watcher.disconnect();
