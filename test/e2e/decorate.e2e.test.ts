@@ -70,6 +70,18 @@ describe.runIf(hasChromium())('a sticker on the header', () => {
     await page.context().close();
   });
 
+  it('has a place that comes into sight, also when it is asked for from far below', async () => {
+    const context = await house.browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+    expect(await page.evaluate('window.scrollY')).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Decorate' }).click();
+    await page.getByRole('group', { name: 'Pick a sticker' }).waitFor();
+    expect(await page.evaluate('window.scrollY')).toBe(0);
+    await context.close();
+  });
+
   it('moves, turns, grows and goes by keys alone', async () => {
     const page = await open(820);
     const before = await kept(page);

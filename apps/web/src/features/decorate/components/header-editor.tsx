@@ -26,6 +26,8 @@ export function HeaderEditor() {
   const selected = stickers.find(({ id }) => id === selectedId);
 
   useEffect(() => {
+    // It is at the top of the page, and may have been asked for from far below.
+    window.scrollTo(0, 0);
     const timer = setTimeout(() => setPicking(true), PICKER_DELAY_MS);
     return () => {
       clearTimeout(timer);
