@@ -2,8 +2,8 @@ import type { EarnedThing } from '../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { CELEBRATIONS_COPY, OWN_CELEBRATIONS_COPY } from './celebrations.copy.ts';
 
-/** How many are shown by name and picture; a small window has room for no more. */
-export const NAMED = 3;
+/** How many are shown by name and picture, as the rules of the rewards have it: the rest are `and 3 more`. */
+export const NAMED = 2;
 
 /** For having felt something, whatever it was: told warmly and quietly, as it may have been sad. */
 export const isOfFeelings = (things: readonly EarnedThing[]): boolean =>
