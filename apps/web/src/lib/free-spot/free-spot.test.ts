@@ -67,6 +67,12 @@ describe('a clear spot', () => {
     expect(clearSpot(size, spots, [button], words)).toEqual({ left: 10, top: 640 });
   });
 
+  it('lies on no words far from home either, where controls have driven it there', () => {
+    const wall: Box = { left: 0, top: 500, width: 400, height: 300 };
+    const far = [...spots, { left: 10, top: 200 }];
+    expect(clearSpot(size, far, [wall], [line(310)])).toEqual({ left: 10, top: 200 });
+  });
+
   it('stays at home rather than flee far from a full page', () => {
     const words = [line(710), line(650), line(590)];
     expect(clearSpot(size, spots, [], words)).toEqual({ left: 10, top: 700 });

@@ -28,7 +28,7 @@ export function freeSpot(
 
 /**
  * Like `freeSpot`, and where it covers least of the `words` too, if that is near: it is no use to flee far from every line
- * of a full page. The first spot is where it belongs.
+ * of a full page. Where there is no place near, it lies on no words on its way either. The first spot is where it belongs.
  */
 export function clearSpot(
   size: Pick<Box, 'width' | 'height'>,
@@ -39,8 +39,8 @@ export function clearSpot(
   const [home] = spots;
   const isNear = (spot: Spot) =>
     home !== undefined && spot.left === home.left && Math.abs(spot.top - home.top) <= NEAR_PX;
-  const open = spots.filter((spot) => isNear(spot) && coversNothing({ ...spot, ...size }, controls));
-  return freeSpot(size, open, words) ?? freeSpot(size, spots, controls);
+  const open = spots.filter((spot) => coversNothing({ ...spot, ...size }, controls));
+  return freeSpot(size, open.filter(isNear), words) ?? freeSpot(size, open, words) ?? freeSpot(size, spots, controls);
 }
 
 export function coversNothing(box: Box, obstacles: readonly Box[]): boolean {

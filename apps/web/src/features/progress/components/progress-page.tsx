@@ -38,11 +38,15 @@ function ProgressHead({ tab }: { readonly tab: ProgressTab }) {
   const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 0) - 1];
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${styles[tab] ?? ''}`}>
         <PageHeading>{PROGRESS_COPY.title}</PageHeading>
         <p className={styles.intro}>{PROGRESS_COPY.intro}</p>
       </div>
-      {buddy && tab !== 'overview' && <Wonderling who={buddy} crop="bust" size={72} className={styles.buddy} />}
+      {buddy && tab !== 'overview' && (
+        <span className={styles.buddy}>
+          <Wonderling who={buddy} crop="bust" size={72} />
+        </span>
+      )}
     </header>
   );
 }

@@ -13,6 +13,9 @@ const FLOWERS: ReadonlyMap<string, FlowerId> = new Map<string, FlowerId>([
 
 export const FLOWER_IDS: readonly FlowerId[] = [...new Set([...FLOWERS.values(), 'wild' as const])];
 
+/** The six that the journal asks for. */
+export const FIRST_FLOWERS: ReadonlySet<FlowerId> = new Set(RICH_MOODS.map(({ id }) => id));
+
 export function flowerOf(feeling: string): FlowerId {
   return FLOWERS.get(feeling) ?? 'wild';
 }

@@ -31,14 +31,14 @@ export const DAY_COPY = {
   notYet: 'not yet',
   feltHeading: 'How you felt',
   didHeading: 'What you did',
-  restText: 'A seed rested here. Your days ran on.',
+  restText: 'A seed rested here. Your streak kept going.',
   quietText: 'Just grass. Quiet days belong here too.',
   didText: 'Clover grew here, for what you did.',
 } as const;
 
 /** A flower's name in the key, after the feeling that it grows from. */
 export const FLOWER_NAMES: Readonly<Record<FlowerId, string>> = {
-  'really-happy': 'Really Happy!',
+  'really-happy': 'Really Happy',
   okay: 'Okay',
   'a-bit-sad': 'A Bit Sad',
   worried: 'Worried',

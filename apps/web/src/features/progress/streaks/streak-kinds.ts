@@ -1,23 +1,22 @@
 import type { Streak } from '@wonderlings/journal/contract';
+import type { WonderlingId } from '../../../companions/cast.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import type { IconShape } from '../../../ui/icon-shape.ts';
-import { leafIcon, moonIcon, windIcon } from '../../../ui/icons.ts';
-import { moveIcon } from './move-icon.ts';
 import { STREAKS_OWN_COPY } from './streaks.copy.ts';
 
 export interface StreakKind {
   readonly type: string;
   readonly name: string;
-  readonly icon: IconShape;
+  /** Who is with the child there. */
+  readonly who: WonderlingId;
   /** `"4 days running"`; for one that has ended, all its days: they still count. */
   readonly days: string;
 }
 
-const KINDS: Readonly<Record<string, Pick<StreakKind, 'name' | 'icon'>>> = {
-  breath: { name: 'Breathing', icon: windIcon },
-  movement: { name: 'Moving', icon: moveIcon },
-  nature: { name: 'Nature', icon: leafIcon },
-  sleep: { name: 'Sleep', icon: moonIcon },
+const KINDS: Readonly<Record<string, Pick<StreakKind, 'name' | 'who'>>> = {
+  breath: { name: 'Breathing', who: 'zola' },
+  movement: { name: 'Moving', who: 'pogo' },
+  nature: { name: 'Nature', who: 'fern' },
+  sleep: { name: 'Sleep', who: 'lulu' },
 };
 
 /** The streaks of activities that a child has begun; the journal's own, and any that this page does not know, are left out. */

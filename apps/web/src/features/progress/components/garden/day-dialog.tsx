@@ -24,7 +24,7 @@ export function DayDialog({ localDate, day, isToday, onClose }: DayDialogProps) 
   const text = waits ? GARDEN_COPY.waiting : textOf(day);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={dayName(localDate)} description={text}>
-      <div className={styles.plant}>
+      <div className={isLow(day, waits) ? `${styles.plant} ${styles.low}` : styles.plant}>
         <PlantPicture>{waits ? SPROUT : <DayPlantArt plant={plantOf(day)} />}</PlantPicture>
       </div>
       {day && day.feelings.length > 0 && <Felt day={day} />}
@@ -37,6 +37,8 @@ export function DayDialog({ localDate, day, isToday, onClose }: DayDialogProps) 
     </Dialog>
   );
 }
+
+const isLow = (day: GardenDay | undefined, waits: boolean) => !waits && plantOf(day).kind !== 'bunch';
 
 function textOf(day: GardenDay | undefined): string | undefined {
   const { kind } = plantOf(day);

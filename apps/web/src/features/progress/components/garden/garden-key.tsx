@@ -1,12 +1,12 @@
-import { FLOWER_IDS, type FlowerId } from '../../garden/flower-of.ts';
+import { FIRST_FLOWERS, FLOWER_IDS, type FlowerId } from '../../garden/flower-of.ts';
 import { FLOWER_NAMES, GARDEN_COPY } from '../../garden/garden.copy.ts';
 import styles from './garden-key.module.css';
 import { Flower, LOW_PLANTS } from './plants/day-plant-art.tsx';
 import { PlantPicture } from './plants/plant-picture.tsx';
 
-/** Which flower is which. The one for feelings without a name of ours is there once it has grown. */
+/** Which flower is which: the journal's six feelings, and whatever else has grown; never a wall of names for a new bed. */
 export function GardenKey({ grown }: { readonly grown: ReadonlySet<FlowerId> }) {
-  const shown = FLOWER_IDS.filter((id) => id !== 'wild' || grown.has(id));
+  const shown = FLOWER_IDS.filter((id) => FIRST_FLOWERS.has(id) || grown.has(id));
   return (
     <section className={styles.key} aria-label={GARDEN_COPY.key}>
       <ul>

@@ -15,11 +15,17 @@ export function StickersTab() {
   const { packs, failed, trying, retry } = useAlbum();
   const box = useRef<HTMLDivElement>(null);
   const hands = useStickerHands(store);
+  const retryAll = () => {
+    void store.refresh();
+    if (failed) retry();
+  };
+  // One page that did not come is said once.
+  const isSaid = playground.stickers === null && playground.trouble;
   const openBox = () => box.current?.querySelector('button')?.focus();
   return (
     <div className={styles.tab}>
       <div className={styles.table}>
-        <Playground playground={playground} hands={hands} onRetry={() => void store.refresh()} onOpenBox={openBox} />
+        <Playground playground={playground} hands={hands} onRetry={retryAll} onOpenBox={openBox} />
         {packs ? (
           <StickerBox packs={packs} hands={hands} placed={playground.stickers?.length ?? null} grid={box} />
         ) : (
@@ -29,7 +35,7 @@ export function StickersTab() {
       {packs ? (
         <Album packs={packs} onPick={(stickerId, byKeyboard) => hands.pick({ stickerId, byKeyboard })} />
       ) : failed ? (
-        <LoadFailed trying={trying} onRetry={retry} />
+        !isSaid && <LoadFailed trying={trying} onRetry={retry} />
       ) : (
         <AlbumLoading />
       )}

@@ -1,4 +1,4 @@
-import { Icon } from '../../../../ui/icon.tsx';
+import { Wonderling } from '../../../../companions/wonderling.tsx';
 import type { StreakKind } from '../../streaks/streak-kinds.ts';
 import { STREAKS_OWN_COPY } from '../../streaks/streaks.copy.ts';
 import styles from './streak-kinds.module.css';
@@ -10,10 +10,10 @@ export function StreakKinds({ kinds }: { readonly kinds: readonly StreakKind[] }
     <section aria-labelledby="other-days" className={styles.section}>
       <h2 id="other-days">{STREAKS_OWN_COPY.kindsHeading}</h2>
       <ul className={styles.kinds}>
-        {kinds.map(({ type, name, icon, days }) => (
+        {kinds.map(({ type, name, who, days }) => (
           <li key={type} className={styles.kind}>
-            <span className={styles.icon}>
-              <Icon shape={icon} />
+            <span className={styles.who}>
+              <Wonderling who={who} crop="bust" size={72} still />
             </span>
             <span>
               <b>{name}</b>
