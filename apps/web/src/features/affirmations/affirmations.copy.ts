@@ -14,5 +14,4 @@ export const FAILURE_COPY = {
   'too-fast': { title: 'That was quick!', text: 'Wait a little, then try once more.' },
   'signed-out': { title: 'You were signed out.', text: 'Your words are still here. Sign in and go on.' },
   signIn: 'Sign in',
-  load: { title: 'This page did not come.', text: 'What you made is safe. Try again?', action: 'Try again' },
 } as const;

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { forgetHeaders, headers, tellOfEdit } from './header-store.ts';
 import { useHeaderSync } from './use-header-sync.ts';
+// Loaded before the clock is stopped.
+import './sync/sync-header.ts';
+import './sync/fill-box.ts';
 
 const STAR = { id: 'star', emoji: '⭐', x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 };
 const asked: string[] = [];
@@ -38,10 +41,16 @@ beforeEach(() => {
   forgetHeaders();
   asked.length = 0;
   vi.stubGlobal('fetch', fetchNothing);
+  vi.useFakeTimers();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-const settled = () => act(() => new Promise((wake) => setTimeout(wake, 1_000)));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Long after a run of changes is over. */
+const settled = () => pass(5_000);
 
 it('sends one call for a run of changes of a signed-in child', async () => {
   open({ status: 'signed-in', user: { id: 'mia' } });
@@ -51,6 +60,7 @@ it('sends one call for a run of changes of a signed-in child', async () => {
   for (const x of [8, 16, 24]) {
     headers.set('mia', [{ ...STAR, x }]);
     tellOfEdit('mia');
+    await pass(100);
   }
   await settled();
   expect(asked.filter((one) => !one.startsWith('GET'))).toEqual(['POST /api/sticker-placements']);

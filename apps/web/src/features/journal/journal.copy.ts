@@ -32,7 +32,6 @@ export const FAILURE_COPY = {
     text: 'Your words are still here. Sign in and go on.',
     action: 'Sign in',
   },
-  load: { title: 'This page did not come.', text: 'What you made is safe. Try again?', action: 'Try again' },
 } as const;
 
 export const CELEBRATION_COPY = {

@@ -7,13 +7,6 @@ export const PROGRESS_COPY = {
   intro: 'Here is what you did. It is all yours.',
 } as const;
 
-/** Likewise, `errors`. */
-export const LOAD_FAILED_COPY = {
-  title: 'This page did not come.',
-  text: 'What you made is safe. Try again?',
-  action: 'Try again',
-} as const;
-
 /** Our own words, where the content has none. */
 export const PROGRESS_OWN_COPY = {
   loading: 'Your things are coming...',

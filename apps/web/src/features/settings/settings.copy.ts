@@ -39,9 +39,3 @@ export const SETTINGS_TOASTS = {
     description: 'Failed to change password. Please check your current password and try again.',
   },
 } as const;
-
-export const LOAD_FAILED = {
-  title: 'This page did not come.',
-  text: 'What you made is safe. Try again?',
-  action: 'Try again',
-} as const;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { REWARD_KEYS } from '../../lib/rewards/reward-keys.ts';
 import { useSession } from '../../lib/session/session.ts';
 
@@ -11,11 +11,12 @@ export const useNewThingsCount = (): number => useReadLength(REWARD_KEYS.newRewa
 /** How long the list is that a read has brought, on whatever page that was. Nothing is read for it here. */
 function useReadLength(queryKey: readonly string[]): number {
   const { queryClient } = useSession();
-  return useSyncExternalStore(
-    (listener) => queryClient?.getQueryCache().subscribe(listener) ?? (() => {}),
-    () => {
-      const list = queryClient?.getQueryData(queryKey);
-      return Array.isArray(list) ? list.length : 0;
-    },
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient?.getQueryCache().subscribe(listener) ?? (() => {}),
+    [queryClient],
   );
+  return useSyncExternalStore(subscribe, () => {
+    const list = queryClient?.getQueryData(queryKey);
+    return Array.isArray(list) ? list.length : 0;
+  });
 }

@@ -83,4 +83,6 @@ const scaleOf = (transform: string): number =>
   [...transform.matchAll(/scale\((-?[\d.]+)/g)].reduce((scale, [, x]) => scale * Math.abs(Number(x)), 1);
 
 const pathsOf = (outlines: ReadonlyMap<number, string>, fill?: 'none'): readonly ReactElement[] =>
-  [...outlines].map(([width, d]) => <path key={width} d={d} fill={fill} strokeWidth={width} />);
+  [...outlines].map(([width, d]) => (
+    <path key={`${fill ?? 'filled'} ${width}`} d={d} fill={fill} strokeWidth={width} />
+  ));

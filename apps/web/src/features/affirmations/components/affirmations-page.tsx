@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AFFIRMATIONS_COPY } from '../affirmations.copy.ts';
 import { affirmationsQuery } from '../api/affirmations.query.ts';
 import { AffirmationFlow } from './affirmation-flow.tsx';
 import styles from './affirmations-page.module.css';
-import { LoadFailed } from './load-failed.tsx';
 
 /** Specification 001, sections 2 and 4: an age group, three questions, and the words that they make; today's at once. */
 export function AffirmationsPage() {
@@ -14,7 +14,7 @@ export function AffirmationsPage() {
   return (
     <Page>
       {isError ? (
-        <LoadFailed trying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailed who="glim" trying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.loading}>
           <Spinner>{AFFIRMATIONS_COPY.loading}</Spinner>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { streakWords } from '../../../lib/streaks/streak-words.ts';
 import { journalStreakQuery } from '../../../lib/streaks/streaks.query.ts';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../../ui/icons.ts';
@@ -12,7 +13,6 @@ import type { WritingFlow } from '../use-writing-flow.ts';
 import { AddMoodTab } from './add-mood/add-mood-tab.tsx';
 import { CalendarTab } from './calendar/calendar-tab.tsx';
 import { JournalLoading } from './frame/journal-loading.tsx';
-import { LoadFailed } from './frame/load-failed.tsx';
 import { JourneyTab } from './journey/journey-tab.tsx';
 import { DailyWritingTab } from './writing/daily-writing-tab.tsx';
 

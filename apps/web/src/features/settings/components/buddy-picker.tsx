@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { WONDERLING_IDS } from '../../../companions/cast.ts';
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { buddiesQuery } from '../api/buddies.query.ts';
-import { LOAD_FAILED, SETTINGS_COPY } from '../settings.copy.ts';
+import { SETTINGS_COPY } from '../settings.copy.ts';
 import { Choice } from './choice.tsx';
 import styles from './pickers.module.css';
 
@@ -17,9 +18,9 @@ export function BuddyPicker({ field }: { readonly field: UseFormRegisterReturn<'
       <legend className={styles.legend}>{SETTINGS_COPY.buddy}</legend>
       {isError && (
         <div className={styles.failed} role="alert">
-          <p>{LOAD_FAILED.title}</p>
+          <p>{LOAD_FAILED_COPY.title}</p>
           <Button icon={replayIcon} pending={isFetching} onClick={() => void refetch()}>
-            {LOAD_FAILED.action}
+            {LOAD_FAILED_COPY.action}
           </Button>
         </div>
       )}

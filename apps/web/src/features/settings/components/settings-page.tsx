@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { settingsQuery } from '../api/settings.query.ts';
-import { LOAD_FAILED, SETTINGS_COPY } from '../settings.copy.ts';
+import { SETTINGS_COPY } from '../settings.copy.ts';
 import { DeviceSection } from './device-section.tsx';
 import { LoadedSettings } from './loaded-settings.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
@@ -25,11 +26,11 @@ export function SettingsPage() {
         <div role="alert">
           <EmptyState
             figure={<Wonderling who="fern" mood="thinking" size={176} className={styles.figure} />}
-            title={LOAD_FAILED.title}
-            text={LOAD_FAILED.text}
+            title={LOAD_FAILED_COPY.title}
+            text={LOAD_FAILED_COPY.text}
             action={
               <Button icon={replayIcon} pending={isFetching} onClick={() => void refetch()}>
-                {LOAD_FAILED.action}
+                {LOAD_FAILED_COPY.action}
               </Button>
             }
           />

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
+import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { useCheckBadges } from '../../collection/use-check-badges.ts';
 import { useCollections } from '../../collection/use-collections.ts';
 import type { PartProps } from '../../part-props.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { PartLoading } from '../frame/part-loading.tsx';
 import { CollectionView } from './collection-view.tsx';
 

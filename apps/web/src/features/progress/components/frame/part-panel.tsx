@@ -1,7 +1,7 @@
+import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import type { PartProps } from '../../part-props.ts';
 import { usePart } from '../../use-part.ts';
 import type { ProgressPart } from '../progress-tabs.ts';
-import { LoadFailed } from './load-failed.tsx';
 import { PartLoading } from './part-loading.tsx';
 
 interface PartPanelProps extends PartProps {

@@ -1,6 +1,7 @@
 import type { WeeklyGoalNow } from '@wonderlings/rewards/contract';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useWeeklyGoal } from '../../goals/use-weekly-goal.ts';
 import { GOAL_COPY } from '../../progress.copy.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { ChosenGoal } from './chosen-goal.tsx';
 import styles from './goal-card.module.css';
 import { GoalsMet } from './goals-met.tsx';

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import {
   userAchievementsQuery,
   userBadgesQuery,
@@ -9,7 +10,6 @@ import {
 import { journalStreakQuery } from '../../../../lib/streaks/streaks.query.ts';
 import { allHad } from '../../collection/had.ts';
 import { failureOf } from '../../collection/reads-together.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { PartLoading } from '../frame/part-loading.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { NewestCard } from './newest-card.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { useAlbum } from '../../stickers/use-album.ts';
 import { usePlayground } from '../../stickers/use-playground.ts';
 import { useStickerHands } from '../../stickers/use-sticker-hands.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { Album } from './album/album.tsx';
 import { StickerBox } from './box/sticker-box.tsx';
 import { Playground } from './playground/playground.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { streakWords } from '../../../../lib/streaks/streak-words.ts';
 import { journalStreakQuery, streaksQuery } from '../../../../lib/streaks/streaks.query.ts';
 import { GARDEN_COPY } from '../../garden/garden.copy.ts';
 import { gardenQuery } from '../../garden/garden.query.ts';
 import { streakKinds } from '../../streaks/streak-kinds.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { GardenSection } from '../garden/garden-section.tsx';
 import { ReplayPlayer } from '../garden/replay-player.tsx';
 import { StreakCard } from './streak-card.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { LoadFailed } from '../../../../../lib/load-failed/load-failed.tsx';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import type { Playground as PlaygroundState } from '../../../stickers/playground-store.ts';
 import { PLAYGROUND_COPY } from '../../../stickers/stickers.copy.ts';
 import type { StickerHands } from '../../../stickers/use-sticker-hands.ts';
-import { LoadFailed } from '../../frame/load-failed.tsx';
 import { Field } from './field.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 import { NotSaved } from './not-saved.tsx';
