@@ -23,12 +23,12 @@ export default {
       comment:
         'contract.ts and catalogue.ts are shipped to the browser: zod, the kernel contract, their own data and the pure rule over it.',
       severity: 'error',
-      from: { path: '^modules/([^/]+)/(contract|catalogue|[^/]*-catalogue|compose-affirmation)\\.ts$' },
+      from: { path: '^modules/([^/]+)/(contract|catalogue|[^/]*-contract|[^/]*-catalogue|compose-affirmation)\\.ts$' },
       to: {
         pathNot: [
           '^node_modules/zod/',
           '^modules/kernel/contract\\.ts$',
-          '^modules/$1/(contract|catalogue|[^/]*-catalogue|requirement|compose-affirmation)\\.ts$',
+          '^modules/$1/(contract|catalogue|[^/]*-contract|[^/]*-catalogue|requirement|compose-affirmation)\\.ts$',
         ],
       },
     },
@@ -81,7 +81,7 @@ export default {
       from: { path: '^apps/web/', pathNot: test },
       to: {
         path: '^(infra|apps/server|modules)/',
-        pathNot: ['^modules/[^/]+/(contract|catalogue|[^/]*-catalogue)\\.ts$'],
+        pathNot: ['^modules/[^/]+/(contract|catalogue|[^/]*-contract|[^/]*-catalogue)\\.ts$'],
       },
     },
     {

@@ -2,7 +2,6 @@ import { STICKER_PACKS } from './catalogue.ts';
 import {
   BadgeDetails,
   EmotionBadgeDetails,
-  type GoalMet,
   MilestoneDetails,
   type Reward,
   RewardKind,
@@ -16,6 +15,7 @@ import {
 import type { GoalMetRow } from './goals-table.ts';
 import type { RewardRow } from './rewards-table.ts';
 import type { EarnedColumns, EarnedRow } from './tables.ts';
+import type { GoalMet } from './weekly-goal-contract.ts';
 import type { RewardReasonRow } from './why-table.ts';
 
 // Rows as answers.

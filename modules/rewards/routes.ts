@@ -22,6 +22,7 @@ import { earnedRow } from './tables.ts';
 import { seeRewards, unseenFacet } from './unseen.ts';
 import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';
 import type { GoalWeeks } from './weekly-goal.ts';
+import * as goalContract from './weekly-goal-contract.ts';
 import { weeklyGoalNow } from './weekly-goal-now.ts';
 
 /** What a child's own events have made of a facet; nothing is recorded. */
@@ -55,7 +56,9 @@ function lists({ read }: ModuleDependencies): readonly Route[] {
     ),
     route(contract.listStickerPacks, async ({ childId }) => present.stickerPacks(await queries.packsOf(read, childId))),
     route(contract.listRewards, async ({ childId }) => (await queries.rewardsOf(read, childId)).map(present.reward)),
-    route(contract.listGoalsMet, async ({ childId }) => (await queries.goalsMetOf(read, childId)).map(present.goalMet)),
+    route(goalContract.listGoalsMet, async ({ childId }) =>
+      (await queries.goalsMetOf(read, childId)).map(present.goalMet),
+    ),
     route(contract.getRewardReasons, async ({ childId, params }) => {
       const row = await queries.reasonsFor(read, childId, params.kind, params.id);
       if (!row) throw new DomainError('not-found', 'rewards.not-earned', 'This is not yours yet.');
@@ -92,23 +95,23 @@ function goals({ children }: ModuleDependencies): readonly Route[] {
     const { now, timeZone } = context(childId);
     return localDateIn(now, timeZone);
   };
-  const changed = ({ state, events }: Outcome<GoalWeeks>, localDate: string): contract.ChangedWeeklyGoal => ({
+  const changed = ({ state, events }: Outcome<GoalWeeks>, localDate: string): goalContract.ChangedWeeklyGoal => ({
     ...weeklyGoalNow(GOAL_RULES, state, localDate),
     ...earnedIn(events),
   });
 
   return [
-    route(contract.getWeeklyGoal, async (request) => {
+    route(goalContract.getWeeklyGoal, async (request) => {
       const { childId, context } = request;
       const { state } = await children.execute(childId, look(weeklyGoalFacet), context(childId));
       return weeklyGoalNow(GOAL_RULES, state, today(request));
     }),
-    route(contract.chooseWeeklyGoal, async (request) => {
+    route(goalContract.chooseWeeklyGoal, async (request) => {
       const { childId, body, context } = request;
       const act = chooseGoal(weeklyGoalFacet, GOAL_RULES, body.goal);
       return changed(await children.execute(childId, act, context(childId)), today(request));
     }),
-    route(contract.tickWeeklyGoal, async (request) => {
+    route(goalContract.tickWeeklyGoal, async (request) => {
       const { childId, context } = request;
       const act = tickGoal(weeklyGoalFacet, GOAL_RULES);
       return changed(await children.execute(childId, act, context(childId)), today(request));

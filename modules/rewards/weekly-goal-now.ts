@@ -1,7 +1,7 @@
-import type { WeeklyGoalNow } from './contract.ts';
 import { mondayOf } from './week.ts';
 import { countedDays } from './weekly-goal.decide.ts';
 import { type GoalRules, type GoalWeeks, weekOf } from './weekly-goal.ts';
+import type { WeeklyGoalNow } from './weekly-goal-contract.ts';
 
 /** The goal of the week that a local date lies in. */
 export function weeklyGoalNow(rules: GoalRules, weeks: GoalWeeks, localDate: string): WeeklyGoalNow {

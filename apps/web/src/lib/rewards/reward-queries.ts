@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  getWeeklyGoal,
   listBadges,
-  listGoalsMet,
   listNewRewards,
   listRewardProgress,
   listStickerPacks,
@@ -11,6 +9,7 @@ import {
   listUserEmotionBadges,
   listUserMilestones,
 } from '@wonderlings/rewards/contract';
+import { getWeeklyGoal, listGoalsMet } from '@wonderlings/rewards/weekly-goal-contract';
 import { listUserStickers } from '@wonderlings/stickers/contract';
 import { call } from '../api/call.ts';
 import { REWARD_KEYS } from './reward-keys.ts';

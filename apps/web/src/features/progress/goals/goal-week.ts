@@ -1,4 +1,4 @@
-import type { WeeklyGoalNow } from '@wonderlings/rewards/contract';
+import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
 import { dateOn, localDateOf } from '../../../lib/local-day/local-day.ts';
 
 export interface GoalDay {

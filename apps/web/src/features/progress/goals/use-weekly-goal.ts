@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangedWeeklyGoal, chooseWeeklyGoal, tickWeeklyGoal } from '@wonderlings/rewards/contract';
+import { type ChangedWeeklyGoal, chooseWeeklyGoal, tickWeeklyGoal } from '@wonderlings/rewards/weekly-goal-contract';
 import { call } from '../../../lib/api/call.ts';
 import { celebrate } from '../../../lib/celebrations/celebrate.ts';
 import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';

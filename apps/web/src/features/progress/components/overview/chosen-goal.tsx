@@ -1,4 +1,4 @@
-import type { WeeklyGoalNow } from '@wonderlings/rewards/contract';
+import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { checkIcon } from '../../../../ui/bar-icons.ts';

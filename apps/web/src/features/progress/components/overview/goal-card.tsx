@@ -1,4 +1,4 @@
-import type { WeeklyGoalNow } from '@wonderlings/rewards/contract';
+import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
