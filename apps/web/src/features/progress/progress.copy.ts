@@ -83,6 +83,8 @@ export const MEDAL_COPY = {
   isNew: 'New',
   earned: 'Earned {date}',
   count: '{earned} of {all}',
+  /** Where none of a shelf is the child's yet. */
+  toFind: '{all} to find',
   of: 'of {all}',
 } as const;
 

@@ -2,14 +2,23 @@ import { useSyncExternalStore } from 'react';
 
 /** From here there is room for a panel beside the page; the same width as in its CSS. */
 const WIDE = '(min-width: 1100px)';
+/** Up to here two medals stand beside each other, and forty of them are ten screens; the same width as in its CSS. */
+const NARROW = '(max-width: 599px)';
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
+const subscribeTo = (media: string) => (onChange: () => void) => {
+  const query = window.matchMedia(media);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
-}
+};
+const subscribeToWide = subscribeTo(WIDE);
+const subscribeToNarrow = subscribeTo(NARROW);
 
 /** Whether there is room for two columns; follows the window. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  return useSyncExternalStore(subscribeToWide, () => window.matchMedia(WIDE).matches);
+}
+
+/** Whether it is a phone's width; follows the window. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribeToNarrow, () => window.matchMedia(NARROW).matches);
 }

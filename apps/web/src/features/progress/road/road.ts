@@ -23,7 +23,7 @@ const PLACES = [62, 262, 627, 820, 1000];
 /** The buddy is half as wide as this on the smallest picture: it stands past a flag or before one, never over its number. */
 const PAST_A_FLAG = 66;
 /** A child who has passed the last flag walks on behind it. */
-const BEYOND = 1080;
+const BEYOND = 1070;
 
 /** The road for a streak of so many days. */
 export function roadFor(days: number): Road {

@@ -11,11 +11,11 @@ import {
   type Reasoned,
 } from '../../collection/collectable.ts';
 import { packToExplain } from '../../collection/pack-to-explain.ts';
-import { shelvesOf } from '../../collection/shelves.ts';
+import { type Shelf, shelvesOf } from '../../collection/shelves.ts';
 import { useSeen } from '../../collection/use-seen.ts';
 import type { PartProps } from '../../part-props.ts';
 import { COLLECTION_COPY, MEDAL_COPY } from '../../progress.copy.ts';
-import { useWide } from '../../use-wide.ts';
+import { useNarrow, useWide } from '../../use-wide.ts';
 import { WhyPanel } from '../why/why-panel.tsx';
 import styles from './collection-view.module.css';
 import { medalId } from './medal.tsx';
@@ -33,6 +33,7 @@ interface CollectionViewProps extends PartProps {
 export function CollectionView({ collections, search, onSearch, celebration }: CollectionViewProps) {
   const today = useToday();
   const isWide = useWide();
+  const isNarrow = useNarrow();
   const { isNewHere, noticed } = useSeen();
   const [pressed, setPressed] = useState(false);
   const kind = isCollectionKind(search.kind) ? search.kind : 'badge';
@@ -42,6 +43,8 @@ export function CollectionView({ collections, search, onSearch, celebration }: C
 
   useReturnToMedal(open);
 
+  const isNew = (thing: Collectable) => thing.earned?.isNew === true || isNewHere(thing);
+  const shelves = shelvesOf(kind, things);
   const show = (thing: Collectable) => {
     setPressed(true);
     onSearch({ tab: 'badges', kind, id: thing.id });
@@ -49,27 +52,30 @@ export function CollectionView({ collections, search, onSearch, celebration }: C
   const close = () => onSearch({ tab: 'badges', kind });
   return (
     <div className={styles.view}>
-      <ChipGroup
-        label={COLLECTION_COPY.label}
-        hideLabel
-        value={kind}
-        onChange={(next) => onSearch({ tab: 'badges', kind: next })}
-        items={COLLECTION_KINDS.map((id) => ({ id, label: <ChipWords kind={id} things={collections[id]} /> }))}
-      />
+      <div className={styles.kinds}>
+        <ChipGroup
+          label={COLLECTION_COPY.label}
+          hideLabel
+          value={kind}
+          onChange={(next) => onSearch({ tab: 'badges', kind: next })}
+          items={COLLECTION_KINDS.map((id) => ({ id, label: <ChipWords kind={id} things={collections[id]} /> }))}
+        />
+      </div>
       <div className={styles.two}>
         <div className={`${styles.shelves} ${kind === 'emotion-badge' ? styles.threes : ''}`}>
           <div className={styles.intro}>
             <h2>{summary(kind, things)}</h2>
             <p>{COLLECTION_COPY.intro[kind]}</p>
           </div>
-          {shelvesOf(kind, things).map((shelf) => (
+          {shelves.map((shelf, place) => (
             <ShelfSection
-              key={shelf.id}
+              key={`${kind}/${shelf.id}`}
               shelf={shelf}
+              fold={isNarrow && shelves.length >= MANY_SHELVES ? foldOf(shelf, place, open, isNew) : undefined}
               today={today}
               openId={open?.id}
               opensDialog={!isWide}
-              isNew={(thing) => thing.earned?.isNew === true || isNewHere(thing)}
+              isNew={isNew}
               onOpen={show}
               onNoticed={noticed}
             />
@@ -82,6 +88,20 @@ export function CollectionView({ collections, search, onSearch, celebration }: C
       <Suspense fallback={null}>{!isWide && open ? <WhyDialog thing={open} onClose={close} /> : celebration}</Suspense>
     </div>
   );
+}
+
+/** From so many on, a phone's shelves are folded: milestones, which are two, stay a road. */
+const MANY_SHELVES = 3;
+
+/** The first shelf shows what they are; others are open for what is new on them, and for what is being explained. */
+function foldOf(
+  { things }: Shelf,
+  place: number,
+  open: Reasoned | undefined,
+  isNew: (thing: Collectable) => boolean,
+): 'open' | 'folded' {
+  const isOpen = place === 0 || things.some((thing) => thing.id === open?.id || isNew(thing));
+  return isOpen ? 'open' : 'folded';
 }
 
 /** What was turned over is laid back: the focus goes to where it lay. */

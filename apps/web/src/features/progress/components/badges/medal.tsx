@@ -40,7 +40,7 @@ export function EarnedMedal({ thing, today, isNew, isOpen, opensDialog, onOpen, 
           <Tag accent>{MEDAL_COPY.isNew}</Tag>
         </span>
       )}
-      <RewardArt icon={thing.icon} size={ART_SIZE} />
+      <RewardArt icon={thing.icon} size={ART_SIZE} className={styles.art} />
       <b>{thing.name}</b>
       <small>{fill(MEDAL_COPY.earned, { date: shortDay(thing.earned.at, today) })}</small>
     </button>
@@ -52,7 +52,7 @@ export function LockedMedal({ thing }: { readonly thing: Collectable }) {
   const { icon, name, howTo, progress } = thing;
   return (
     <div className={`${styles.medal} ${styles.locked}`}>
-      <RewardArt icon={icon} size={ART_SIZE} locked />
+      <RewardArt icon={icon} size={ART_SIZE} locked className={styles.art} />
       <b>{name}</b>
       <small>{howTo}</small>
       {progress?.words && progress.current > 0 && <Tag>{shortProgress(progress)}</Tag>}
