@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { REWARD_KEYS } from './reward-keys.ts';
 
-/** Has everything about rewards read again that is on screen. For after any act that can earn something. */
+/** Every badge there is: no act changes it. */
+const { badges: _fixed, ...CHANGING } = REWARD_KEYS;
+
+/**
+ * Has everything about rewards read again that is on screen, and the rest when it comes there. For after any act that can
+ * earn something; nobody waits for it.
+ */
 export function readRewardsAgain(queryClient: QueryClient): void {
-  for (const queryKey of Object.values(REWARD_KEYS)) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of Object.values(CHANGING)) void queryClient.invalidateQueries({ queryKey });
 }

@@ -8,7 +8,6 @@ export const REWARD_KEYS = {
   userEmotionBadges: ['user-emotion-badges'],
   userStickers: ['user-stickers'],
   stickerPacks: ['sticker-packs'],
-  rewards: ['rewards'],
   rewardProgress: ['reward-progress'],
   newRewards: ['new-rewards'],
   weeklyGoal: ['weekly-goal'],
