@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
+import { SHELL } from '../../../../lib/copy/shell.ts';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { ChipGroup } from '../../../../ui/chip-group.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import {
   COLLECTION_KINDS,
   type Collectable,
@@ -58,7 +60,10 @@ export function CollectionView({ collections, search, onSearch, celebration }: C
           hideLabel
           value={kind}
           onChange={(next) => onSearch({ tab: 'badges', kind: next })}
-          items={COLLECTION_KINDS.map((id) => ({ id, label: <ChipWords kind={id} things={collections[id]} /> }))}
+          items={COLLECTION_KINDS.map((id) => {
+            const hasNews = collections[id].some((thing) => thing.earned?.isNew === true && !isNewHere(thing));
+            return { id, label: <ChipWords kind={id} things={collections[id]} hasNews={hasNews} /> };
+          })}
         />
       </div>
       <div className={styles.two}>
@@ -118,7 +123,8 @@ interface KindProps {
   readonly things: readonly Collectable[];
 }
 
-function ChipWords({ kind, things }: KindProps) {
+/** With the way to what the mark in the bar is there for: a dot until everything new of its kind has been on screen. */
+function ChipWords({ kind, things, hasNews }: KindProps & { readonly hasNews: boolean }) {
   return (
     <>
       {COLLECTION_COPY.kinds[kind]}{' '}
@@ -126,6 +132,8 @@ function ChipWords({ kind, things }: KindProps) {
         {earnedOf(things).length}
         <span className={styles.of}> {fill(MEDAL_COPY.of, { all: things.length })}</span>
       </span>
+      {hasNews && <span className={styles.news} aria-hidden="true" />}
+      {hasNews && <VisuallyHidden>, {SHELL.nav.somethingNew}</VisuallyHidden>}
     </>
   );
 }
