@@ -5,5 +5,7 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly as: 'visitor' | 'newcomer' | 'regular';
+  /** A part of what the browser's console may say there, where a refusal is the scene. */
+  readonly allowed?: string;
   readonly act?: (page: Page) => Promise<void>;
 }

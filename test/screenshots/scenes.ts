@@ -8,6 +8,7 @@ import { DEVICE_SCENES } from './scenes/device.ts';
 import { MOVEQUEST_SCENES } from './scenes/movequest.ts';
 import { NATURE_SCENES } from './scenes/nature.ts';
 import { PLANTS_SCENES } from './scenes/plants.ts';
+import { PROGRESS_SCENES } from './scenes/progress.ts';
 import { SHELL_SCENES } from './scenes/shell.ts';
 import { SLEEP_SCENES } from './scenes/sleep.ts';
 
@@ -23,5 +24,6 @@ export const SCENES: readonly Scene[] = [
   ...PLANTS_SCENES,
   ...COPING_SCENES,
   ...AFFIRMATIONS_SCENES,
+  ...PROGRESS_SCENES,
   ...DEVICE_SCENES,
 ];
