@@ -7,7 +7,7 @@ import { firstPuff } from './collection.fixture.ts';
 import { useCheckBadges } from './use-check-badges.ts';
 
 function look(answer: () => Response) {
-  const fetch = vi.fn(async (_path: string) => answer());
+  const fetch = vi.fn(async (_path: string, _init: { readonly body?: string }) => answer());
   vi.stubGlobal('fetch', fetch);
   const queryClient = createQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -15,7 +15,7 @@ function look(answer: () => Response) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </StrictMode>
   );
-  return { fetch, hook: () => renderHook(useCheckBadges, { wrapper }) };
+  return { fetch, hook: () => renderHook(() => useCheckBadges('mia'), { wrapper }) };
 }
 
 it('looks once a visit, also where React runs effects twice, and tells what it found', async () => {
@@ -25,6 +25,7 @@ it('looks once a visit, also where React runs effects twice, and tells what it f
   const first = hook();
   await waitFor(() => expect(first.result.current.newBadges).toHaveLength(1));
   expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch.mock.calls[0]?.[1].body).toBe('{"userId":"mia"}');
   first.unmount();
   hook();
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));

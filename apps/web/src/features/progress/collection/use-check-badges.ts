@@ -16,15 +16,16 @@ interface Found {
 /**
  * Looks for new badges, once each time the page asks for it (specification 001, section 4). It asks for nothing that a
  * child waits for: where it fails, the badges are found at the next look.
+ * @param userId the signed-in child's own: anybody else's is refused
  */
-export function useCheckBadges(): Found {
+export function useCheckBadges(userId: string): Found {
   const queryClient = useQueryClient();
   const [newBadges, setNewBadges] = useState<readonly UserBadge[]>([]);
   // One promise for one visit, also where React runs an effect twice.
   const look = useRef<Promise<readonly UserBadge[]>>(null);
   useEffect(() => {
     let here = true;
-    look.current ??= call(checkBadges, { body: {} }).then((found) => {
+    look.current ??= call(checkBadges, { body: { userId } }).then((found) => {
       // This page shows the badges itself; what came with them waits for its turn.
       markCelebrated((found.newRewards ?? []).filter(({ kind }) => kind === 'badge'));
       celebrate(found.newAchievements, found.newRewards);
@@ -38,6 +39,6 @@ export function useCheckBadges(): Found {
     return () => {
       here = false;
     };
-  }, [queryClient]);
+  }, [queryClient, userId]);
   return { newBadges, celebrated: () => setNewBadges([]) };
 }

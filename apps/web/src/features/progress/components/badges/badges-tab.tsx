@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
+import { useUser } from '../../../../lib/session/session.ts';
 import { useCheckBadges } from '../../collection/use-check-badges.ts';
 import { useCollections } from '../../collection/use-collections.ts';
 import type { PartProps } from '../../part-props.ts';
@@ -11,7 +12,7 @@ const FoundDialog = lazy(() => import('./found-dialog.tsx').then((file) => ({ de
 /** Everything that can be earned. Opening it looks for new badges. */
 export function BadgesTab({ search, onSearch }: PartProps) {
   const collected = useCollections();
-  const { newBadges, celebrated } = useCheckBadges();
+  const { newBadges, celebrated } = useCheckBadges(useUser().id);
   if (collected.status === 'loading') return <PartLoading of="badges" />;
   if (collected.status === 'failed') return <LoadFailed trying={collected.trying} onRetry={collected.again} />;
   return (
