@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**'];
 const server = ['modules', 'infra', 'apps/server', 'test'];
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor to itself; on two of them that doubles the wait.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -92,7 +92,8 @@ describe.runIf(hasChromium())('every page', () => {
       // Evaluated by the debugger, which the page's content security policy does not hold.
       await page.evaluate(AXE);
       expect(await violations(page), `${path} at ${width}`).toEqual([]);
-      for (const theme of THEME_IDS) {
+      // Each theme at one of the widths: a color is the same at all of them.
+      for (const theme of THEME_IDS.filter((_, index) => WIDTHS[index % WIDTHS.length] === width)) {
         await wear(page, theme);
         expect(await violations(page, COLOR_RULES), `${path} at ${width} in ${theme}`).toEqual([]);
       }

@@ -83,7 +83,12 @@ export const names = () =>
     .filter((button) => button.hasAttribute('aria-pressed'))
     .map((card) => card.querySelector('b')?.textContent);
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
-export const press = async (name: string | RegExp) => void fireEvent.click(await button(name));
+/** Once it can be pressed: while a photo is made ready, saving waits. */
+export async function press(name: string | RegExp): Promise<void> {
+  const pressed = await button(name);
+  await waitFor(() => expect(pressed).toHaveProperty('disabled', false));
+  fireEvent.click(pressed);
+}
 export const type = async (label: string, text: string) =>
   void fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
 /** In the dialog that is open. */
