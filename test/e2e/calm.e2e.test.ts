@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium } from './chromium.ts';
-import { noRoomOnDevice, nothingKept, sentBodies } from './device-steps.ts';
+import { keptOnDevice, noRoomOnDevice, nothingKept, sentBodies } from './device-steps.ts';
 import { useHouse } from './house.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -149,6 +149,7 @@ describe.runIf(hasChromium())('the Calm Corner', () => {
     await makeRoom();
     await press(page, 'Try again');
     await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+    await expect.poll(() => keptOnDevice(page, 'documents')).toContain('starlight');
     await page.reload();
     await expect.poll(() => moments(page).count()).toBe(1);
     await page.context().close();

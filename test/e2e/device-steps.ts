@@ -35,3 +35,21 @@ export function sentBodies(page: Page): SentBodies {
     to: (path) => all.filter(({ url, body }) => new URL(url).pathname === path && body !== '').map(({ body }) => body),
   };
 }
+
+/** What the device has kept by now in a store of its databases (`device-database.ts`), as JSON. */
+export function keptOnDevice(page: Page, store: 'documents' | 'outbox'): Promise<string> {
+  return page.evaluate<string>(`(async () => {
+    const asked = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const kept = [];
+    for (const { name } of await indexedDB.databases()) {
+      if (!name.startsWith('wonderlings.device.')) continue;
+      const database = await asked(indexedDB.open(name));
+      kept.push(...(await asked(database.transaction('${store}').objectStore('${store}').getAll())));
+      database.close();
+    }
+    return JSON.stringify(kept);
+  })()`);
+}
