@@ -1,8 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
-import { hasChromium, launchChromium } from '../e2e/chromium.ts';
+import { drawSheets } from './draw-sheets.ts';
 
 /** `npm run reward-sheets [-- --out folder]`: the pictures of docs/rewards.md, as small JPEGs: 166 drawings, two sizes each. */
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'docs/rewards' } } });
@@ -19,31 +16,9 @@ const STYLE = `
   .px48 { width: 48px; height: 48px; }
 `;
 
-if (!hasChromium()) process.exit(1);
-const out = resolve(values.out);
-mkdirSync(out, { recursive: true });
-const vite = await createServer({
-  root: resolve('apps/web'),
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'warn',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
+await drawSheets({
+  from: '/src/reward-art/sheets/reward-sheets.tsx',
+  style: STYLE,
+  out: values.out,
+  quality: 58,
 });
-const browser = await launchChromium();
-try {
-  // What it exports is written down in the file itself: vite cannot know.
-  const { sheets } = (await vite.ssrLoadModule('/src/reward-art/sheets/reward-sheets.tsx')) as {
-    readonly sheets: () => Promise<readonly { readonly name: string; readonly markup: string }[]>;
-  };
-  for (const { name, markup } of await sheets()) {
-    const page = await browser.newPage({ deviceScaleFactor: 1 });
-    await page.setContent(`<!doctype html><style>${STYLE}</style><body>${markup}`);
-    await page.locator('body').screenshot({ path: join(out, `${name}.jpg`), quality: 58 });
-    await page.close();
-    console.log(join(values.out, `${name}.jpg`));
-  }
-} finally {
-  await browser.close();
-  await vite.close();
-}

@@ -1,8 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
-import { hasChromium, launchChromium } from '../e2e/chromium.ts';
+import { drawSheets } from './draw-sheets.ts';
 
 /** `npm run sticker-sheets [-- --out folder --only pack,covers]`: the pictures of docs/stickers.md, as small JPEGs. */
 const { values } = parseArgs({
@@ -24,33 +21,10 @@ const STYLE = `
   .px48 { width: 48px; height: 48px; }
 `;
 
-if (!hasChromium()) process.exit(1);
-const out = resolve(values.out);
-mkdirSync(out, { recursive: true });
-const vite = await createServer({
-  root: resolve('apps/web'),
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'warn',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
+await drawSheets({
+  from: '/src/sticker-art/sheets/sticker-sheets.tsx',
+  style: STYLE,
+  out: values.out,
+  quality: 56,
+  only: values.only?.split(','),
 });
-const browser = await launchChromium();
-try {
-  // What it exports is written down in the file itself: vite cannot know.
-  const { sheets } = (await vite.ssrLoadModule('/src/sticker-art/sheets/sticker-sheets.tsx')) as {
-    readonly sheets: () => Promise<readonly { readonly name: string; readonly markup: string }[]>;
-  };
-  const wanted = values.only?.split(',');
-  for (const { name, markup } of await sheets()) {
-    if (wanted && !wanted.includes(name)) continue;
-    const page = await browser.newPage({ deviceScaleFactor: 1 });
-    await page.setContent(`<!doctype html><style>${STYLE}</style><body>${markup}`);
-    await page.locator('body').screenshot({ path: join(out, `${name}.jpg`), quality: 56 });
-    await page.close();
-    console.log(join(values.out, `${name}.jpg`));
-  }
-} finally {
-  await browser.close();
-  await vite.close();
-}
