@@ -9,6 +9,7 @@ import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const root = new URL('.', import.meta.url).pathname;
 
+/** What asks and answers: wherever one of these is needed, the others are soon. */
 const SESSION =
   /node_modules\/(zod|xstate|@tanstack\/(query-core|react-query))\/|src\/lib\/api\/|modules\/kernel\/contract/;
 
