@@ -77,3 +77,10 @@ it('makes way for a toast without waiting for its turn', () => {
   act(() => vi.advanceTimersByTime(400));
   expect(top() + 50).toBeLessThanOrEqual(700);
 });
+
+it('leaves nothing waiting behind when it goes soon after a toast', () => {
+  const { unmount } = render(<Floating />);
+  act(() => void toast({ title: 'Saved' }));
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -43,12 +43,17 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
     const timer = setInterval(check, CHECK_EVERY_MS);
     window.addEventListener('resize', resized);
     document.addEventListener('scrollend', check);
-    const stopToasts = subscribeToToasts(() => setTimeout(check, AFTER_TOAST_MS));
+    let afterToast: ReturnType<typeof setTimeout> | undefined;
+    const stopToasts = subscribeToToasts(() => {
+      clearTimeout(afterToast);
+      afterToast = setTimeout(check, AFTER_TOAST_MS);
+    });
     return () => {
       clearInterval(timer);
       window.removeEventListener('resize', resized);
       document.removeEventListener('scrollend', check);
       stopToasts();
+      clearTimeout(afterToast);
     };
   }, [ref, edge]);
 }
