@@ -31,6 +31,12 @@ export function changesOf({ displayName, selectedWonderling, ...others }: Settin
   };
 }
 
+/** What was typed or chosen, and not saved. */
+export function changedFrom(saved: SettingsValues, typed: SettingsValues): Partial<SettingsValues> {
+  const names = Object.keys(saved) as (keyof SettingsValues)[]; // They are made in this file, by `valuesOf`.
+  return Object.fromEntries(names.filter((name) => typed[name] !== saved[name]).map((name) => [name, typed[name]]));
+}
+
 /** What would be refused, by field: it is said under the field without asking the server. */
 export function problemsOf(changes: ChangeSettingsInput): Partial<Record<keyof SettingsValues, string>> {
   const issues = ChangeSettings.safeParse(changes).error?.issues ?? [];

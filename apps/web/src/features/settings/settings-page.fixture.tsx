@@ -25,13 +25,15 @@ const FRESH: Settings = {
 export interface SettingsPageOptions {
   readonly settings?: Partial<Settings>;
   readonly isDemo?: boolean;
+  /** Whose page it is. */
+  readonly id?: string;
 }
 
 /** The settings page of a child, over a server that keeps what it is sent. */
-export function openSettings({ settings = {}, isDemo = false }: SettingsPageOptions = {}) {
+export function openSettings({ settings = {}, isDemo = false, id = 'child-1' }: SettingsPageOptions = {}) {
   let kept: Settings = { ...FRESH, ...settings };
   const server = fakeServer({
-    'GET /api/user': () => json(aUser({ ...kept, isDemo })),
+    'GET /api/user': () => json(aUser({ ...kept, isDemo, id })),
     'GET /api/user/settings': () => json(kept),
     'GET /api/wonderlings': () => json(WONDERLINGS),
     'PUT /api/user/settings': () => {

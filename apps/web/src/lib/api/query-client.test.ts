@@ -1,6 +1,8 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+import { onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { USER_KEY } from '../session/session.ts';
 import { createQueryClient } from './query-client.ts';
+import { readApiError } from './read-api-error.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -27,4 +29,57 @@ it('tries a failed write once, also while the browser says that it is offline', 
   });
   await expect(mutation.execute(undefined)).rejects.toThrow('no');
   expect(tries).toBe(1);
+});
+
+describe('what is refused with a 401', () => {
+  const unauthorized = () => Promise.reject(readApiError(401, 'Unauthorized', ''));
+
+  /** A client whose user is being watched, as it is while a child is signed in. */
+  function watched() {
+    const client = createQueryClient();
+    const readUser = vi.fn(async () => 'maya');
+    client.setQueryData(USER_KEY, 'maya');
+    const stop = new QueryObserver(client, { queryKey: USER_KEY, queryFn: readUser }).subscribe(() => {});
+    return { client, readUser, stop };
+  }
+
+  it.each([
+    ['a read', (client: QueryClient) => client.fetchQuery({ queryKey: ['moods'], queryFn: unauthorized })],
+    [
+      'a write',
+      (client: QueryClient) => client.getMutationCache().build(client, { mutationFn: unauthorized }).execute(undefined),
+    ],
+  ])('has the user read again, once: %s', async (_, call) => {
+    const { client, readUser, stop } = watched();
+    await Promise.allSettled([call(client), call(client)]);
+    await vi.waitFor(() => expect(readUser).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(readUser).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('has nobody read again where nobody is signed in', async () => {
+    const { client, readUser, stop } = watched();
+    stop();
+    await client.fetchQuery({ queryKey: ['moods'], queryFn: unauthorized }).catch(() => {});
+    expect(readUser).not.toHaveBeenCalled();
+  });
+
+  it('ends there when it is the user that was refused', async () => {
+    const { client, readUser, stop } = watched();
+    // Not for ever, so that a loop fails this test and does not hang it.
+    readUser.mockImplementation(async () => (readUser.mock.calls.length < 4 ? unauthorized() : 'maya'));
+    await client.refetchQueries({ queryKey: USER_KEY });
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(readUser).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('leaves the user alone after any other refusal', async () => {
+    const { client, readUser, stop } = watched();
+    const refused = () => Promise.reject(readApiError(403, 'Forbidden', ''));
+    await client.fetchQuery({ queryKey: ['moods'], queryFn: refused }).catch(() => {});
+    expect(readUser).not.toHaveBeenCalled();
+    stop();
+  });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { isUnauthorized } from '../../../lib/api/api-error.ts';
 import { forgetDrafts } from '../../../lib/drafts/drafts.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -56,6 +57,8 @@ export function createSessionActor(queryClient: QueryClient, { asks }: { readonl
           forgetDrafts(sessionStorage);
           tellLoggedOut();
         },
+        rereadRefused: () =>
+          void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isUnauthorized(state.error) }),
         rereadUser: () => void queryClient.invalidateQueries({ queryKey: USER_KEY }),
         notify: (_, words) => void toast(words),
       },

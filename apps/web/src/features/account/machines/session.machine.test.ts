@@ -48,6 +48,7 @@ function start(cachedUser: User | null = null, asks = true) {
         forgetUser: () => did.push('forget'),
         forgetDrafts: () => did.push('forget drafts'),
         rereadUser: () => did.push('reread'),
+        rereadRefused: () => did.push('reread refused'),
         notify: (_, words) => toasts.push(words),
       },
     }),
@@ -267,11 +268,12 @@ describe('signed in', () => {
   });
 
   it('opens the session again by the automatic login, without leaving the page', async () => {
-    const { session, settle, state, toasts } = await signedIn();
+    const { session, settle, state, did, toasts } = await signedIn();
     session.send({ type: 'user.rejected', error: unauthorized });
     expect(state()).toEqual({ signedIn: 'recovering' });
     await settle('autoLogin', maya);
     expect(state()).toEqual({ signedIn: 'resting' });
+    expect(did).toEqual(['store child-1', 'reread refused']);
     expect(toasts).toEqual([]);
   });
 

@@ -72,6 +72,8 @@ export const sessionMachine = setup({
     /** Removes what was written and not saved, on this device. A session that runs out keeps it: its toast says so. */
     forgetDrafts: () => {},
     rereadUser: () => {},
+    /** Reads again what a page asked for while the session was over. */
+    rereadRefused: () => {},
     notify: (_, _params: ToastWords) => {},
   },
 }).createMachine({
@@ -175,7 +177,10 @@ export const sessionMachine = setup({
         recovering: {
           invoke: {
             src: 'autoLogin',
-            onDone: { target: 'resting', actions: [{ type: 'setUser', params: outputUser }, 'storeUser'] },
+            onDone: {
+              target: 'resting',
+              actions: [{ type: 'setUser', params: outputUser }, 'storeUser', 'rereadRefused'],
+            },
             onError: [
               {
                 guard: { type: 'isUnauthorized', params: ({ event }) => event },

@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Settings } from '@wonderlings/account/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useUser } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { buddiesQuery } from '../api/buddies.query.ts';
 import { saveSettingsMutation } from '../api/save-settings.mutation.ts';
 import { SETTINGS_TOASTS } from '../settings.copy.ts';
-import { changesOf, problemsOf, type SettingsValues, valuesOf } from '../settings-form.ts';
+import { readSettingsDraft, writeSettingsDraft } from '../settings-draft.ts';
+import { changedFrom, changesOf, problemsOf, type SettingsValues, valuesOf } from '../settings-form.ts';
 import { showProblems } from '../show-problems.ts';
 import styles from './loaded-settings.module.css';
 import { PersonalForm } from './personal-form.tsx';
@@ -15,9 +16,12 @@ import { PreviewScene } from './preview-scene.tsx';
 import { SecurityForm } from './security-form.tsx';
 
 export function LoadedSettings({ settings }: { readonly settings: Settings }) {
-  const { username } = useUser();
-  const form = useForm({ defaultValues: valuesOf(settings) });
+  const { id, username } = useUser();
+  const known = valuesOf(settings);
+  const [defaultValues] = useState(() => ({ ...known, ...readSettingsDraft(sessionStorage, id) }));
+  const form = useForm({ defaultValues });
   const shown = useWatch({ control: form.control, compute: (typed: SettingsValues) => typed });
+  useEffect(() => writeSettingsDraft(sessionStorage, id, changedFrom(known, shown)));
   const { data: buddies } = useQuery(buddiesQuery);
   const buddy = buddies?.find(({ number }) => String(number) === shown.selectedWonderling);
   const save = useMutation(saveSettingsMutation(useQueryClient()));

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json, noNetwork, refused } from '../../../testing/fake-server.ts';
+import { currentToasts } from '../../../ui/toast/toast-store.ts';
 import { openSettings, type SettingsPageOptions } from '../settings-page.fixture.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
@@ -146,6 +147,44 @@ describe('saving', () => {
     expect(await screen.findByText('Failed to save settings. Please try again.')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
     expect(displayName().value).toBe('Maya Lou');
+  });
+});
+
+describe('what was typed and not saved', () => {
+  it('is there again after a reload, until it is saved', async () => {
+    const { user } = await open({ settings: { profileImage: '🐙' } });
+    await user.type(displayName(), ' Lou');
+    await user.type(birthday(), '0304');
+    cleanup();
+    await open({ settings: { profileImage: '🦊' } });
+    expect([displayName().value, birthday().value]).toEqual(['Maya Lou', '03/04']);
+    // Saved elsewhere meanwhile, and not touched here.
+    expect(radio('fox').checked).toBe(true);
+    await user.click(save());
+    await screen.findByText('Settings saved');
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('settings'))).toEqual([]));
+  });
+
+  it('outlives a session that ran out: the child is asked to sign in, and goes on', async () => {
+    const { user, server, at } = await open();
+    await user.type(displayName(), ' Lou');
+    for (const call of [PUT, 'GET /api/user', 'POST /api/auto-login'])
+      server.answers[call] = refused(401, 'Not authenticated. Please sign in.');
+    await user.click(save());
+    await waitFor(() => expect(at()).toBe('/auth?redirect=%2Fsettings'));
+    expect(currentToasts()).toMatchObject([{ title: 'You were signed out.' }]);
+    cleanup();
+    await open();
+    expect(displayName().value).toBe('Maya Lou');
+  });
+
+  it('is nobody else’s', async () => {
+    const { user } = await open();
+    await user.type(displayName(), ' Lou');
+    cleanup();
+    await open({ id: 'child-2' });
+    expect(displayName().value).toBe('Maya');
+    expect(sessionStorage.getItem('wonderlings.draft.settings.child-1')).toBeNull();
   });
 });
 
