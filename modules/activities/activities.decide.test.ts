@@ -3,7 +3,7 @@ import { decided, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { completeSession, saveSession } from './activities.decide.ts';
 import { activitiesFacet, MOST_OPEN_SESSIONS } from './activities.ts';
-import { CompleteSessionInput, SaveSessionInput } from './contract.ts';
+import { CompleteSessionInput, LONGEST_SECONDS, MOST_SECONDS, SaveSessionInput } from './contract.ts';
 import { ActivityCompleted, ActivityStarted } from './events.ts';
 
 type Context = ReturnType<typeof testContext>;
@@ -25,6 +25,9 @@ const begun: Given = [[context, draft(ActivityStarted, move)]];
 const save = (input: object) => decided({ facets }, [], saveSession(SaveSessionInput.parse(input)), context);
 const complete = (input: object, given: Given = begun, id = ID) =>
   decided({ facets }, given, completeSession(id, CompleteSessionInput.parse(input)), context);
+
+const notDone = (field: string) =>
+  expect.objectContaining({ kind: 'invalid', code: 'activities.not-done', fields: { [field]: expect.any(String) } });
 
 function newId(name: string): string {
   let id = '';
@@ -68,6 +71,51 @@ describe('recording an activity', () => {
   });
 });
 
+describe('an activity that is over', () => {
+  const coached = (data: object) => ({
+    ...{ activityType: 'exercise', duration: 30, completed: true },
+    data: { kind: 'movequest/rally', ...data },
+  });
+  const played = (seconds: number, completed = true) => ({
+    ...{ activityType: 'be_active', duration: seconds, completed },
+    data: { kind: 'be-active/sea-arms' },
+  });
+
+  it('is recorded as an hour at most, whatever a clock says', () => {
+    const breath = { activityType: 'breath', completed: true };
+    expect(save({ ...breath, duration: LONGEST_SECONDS })).toMatchObject([{ data: { duration: LONGEST_SECONDS } }]);
+    expect(save({ ...breath, duration: MOST_SECONDS })).toMatchObject([{ data: { duration: LONGEST_SECONDS } }]);
+    expect(save({ ...breath, completed: false, duration: MOST_SECONDS })).toMatchObject([
+      { type: 'ActivityStarted', data: { duration: LONGEST_SECONDS } },
+    ]);
+  });
+
+  it.each([
+    ['none', { loops: 1, moves: 0 }],
+    ['two of five', { loops: 1, moves: 2 }],
+    ['four of ten', { loops: 2, moves: 4 }],
+    ['seven of fifteen', { loops: 3, moves: 7 }],
+    ['two, in one loop unless it says more,', { moves: 2 }],
+  ])('is not finished with %s of its moves', (_, data) => {
+    expect(() => save(coached(data))).toThrow(notDone('data.moves'));
+  });
+
+  it.each([
+    ['three of five', { loops: 1, moves: 3 }],
+    ['five of ten', { loops: 2, moves: 5 }],
+    ['eight of fifteen', { loops: 3, moves: 8 }],
+    ['nobody says how many', {}],
+  ])('is finished with %s of its moves', (_, data) => {
+    expect(save(coached(data))).toMatchObject([{ type: 'ActivityCompleted' }]);
+  });
+
+  it('needs five seconds to be a move, of which it may begin with none', () => {
+    expect(() => save(played(4))).toThrow(notDone('duration'));
+    expect(save(played(5))).toMatchObject([{ type: 'ActivityCompleted' }]);
+    expect(save(played(0, false))).toMatchObject([{ type: 'ActivityStarted' }]);
+  });
+});
+
 describe('completing an activity', () => {
   it('keeps what is known since it began, and adds what came', () => {
     expect(complete({ duration: 300, data: { loops: 2, moves: 10 } })).toEqual([
@@ -101,6 +149,17 @@ describe('completing an activity', () => {
     expect(() => complete(input)).toThrow(
       expect.objectContaining({ code: 'activities.data', fields: { [field]: expect.any(String) } }),
     );
+  });
+
+  it('takes no clock for it that says hours', () => {
+    expect(complete({ duration: MOST_SECONDS })).toMatchObject([{ data: { duration: LONGEST_SECONDS } }]);
+    const slept: Given = [[context, draft(ActivityStarted, { ...move, duration: MOST_SECONDS })]];
+    expect(complete({}, slept)).toMatchObject([{ data: { duration: LONGEST_SECONDS } }]);
+  });
+
+  it('asks for half of the moves, of what it began with and what came', () => {
+    expect(() => complete({ data: { loops: 2, moves: 4 } })).toThrow(notDone('data.moves'));
+    expect(complete({ data: { loops: 2, moves: 5 } })).toHaveLength(1);
   });
 
   it('reaches back over the newest open ones only', () => {

@@ -4,8 +4,10 @@ import { ACTIVITY_KINDS, ActivityType, activityTypeOf } from './catalogue.ts';
 
 /** What may be sent along with a session, as JSON in UTF-8. */
 export const DATA_LIMIT_BYTES = 4096;
-/** A day: nothing that a child does here takes longer. */
+/** A day. More is no time of a child's, but a mistake (milliseconds, say), and is refused. */
 export const MOST_SECONDS = 86_400;
+/** Twice the longest activity (nature art, 30 minutes). More comes from a page that slept, and is taken for this. */
+export const LONGEST_SECONDS = 3_600;
 const MOST_TIMES = 1_000;
 
 function kindOf(type: ActivityType) {
@@ -58,7 +60,7 @@ function sessionInput<Type extends ActivityType, Data extends z.ZodType<unknown,
     /** Nobody but the child of the session: it keeps what waited for the network from going to another one. */
     userId: NamedUserId,
     activityType: z.literal(activityType),
-    /** In seconds. */
+    /** In seconds; recorded as {@link LONGEST_SECONDS} at most. */
     duration: z.int().min(0).max(MOST_SECONDS),
     data: Sent.default({}).pipe(data),
     completed: z.boolean().default(false),

@@ -70,6 +70,25 @@ describe('recording a finished activity', () => {
     expect(JSON.stringify(await app.history(userId))).not.toMatch(/dreams|6\.5/);
   });
 
+  it('keeps nothing of a session that was skipped through, and nothing is earned', async () => {
+    const data = { kind: 'movequest/bella', level: 'easy', loops: 1, moves: 1 };
+    const { status, body } = await save({ activityType: 'exercise', duration: 6, data, completed: true });
+    expect([status, body.code, body.fields]).toEqual([
+      400,
+      'activities.not-done',
+      { 'data.moves': 'This counts from 3 moves on.' },
+    ]);
+    expect(await list()).toEqual([]);
+    expect(await completedOf()).toEqual([]);
+    const counted = await app.database.sql`select count from read.user_progress where user_id = ${userId}`;
+    expect([...counted]).toEqual([]);
+  });
+
+  it('writes down an hour for a clock that says nine', async () => {
+    expect((await save({ ...BREATH, duration: 32_400 })).body.duration).toBe(3_600);
+    expect(await list()).toMatchObject([{ duration: 3_600 }]);
+  });
+
   it('happens once for one idempotency key, with the same answer again, however often and late it is sent', async () => {
     const key = { 'Idempotency-Key': 'from-the-bus' };
     const first = await save(BREATH, key);

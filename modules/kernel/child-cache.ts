@@ -7,11 +7,20 @@ import { GENESIS_HASH } from './seal.ts';
 /** Retries come soon after; older ones are still caught by their event ids, in the store. */
 const REMEMBERED_COMMANDS = 100;
 
+/** Where a stream stands. */
+interface Last {
+  readonly revision: number;
+  readonly hash: string;
+  readonly position: string | null;
+}
+
 /** One child as folded so far. Immutable, but for the memory of commands. */
 export class Child {
   /** -1 before the first event. */
   readonly revision: number;
   readonly lastHash: string;
+  /** Of the append that brought its last event, in the store's order; null before the first. */
+  readonly position: string | null;
   readonly states: FacetStates;
   /**
    * Command id to the revision of its last event, newest last. One for all versions of a child, because a copy with every
@@ -21,9 +30,10 @@ export class Child {
   /** Nothing may follow `ChildErased`, not even from a process that still holds the key in memory. */
   readonly erased: boolean;
 
-  constructor(revision: number, lastHash: string, states: FacetStates, commands: Map<string, number>, erased = false) {
-    this.revision = revision;
-    this.lastHash = lastHash;
+  constructor(last: Last, states: FacetStates, commands: Map<string, number>, erased = false) {
+    this.revision = last.revision;
+    this.lastHash = last.hash;
+    this.position = last.position;
     this.states = states;
     this.#commands = commands;
     this.erased = erased;
@@ -34,19 +44,20 @@ export class Child {
     return this.#commands.get(commandId);
   }
 
-  /** @param event that is stored, the next one of the stream */
-  after(event: SealedEvent, states: FacetStates): Child {
+  /** @param event that is stored, the next one of the stream, by an append that ended at `position` */
+  after(event: SealedEvent, position: string, states: FacetStates): Child {
     const commands = this.#commands;
     commands.delete(event.commandId);
     commands.set(event.commandId, event.revision);
     const oldest = commands.keys().next();
     if (commands.size > REMEMBERED_COMMANDS && !oldest.done) commands.delete(oldest.value);
-    return new Child(event.revision, event.hash, states, commands, this.erased || event.type === ChildErased.type);
+    const erased = this.erased || event.type === ChildErased.type;
+    return new Child({ revision: event.revision, hash: event.hash, position }, states, commands, erased);
   }
 }
 
 export const emptyChild = (facets: readonly Facet[]): Child =>
-  new Child(-1, GENESIS_HASH, initialStates(facets), new Map());
+  new Child({ revision: -1, hash: GENESIS_HASH, position: null }, initialStates(facets), new Map());
 
 /** The last used children, and a queue for each so that one process never races itself. */
 export class ChildCache {

@@ -99,6 +99,17 @@ describe('carrying out commands', () => {
     expect(waited).toHaveLength(1);
   });
 
+  it('waits for what made it needless, too, when there is nothing more to record', async () => {
+    const store = createMemoryEventStore();
+    const [here, there] = [setUp(store), setUp(store)];
+    const once = command(counter, (value) => (value > 0 ? [] : [draft(Counted, { value: 1 })]));
+    await here.children.execute(TEST_CHILD, once, fresh());
+    await here.children.execute(TEST_CHILD, once, fresh());
+    await there.children.execute(TEST_CHILD, once, fresh());
+    const [position] = here.waited;
+    expect([here.waited, there.waited]).toEqual([[position, position], [position]]);
+  });
+
   it('looks at the log before it refuses because of an old state', async () => {
     const store = createMemoryEventStore();
     const here = setUp(store).children;

@@ -54,7 +54,7 @@ export function createChildren(dependencies: Dependencies): Children {
   function fold(child: Child, stored: StoredEvent, key: Uint8Array | null): Child {
     const { event, unreadable } = open(stored, key, registry);
     const states = unreadable ? child.states : evolveAll(composition.facets, child.states, event);
-    return child.after(stored, states);
+    return child.after(stored, stored.position, states);
   }
 
   async function catchUp(childId: string, known: Child | undefined): Promise<Child> {
@@ -96,7 +96,8 @@ export function createChildren(dependencies: Dependencies): Children {
     const key = await keyOf(childId);
     if (!key || child.erased) throw childGone();
     const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context);
-    if (events.length === 0) return { events, replayed: false, position: null, state: stateOf(child) };
+    // Nothing to record, because of what is recorded already: that has to show before anybody reads why.
+    if (events.length === 0) return { events, replayed: false, position: child.position, state: stateOf(child) };
 
     const sealed = seal(events, key, child.lastHash, registry);
     const expected = child.revision < 0 ? 'none' : child.revision;
@@ -108,7 +109,7 @@ export function createChildren(dependencies: Dependencies): Children {
     }
     cache.set(
       childId,
-      sealed.reduce((next, event) => next.after(event, states), child),
+      sealed.reduce((next, event) => next.after(event, result.position, states), child),
     );
     return { events, replayed: false, position: result.position, state: stateOf({ states }) };
   }

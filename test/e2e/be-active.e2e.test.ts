@@ -78,7 +78,8 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     await page.getByRole('button', { name: /^Space Driver/ }).tap();
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Space Driver');
     await page.getByRole('button', { name: 'Start the timer' }).tap();
-    await page.clock.runFor(3_000);
+    // Long enough to be a move.
+    await page.clock.runFor(6_000);
     await page.getByRole('button', { name: 'I am done' }).tap();
     await page.getByText('You stopped when you needed to. That is wise.').waitFor();
     await expect.poll(async () => (await kept(page)).map(({ data }) => data.kind)).toEqual(['be-active/space-driver']);

@@ -10,6 +10,8 @@ import { useHouse } from './house.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const THEMES = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
 const WIDTHS = [390, 820, 1440];
+/** The 100 ms before a move's timer, and five seconds of moving. */
+const LONG_ENOUGH_MS = 5_200;
 
 interface Kept {
   readonly activityType: string;
@@ -73,7 +75,10 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await move(page)).toBe('Tennis Bounce');
     await tabTo('Next');
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+    for (let press = 0; press < 5; press += 1) {
+      await page.clock.runFor(LONG_ENOUGH_MS);
+      await page.keyboard.press('Enter');
+    }
     await page.getByRole('heading', { level: 1, name: 'You did it!' }).waitFor();
     await expect.poll(async () => (await kept(page)).length).toBe(1);
     await tabTo('Choose Another Coach');
@@ -85,6 +90,23 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
       completed: true,
       data: { kind: 'movequest/rally', level: 'easy', loops: 1, moves: 5, secondsPerMove: 30 },
     });
+    await page.context().close();
+  });
+
+  it('that was skipped through ends kindly, and nothing is recorded', async () => {
+    const page = await open();
+    await page.getByRole('radio', { name: 'Rally' }).check();
+    await page.getByRole('button', { name: 'Start Session' }).click();
+    for (let press = 0; press < 5; press += 1) await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('heading', { level: 1, name: 'You did it!' }).waitFor();
+    await page.getByText('Looking is fine too. With 3 moves it counts.').waitFor();
+    // Whatever is done is kept on the device first, in the order in which it was done: this one comes alone.
+    await page.getByRole('button', { name: 'Play Again' }).click();
+    for (let press = 0; press < 5; press += 1) {
+      await page.clock.runFor(LONG_ENOUGH_MS);
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect.poll(async () => (await kept(page)).map(({ data }) => data.moves)).toEqual([5]);
     await page.context().close();
   });
 
@@ -169,7 +191,10 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     await page.getByRole('button', { name: 'Start Session' }).click();
     await page.getByRole('img', { name: 'Bella shows Twirl & Freeze.' }).locator('svg').waitFor();
     await page.context().setOffline(true);
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    for (let press = 0; press < 5; press += 1) {
+      await page.clock.runFor(LONG_ENOUGH_MS);
+      await page.keyboard.press('ArrowRight');
+    }
     await page.getByRole('heading', { level: 1, name: 'You did it!' }).waitFor();
     // A page that is closed in the very moment of the last move has not kept it yet.
     await expect.poll(() => keptOnDevice(page, 'outbox')).toContain('movequest/bella');

@@ -1,3 +1,4 @@
+import { whyNotDone } from '@wonderlings/activities/really-done';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
@@ -7,7 +8,7 @@ import { BE_ACTIVE_DOCUMENT } from './be-active.document.ts';
 import { type BeActiveContext, beActiveMachine } from './machines/be-active.machine.ts';
 import type { Filter } from './wheel.ts';
 
-/** The page's machine: what it finishes is recorded, once each time, and remembered on this device as tried. */
+/** The page's machine: what was done is recorded, once each time, and remembered on this device as tried. */
 export function useBeActive() {
   const record = useRecordActivity();
   const { value: kept, status, update } = useDeviceDocument(BE_ACTIVE_DOCUMENT);
@@ -15,7 +16,9 @@ export function useBeActive() {
     beActiveMachine.provide({
       actions: {
         recordMove: ({ context }) => {
-          record(recordOf(context));
+          const done = recordOf(context);
+          if (whyNotDone({ kind: done.kind, duration: done.durationSeconds, data: {} })) return;
+          record(done);
           update((before) => ({ ...before, tried: [...new Set([...before.tried, context.idea])] }));
         },
       },

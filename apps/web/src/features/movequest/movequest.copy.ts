@@ -37,7 +37,9 @@ export const MOVEQUEST_COPY = {
   doneText: 'Amazing work completing your MoveQuest session!',
   doneMoves: '{n} moves',
   doneLoops: { one: '1 loop', more: '{n} loops' },
-  doneSteps: 'Your five moves',
+  doneSome: '{n} of {all} moves',
+  looked: 'Looking is fine too. With {n} moves it counts.',
+  doneSteps: 'The five moves',
   playAgain: 'Play Again',
   chooseAnother: 'Choose Another Coach',
 } as const;

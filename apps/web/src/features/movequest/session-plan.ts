@@ -1,3 +1,7 @@
+import { MOVES_PER_LOOP } from '@wonderlings/activities/really-done';
+
+export { MOVES_PER_LOOP };
+
 /** Numbers of MoveQuest (specification 001, sections 4 and 9). */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -8,7 +12,6 @@ export const SECONDS_PER_MOVE = [15, 30, 45] as const;
 export type SecondsPerMove = (typeof SECONDS_PER_MOVE)[number];
 export const DEFAULT_SECONDS: SecondsPerMove = 30;
 
-export const MOVES_PER_LOOP = 5;
 /** Between a move and the start of the next one's timer. */
 export const NEXT_MOVE_DELAY_MS = 100;
 
@@ -19,6 +22,7 @@ export interface Place {
 }
 export const FIRST_PLACE: Place = { loop: 1, moveIndex: 0 };
 
+export const movesOf = (level: Level): number => loopsOf(level) * MOVES_PER_LOOP;
 export const loopsOf = (level: Level): number => LOOPS[level];
 
 /** The move after this one, in this loop or the next; `null` after the last one. */
@@ -28,5 +32,8 @@ export function placeAfter({ loop, moveIndex }: Place, loops: number): Place | n
 }
 
 /** How much of a session lies behind: the move that is going on is not counted. */
-export const progressPercent = ({ loop, moveIndex }: Place, loops: number): number =>
-  ((moveIndex + (loop - 1) * MOVES_PER_LOOP) / (loops * MOVES_PER_LOOP)) * 100;
+export const progressPercent = (place: Place, loops: number): number =>
+  (movesBefore(place) / (loops * MOVES_PER_LOOP)) * 100;
+
+/** How many moves of a session come before this one. */
+export const movesBefore = ({ loop, moveIndex }: Place): number => moveIndex + (loop - 1) * MOVES_PER_LOOP;

@@ -13,8 +13,6 @@ import {
   withTicks,
 } from './nature-round.ts';
 
-const SECONDS_PER_MINUTE = 60;
-
 export interface NatureRoundHandle {
   readonly device: Pick<DeviceDocumentHandle<NatureRound>, 'status' | 'problem' | 'retry'>;
   readonly progress: NatureProgress;
@@ -38,10 +36,9 @@ export function useNatureRound(today: string): NatureRoundHandle {
     device,
     progress: progressOf(round),
     isDone: (id) => round.ticked.includes(id),
-    toggle: ({ id, durationMinutes }) => {
-      // The minutes are the catalogue's own; how long it really took, nobody measures.
-      if (isFirstTick(round, id, today))
-        record({ kind: `nature/${id}`, durationSeconds: durationMinutes * SECONDS_PER_MINUTE });
+    toggle: ({ id }) => {
+      // How long it took, nobody measures; the catalogue's minutes would be a made-up number.
+      if (isFirstTick(round, id, today)) record({ kind: `nature/${id}`, durationSeconds: 0 });
       setJustCompleted(progressOf(toggled(round, id, today)).complete);
       setRemoved(null);
       // Decided on what the child saw: two tabs that tick the same one do not take it off again.

@@ -19,8 +19,6 @@ import { useLogForm, usePlantForm } from './use-plant-form.ts';
 
 /** Specification 001, section 9. */
 const ACHIEVEMENT_MS = 3_000;
-/** A form that stayed open overnight was not a night's work. */
-const LONGEST_SECONDS = 3_600;
 
 /** All that the page knows and does: the garden, the plant that is open, and the two forms. */
 export function usePlants() {
@@ -96,4 +94,4 @@ function logOf(draft: LogDraft, { id, photoId }: { id: string; photoId: string |
 const newPlantId = (openedAt: number) => `plant-${openedAt}`;
 const newLogId = (openedAt: number) => `log-${openedAt}`;
 const celebrate = () => toast({ ...PLANTS_COPY.achievement, durationMs: ACHIEVEMENT_MS });
-const secondsSince = (instant: number) => Math.min(LONGEST_SECONDS, Math.max(0, (Date.now() - instant) / 1000));
+const secondsSince = (instant: number) => (Date.now() - instant) / 1000;

@@ -1,5 +1,5 @@
 import { type ActivityKind, activityTypeOf } from '@wonderlings/activities/catalogue';
-import { MOST_SECONDS, SaveSessionInput } from '@wonderlings/activities/contract';
+import { LONGEST_SECONDS, SaveSessionInput } from '@wonderlings/activities/contract';
 
 export type { ActivityKind } from '@wonderlings/activities/catalogue';
 
@@ -31,7 +31,7 @@ export type ActivityRecord =
 export function sessionOf({ kind, durationSeconds, data }: ActivityRecord, finishedAt: Date): SaveSessionInput {
   return SaveSessionInput.parse({
     activityType: activityTypeOf(kind),
-    duration: Math.min(Math.max(Math.round(durationSeconds) || 0, 0), MOST_SECONDS),
+    duration: Math.min(Math.max(Math.round(durationSeconds) || 0, 0), LONGEST_SECONDS),
     data: { ...data, kind },
     completed: true,
     timestamp: finishedAt.toISOString(),

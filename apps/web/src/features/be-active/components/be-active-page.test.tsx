@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropOutboxes } from '../../../lib/activities/outboxes.ts';
 import { deniedDevice, freshDevice } from '../../../lib/device-store/testing/fresh-device.ts';
@@ -28,11 +28,12 @@ const SAVED = {
   newAchievements: [],
 };
 
+/** From then on time stands until it is moved: a busy machine takes seconds for a press. */
 async function open() {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] });
   const server = fakeServer({ 'GET /api/user': () => json(aUser()), [SESSIONS]: () => json(SAVED, 201) });
   const app = renderApp('/activities/be-active');
   await screen.findByRole('heading', { level: 1, name: 'Be Active' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   return { ...app, server };
 }
 const press = (name: string | RegExp) => act(() => screen.getByRole('button', { name }).click());
@@ -105,7 +106,7 @@ describe('a move', () => {
     expect(screen.getByText('Half way there.')).toBeTruthy();
     await pass(15);
     expect(screen.getByRole('heading', { name: 'You tried a new move today.' })).toBe(document.activeElement);
-    await waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
+    await vi.waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
     expect(server.callsOf(SESSIONS)[0]?.body).toMatchObject({
       activityType: 'be_active',
       duration: 30,
@@ -116,7 +117,7 @@ describe('a move', () => {
     expect(screen.getByRole('timer')).toBeTruthy();
     await pass(31);
     expect(screen.queryByText('You tried a new move today.')).toBeNull();
-    await waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(2));
+    await vi.waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(2));
   });
 
   it('may be held, gone on with, and stopped without blame', async () => {
@@ -129,9 +130,25 @@ describe('a move', () => {
     await press('Continue');
     await press('I am done');
     expect(screen.getByText('You stopped when you needed to. That is wise.')).toBeTruthy();
-    await waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
+    await vi.waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
     await press('Pick another');
     expect(screen.getByRole('button', { name: 'Start the timer' })).toBeTruthy();
+  });
+
+  it('that was left before it began is no blame and no record, and can still be new', async () => {
+    const { server } = await open();
+    await press(/^Mirror Me/);
+    await choose('30 seconds');
+    await press('Start the timer');
+    await pass(3);
+    await press('I am done');
+    expect(screen.getByText('You stopped when you needed to. That is wise.')).toBeTruthy();
+    await press('Pick another');
+    await press('Start the timer');
+    await pass(31);
+    expect(screen.getByRole('heading', { name: 'You tried a new move today.' })).toBeTruthy();
+    await vi.waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
+    expect(server.callsOf(SESSIONS)[0]?.body).toMatchObject({ duration: 30 });
   });
 
   it('works the same on a device that keeps nothing', async () => {
@@ -139,20 +156,22 @@ describe('a move', () => {
     const { server } = await open();
     await choose('Seated');
     await press('Start the timer');
+    await pass(6);
     await press('I am done');
-    await waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
+    await vi.waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
   });
 });
 
 describe('the group a child moves in', () => {
   it('is found again on this device', async () => {
     const { history } = await open();
+    vi.useRealTimers();
     await choose('Seated');
     act(() => history.push('/active-time'));
     await screen.findByRole('heading', { level: 1, name: 'Active Time' });
     act(() => history.push('/activities/be-active'));
     await screen.findByRole('heading', { level: 1, name: 'Be Active' });
-    await waitFor(() => expect(move()).toBe('Air Drums'));
+    await vi.waitFor(() => expect(move()).toBe('Air Drums'));
     expect(screen.getByRole('radio', { name: 'Seated' }).getAttribute('aria-checked')).toBe('true');
   });
 });

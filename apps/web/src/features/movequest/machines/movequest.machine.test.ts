@@ -88,7 +88,7 @@ describe('the countdown', () => {
     pass(1);
     expect(is('done')).toBe(true);
     expect(recordSession).toHaveBeenCalledTimes(1);
-    expect(context()).toMatchObject({ loop: loops, moveIndex: 4, movedMs: loops * 5 * 15_000 });
+    expect(context()).toMatchObject({ loop: loops, moveIndex: 4, movedMs: Array(loops * 5).fill(15_000) });
   });
 
   it('shows the right second after a sleep', () => {
@@ -105,7 +105,7 @@ describe('the countdown', () => {
     pass(1_000);
     expect(at()).toEqual({ loop: 1, move: 2, seconds: 15 });
     expect(is('session')).toBe(true);
-    expect(context().movedMs).toBe(15_000);
+    expect(context().movedMs).toEqual([15_000, ...Array(14).fill(0)]);
   });
 });
 
@@ -153,6 +153,16 @@ describe('the buttons', () => {
     expect(is({ session: 'moving' })).toBe(true);
   });
 
+  it('adds what a move gets when it is gone back to', () => {
+    const { context, send } = started();
+    pass(3_000);
+    send('move.skip');
+    pass(1_100);
+    send('move.back');
+    pass(4_100);
+    expect(context().movedMs).toEqual([7_000, 1_000, 0, 0, 0]);
+  });
+
   it('only stops the timer with Back on the first move, of the second loop too', () => {
     const { at, is, send } = started('medium');
     pass(4_000);
@@ -185,7 +195,7 @@ describe('the pause', () => {
     pass(50_000);
     send('session.resume');
     pass(10_000);
-    expect(context().movedMs).toBe(15_000);
+    expect(context().movedMs).toEqual([15_000, 0, 0, 0, 0]);
   });
 
   it('holds between two moves too, and lets the next one begin in full', () => {
@@ -203,7 +213,7 @@ describe('after the end', () => {
     pass(5 * 15_100);
     send('session.play-again');
     expect(at()).toEqual({ loop: 1, move: 1, seconds: 15 });
-    expect(context()).toMatchObject({ coach: 'rally', movedMs: 0 });
+    expect(context()).toMatchObject({ coach: 'rally', movedMs: [0, 0, 0, 0, 0] });
     pass(5 * 15_100);
     expect(recordSession).toHaveBeenCalledTimes(2);
   });

@@ -8,6 +8,8 @@ import {
   FIRST_PLACE,
   type Level,
   loopsOf,
+  movesBefore,
+  movesOf,
   NEXT_MOVE_DELAY_MS,
   type Place,
   placeAfter,
@@ -20,8 +22,11 @@ export interface MoveQuestContext extends Place {
   readonly secondsPerMove: SecondsPerMove;
   /** Of the move that is going on. */
   readonly leftMs: number;
-  /** Time spent moving in this session: without pauses, and without what the device slept beyond a move's end. */
-  readonly movedMs: number;
+  /**
+   * Time spent on each move of this session, in their order: without pauses, and without what the device slept beyond a
+   * move's end. A move that is gone back to adds to what it had.
+   */
+  readonly movedMs: readonly number[];
   /** The move that was just done until its time was up; its coach has a word for it. */
   readonly justDone: number | null;
 }
@@ -40,9 +45,11 @@ export type MoveQuestEvent =
   | TickEvent;
 
 const loops = ({ level }: MoveQuestContext) => loopsOf(level);
+const movedNow = (context: MoveQuestContext) => context.movedMs[movesBefore(context)] ?? 0;
 const fullMove = ({ secondsPerMove }: MoveQuestContext) => secondsPerMove * SECOND_MS;
 
-/** Setup, session, done (specification 001, section 4), and a pause. Whoever provides `recordSession` hears of each end once. */
+/** Setup, session, done (specification 001, section 4), and a pause. Whoever provides `recordSession` hears of each end once, of one that
+ * was skipped through too: what counts is no matter of phases. */
 export const moveQuestMachine = setup({
   types: { context: {} as MoveQuestContext, events: {} as MoveQuestEvent },
   actors: { countdown },
@@ -57,7 +64,12 @@ export const moveQuestMachine = setup({
     chooseCoach: assign((_, { coach }: { coach: CoachId }) => ({ coach })),
     chooseLevel: assign((_, { level }: { level: Level }) => ({ level })),
     chooseTime: assign((_, { seconds }: { seconds: SecondsPerMove }) => ({ secondsPerMove: seconds })),
-    begin: assign(({ context }) => ({ ...FIRST_PLACE, leftMs: fullMove(context), movedMs: 0, justDone: null })),
+    begin: assign(({ context }) => ({
+      ...FIRST_PLACE,
+      leftMs: fullMove(context),
+      movedMs: Array<number>(movesOf(context.level)).fill(0),
+      justDone: null,
+    })),
     advance: assign(({ context }) => ({
       ...(placeAfter(context, loops(context)) ?? {}),
       leftMs: fullMove(context),
@@ -75,7 +87,7 @@ export const moveQuestMachine = setup({
     })),
     countDown: assign(({ context }, { leftMs }: { leftMs: number }) => ({
       leftMs,
-      movedMs: context.movedMs + (context.leftMs - leftMs),
+      movedMs: context.movedMs.with(movesBefore(context), movedNow(context) + context.leftMs - leftMs),
     })),
     forgetCoach: assign({ coach: null, ...FIRST_PLACE }),
     recordSession: () => undefined,
@@ -88,7 +100,7 @@ export const moveQuestMachine = setup({
     secondsPerMove: DEFAULT_SECONDS,
     ...FIRST_PLACE,
     leftMs: DEFAULT_SECONDS * SECOND_MS,
-    movedMs: 0,
+    movedMs: [],
     justDone: null,
   },
   initial: 'setup',

@@ -1,3 +1,4 @@
+import { movesThatCount } from '@wonderlings/activities/really-done';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,7 +9,8 @@ import { Progress } from '../../../../ui/progress.tsx';
 import type { MoveQuestContext } from '../../machines/movequest.machine.ts';
 import { COACHES, type Coach } from '../../movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from '../../movequest.copy.ts';
-import { loopsOf, MOVES_PER_LOOP } from '../../session-plan.ts';
+import { fiveDone, isSessionDone, movesDone } from '../../moves-done.ts';
+import { loopsOf, movesOf } from '../../session-plan.ts';
 import type { MoveQuest } from '../../use-movequest.ts';
 import { MoveSteps } from '../session/move-steps.tsx';
 import { MoveStage } from '../stage/move-stage.tsx';
@@ -21,12 +23,13 @@ interface SessionDoneProps {
   readonly send: MoveQuest['send'];
 }
 
-/** The work is counted, not scored: the two other coaches come out of the wings. */
+/**
+ * The work is counted, not scored: the two other coaches come out of the wings. Whoever skipped is welcome all the same, and
+ * is told what was done and from where on it counts.
+ */
 export function SessionDone({ coach, context, send }: SessionDoneProps) {
-  const loops = loopsOf(context.level);
   const [left, right] = COACHES.filter(({ id }) => id !== coach.id);
-  const moves = fill(COPY.doneMoves, { n: loops * MOVES_PER_LOOP });
-  const counted = `${moves}, ${loops === 1 ? COPY.doneLoops.one : fill(COPY.doneLoops.more, { n: loops })}`;
+  const counted = countedOf(context);
   return (
     <div className={styles.done}>
       <MoveStage coach={coach.id}>
@@ -41,10 +44,14 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
         </p>
         <PageHeading className={styles.title}>{COPY.doneTitle}</PageHeading>
         <p className={styles.lead}>{COPY.doneText}</p>
-        <p className={styles.finish}>{coach.finish}</p>
-        <MoveSteps coach={coach} moveIndex={MOVES_PER_LOOP} label={COPY.doneSteps} />
+        <p className={styles.finish}>{isSessionDone(context) ? coach.finish : lookedAt(context)}</p>
+        <MoveSteps coach={coach} done={fiveDone(context)} label={COPY.doneSteps} />
         <div className={styles.progress}>
-          <Progress label={COPY.progress} value={100} valueText={counted} />
+          <Progress
+            label={COPY.progress}
+            value={(movesDone(context) / movesOf(context.level)) * 100}
+            valueText={counted}
+          />
           <span>{counted}</span>
         </div>
         <div className={styles.buttons}>
@@ -56,4 +63,13 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
       </section>
     </div>
   );
+}
+
+const lookedAt = ({ level }: MoveQuestContext) => fill(COPY.looked, { n: movesThatCount(loopsOf(level)) });
+
+/** All of it in moves and loops, or how much of it. */
+function countedOf(context: MoveQuestContext): string {
+  const [done, all, loops] = [movesDone(context), movesOf(context.level), loopsOf(context.level)];
+  if (done < all) return fill(COPY.doneSome, { n: done, all });
+  return `${fill(COPY.doneMoves, { n: all })}, ${loops === 1 ? COPY.doneLoops.one : fill(COPY.doneLoops.more, { n: loops })}`;
 }

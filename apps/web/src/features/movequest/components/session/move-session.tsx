@@ -10,6 +10,7 @@ import type { MoveQuestContext } from '../../machines/movequest.machine.ts';
 import type { Coach } from '../../movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from '../../movequest.copy.ts';
 import { MOVEQUEST_WISHES } from '../../movequest.document.ts';
+import { fiveDone } from '../../moves-done.ts';
 import { loopsOf, progressPercent } from '../../session-plan.ts';
 import type { MoveQuest } from '../../use-movequest.ts';
 import { useSessionKeys } from '../../use-session-keys.ts';
@@ -53,7 +54,7 @@ export function MoveSession({ coach, context, isPaused, send }: MoveSessionProps
           </VisuallyHidden>
         </div>
         <MoveWays move={move} way={way} seatedFirst={wishes.seatedFirst} onChoose={setWay} />
-        <MoveSteps coach={coach} moveIndex={context.moveIndex} />
+        <MoveSteps coach={coach} done={fiveDone(context, context.loop)} moveIndex={context.moveIndex} />
         <div className={styles.progress}>
           <Progress label={COPY.progress} value={percent} />
           <span aria-hidden="true">{percent}%</span>

@@ -4,19 +4,21 @@ import styles from './move-steps.module.css';
 
 interface MoveStepsProps {
   readonly coach: Coach;
-  /** The move that is going on; all five lie behind when it is 5. */
-  readonly moveIndex: number;
+  /** For each of the five whether it was done; one that was skipped waits, like those to come. */
+  readonly done: readonly boolean[];
+  /** The move that is going on; none at the end. */
+  readonly moveIndex?: number;
   readonly label?: string;
 }
 
-/** Five stones, one a move of this loop: done, on, and to come. */
-export function MoveSteps({ coach, moveIndex, label = MOVEQUEST_COPY.steps }: MoveStepsProps) {
+/** Five stones, one a move: done, on, and waiting. */
+export function MoveSteps({ coach, done, moveIndex, label = MOVEQUEST_COPY.steps }: MoveStepsProps) {
   return (
     <ol className={styles.stones} aria-label={label}>
       {coach.moves.map(({ id, name }, index) => (
         <li
           key={id}
-          className={index < moveIndex ? styles.done : index === moveIndex ? styles.on : styles.toCome}
+          className={index === moveIndex ? styles.on : done[index] ? styles.done : undefined}
           aria-current={index === moveIndex ? 'step' : undefined}
         >
           {name}
