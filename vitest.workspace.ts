@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ClosingLine } from './test/closing-line.ts';
 import { LongestFirst } from './test/longest-first.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**'];
 const server = ['modules', 'infra', 'apps/server', 'test'];
-const files = (suffix: string) => server.map((folder) => `${folder}/**/*${suffix}`);
+const web = ['apps/web/src', 'apps/web/build'];
+const files = (folders: readonly string[], suffix: string) => folders.map((folder) => `${folder}/**/*${suffix}`);
+
+/** How long a test may take: on a machine that does ten things at once, what takes half a second takes ten. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /**
  * What waits for a page may wait in vain on a machine that does ten things at once. CI asks such a test once more, and says
@@ -17,22 +22,26 @@ export default defineConfig({
     // Vitest leaves one processor to itself; on two of them that doubles the wait.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new ClosingLine()],
     projects: [
       {
         test: {
           name: 'unit',
-          include: files('.test.ts'),
-          exclude: [...elsewhere, '**/*.int.test.ts', '**/*.e2e.test.ts'],
+          include: files([...server, ...web], '.test.ts'),
+          exclude: [...elsewhere, '**/*.int.test.ts', '**/*.e2e.test.ts', '**/*.dom.test.ts'],
+          // Pure tests can share a process: to start one for each file took longer than all of their tests.
+          isolate: false,
+          setupFiles: ['test/unit-setup.ts'],
+          ...patience,
         },
       },
       {
         test: {
           name: 'integration',
-          include: files('.int.test.ts'),
+          include: files(server, '.int.test.ts'),
           exclude: elsewhere,
           globalSetup: ['test/postgres-global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -40,12 +49,11 @@ export default defineConfig({
         root: 'apps/web',
         test: {
           name: 'web',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          // What has a document to look at; the rest of the web app's tests are pure, and among the unit tests.
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
           setupFiles: ['src/test-setup.ts'],
-          // A page's test imports half the app: on a busy machine that alone takes longer than the usual 5 s.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...patience,
           retry,
         },
       },

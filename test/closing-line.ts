@@ -1,0 +1,56 @@
+import { relative } from 'node:path';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+export interface RunResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Tests that passed when they were asked once more, by their full names. */
+  readonly asked: readonly string[];
+  /** Errors that no test failed for: each fails the run all the same. */
+  readonly outside: readonly { readonly file: string; readonly error: string }[];
+}
+
+/** What a reader of a long log needs to know, with the counts at its very end. */
+export function closingLines({ passed, failed, skipped, asked, outside }: RunResult): string[] {
+  const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  return [
+    ...asked.map((name) => `Passed only when it was asked again: ${name}`),
+    ...outside.map(({ file, error }) => `Failed outside of any test, in ${file}: ${error}`),
+    outside.length === 0 ? counts : `${counts}, and the run fails for what happened outside of its tests`,
+  ];
+}
+
+/** Ends a run with its counts, and says why it failed where no test did. */
+export class ClosingLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const count = (...states: string[]) => tests.filter((test) => states.includes(test.result().state)).length;
+    const ofFiles = modules.flatMap((module) =>
+      // Those of a suite's hooks too: a file whose beforeAll fails has no test that failed.
+      [module, ...module.children.allSuites()].flatMap((part) =>
+        part.errors().map((error) => ({ file: inRepository(module.moduleId), error: said(error) })),
+      ),
+    );
+    const ofNobody = unhandled.map((error) => ({
+      file: inRepository(error.VITEST_TEST_PATH, 'no file that Vitest knows of'),
+      error: said(error),
+    }));
+    const lines = closingLines({
+      passed: count('passed'),
+      failed: count('failed'),
+      skipped: count('skipped', 'pending'),
+      asked: tests
+        .filter((test) => test.result().state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0)
+        .map((test) => `${inRepository(test.module.moduleId)} > ${test.fullName}`),
+      outside: [...ofFiles, ...ofNobody],
+    });
+    process.stdout.write(`\n${lines.join('\n')}\n`);
+  }
+}
+
+const said = ({ name, message }: SerializedError) => `${name ?? 'Error'}: ${message.split('\n')[0]}`;
+
+function inRepository(path: unknown, otherwise = ''): string {
+  return typeof path === 'string' ? relative(process.cwd(), path) : otherwise;
+}
