@@ -1,14 +1,29 @@
 import type { GardenDay } from './contract.ts';
 import type { GardenDayRow } from './garden-table.ts';
+import type { MoodRow } from './tables.ts';
 
-/** A day as the garden shows it: feelings in the order they were felt, whenever they were sent. */
-export function gardenDay({ local_date, flowers, rested, deeds }: GardenDayRow): GardenDay {
-  const inOrder = Object.entries(flowers).sort(
-    ([oneId, one], [otherId, other]) => compare(one.at, other.at) || compare(oneId, otherId),
-  );
-  const feelings = inOrder.map(([, { feeling }]) => feeling);
-  return { localDate: local_date, feelings, isRestDay: rested && feelings.length === 0, deeds: [...deeds] };
+/** What of a mood shows in the garden. Never a word of a note. */
+export type FlowerRow = Pick<MoodRow, 'local_date' | 'feeling' | 'base_feeling_name'>;
+
+/**
+ * The days as the garden shows them, earliest first. A rest day that became a check-in after all shows its flower.
+ * @param flowers in the order they were felt, whenever they were sent
+ */
+export function growGarden(flowers: readonly FlowerRow[], days: readonly GardenDayRow[]): GardenDay[] {
+  const feelings = new Map<string, string[]>();
+  for (const flower of flowers) {
+    const grown = feelings.get(flower.local_date);
+    if (grown) grown.push(baseFeelingOf(flower));
+    else feelings.set(flower.local_date, [baseFeelingOf(flower)]);
+  }
+  const rows = new Map(days.map((day) => [day.local_date, day]));
+  return [...new Set([...feelings.keys(), ...rows.keys()])].sort().map((localDate) => {
+    const grown = feelings.get(localDate) ?? [];
+    const { rested = false, deeds = [] } = rows.get(localDate) ?? {};
+    return { localDate, feelings: grown, isRestDay: rested && grown.length === 0, deeds: [...deeds] };
+  });
 }
 
-/** Instants in UTC sort as text. */
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+/** `"Okay (All right)"` is the feeling "Okay", also where nobody said so. */
+const baseFeelingOf = ({ feeling, base_feeling_name }: FlowerRow): string =>
+  base_feeling_name ?? feeling.replace(/ \([^()]*\)$/, '');

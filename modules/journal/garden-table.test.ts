@@ -5,8 +5,9 @@ import { recorded, rowsAfter, testContext } from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JournalEntryWritten, MoodSaved, RestDayUsed } from './events.ts';
-import { gardenDay } from './garden-day.ts';
+import { growGarden } from './garden-day.ts';
 import { type GardenDayRow, gardenDays } from './garden-table.ts';
+import { type MoodRow, moods } from './tables.ts';
 
 const uuid = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
 const felt = (id: number, feeling: string, baseFeelingName: string | null = null) =>
@@ -36,8 +37,14 @@ const kept = draft(AffirmationKept, { affirmationId: uuid(1), questionnaire: [],
 type Happening = readonly [when: string, what: Draft];
 const eventsOf = (happened: readonly Happening[]): DomainEvent[] =>
   happened.map(([when, what], index) => recorded(what, index, testContext(when)));
-const grown = (happened: readonly Happening[]) =>
-  rowsAfter<GardenDayRow>(gardenDays, eventsOf(happened)).map(gardenDay);
+/** The moods as the query orders them. */
+const flowersAfter = (events: readonly DomainEvent[]) =>
+  rowsAfter<MoodRow>(moods, events).sort(
+    (one, other) => one.timestamp.localeCompare(other.timestamp) || one.id.localeCompare(other.id),
+  );
+const gardenAfter = (events: readonly DomainEvent[]) =>
+  growGarden(flowersAfter(events), rowsAfter<GardenDayRow>(gardenDays, events));
+const grown = (happened: readonly Happening[]) => gardenAfter(eventsOf(happened));
 
 describe('the garden of days', () => {
   it('grows every feeling by its name in the order it was felt, and never a word', () => {
@@ -104,11 +111,6 @@ const happenings: fc.Arbitrary<Happening[]> = fc
       return [dayOf(day), what === 'affirmation' ? kept : drafts[what as keyof typeof drafts]];
     }),
   );
-const byDay = (events: readonly DomainEvent[]) =>
-  rowsAfter<GardenDayRow>(gardenDays, events)
-    .map(gardenDay)
-    .sort((one, other) => one.localDate.localeCompare(other.localDate));
-
 describe('whatever happens, the garden', () => {
   it('is the same in whatever order it is told', () => {
     const told = happenings.chain((happened) => {
@@ -117,7 +119,7 @@ describe('whatever happens, the garden', () => {
     });
     fc.assert(
       fc.property(told, ([events, shuffled]) => {
-        expect(byDay(shuffled)).toEqual(byDay(events));
+        expect(gardenAfter(shuffled)).toEqual(gardenAfter(events));
       }),
     );
   });
@@ -126,7 +128,7 @@ describe('whatever happens, the garden', () => {
     fc.assert(
       fc.property(happenings, (happened) => {
         const events = eventsOf(happened);
-        expect(rowsAfter(gardenDays, [...events, ...events])).toEqual(rowsAfter(gardenDays, events));
+        expect(gardenAfter([...events, ...events])).toEqual(gardenAfter(events));
       }),
     );
   });
@@ -134,9 +136,9 @@ describe('whatever happens, the garden', () => {
   it('never wilts: what has grown stays, whatever comes later', () => {
     fc.assert(
       fc.property(happenings, happenings, (before, later) => {
-        const grownBefore = byDay(eventsOf(before));
+        const grownBefore = gardenAfter(eventsOf(before));
         // Other moods than before.
-        const after = byDay([
+        const after = gardenAfter([
           ...eventsOf(before),
           ...eventsOf(later).map((event) => ({
             ...event,

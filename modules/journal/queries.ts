@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '@wonderlings/kernel';
 import type { GardenDay, MoodEntry } from './contract.ts';
-import { gardenDay } from './garden-day.ts';
+import { type FlowerRow, growGarden } from './garden-day.ts';
 import type { GardenDayRow } from './garden-table.ts';
 import { moodEntry } from './saved-mood.ts';
 import type { MoodRow, StreakRow } from './tables.ts';
@@ -23,8 +23,12 @@ export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<read
 
 /** What grew on each of a child's days, earliest first. */
 export async function gardenOf(read: ReadDatabase, childId: string): Promise<GardenDay[]> {
-  const rows = await read<GardenDayRow>`
-    select user_id, local_date, flowers, rested, deeds
-    from read.garden_days where user_id = ${childId} order by local_date`;
-  return rows.map(gardenDay);
+  const [flowers, days] = await Promise.all([
+    read<FlowerRow>`
+      select local_date, feeling, base_feeling_name
+      from read.moods where user_id = ${childId} order by timestamp, id`,
+    read<GardenDayRow>`
+      select user_id, local_date, rested, deeds from read.garden_days where user_id = ${childId}`,
+  ]);
+  return growGarden(flowers, days);
 }
