@@ -9,7 +9,7 @@ import {
   type SessionData,
 } from './contract.ts';
 import { ActivityCompleted, ActivityStarted } from './events.ts';
-import { whyNotDone } from './really-done.ts';
+import { whyNotDone } from './really-done-contract.ts';
 
 /**
  * Records an activity that was finished, or begins one that is completed later.

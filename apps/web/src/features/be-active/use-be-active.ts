@@ -1,4 +1,4 @@
-import { whyNotDone } from '@wonderlings/activities/really-done';
+import { whyNotDone } from '@wonderlings/activities/really-done-contract';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';

@@ -1,4 +1,4 @@
-import { LEAST_SECONDS_OF_A_MOVE, movesThatCount } from '@wonderlings/activities/really-done';
+import { LEAST_SECONDS_OF_A_MOVE, movesThatCount } from '@wonderlings/activities/really-done-contract';
 import { SECOND_MS } from '../../lib/countdown/countdown.ts';
 import type { MoveQuestContext } from './machines/movequest.machine.ts';
 import { loopsOf, MOVES_PER_LOOP } from './session-plan.ts';

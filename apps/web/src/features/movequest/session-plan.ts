@@ -1,4 +1,4 @@
-import { MOVES_PER_LOOP } from '@wonderlings/activities/really-done';
+import { MOVES_PER_LOOP } from '@wonderlings/activities/really-done-contract';
 
 export { MOVES_PER_LOOP };
 

@@ -1,4 +1,4 @@
-import { movesThatCount } from '@wonderlings/activities/really-done';
+import { movesThatCount } from '@wonderlings/activities/really-done-contract';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { Button } from '../../../../ui/button.tsx';
