@@ -22,6 +22,15 @@ const pressOn = (name: string | RegExp) => async (page: Page) => {
   await button.scrollIntoViewIfNeeded();
   await button.click();
 };
+/** A child who was away: the streak begins anew, what it was before is known. */
+const afterAGap = async (page: Page) => {
+  await page.route('**/api/streaks', async (route) => {
+    const answer = await route.fetch();
+    const streaks = (await answer.json()) as readonly object[]; // As the contract says; only one field is looked at.
+    await route.fulfill({ response: answer, json: streaks.map((streak) => ({ ...streak, currentStreak: 1 })) });
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+};
 /** Something to be found, and a look for it. */
 const breatheAndLook = async (page: Page) => {
   await page.request.post('/api/activity-sessions', { data: BREATH });
@@ -60,6 +69,7 @@ const REFUSED = 'status of 500';
 export const PROGRESS_SCENES: readonly Scene[] = [
   { name: 'progress-newcomer', path: '/progress', as: 'newcomer' },
   { name: 'progress', path: '/progress', as: 'regular' },
+  { name: 'progress-after-a-gap', path: '/progress', as: 'regular', act: afterAGap },
   { name: 'progress-goals', path: '/progress', as: 'newcomer', act: press('Pick a goal') },
   {
     name: 'progress-goal-chosen',
