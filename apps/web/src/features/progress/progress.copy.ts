@@ -23,7 +23,9 @@ export const ROAD_COPY = {
   allPassed: STREAK_COPY.noNextGoal,
   picture: 'Your buddy stands at day {n} of a road with flags at 3, 7, 14 and 30 days.',
   passed: 'Passed: {flags}.',
+  passedOnce: 'Passed once before: {flags}.',
   nonePassed: 'No flag is passed yet.',
+  knowsYou: 'You have been to flag {n} before. It kept your color.',
   days: 'days',
   checkIn: 'Check in',
 } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { roadWords } from './road-words.ts';
 
-const words = (currentStreak: number, totalCheckIns = currentStreak) => roadWords({ currentStreak, totalCheckIns });
+const words = (currentStreak: number, totalCheckIns = currentStreak, longestStreak = currentStreak) =>
+  roadWords({ currentStreak, longestStreak, totalCheckIns });
 
 describe('the words under the road', () => {
   it('invite before the first day', () => {
@@ -19,6 +20,15 @@ describe('the words under the road', () => {
 
   it('tell who was away that the days still count, and of nothing that was lost', () => {
     expect(words(0, 12).text).toBe('Your days never go away. All of them count.');
+  });
+
+  it('tell a child who walked farther before that the flags know it', () => {
+    expect(words(1, 12, 9)).toMatchObject({
+      once: 'You have been to flag 7 before. It kept your color.',
+      picture: expect.stringMatching(/Passed once before: 3, 7\.$/),
+    });
+    expect(words(1, 12, 9).picture).not.toMatch(/No flag/);
+    expect(words(9).once).toBeNull();
   });
 
   it('let a child walk on behind the last flag', () => {

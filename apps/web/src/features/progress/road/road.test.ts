@@ -11,6 +11,13 @@ describe('the road', () => {
     expect(states(99)).toEqual(['got', 'got', 'got', 'got']);
   });
 
+  it('keeps the color of a flag that was passed on a walk before this one', () => {
+    const once = (days: number, longest: number) => roadFor(days, longest).flags.map((flag) => flag.once);
+    expect(once(0, 9)).toEqual([true, true, false, false]);
+    expect(once(4, 14)).toEqual([false, true, true, false]);
+    expect(once(9, 9)).toEqual([false, false, false, false]);
+  });
+
   it('takes the buddy further with every day, and never off the picture', () => {
     const walked = Array.from({ length: 32 }, (_, days) => roadFor(days).walker.x);
     expect(walked.toSorted((one, other) => one - other)).toEqual(walked);

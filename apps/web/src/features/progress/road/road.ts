@@ -10,6 +10,8 @@ export interface Flag extends Place {
   readonly days: number;
   /** `got`: passed or reached; `next`: the one that comes next. */
   readonly state: 'got' | 'next' | 'later';
+  /** Passed on a walk before this one: it keeps its colour. */
+  readonly once: boolean;
 }
 export interface Road {
   readonly flags: readonly Flag[];
@@ -25,13 +27,14 @@ const PAST_A_FLAG = 66;
 /** A child who has passed the last flag walks on behind it. */
 const BEYOND = 1070;
 
-/** The road for a streak of so many days. */
-export function roadFor(days: number): Road {
+/** The road for a streak of so many days, and for the longest there was. */
+export function roadFor(days: number, longest = days): Road {
   const next = STREAK_MILESTONES.find((stop) => stop > days);
   return {
     flags: STREAK_MILESTONES.map((stop) => ({
       days: stop,
       state: stop <= days ? 'got' : stop === next ? 'next' : 'later',
+      once: stop > days && stop <= longest,
       ...placeAt(PLACES[STOPS.indexOf(stop)] ?? 0),
     })),
     walker: placeAt(walkedTo(days)),

@@ -17,8 +17,12 @@ const placed = ({ x, y }: { readonly x: number; readonly y: number }) => ({ '--x
 /** The road of check-in days: the buddy stands where the child is, between flags at 3, 7, 14 and 30. */
 export function RoadCard({ streak }: { readonly streak: Streak | null }) {
   const days = streak?.currentStreak ?? 0;
-  const { flags, walker } = roadFor(days);
-  const words = roadWords({ currentStreak: days, totalCheckIns: streak?.totalCheckIns ?? 0 });
+  const { flags, walker } = roadFor(days, streak?.longestStreak);
+  const words = roadWords({
+    currentStreak: days,
+    longestStreak: streak?.longestStreak ?? days,
+    totalCheckIns: streak?.totalCheckIns ?? 0,
+  });
   // Whoever has not chosen a buddy yet walks with the first of the troupe.
   const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 1) - 1] ?? 'zola';
   return (
@@ -27,7 +31,11 @@ export function RoadCard({ streak }: { readonly streak: Streak | null }) {
         <div className={styles.art} style={placed(walker)}>
           <RoadPicture className={styles.picture} />
           {flags.map((flag) => (
-            <span key={flag.days} className={`${styles.flag} ${styles[flag.state]}`} style={placed(flag)}>
+            <span
+              key={flag.days}
+              className={`${styles.flag} ${styles[flag.state]} ${flag.once ? styles.once : ''}`}
+              style={placed(flag)}
+            >
               <b>{flag.days}</b>
               <i>{ROAD_COPY.days}</i>
             </span>
@@ -38,6 +46,7 @@ export function RoadCard({ streak }: { readonly streak: Streak | null }) {
       <div className={styles.words}>
         <h2 id="road-title">{words.title}</h2>
         <p>{words.text}</p>
+        {words.once && <p className={styles.knows}>{words.once}</p>}
         {days === 0 && (
           <ButtonLink to="/mood" icon={bookIcon}>
             {ROAD_COPY.checkIn}
