@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dateOn, localDateOf } from '../../lib/local-day/local-day.ts';
-import { calendarRange, entriesByDay } from './entries-by-day.ts';
+import { calendarRange, entriesByDay, weeksOfMonth } from './entries-by-day.ts';
 import { longDateOf } from './entry-dates.ts';
 import { entryOn } from './journal.fixture.ts';
 
@@ -53,4 +53,12 @@ it('reaches from the first entry to today, and on to a day that is tomorrow here
     last: '2025-05-07',
   });
   expect(calendarRange(['2025-05-08'], '2025-05-07')).toEqual({ first: '2025-05-07', last: '2025-05-08' });
+});
+
+describe('the weeks of a month', () => {
+  it('are as many as its days reach into, from Sunday', () => {
+    expect(weeksOfMonth('2026-11-22')).toBe(5);
+    expect(weeksOfMonth('2026-02-01')).toBe(4);
+    expect(weeksOfMonth('2025-11-30')).toBe(6);
+  });
 });

@@ -29,3 +29,13 @@ export function calendarRange(days: Iterable<string>, today: string): CalendarRa
   }
   return { first, last };
 }
+
+const DAYS_A_WEEK = 7;
+
+/** How many weeks from Sunday a day's month reaches into. */
+export function weeksOfMonth(localDate: string): number {
+  const [year = 1970, month = 1] = localDate.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Math.ceil((first + days) / DAYS_A_WEEK);
+}

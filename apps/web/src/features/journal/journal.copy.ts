@@ -67,6 +67,8 @@ export const OWN_COPY = {
   oneTooMany: '1 letter too many',
   entriesOn: '{n} entries',
   oneEntryOn: '1 entry',
+  kept: '{n} entries. Each one is a step of yours.',
+  oneKept: 'Your first entry. The path begins here.',
   dayToday: 'today',
   daySelected: 'chosen',
 } as const;

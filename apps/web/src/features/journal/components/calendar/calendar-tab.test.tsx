@@ -23,7 +23,8 @@ function open(entries: FakeServer['moods'] = []) {
   server.moods = entries;
   return openJournal('/mood?tab=calendar', { server });
 }
-const day = (name: RegExp) => screen.findByRole('button', { name });
+/** The date picker comes in a chunk of its own, on a busy machine late. */
+const day = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
 
 it('shows the month of today, in weeks from Sunday', async () => {
   open();
@@ -42,6 +43,19 @@ it('tells which days have entries and how many, not by colour alone', async () =
   expect(await day(/^Wednesday, May 7, 2025, today, chosen$/)).toBeDefined();
   const written = (await day(/May 6/)).closest('td');
   expect(written?.className).not.toBe((await day(/May 5/)).closest('td')?.className);
+});
+
+it('shows the last feeling of a day above its number, and a book where there are only words', async () => {
+  open([
+    entryOn('2025-05-06', { id: 'a', feeling: 'Worried (Some worry)', baseFeelingName: 'Worried' }),
+    entryOn('2025-05-06', { id: 'b', feeling: JOURNAL_FEELING, baseFeelingName: null }),
+    entryOn('2025-05-03', { id: 'c', feeling: JOURNAL_FEELING, baseFeelingName: null }),
+  ]);
+  const ink = async (name: RegExp) => (await day(name)).querySelector<HTMLElement>('[style]')?.style;
+  expect((await ink(/May 6,/))?.getPropertyValue('--m-1')).toMatch(/^#/);
+  expect(await ink(/May 3,/)).toBeUndefined();
+  expect((await day(/May 3,/)).querySelector('svg')).not.toBeNull();
+  expect((await day(/May 5,/)).querySelector('svg')).toBeNull();
 });
 
 it('says that a day has none and offers to add one', async () => {

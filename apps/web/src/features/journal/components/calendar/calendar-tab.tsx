@@ -1,7 +1,7 @@
 import type { MoodEntry } from '@wonderlings/journal/contract';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { calendarRange, entriesByDay } from '../../entries-by-day.ts';
+import { calendarRange, entriesByDay, weeksOfMonth } from '../../entries-by-day.ts';
 import styles from './calendar-tab.module.css';
 import { DayEntries } from './day-entries.tsx';
 
@@ -17,20 +17,16 @@ export function CalendarTab({ entries, today }: CalendarTabProps) {
   const [day, setDay] = useState(today);
   const byDay = useMemo(() => entriesByDay(entries), [entries]);
   const range = useMemo(() => calendarRange(byDay.keys(), today), [byDay, today]);
+  const entriesOn = useCallback((localDate: string) => byDay.get(localDate) ?? [], [byDay]);
   return (
     <div className={styles.calendar}>
-      <div className={styles.month}>
-        <Suspense fallback={<Skeleton height="430px" />}>
-          <MonthCalendar
-            selected={day}
-            today={today}
-            range={range}
-            entriesOn={(localDate) => byDay.get(localDate)?.length ?? 0}
-            onSelect={setDay}
-          />
+      {/* React's type of `style` knows no custom properties. */}
+      <div className={styles.month} style={{ '--weeks': weeksOfMonth(today) } as CSSProperties}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <MonthCalendar selected={day} today={today} range={range} entriesOn={entriesOn} onSelect={setDay} />
         </Suspense>
       </div>
-      <DayEntries day={day} entries={byDay.get(day) ?? []} />
+      <DayEntries day={day} entries={entriesOn(day)} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function DayEntries({ day, entries }: DayEntriesProps) {
       </h2>
       {entries.length === 0 ? (
         <div className={styles.none}>
-          <Wonderling who="blot" mood="listening" size={112} className={styles.blot} />
+          <Wonderling who="blot" mood="listening" size={190} className={styles.blot} />
           <p>
             {JOURNAL_COPY.calendarEmpty}{' '}
             <Link to="." search={{ tab: 'add' }} className={styles.add}>

@@ -1,8 +1,10 @@
 import 'react-day-picker/style.css';
+import type { MoodEntry } from '@wonderlings/journal/contract';
 import { DayPicker } from 'react-day-picker';
 import { dateOn, localDateOf } from '../../../../lib/local-day/local-day.ts';
 import type { CalendarRange } from '../../entries-by-day.ts';
 import { longDateOf } from '../../entry-dates.ts';
+import { DayButton, EntriesOn } from './day-button.tsx';
 import { dayLabel } from './day-label.ts';
 import styles from './month-calendar.module.css';
 
@@ -10,37 +12,41 @@ interface MonthCalendarProps {
   readonly selected: string;
   readonly today: string;
   readonly range: CalendarRange;
-  readonly entriesOn: (localDate: string) => number;
+  /** Newest first. */
+  readonly entriesOn: (localDate: string) => readonly MoodEntry[];
   readonly onSelect: (localDate: string) => void;
 }
 
-/** A month, weeks from Sunday. Days with entries carry a mark and say how many. */
+/** A month, weeks from Sunday. A day with entries shows what was felt, and says how many. */
 export function MonthCalendar({ selected, today, range, entriesOn, onSelect }: MonthCalendarProps) {
   return (
-    <DayPicker
-      mode="single"
-      required
-      weekStartsOn={0}
-      className={styles.calendar ?? ''}
-      today={dateOn(today)}
-      defaultMonth={dateOn(selected)}
-      startMonth={dateOn(range.first)}
-      endMonth={dateOn(range.last)}
-      disabled={{ before: dateOn(range.first), after: dateOn(range.last) }}
-      selected={dateOn(selected)}
-      onSelect={(date) => onSelect(localDateOf(date))}
-      modifiers={{ written: (date) => entriesOn(localDateOf(date)) > 0 }}
-      modifiersClassNames={{ written: styles.written ?? '' }}
-      labels={{
-        labelDayButton: (date, { today: isToday, selected: isSelected }) => {
-          const localDate = localDateOf(date);
-          return dayLabel(longDateOf(localDate), {
-            isToday: isToday === true,
-            isSelected: isSelected === true,
-            entries: entriesOn(localDate),
-          });
-        },
-      }}
-    />
+    <EntriesOn value={entriesOn}>
+      <DayPicker
+        mode="single"
+        required
+        weekStartsOn={0}
+        className={styles.calendar ?? ''}
+        components={{ DayButton }}
+        today={dateOn(today)}
+        defaultMonth={dateOn(selected)}
+        startMonth={dateOn(range.first)}
+        endMonth={dateOn(range.last)}
+        disabled={{ before: dateOn(range.first), after: dateOn(range.last) }}
+        selected={dateOn(selected)}
+        onSelect={(date) => onSelect(localDateOf(date))}
+        modifiers={{ written: (date) => entriesOn(localDateOf(date)).length > 0 }}
+        modifiersClassNames={{ written: styles.written ?? '' }}
+        labels={{
+          labelDayButton: (date, { today: isToday, selected: isSelected }) => {
+            const localDate = localDateOf(date);
+            return dayLabel(longDateOf(localDate), {
+              isToday: isToday === true,
+              isSelected: isSelected === true,
+              entries: entriesOn(localDate).length,
+            });
+          },
+        }}
+      />
+    </EntriesOn>
   );
 }

@@ -1,11 +1,12 @@
 import type { MoodEntry } from '@wonderlings/journal/contract';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { fill } from '../../../../lib/copy/fill.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { plusIcon } from '../../../../ui/icons.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { longDateOf } from '../../entry-dates.ts';
-import { JOURNAL_COPY } from '../../journal.copy.ts';
+import { JOURNAL_COPY, OWN_COPY } from '../../journal.copy.ts';
 import { useGradually } from '../../use-gradually.ts';
 import { EntryCard } from '../entry/entry-card.tsx';
 import lists from '../entry/entry-list.module.css';
@@ -36,13 +37,16 @@ export function JourneyTab({ entries, onAdd }: JourneyTabProps) {
   }
   return (
     <section className={styles.told}>
-      <Wonderling who="blot" mood="happy" size={230} className={styles.reader} />
+      <div className={styles.reader}>
+        <Wonderling who="blot" mood="happy" size={210} />
+        <p className={styles.kept}>{keptWords(entries.length)}</p>
+      </div>
       <VisuallyHidden>
         <h2>{JOURNAL_COPY.tabs.journey}</h2>
       </VisuallyHidden>
-      <ul className={lists.list}>
+      <ul className={`${lists.list} ${styles.trail}`}>
         {shown.map((entry) => (
-          <li key={entry.id} className={lists.item}>
+          <li key={entry.id} className={`${lists.item} ${styles.stop}`}>
             <EntryCard entry={entry} when={longDateOf(entry.localDate)} />
           </li>
         ))}
@@ -50,3 +54,5 @@ export function JourneyTab({ entries, onAdd }: JourneyTabProps) {
     </section>
   );
 }
+
+const keptWords = (entries: number): string => (entries === 1 ? OWN_COPY.oneKept : fill(OWN_COPY.kept, { n: entries }));
