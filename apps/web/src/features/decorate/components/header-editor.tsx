@@ -9,8 +9,10 @@ import { toggleDecorating } from '../toggle.ts';
 import { useHeaderStickers } from '../use-header-stickers.ts';
 import { ClearAllDialog } from './clear-all-dialog.tsx';
 import { DraggableSticker } from './draggable-sticker.tsx';
+import { EditorFriend } from './editor-friend.tsx';
 import styles from './header-decoration.module.css';
 import { HeaderTools } from './header-tools.tsx';
+import { Rope } from './rope.tsx';
 import { StickerPicker } from './sticker-picker.tsx';
 
 /** Specification 000, section 2: the picker opens shortly after decoration starts. */
@@ -48,6 +50,7 @@ export function HeaderEditor() {
   return (
     <section aria-label={DECORATE_COPY.header} className={styles.editor}>
       <div ref={strip} className={`${styles.strip} ${styles.open}`} aria-describedby={hint}>
+        <Rope />
         {stickers.map((sticker) => (
           <DraggableSticker
             key={sticker.id}
@@ -80,6 +83,7 @@ export function HeaderEditor() {
           </Button>
           <Button onClick={toggleDecorating}>{DECORATE_COPY.done}</Button>
         </div>
+        <EditorFriend cheering={selected !== undefined} />
       </div>
       <ClearAllDialog
         open={clearing}

@@ -2,6 +2,7 @@ import { DECORATE_COPY } from '../decorate.copy.ts';
 import type { HeaderSticker } from '../header-sticker.ts';
 import styles from './header-decoration.module.css';
 import { placeOf } from './place-of.ts';
+import { Rope } from './rope.tsx';
 import { StickerFace } from './sticker-face.tsx';
 
 interface StillStripProps {
@@ -14,6 +15,7 @@ export function StillStrip({ stickers, names }: StillStripProps) {
   const label = names ? `${DECORATE_COPY.stickers}: ${names.join(', ')}` : DECORATE_COPY.stickers;
   return (
     <div className={styles.strip} role="img" aria-label={label}>
+      <Rope />
       {stickers.map((sticker) => (
         <span key={sticker.id} className={styles.sticker} style={placeOf(sticker)}>
           <StickerFace picture={sticker} />
