@@ -35,7 +35,7 @@ export const Wonderling = memo(function Wonderling(props: WonderlingProps) {
   const classes = [styles.wonderling, crop && styles[crop], className].filter(Boolean).join(' ');
   const named = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
-    <span className={classes} style={place} {...named}>
+    <span className={classes} style={place} data-wonderling={who} {...named}>
       {drawing && (
         <drawing.DrawnWonderling
           drawable={drawing.drawable}

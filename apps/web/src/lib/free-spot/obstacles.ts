@@ -19,7 +19,7 @@ export function controlsBeside(self: HTMLElement): readonly Box[] {
     .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < clientHeight);
 }
 
-/** The lines of words that can be seen; without those of `self`. */
+/** The lines of words that can be seen, and the companions; without those of `self`. */
 export function wordsBeside(self: HTMLElement): readonly Box[] {
   const { clientHeight } = document.documentElement;
   const range = document.createRange();
@@ -33,5 +33,6 @@ export function wordsBeside(self: HTMLElement): readonly Box[] {
     range.selectNodeContents(texts.currentNode);
     lines.push(...range.getClientRects());
   }
-  return lines;
+  const friends = [...document.querySelectorAll('[data-wonderling]')].map((friend) => friend.getBoundingClientRect());
+  return [...lines, ...friends.filter(({ top, bottom }) => bottom > 0 && top < clientHeight)];
 }
