@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Mood } from '../companions/cast.ts';
 import type { Character } from '../companions/rig/character.ts';
 import { figure } from '../companions/rig/figure.tsx';
@@ -7,6 +8,7 @@ import { MOOD_STANCES } from '../companions/rig/moods.ts';
 import type { Pose } from '../companions/rig/stance.ts';
 import type { Art } from '../reward-art/pen/art.tsx';
 import { blank } from '../reward-art/pen/colors.ts';
+import { asleep } from './asleep.tsx';
 import { silhouette } from './cut/silhouette.tsx';
 
 /** Of the rewards' line: the rig's outlines are drawn a little wider. */
@@ -28,13 +30,14 @@ export const friend =
   (pen) => {
     const stance = { turn: who.lean, ...MOOD_STANCES[mood], ...who.moods?.[mood], ...pose };
     const line = (pen.line * LINE) / scale;
-    const drawn = figure(penFor(who, stance, { mood, namespace: pen.namespace, line, fine: !pen.small }));
+    const figurePen = penFor(who, stance, { mood, namespace: pen.namespace, line, fine: !pen.small });
+    const drawn = figure(figurePen);
     const place = `translate(${round(x - MIDDLE.x * scale)} ${round(y - MIDDLE.y * scale)}) scale(${scale})`;
-    return <g transform={place}>{pen.locked ? outline(drawn, line) : drawn}</g>;
+    return <g transform={place}>{pen.locked ? outline(drawn, asleep(figurePen, line), line) : drawn}</g>;
   };
 
-/** Its outline on paper: the rig's own paints do not know what it is to be locked. */
-const outline = (drawn: ReturnType<typeof figure>, line: number) => (
+/** Its outline on paper, asleep: the rig's own paints do not know what it is to be locked. */
+const outline = (drawn: ReactElement, face: ReactElement, line: number) => (
   <>
     <g fill="currentColor" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
       {silhouette(drawn, 0)}
@@ -42,5 +45,6 @@ const outline = (drawn: ReturnType<typeof figure>, line: number) => (
     <g fill={blank} stroke={blank} strokeLinecap="round" strokeLinejoin="round">
       {silhouette(drawn, -line)}
     </g>
+    {face}
   </>
 );

@@ -59,6 +59,16 @@ export function figure(pen: FigurePen): ReactElement {
   );
 }
 
+/** What lies where the face of `figure(pen)` does, in the face's own units. */
+export function overFace(pen: FigurePen, drawn: ReactNode): ReactElement {
+  const headDy = (pen.character.headDy ?? 0) + (pen.stance.headDy ?? 0);
+  return (
+    <g transform={placing(pen, drawLegs(pen, GROUND).lowest)}>
+      <g transform={headTransform(pen, headDy)}>{drawn}</g>
+    </g>
+  );
+}
+
 function body(pen: FigurePen, features: Features, armsBehind: ReactNode, headTransform: string | undefined) {
   const turn = pen.stance.turn ?? 0;
   const behindBody = pen.character.arm.behindBody;
