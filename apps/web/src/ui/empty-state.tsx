@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, figure, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      {figure}
+      {figure && <div className={styles.figure}>{figure}</div>}
       <p className={styles.title}>{title}</p>
       {text && <p>{text}</p>}
       {action}

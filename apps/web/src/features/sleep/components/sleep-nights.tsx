@@ -27,7 +27,7 @@ export function SleepNights({ diary }: { readonly diary: SleepDiaryHandle }) {
   };
 
   return (
-    <div className={styles.nights} ref={nights} tabIndex={-1}>
+    <div className={`${styles.nights} ${diary.entries.length > 0 ? '' : styles.inviting}`} ref={nights} tabIndex={-1}>
       <div role="status">
         {removed && (
           <div className={styles.removed}>
