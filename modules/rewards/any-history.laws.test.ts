@@ -21,7 +21,7 @@ import { saveMood } from '../journal/journal.decide.ts';
 import { WEEKLY_GOALS } from './catalogue.ts';
 import { checkBadges } from './check-badges.ts';
 import type { Standing } from './evaluate.ts';
-import { type Earned, GoalMet, RewardsSeen } from './events.ts';
+import { type Earned, GoalMet, REWARD_EVENTS, RewardsSeen } from './events.ts';
 import { ruleOf } from './rewards.ts';
 import { EARNABLES, evaluator, GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './shipped-rules.ts';
 import { userAchievements, userBadges, userBadgesEarned, userMilestones, userStickerPacks } from './tables.ts';
@@ -30,13 +30,9 @@ import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';
 
 type Life = readonly (readonly [CommandContext, Command])[];
 
-const KIND_OF: Readonly<Record<string, string>> = {
-  AchievementEarned: 'achievement',
-  BadgeEarned: 'badge',
-  MilestoneReached: 'milestone',
-  EmotionBadgeEarned: 'emotion-badge',
-  StickerPackUnlocked: 'pack',
-};
+const KIND_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(REWARD_EVENTS).map(([kind, { type }]) => [type, kind]),
+);
 const composition = compose(MODULES);
 const FIRST = dayNumber('2026-05-01');
 const noon = (day: number) => testContext(dateOfDay(FIRST + day));
@@ -85,9 +81,9 @@ const anyLife: fc.Arbitrary<Life> = fc
 
 const earnedIn = (events: readonly DomainEvent[]) =>
   // Events of these types have this data.
-  events.filter(({ type }) => type in KIND_OF) as DomainEvent<string, Earned>[];
+  events.filter(({ type }) => KIND_OF.has(type)) as DomainEvent<string, Earned>[];
 const keysIn = (events: readonly DomainEvent[]) =>
-  earnedIn(events).map(({ type, data }) => `${KIND_OF[type]}/${data.id}`);
+  earnedIn(events).map(({ type, data }) => `${KIND_OF.get(type)}/${data.id}`);
 // The facet of that name has this state.
 const standingIn = (states: ReadonlyMap<string, unknown>) => states.get(rewardsFacet.name) as Standing;
 
@@ -163,7 +159,7 @@ describe('in any history', () => {
         const { events } = lived(composition, life);
         const seenAfter = (event: DomainEvent) =>
           events.findLastIndex((one) => isEvent(RewardsSeen, one)) > events.indexOf(event);
-        const expected = earnedIn(events).map((event) => [KIND_OF[event.type], event.data.id, !seenAfter(event)]);
+        const expected = earnedIn(events).map((event) => [KIND_OF.get(event.type), event.data.id, !seenAfter(event)]);
         const rows = [
           ...rowsAfter(userAchievements, events).map((row) => ['achievement', row.achievement_id, row.is_new]),
           ...rowsAfter(userBadgesEarned, events).map((row) => ['badge', row.badge_id, row.is_new]),

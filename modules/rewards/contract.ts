@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { REWARD_KINDS } from './requirement.ts';
 
 export const RewardKind = z.enum(REWARD_KINDS);
+export type RewardKind = z.infer<typeof RewardKind>;
 
 const words = { id: z.string(), icon: z.string(), name: z.string(), description: z.string() };
 const earned = {

@@ -2,7 +2,7 @@ import { type DomainEvent, defineEvent, type EventDefinition, isEvent } from '@w
 import { LocalDate, type NewAchievement, type NewReward } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { rewardOfVersion1 } from './achievement-earned-v1.ts';
-import { REWARD_KINDS } from './requirement.ts';
+import { REWARD_KINDS, type RewardKind } from './requirement.ts';
 
 /** Something earned, as a child looks at it. */
 const SeenReward = z.object({ kind: z.enum(REWARD_KINDS), id: z.string() });
@@ -93,6 +93,24 @@ export const StickerPackUnlocked = defineEvent({
   schema: z.object({ ...earned, theme: z.string() }),
 });
 
+/** What each kind of reward is recorded as: the one place that says so. */
+export const REWARD_EVENTS = {
+  achievement: AchievementEarned,
+  badge: BadgeEarned,
+  milestone: MilestoneReached,
+  'emotion-badge': EmotionBadgeEarned,
+  pack: StickerPackUnlocked,
+} as const satisfies Record<RewardKind, EventDefinition<string, Earned>>;
+export type RewardDefinition = (typeof REWARD_EVENTS)[RewardKind];
+
+type KindOf = { readonly [Kind in RewardKind as (typeof REWARD_EVENTS)[Kind]['type']]: Kind };
+// Object.fromEntries forgets which pairs it was given.
+const KIND_OF = Object.fromEntries(REWARD_KINDS.map((kind) => [REWARD_EVENTS[kind].type, kind])) as KindOf;
+
+/** The same the other way round. */
+export const rewardKindOf = <Type extends keyof KindOf>(event: { readonly type: Type }): KindOf[Type] =>
+  KIND_OF[event.type];
+
 /** The Monday of the week that a goal is for: local Monday to Sunday. */
 const week = LocalDate;
 const goal = { goal: z.string(), category: z.string(), week };
@@ -133,17 +151,12 @@ function newAchievementsIn(events: readonly DomainEvent[]): NewAchievement[] {
     }));
 }
 
-type Words = Pick<NewReward, 'id' | 'name' | 'description' | 'icon'>;
-
-const NEWS: readonly (readonly [NewReward['kind'], EventDefinition<string, Words>])[] = [
-  ['badge', BadgeEarned],
-  ['milestone', MilestoneReached],
-  ['emotion-badge', EmotionBadgeEarned],
-  ['pack', StickerPackUnlocked],
+/** Achievements have a list of their own, which is the specification's. */
+const NEWS: readonly (readonly [NewReward['kind'], EventDefinition<string, Earned>])[] = [
+  ...REWARD_KINDS.filter((kind) => kind !== 'achievement').map((kind) => [kind, REWARD_EVENTS[kind]] as const),
   ['goal', GoalMet],
 ];
 
-/** Everything but achievements. */
 function newRewardsIn(events: readonly DomainEvent[]): NewReward[] {
   return events.flatMap((event) =>
     NEWS.flatMap(([kind, definition]) => {

@@ -5,18 +5,8 @@ import { CheckedIn, JournalEntryWritten, MoodSaved } from '@wonderlings/journal/
 import type { DomainEvent, EventDefinition } from '@wonderlings/kernel';
 import { StickerPlaced } from '@wonderlings/stickers/events';
 import { EMOTION_BADGES } from './catalogue.ts';
-import {
-  AchievementEarned,
-  BadgeEarned,
-  type Deed,
-  EmotionBadgeEarned,
-  GoalChosen,
-  GoalMet,
-  GoalTicked,
-  MilestoneReached,
-  StickerPackUnlocked,
-} from './events.ts';
-import type { FactField, FactKind, RewardKind } from './requirement.ts';
+import { type Deed, type Earned, GoalChosen, GoalMet, GoalTicked, REWARD_EVENTS } from './events.ts';
+import { type FactField, type FactKind, REWARD_KINDS, type RewardKind } from './requirement.ts';
 
 /** What an event means to the rules. `date` is the event's own local day. */
 export type Fact =
@@ -49,13 +39,10 @@ function source<Type extends string, Data>(
   return { definition: definition as EventDefinition, kind: of, meaning };
 }
 
-function earnedSource<Type extends string, Data extends { readonly id: string }>(
-  definition: EventDefinition<Type, Data>,
-  what: RewardKind,
-): Source {
+function earnedSource(what: RewardKind): Source {
   // As above.
-  const meaning = (data: unknown) => ({ of: 'earned' as const, what, id: (data as Data).id });
-  return { definition: definition as EventDefinition, kind: `earned/${what}`, meaning };
+  const meaning = (data: unknown) => ({ of: 'earned' as const, what, id: (data as Earned).id });
+  return { definition: REWARD_EVENTS[what] as EventDefinition, kind: `earned/${what}`, meaning };
 }
 
 /** Levels, durations, hours, intensities and words are left behind here, so that no rule can ever pay for them. */
@@ -74,11 +61,7 @@ const SOURCES: readonly Source[] = [
   source(GoalChosen, 'goal-chosen', ({ goal, category }) => ({ fields: { goal, category } })),
   source(GoalTicked, 'goal-tick', ({ goal, category }) => ({ fields: { goal, category } })),
   source(GoalMet, 'goal', ({ id, category }) => ({ fields: { goal: id, category } })),
-  earnedSource(AchievementEarned, 'achievement'),
-  earnedSource(BadgeEarned, 'badge'),
-  earnedSource(MilestoneReached, 'milestone'),
-  earnedSource(EmotionBadgeEarned, 'emotion-badge'),
-  earnedSource(StickerPackUnlocked, 'pack'),
+  ...REWARD_KINDS.map(earnedSource),
 ];
 
 /** Everything that a rule may ask for by now: what no source tells of can never be earned. */

@@ -1,18 +1,7 @@
 import { defineModule } from '@wonderlings/kernel';
 import { REWARD_CATALOGUES } from './catalogue-tables.ts';
 import { demoActs } from './demo-story.ts';
-import {
-  AchievementEarned,
-  BadgeEarned,
-  EmotionBadgeEarned,
-  GoalChosen,
-  GoalMet,
-  GoalSetAside,
-  GoalTicked,
-  MilestoneReached,
-  RewardsSeen,
-  StickerPackUnlocked,
-} from './events.ts';
+import { GoalChosen, GoalMet, GoalSetAside, GoalTicked, REWARD_EVENTS, RewardsSeen } from './events.ts';
 import { goalsMet } from './goals-table.ts';
 import { earningOf } from './rewards.react.ts';
 import { rewards as rewardsTable } from './rewards-table.ts';
@@ -26,18 +15,7 @@ import { rewardReasons } from './why-table.ts';
 /** What can be earned, by rules in data; see the README beside this file. */
 export const rewards = defineModule({
   name: 'rewards',
-  events: [
-    AchievementEarned,
-    BadgeEarned,
-    EmotionBadgeEarned,
-    GoalChosen,
-    GoalMet,
-    GoalSetAside,
-    GoalTicked,
-    MilestoneReached,
-    RewardsSeen,
-    StickerPackUnlocked,
-  ],
+  events: [...Object.values(REWARD_EVENTS), GoalChosen, GoalMet, GoalSetAside, GoalTicked, RewardsSeen],
   facets: [rewardsFacet, unseenFacet, weeklyGoalFacet],
   reactions: [earningOf(rewardsFacet, give), meetingOf(weeklyGoalFacet, GOAL_RULES)],
   tables: [

@@ -1,13 +1,5 @@
 import { type DomainEvent, type EventDefinition, on, type ReadTable, readTable } from '@wonderlings/kernel';
-import {
-  AchievementEarned,
-  BadgeEarned,
-  type Earned,
-  EmotionBadgeEarned,
-  MilestoneReached,
-  RewardsSeen,
-  StickerPackUnlocked,
-} from './events.ts';
+import { type Earned, REWARD_EVENTS, RewardsSeen } from './events.ts';
 import type { RewardKind } from './requirement.ts';
 
 /** What every kind of thing that a child has looks like … */
@@ -27,12 +19,11 @@ export type EarnedColumns = {
 /** … with the id that the catalogue knows it by as `badge_id`, `milestone_id` and so on. */
 export type EarnedRow<IdColumn extends string> = EarnedColumns & Readonly<Record<IdColumn, string>>;
 
-interface EarnedTableOptions<IdColumn extends string, Data extends Earned> {
+interface EarnedTableOptions<IdColumn extends string> {
   readonly name: string;
   readonly version: number;
   readonly kind: RewardKind;
   readonly idColumn: IdColumn;
-  readonly definition: EventDefinition<string, Data>;
 }
 
 /** TypeScript widens a computed key to any string; this keeps which one it is. */
@@ -54,13 +45,13 @@ const columnsWith = <const IdColumn extends string>(idColumn: IdColumn) =>
   }) as const;
 
 /** One row for each thing that a child has, new until it is seen. */
-function earnedTable<const IdColumn extends string, Data extends Earned>({
+function earnedTable<const IdColumn extends string>({
   name,
   version,
   kind,
   idColumn,
-  definition,
-}: EarnedTableOptions<IdColumn, Data>): ReadTable<EarnedRow<IdColumn>> {
+}: EarnedTableOptions<IdColumn>): ReadTable<EarnedRow<IdColumn>> {
+  const definition: EventDefinition<string, Earned> = REWARD_EVENTS[kind];
   return readTable<EarnedRow<IdColumn>>({
     name,
     version,
@@ -107,7 +98,6 @@ export const userAchievements = earnedTable({
   version: 3,
   kind: 'achievement',
   idColumn: 'achievement_id',
-  definition: AchievementEarned,
 });
 
 export const userMilestones = earnedTable({
@@ -115,7 +105,6 @@ export const userMilestones = earnedTable({
   version: 1,
   kind: 'milestone',
   idColumn: 'milestone_id',
-  definition: MilestoneReached,
 });
 
 /** Specification 000, section 3: `user_badges` are those of the feelings … */
@@ -124,7 +113,6 @@ export const userBadges = earnedTable({
   version: 1,
   kind: 'emotion-badge',
   idColumn: 'badge_id',
-  definition: EmotionBadgeEarned,
 });
 
 /** … and `user_badges_earned` those of the nine categories. */
@@ -133,7 +121,6 @@ export const userBadgesEarned = earnedTable({
   version: 1,
   kind: 'badge',
   idColumn: 'badge_id',
-  definition: BadgeEarned,
 });
 
 /** Beyond the specification, which has no table for the packs that a child has. */
@@ -142,5 +129,4 @@ export const userStickerPacks = earnedTable({
   version: 1,
   kind: 'pack',
   idColumn: 'pack_id',
-  definition: StickerPackUnlocked,
 });

@@ -1,34 +1,15 @@
 import { type Command, command, defineFacet, draft } from '@wonderlings/kernel';
-import {
-  AchievementEarned,
-  BadgeEarned,
-  EmotionBadgeEarned,
-  MilestoneReached,
-  RewardsSeen,
-  type SeenReward,
-  StickerPackUnlocked,
-} from './events.ts';
-import type { RewardKind } from './requirement.ts';
-
-const KIND_OF = {
-  AchievementEarned: 'achievement',
-  BadgeEarned: 'badge',
-  MilestoneReached: 'milestone',
-  EmotionBadgeEarned: 'emotion-badge',
-  StickerPackUnlocked: 'pack',
-} as const satisfies Record<string, RewardKind>;
-
-const EARNED = [AchievementEarned, BadgeEarned, MilestoneReached, EmotionBadgeEarned, StickerPackUnlocked] as const;
+import { REWARD_EVENTS, type RewardDefinition, RewardsSeen, rewardKindOf, type SeenReward } from './events.ts';
 
 /** What was earned and not looked at yet, oldest first. */
 type Unseen = readonly SeenReward[];
 
-export const unseenFacet = defineFacet<Unseen, (typeof EARNED)[number] | typeof RewardsSeen>({
+export const unseenFacet = defineFacet<Unseen, RewardDefinition | typeof RewardsSeen>({
   name: 'unseen-rewards',
   initial: [],
-  events: [...EARNED, RewardsSeen],
+  events: [...Object.values(REWARD_EVENTS), RewardsSeen],
   evolve(unseen, event) {
-    if (event.type !== 'RewardsSeen') return [...unseen, { kind: KIND_OF[event.type], id: event.data.id }];
+    if (event.type !== 'RewardsSeen') return [...unseen, { kind: rewardKindOf(event), id: event.data.id }];
     const { rewards } = event.data;
     return unseen.filter((one) => !rewards.some((seen) => isSame(one, seen)));
   },

@@ -1,14 +1,6 @@
 import { type DomainEvent, type EventDefinition, type Fold, on, readTable } from '@wonderlings/kernel';
-import {
-  AchievementEarned,
-  BadgeEarned,
-  type Deed,
-  type Earned,
-  EmotionBadgeEarned,
-  MilestoneReached,
-  StickerPackUnlocked,
-} from './events.ts';
-import type { RewardKind } from './requirement.ts';
+import { type Deed, type Earned, REWARD_EVENTS } from './events.ts';
+import { REWARD_KINDS, type RewardKind } from './requirement.ts';
 
 export type RewardReasonRow = {
   readonly user_id: string;
@@ -43,19 +35,11 @@ export const rewardReasons = readTable<RewardReasonRow>({
   },
   key: ['user_id', 'kind', 'reward_id'],
   owner: 'user_id',
-  folds: [
-    reasonsOf('achievement', AchievementEarned),
-    reasonsOf('badge', BadgeEarned),
-    reasonsOf('milestone', MilestoneReached),
-    reasonsOf('emotion-badge', EmotionBadgeEarned),
-    reasonsOf('pack', StickerPackUnlocked),
-  ],
+  folds: REWARD_KINDS.map(reasonsOf),
 });
 
-function reasonsOf<Data extends Earned>(
-  kind: RewardKind,
-  definition: EventDefinition<string, Data>,
-): Fold<RewardReasonRow> {
+function reasonsOf(kind: RewardKind): Fold<RewardReasonRow> {
+  const definition: EventDefinition<string, Earned> = REWARD_EVENTS[kind];
   return on(
     definition,
     ({ childId, data }) => [[childId, kind, data.id]],

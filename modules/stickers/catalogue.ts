@@ -9,7 +9,7 @@ import type { Sticker } from './sticker-catalogue.ts';
 import { TOOLBOX_PALS } from './toolbox-pals-catalogue.ts';
 import { WORDS_AND_PAGES } from './words-and-pages-catalogue.ts';
 
-export type { Sticker } from './sticker-catalogue.ts';
+export { type ComesWith, comesWith, type Sticker } from './sticker-catalogue.ts';
 
 const ALL = [
   ...HELLO_FRIENDS,

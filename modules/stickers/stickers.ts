@@ -1,20 +1,18 @@
 import { defineFacet, type EventOf } from '@wonderlings/kernel';
-import { AchievementEarned, BadgeEarned, MilestoneReached, StickerPackUnlocked } from '@wonderlings/rewards/events';
+import { REWARD_EVENTS, rewardKindOf } from '@wonderlings/rewards/events';
 import { StickerMoved, StickerPlaced, StickerRemoved, StickerUnlocked } from './events.ts';
+import { COMES_WITH_KINDS } from './sticker-catalogue.ts';
 import { comingWith, type EarnedThing, FROM_THE_FIRST_DAY } from './unlockables.ts';
 
 /** What stickers can come with. */
-export const EARNED = [AchievementEarned, BadgeEarned, MilestoneReached, StickerPackUnlocked] as const;
+export const EARNED = COMES_WITH_KINDS.map((kind) => REWARD_EVENTS[kind]);
 type EarnedEvent = EventOf<(typeof EARNED)[number]>;
 
-const KIND_OF = {
-  AchievementEarned: 'achievement',
-  BadgeEarned: 'badge',
-  MilestoneReached: 'milestone',
-  StickerPackUnlocked: 'pack',
-} as const satisfies Record<EarnedEvent['type'], string>;
+export const thingOf = (event: EarnedEvent): EarnedThing => ({ kind: rewardKindOf(event), id: event.data.id });
 
-export const thingOf = ({ type, data }: EarnedEvent): EarnedThing => ({ kind: KIND_OF[type], id: data.id });
+/** Whether stickers can come with what this event records. */
+export const isEarned = (event: { readonly type: string }): event is EarnedEvent =>
+  EARNED.some(({ type }) => type === event.type);
 
 /** Deserved, and not recorded yet. */
 export interface Waiting {
@@ -45,10 +43,8 @@ export const stickersFacet = defineFacet<
   name: 'stickers',
   initial: INITIAL,
   events: [...EARNED, StickerUnlocked, StickerPlaced, StickerMoved, StickerRemoved],
-  evolve: (state, event) => (isOwn(event) ? evolveOwn(state, event) : withWaiting(state, event)),
+  evolve: (state, event) => (isEarned(event) ? withWaiting(state, event) : evolveOwn(state, event)),
 });
-
-const isOwn = (event: OwnEvent | EarnedEvent): event is OwnEvent => !(event.type in KIND_OF);
 
 function withWaiting(state: Stickers, event: EarnedEvent): Stickers {
   const comesWith = thingOf(event);

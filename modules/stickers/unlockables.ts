@@ -1,6 +1,6 @@
 import { STARTER_STICKERS, STICKERS } from './catalogue.ts';
 import { EARNED_EMOJI, HEADER_EMOJI } from './header-emoji-catalogue.ts';
-import type { Unlockable } from './sticker-catalogue.ts';
+import { comesWith } from './sticker-catalogue.ts';
 
 /** Something that was earned, as the rewards name it. */
 export interface EarnedThing {
@@ -17,12 +17,6 @@ export const FROM_THE_FIRST_DAY: ReadonlySet<string> = new Set(
 );
 
 const keyOf = ({ kind, id }: EarnedThing): string => `${kind}/${id}`;
-
-function comesWith({ unlockRequirement }: Unlockable): EarnedThing {
-  const [[kind, id] = []] = Object.entries<string>(unlockRequirement.earned);
-  if (!kind || !id) throw new Error('A sticker that is not there from the first day comes with something');
-  return { kind, id };
-}
 
 const BY_THING = new Map<string, string[]>();
 for (const one of [...STICKERS, ...EARNED_EMOJI]) {

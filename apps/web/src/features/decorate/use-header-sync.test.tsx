@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { forgetHeaders, headers, tellOfEdit } from './header-store.ts';
 import { useHeaderSync } from './use-header-sync.ts';
@@ -9,6 +10,7 @@ import './sync/fill-box.ts';
 
 const STAR = { id: 'star', emoji: '⭐', x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 };
 const asked: string[] = [];
+const queryClient = createQueryClient();
 
 /** The server of a child with an empty header, which has heard of nothing yet. */
 async function fetchNothing(path: string, init: { method: string; body?: string }) {
@@ -31,7 +33,7 @@ function Header() {
 const open = (session: object) =>
   render(
     // As much of a session as the header looks at.
-    <SessionContext value={{ queryClient: null, refresh: () => undefined, ...session } as Session}>
+    <SessionContext value={{ queryClient, refresh: () => undefined, ...session } as Session}>
       <Header />
     </SessionContext>,
   );

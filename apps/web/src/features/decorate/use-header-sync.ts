@@ -1,8 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { readDecorating, useDecorating } from '../../lib/decorating/decorating.ts';
 import { logFailure } from '../../lib/log.ts';
-import { readRewardsAgain } from '../../lib/rewards/read-rewards-again.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { isBoxFilled } from './drawn-box.ts';
 import { onEdit } from './header-store.ts';
@@ -22,31 +22,25 @@ export function useHeaderSync(): void {
   const { decorating } = useDecorating();
   const owner = status === 'signed-in' ? user?.id : undefined;
 
-  const sync = useEffectEvent((isEdit: boolean) => {
-    if (owner === undefined || document.visibilityState !== 'visible') return;
+  const sync = useEffectEvent(() => {
+    if (owner === undefined || !queryClient || document.visibilityState !== 'visible') return;
     turn = turn
-      .then(() => syncOnce(owner))
-      .then(
-        () => {
-          // A placed sticker may have earned something.
-          if (isEdit && queryClient) readRewardsAgain(queryClient);
-        },
-        (reason: unknown) => {
-          logFailure('The header is on this device only, for now', reason);
-          // A remembered device can sign in again by itself; the next time it goes through.
-          if (isUnauthorized(reason)) refresh();
-        },
-      );
+      .then(() => syncOnce(owner, queryClient))
+      .catch((reason: unknown) => {
+        logFailure('The header is on this device only, for now', reason);
+        // A remembered device can sign in again by itself; the next time it goes through.
+        if (isUnauthorized(reason)) refresh();
+      });
   });
 
   useEffect(() => {
     if (owner === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const now = () => sync(false);
+    const now = () => sync();
     const stop = onEdit((edited) => {
       if (edited !== owner) return;
       clearTimeout(timer);
-      timer = setTimeout(() => sync(true), SETTLED_MS);
+      timer = setTimeout(now, SETTLED_MS);
     });
     window.addEventListener('online', now);
     document.addEventListener('visibilitychange', now);
@@ -61,13 +55,13 @@ export function useHeaderSync(): void {
   // At the start, and when decorating begins or ends.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `decorating` is the reason, not an input
   useEffect(() => {
-    if (owner !== undefined) sync(false);
+    if (owner !== undefined) sync();
   }, [owner, decorating]);
 }
 
-async function syncOnce(owner: string): Promise<void> {
+async function syncOnce(owner: string, queryClient: QueryClient): Promise<void> {
   const { syncHeader } = await import('./sync/sync-header.ts');
-  await syncHeader(owner);
+  await syncHeader(owner, queryClient);
   if (isBoxFilled(owner) && !readDecorating().decorating) return;
   const { fillBox } = await import('./sync/fill-box.ts');
   await fillBox(owner);

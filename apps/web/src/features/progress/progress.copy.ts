@@ -80,7 +80,7 @@ export const NEWEST_COPY = {
   all: 'See everything you can earn',
 } as const;
 
-/** `earned`, and of a celebration `title`, `newBadges`, `newBadgesOne`, `close`, `why` are the content's. */
+/** `earned` is the content's. */
 export const MEDAL_COPY = {
   isNew: 'New',
   earned: 'Earned {date}',
@@ -88,13 +88,6 @@ export const MEDAL_COPY = {
   /** Where none of a shelf is the child's yet. */
   toFind: '{all} to find',
   of: 'of {all}',
-} as const;
-
-export const FOUND_COPY = {
-  title: 'You did it!',
-  one: 'You earned a new badge',
-  several: 'You earned {n} new badges',
-  close: 'Lovely',
 } as const;
 
 export const WHY_COPY = {

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@wonderlings/account/contract';
 import { useEffect } from 'react';
-import { celebrate } from '../../lib/celebrations/celebrate.ts';
-import { readRewardsAgain } from '../../lib/rewards/read-rewards-again.ts';
+import { afterAct } from '../../lib/rewards/after-act.ts';
 import { USER_KEY, useSession } from '../../lib/session/session.ts';
 import type { Appearance } from '../../lib/theme/appearance.ts';
 import { applyTheme } from '../../lib/theme/body-theme.ts';
@@ -65,10 +64,9 @@ async function save(change: Partial<Appearance>, userId: string, queryClient: Qu
   // Signed out, or somebody else by now: the choice is not theirs.
   if (queryClient.getQueryData<User>(USER_KEY)?.id !== userId) return;
   try {
-    const { newAchievements, newRewards } = await saveAppearance(change);
+    const answer = await saveAppearance(change);
     void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY, exact: true });
-    readRewardsAgain(queryClient);
-    celebrate(newAchievements, newRewards, userId);
+    afterAct(queryClient, answer, userId);
   } catch {
     // Shown in the words of the specification; the colours stay on this device until the next visit.
     toast({ ...SAVE_FAILED_TOAST, variant: 'destructive' });

@@ -1,6 +1,5 @@
-import { celebrate } from '../celebrations/celebrate.ts';
 import { whenForgotten } from '../device-store/forgetting.ts';
-import { readRewardsAgain } from '../rewards/read-rewards-again.ts';
+import { afterAct } from '../rewards/after-act.ts';
 import type { Session } from '../session/session.ts';
 import { type ActivityOutbox, createActivityOutbox } from './activity-outbox.ts';
 
@@ -22,11 +21,10 @@ export function outboxOf(userId: string, session: Needed): ActivityOutbox {
     outbox: createActivityOutbox(userId, {
       onSent: (saved) => {
         const { queryClient } = entry.session;
-        if (queryClient) {
-          void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
-          readRewardsAgain(queryClient);
-        }
-        if (saved) celebrate(saved.newAchievements, saved.newRewards, userId);
+        // Signed out by now: what was earned stays new on the server.
+        if (!queryClient) return;
+        void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+        afterAct(queryClient, saved, userId);
       },
       // A remembered device can sign in again by itself; the next time it goes through.
       onSignedOut: () => entry.session.refresh(),

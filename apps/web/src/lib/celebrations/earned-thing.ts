@@ -11,8 +11,15 @@ export interface EarnedThing {
   readonly icon: string;
 }
 
-/** What is named first where not everything can be; within a kind, as it was earned. */
-const ORDER = ['achievement', 'milestone', 'badge', 'goal', 'pack', 'emotion-badge'] as const;
+/** What is named first where not everything can be, from 0; within a kind, as it was earned. */
+const ORDER = {
+  achievement: 0,
+  milestone: 1,
+  badge: 2,
+  goal: 3,
+  pack: 4,
+  'emotion-badge': 5,
+} as const satisfies Record<EarnedThing['kind'], number>;
 
 /** Everything that one answer says was earned, what to name first in front. */
 export function earnedThings(
@@ -26,6 +33,6 @@ export function earnedThings(
 }
 
 export const inOrder = (things: readonly EarnedThing[]): readonly EarnedThing[] =>
-  things.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  things.toSorted((one, other) => ORDER[one.kind] - ORDER[other.kind]);
 
 export const keyOf = ({ kind, id }: Pick<EarnedThing, 'kind' | 'id'>): string => `${kind}/${id}`;

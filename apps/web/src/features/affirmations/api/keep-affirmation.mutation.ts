@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Affirmation, type KeepAffirmationAnswer, keepAffirmation } from '@wonderlings/affirmations/contract';
 import { call } from '../../../lib/api/call.ts';
-import { celebrate } from '../../../lib/celebrations/celebrate.ts';
-import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
+import { afterAct } from '../../../lib/rewards/after-act.ts';
 import { type KeepAttempt, keptOf } from '../keep-attempt.ts';
 import { affirmationsQuery } from './affirmations.query.ts';
 
@@ -15,8 +14,7 @@ export async function sendAffirmation(
   await queryClient.cancelQueries(affirmationsQuery);
   queryClient.setQueryData(affirmationsQuery.queryKey, (before) => before && withKept(before, keptOf(answer)));
   void queryClient.invalidateQueries({ queryKey: affirmationsQuery.queryKey });
-  readRewardsAgain(queryClient);
-  celebrate(answer.newAchievements, answer.newRewards, answer.userId);
+  afterAct(queryClient, answer, answer.userId);
   return answer;
 }
 

@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { moveSticker, placeSticker, removeSticker } from '@wonderlings/stickers/contract';
 import { headerEmojiOf } from '@wonderlings/stickers/header-emoji-catalogue';
 import { call } from '../../../lib/api/call.ts';
-import { celebrate } from '../../../lib/celebrations/celebrate.ts';
+import { afterAct } from '../../../lib/rewards/after-act.ts';
 import { placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
 import { isSamePlace, type Unsaved } from '../../../lib/stickers/unsaved.ts';
 import { type HeaderPicture, type HeaderSticker, isDrawn } from '../header-sticker.ts';
@@ -10,10 +11,14 @@ import type { SavedSticker } from '../sticker-box.ts';
 import { HEADER_PAGE, placeOf, stickerAt, stripWidth } from './header-place.ts';
 
 /** Tells the server one thing that it does not know yet. Throws what a call throws. */
-export async function saveChange(owner: string, change: Unsaved<HeaderSticker>): Promise<void> {
+export async function saveChange(
+  owner: string,
+  change: Unsaved<HeaderSticker>,
+  queryClient: QueryClient,
+): Promise<void> {
   switch (change.does) {
     case 'place':
-      return remember(owner, await placed(owner, change.sticker));
+      return remember(owner, await placed(owner, change.sticker, queryClient));
     case 'move':
       return move(owner, change);
     case 'remove': {
@@ -25,14 +30,14 @@ export async function saveChange(owner: string, change: Unsaved<HeaderSticker>):
   }
 }
 
-async function placed(owner: string, sticker: HeaderSticker): Promise<SavedSticker> {
+async function placed(owner: string, sticker: HeaderSticker, queryClient: QueryClient): Promise<SavedSticker> {
   const stickerId = idOf(sticker);
   if (!stickerId) return { placementId: null, sticker };
   try {
     const body = { userId: owner, stickerId, page: HEADER_PAGE, ...placeOf(sticker, stripWidth()) } as const;
     // One key over all tries: a lost answer, or a second tab, does not place it twice.
     const answer = await call(placeSticker, { body, idempotencyKey: `header-${sticker.id}` });
-    celebrate(answer.newAchievements, answer.newRewards, owner);
+    afterAct(queryClient, answer, owner);
     // A try of before may have placed it where it was then; it moves on from there.
     const isThere = isSamePlace(answer, body);
     return {

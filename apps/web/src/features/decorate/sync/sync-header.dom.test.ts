@@ -1,5 +1,6 @@
 import { PLACEMENT_DEFAULTS, type StickerPlacement } from '@wonderlings/stickers/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/api/query-client.ts';
 import { clearQueue, queueFor, waitingThings } from '../../../lib/celebrations/celebration-queue.ts';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
 import { drawnBoxes, isBoxFilled } from '../drawn-box.ts';
@@ -75,6 +76,7 @@ function fakeServer() {
   return { placements, asked, trouble, fetch };
 }
 
+const queryClient = createQueryClient();
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   newDevice();
@@ -100,12 +102,12 @@ const onServer = () => [...server.placements.values()].map(({ stickerId, x, scal
 describe('a header', () => {
   it('follows to another device', async () => {
     headers.set(MIA, [STAR, SUN]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(server.asked).toEqual(['POST', 'POST']);
     expect(header()).toEqual([STAR, SUN]);
     newDevice();
     expect(header()).toEqual([]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(header().map(({ id: _, ...sticker }) => sticker)).toEqual(
       [STAR, SUN].map(({ id: _, ...sticker }) => sticker),
     );
@@ -115,10 +117,10 @@ describe('a header', () => {
     const { emoji: _, ...place } = STAR;
     const zola = { ...place, id: 'zola', stickerId: 'zola-wave', x: 30 };
     headers.set(MIA, [STAR, zola]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(onServer().map(([stickerId]) => stickerId)).toEqual(['emoji/star', 'zola-wave']);
     newDevice();
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(header()).toMatchObject([{ emoji: '⭐' }, { stickerId: 'zola-wave', x: 30 }]);
     forgetHeaders();
     expect(header()).toHaveLength(2);
@@ -126,35 +128,35 @@ describe('a header', () => {
 
   it('sends one call for each thing that changed, and none when nothing did', async () => {
     headers.set(MIA, [STAR, SUN]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     server.asked.length = 0;
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(server.asked).toEqual([]);
     headers.set(MIA, [{ ...SUN, x: 120, scale: 1.5 }]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(server.asked).toEqual(['DELETE', 'PATCH']);
     expect(onServer()).toEqual([['emoji/sun', 59.62, 150]]);
   });
 
   it('shows what another device has changed', async () => {
     headers.set(MIA, [STAR, SUN]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     const [first, second] = [...server.placements.values()] as [StickerPlacement, StickerPlacement];
     server.placements.delete(first.id);
     server.placements.set(second.id, { ...second, rotation: 45 });
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(header()).toEqual([{ ...SUN, rotation: 45 }]);
   });
 
   it('keeps what was changed here while there was no network, and sends it later', async () => {
     headers.set(MIA, [STAR]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     server.trouble.offline = true;
     headers.set(MIA, [{ ...STAR, x: 60 }, SUN]);
-    await expect(syncHeader(MIA)).rejects.toThrow('Failed to fetch');
+    await expect(syncHeader(MIA, queryClient)).rejects.toThrow('Failed to fetch');
     forgetHeaders();
     server.trouble.offline = false;
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(header()).toEqual([{ ...STAR, x: 60 }, SUN]);
     expect(onServer()).toEqual([
       ['emoji/star', 54.81, 100],
@@ -165,10 +167,10 @@ describe('a header', () => {
   it('places a sticker once though the answer was lost, and moves it on from there', async () => {
     headers.set(MIA, [STAR]);
     server.trouble.loseAnswer = true;
-    await expect(syncHeader(MIA)).rejects.toThrow('Failed to fetch');
+    await expect(syncHeader(MIA, queryClient)).rejects.toThrow('Failed to fetch');
     server.trouble.loseAnswer = false;
     headers.set(MIA, [{ ...STAR, x: 60 }]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(onServer()).toEqual([['emoji/star', 54.81, 100]]);
     expect(header()).toEqual([{ ...STAR, x: 60 }]);
   });
@@ -176,36 +178,36 @@ describe('a header', () => {
   it('keeps on this device what the server does not take, and goes on with the rest', async () => {
     server.trouble.refuse = { status: 409, code: 'stickers.locked' };
     headers.set(MIA, [STAR, { ...SUN, emoji: '🧨' }]);
-    await syncHeader(MIA);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
+    await syncHeader(MIA, queryClient);
     expect(server.asked).toEqual(['POST']);
     expect(header()).toMatchObject([{ emoji: '⭐' }, { emoji: '🧨' }]);
     headers.set(MIA, []);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect([header(), server.asked]).toEqual([[], ['POST']]);
   });
 
   it('lets go of what was moved here and taken off elsewhere', async () => {
     headers.set(MIA, [STAR]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     server.placements.clear();
     headers.set(MIA, [{ ...STAR, x: 60 }]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(header()).toEqual([]);
   });
 
   it('does not change under a finger', async () => {
     headers.set(MIA, [STAR]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     server.placements.clear();
     setDecorating({ dragging: true });
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect(header()).toEqual([STAR]);
   });
 
   it('does not go to another child', async () => {
     headers.set('guest', [SUN]);
-    await syncHeader(MIA);
+    await syncHeader(MIA, queryClient);
     expect([header(), server.asked]).toEqual([[], []]);
   });
 });
@@ -232,6 +234,6 @@ it('has what a placed sticker earned celebrated', async () => {
   const achievement = { id: 'first-sticker', icon: '', name: 'First Sticker', description: '' };
   earned = [{ id: 'row', achievement }];
   headers.set(MIA, [STAR]);
-  await syncHeader(MIA);
+  await syncHeader(MIA, queryClient);
   expect(waitingThings()).toEqual([{ ...achievement, kind: 'achievement' }]);
 });

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { listPlacements, type StickerPlacement } from '@wonderlings/stickers/contract';
 import { call } from '../../../lib/api/call.ts';
 import { readDecorating } from '../../../lib/decorating/decorating.ts';
@@ -13,9 +14,9 @@ import { saveChange } from './save-change.ts';
  * goes before what was changed elsewhere, all else follows the server. Throws what a call throws; whatever is unsaved by
  * then is tried again the next time.
  */
-export async function syncHeader(owner: string): Promise<void> {
+export async function syncHeader(owner: string, queryClient: QueryClient): Promise<void> {
   for (;;) {
-    for (let next = unsaved(owner); next; next = unsaved(owner)) await saveChange(owner, next);
+    for (let next = unsaved(owner); next; next = unsaved(owner)) await saveChange(owner, next, queryClient);
     const placements = await call(listPlacements, { query: { userId: owner, page: HEADER_PAGE } });
     // The child may have gone on meanwhile.
     if (unsaved(owner)) continue;

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MoodEntry, type SaveMoodAnswer, saveMood } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
 import { send } from '../../../lib/api/request.ts';
-import { celebrate } from '../../../lib/celebrations/celebrate.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
+import { afterAct } from '../../../lib/rewards/after-act.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
 import { moodsQuery } from './moods.query.ts';
 
@@ -22,26 +21,24 @@ export async function saveMoodEntry(queryClient: QueryClient, { key, body }: Sav
   const { streak: _streak, newAchievements: _new, newRewards: _rewards, ...entry } = answer;
   // Seen at once, also when the list cannot be read again just now.
   if (before) queryClient.setQueryData(moodsQuery.queryKey, [entry, ...before.filter((mood) => mood.id !== entry.id)]);
-  readAgain(queryClient);
-  celebrateWhatItEarned(answer);
+  void queryClient.invalidateQueries({ queryKey: moodsQuery.queryKey });
+  afterAct(queryClient, answer, answer.userId);
   return { answer, before: before?.filter((mood) => mood.id !== entry.id) };
 }
 
 /** As above for the quick check-in, which waits for no answer (specification 000, section 7): ok is saved. */
 export async function sendMoodEntry(queryClient: QueryClient, { key, body }: SaveAttempt): Promise<void> {
   const response = await send(saveMood, { body, idempotencyKey: key });
-  void response
-    .json()
-    .then((answer: unknown) => celebrateWhatItEarned(saveMood.answer.parse(answer)))
-    .catch((reason: unknown) => logFailure('Nobody knows what this check-in earned', reason));
+  void earnedIn(response).then((answer) => afterAct(queryClient, answer, answer?.userId));
   await queryClient.cancelQueries(moodsQuery);
-  readAgain(queryClient);
+  void queryClient.invalidateQueries({ queryKey: moodsQuery.queryKey });
 }
 
-const celebrateWhatItEarned = ({ newAchievements, newRewards, userId }: SaveMoodAnswer): void =>
-  celebrate(newAchievements, newRewards, userId);
-
-function readAgain(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: moodsQuery.queryKey });
-  readRewardsAgain(queryClient);
+async function earnedIn(response: Response): Promise<SaveMoodAnswer | null> {
+  try {
+    return saveMood.answer.parse(await response.json());
+  } catch (reason) {
+    logFailure('Nobody knows what this check-in earned', reason);
+    return null;
+  }
 }

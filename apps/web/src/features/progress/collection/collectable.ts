@@ -1,8 +1,9 @@
-import type { RewardProgress } from '@wonderlings/rewards/contract';
+import type { RewardKind, RewardProgress } from '@wonderlings/rewards/contract';
 
-/** What can be collected, in the order of the chips; as `/api/rewards/{kind}/{id}/why` knows it. */
-export const COLLECTION_KINDS = ['badge', 'milestone', 'emotion-badge', 'achievement'] as const;
-export type CollectionKind = (typeof COLLECTION_KINDS)[number];
+/** All but packs, which are collected on the tab of stickers. */
+export type CollectionKind = Exclude<RewardKind, 'pack'>;
+/** What can be collected, in the order of the chips. */
+export const COLLECTION_KINDS: readonly CollectionKind[] = ['badge', 'milestone', 'emotion-badge', 'achievement'];
 
 export const isCollectionKind = (kind: unknown): kind is CollectionKind =>
   COLLECTION_KINDS.some((known) => known === kind);
@@ -25,9 +26,9 @@ export interface Collectable {
   readonly progress: Pick<RewardProgress, 'current' | 'needed' | 'words'> | null;
 }
 
-/** Something that the child can ask "why" of; packs are collected on the tab of stickers. */
+/** Something that the child can ask "why" of. */
 export type Reasoned = Pick<Collectable, 'id' | 'name' | 'description' | 'icon' | 'brings'> & {
-  readonly kind: CollectionKind | 'pack';
+  readonly kind: RewardKind;
 };
 
 export interface Earned {

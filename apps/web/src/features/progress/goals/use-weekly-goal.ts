@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangedWeeklyGoal, chooseWeeklyGoal, tickWeeklyGoal } from '@wonderlings/rewards/weekly-goal-contract';
 import { call } from '../../../lib/api/call.ts';
-import { celebrate } from '../../../lib/celebrations/celebrate.ts';
-import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
+import { afterAct } from '../../../lib/rewards/after-act.ts';
 import { weeklyGoalQuery } from '../../../lib/rewards/reward-queries.ts';
 
 /** The goal of this week, and what can be done with it. */
@@ -12,8 +11,7 @@ export function useWeeklyGoal() {
   const onSuccess = ({ newAchievements, newRewards, ...goal }: ChangedWeeklyGoal) => {
     // Seen at once; nobody waits for the reads that confirm it.
     queryClient.setQueryData(weeklyGoalQuery.queryKey, goal);
-    celebrate(newAchievements, newRewards);
-    readRewardsAgain(queryClient);
+    afterAct(queryClient, { newAchievements, newRewards });
   };
   const choosing = useMutation({
     mutationFn: (goal: string | null) => call(chooseWeeklyGoal, { body: { goal } }),

@@ -1,5 +1,5 @@
 import type { RewardProgress, StickerPack } from '@wonderlings/rewards/contract';
-import { STICKERS, type Sticker } from '@wonderlings/stickers/catalogue';
+import { type ComesWith, comesWith, STICKERS, type Sticker } from '@wonderlings/stickers/catalogue';
 import type { UserSticker } from '@wonderlings/stickers/contract';
 
 /** How far the child is with something: `words` where there is something to count. */
@@ -8,12 +8,6 @@ export interface HowFar {
   readonly current: number;
   readonly needed: number;
   readonly words: string | null;
-}
-
-/** What stickers come with, as `/api/rewards/seen` names it. */
-export interface ComesWith {
-  readonly kind: 'pack' | 'achievement' | 'badge' | 'milestone';
-  readonly id: string;
 }
 
 export interface AlbumSticker {
@@ -56,27 +50,18 @@ export function albumOf(
 }
 
 function albumSticker(
-  { id, name, howToUnlock, unlockRequirement }: Sticker,
+  sticker: Sticker,
   owned: UserSticker | undefined,
   progress: readonly RewardProgress[],
 ): AlbumSticker {
-  const comesWith = comesWithOf(unlockRequirement.earned);
+  const { id, name, howToUnlock } = sticker;
+  const source = comesWith(sticker);
   return {
-    ...{ id, name, howToUnlock, comesWith },
+    ...{ id, name, howToUnlock, comesWith: source },
     unlockedAt: owned?.dateUnlocked ?? null,
     isNew: owned?.isNew ?? false,
-    howFar: owned ? null : howFarWith(comesWith, progress),
+    howFar: owned ? null : howFarWith(source, progress),
   };
-}
-
-const KINDS = ['pack', 'achievement', 'badge', 'milestone'] as const;
-
-function comesWithOf(earned: Sticker['unlockRequirement']['earned']): ComesWith {
-  for (const kind of KINDS) {
-    const id = Object.entries(earned).find(([name]) => name === kind)?.[1];
-    if (id !== undefined) return { kind, id };
-  }
-  throw new Error('A sticker comes with something');
 }
 
 function howFarWith({ kind, id }: ComesWith, progress: readonly RewardProgress[]): HowFar | null {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { MOST_PLACEMENTS } from '@wonderlings/stickers/contract';
-import { celebrate } from '../../../lib/celebrations/celebrate.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { afterAct } from '../../../lib/rewards/after-act.ts';
 import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { playgroundServer } from './playground-server.ts';
@@ -18,10 +18,9 @@ export function playgroundOf(queryClient: QueryClient, userId: string): Playgrou
   const known = ofSession.get(userId);
   if (known) return known;
   const store: PlaygroundStore = createPlaygroundStore(playgroundServer(userId), {
-    onPlaced({ newAchievements, newRewards }) {
+    onPlaced(answer) {
       toast(STICKER_TOASTS.placed);
-      celebrate(newAchievements, newRewards, userId);
-      readRewardsAgain(queryClient);
+      afterAct(queryClient, answer, userId);
     },
     onRefused(refusal, sticker) {
       if (refusal === 'full') return void toast({ title: fill(PLAYGROUND_COPY.full, { most: MOST_PLACEMENTS }) });

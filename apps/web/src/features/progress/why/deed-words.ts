@@ -6,7 +6,7 @@ import {
   STICKER_PACKS,
   WEEKLY_GOALS,
 } from '@wonderlings/rewards/catalogue';
-import type { RewardReasons } from '@wonderlings/rewards/contract';
+import type { RewardKind, RewardReasons } from '@wonderlings/rewards/contract';
 import { fill } from '../../../lib/copy/fill.ts';
 import { ACTIVITY_COPY, DEED_COPY, THEME_NAMES, UNNAMED_FEELING } from './deed.copy.ts';
 
@@ -51,16 +51,19 @@ function nameOf(of: string | null, what: string): string | undefined {
   }
 }
 
-const CATALOGUES: Readonly<Record<string, readonly { readonly id: string; readonly name: string }[]>> = {
-  achievement: ACHIEVEMENTS,
-  badge: BADGES,
-  milestone: MILESTONES,
-  'emotion-badge': EMOTION_BADGES,
-  pack: STICKER_PACKS,
-};
+type Named = readonly { readonly id: string; readonly name: string }[];
+const CATALOGUES: ReadonlyMap<string, Named> = new Map(
+  Object.entries({
+    achievement: ACHIEVEMENTS,
+    badge: BADGES,
+    milestone: MILESTONES,
+    'emotion-badge': EMOTION_BADGES,
+    pack: STICKER_PACKS,
+  } satisfies Record<RewardKind, Named>),
+);
 
 /** @param what kind and id, `milestone/streak-3` */
 function earnedName(what: string): string | undefined {
   const [kind = '', id] = what.split('/');
-  return CATALOGUES[kind]?.find((one) => one.id === id)?.name;
+  return CATALOGUES.get(kind)?.find((one) => one.id === id)?.name;
 }

@@ -1,8 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type ChangeSettingsInput, changeSettings, type User } from '@wonderlings/account/contract';
 import { call } from '../../../lib/api/call.ts';
-import { celebrate } from '../../../lib/celebrations/celebrate.ts';
-import { readRewardsAgain } from '../../../lib/rewards/read-rewards-again.ts';
+import { afterAct } from '../../../lib/rewards/after-act.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 import { settingsQuery } from './settings.query.ts';
 
@@ -16,7 +15,6 @@ export const saveSettingsMutation = (queryClient: QueryClient) =>
       void queryClient.invalidateQueries({ queryKey: USER_KEY, exact: true });
       // Another buddy has other words.
       queryClient.removeQueries({ queryKey: ['wonderling-message'] });
-      readRewardsAgain(queryClient);
-      celebrate(newAchievements, newRewards);
+      afterAct(queryClient, { newAchievements, newRewards });
     },
   });

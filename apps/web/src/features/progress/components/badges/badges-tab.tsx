@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { useUser } from '../../../../lib/session/session.ts';
 import { useCheckBadges } from '../../collection/use-check-badges.ts';
@@ -7,20 +6,11 @@ import type { PartProps } from '../../part-props.ts';
 import { PartLoading } from '../frame/part-loading.tsx';
 import { CollectionView } from './collection-view.tsx';
 
-const FoundDialog = lazy(() => import('./found-dialog.tsx').then((file) => ({ default: file.FoundDialog })));
-
 /** Everything that can be earned. Opening it looks for new badges. */
 export function BadgesTab({ search, onSearch }: PartProps) {
   const collected = useCollections();
-  const { newBadges, celebrated } = useCheckBadges(useUser().id);
+  useCheckBadges(useUser().id);
   if (collected.status === 'loading') return <PartLoading of="badges" />;
   if (collected.status === 'failed') return <LoadFailed trying={collected.trying} onRetry={collected.again} />;
-  return (
-    <CollectionView
-      collections={collected.collections}
-      search={search}
-      onSearch={onSearch}
-      celebration={newBadges.length > 0 && <FoundDialog badges={newBadges} onClose={celebrated} />}
-    />
-  );
+  return <CollectionView collections={collected.collections} search={search} onSearch={onSearch} />;
 }

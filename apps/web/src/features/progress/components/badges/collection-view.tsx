@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { SHELL } from '../../../../lib/copy/shell.ts';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
@@ -27,12 +27,10 @@ const WhyDialog = lazy(() => import('../why/why-dialog.tsx').then((file) => ({ d
 
 interface CollectionViewProps extends PartProps {
   readonly collections: Collections;
-  /** A dialog that waits for its turn: never two over each other. */
-  readonly celebration: ReactNode;
 }
 
 /** One kind at a time on its shelves, and beside or above them why something was earned. */
-export function CollectionView({ collections, search, onSearch, celebration }: CollectionViewProps) {
+export function CollectionView({ collections, search, onSearch }: CollectionViewProps) {
   const today = useToday();
   const isWide = useWide();
   const isNarrow = useNarrow();
@@ -90,7 +88,7 @@ export function CollectionView({ collections, search, onSearch, celebration }: C
           <WhyPanel thing={open} hasEarned={earnedOf(things).length > 0} takesFocus={pressed} onClose={close} />
         )}
       </div>
-      <Suspense fallback={null}>{!isWide && open ? <WhyDialog thing={open} onClose={close} /> : celebration}</Suspense>
+      <Suspense fallback={null}>{!isWide && open && <WhyDialog thing={open} onClose={close} />}</Suspense>
     </div>
   );
 }
