@@ -79,7 +79,7 @@ describe.runIf(hasChromium())('the progress page', () => {
     await dialog.waitFor();
     const found = await count('/api/user-badges');
     await dialog.getByText(found === 1 ? 'You earned a new badge' : `You earned ${found} new badges`).waitFor();
-    await dialog.getByText('First Puff').waitFor();
+    await dialog.locator('b', { hasText: 'First Puff' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await closeCelebration(page);
     await dialog.waitFor({ state: 'detached' });
