@@ -137,10 +137,27 @@ describe('changing the profile', () => {
     expect(when(changeProfile({}), momo)).toEqual([]);
   });
 
-  it('takes the birthday away when it is emptied', () => {
-    expect(when(changeProfile({ birthday: '' }), momo, draft(ProfileChanged, { birthday: '01/02/2017' }))).toEqual([
+  it.each(['', null])('takes the birthday away for %j', (birthday) => {
+    expect(when(changeProfile({ birthday }), momo, draft(ProfileChanged, { birthday: '01/02/2017' }))).toEqual([
       { type: 'ProfileChanged', data: { birthday: null } },
     ]);
+    expect(when(changeProfile({ birthday }), momo)).toEqual([]);
+  });
+
+  it('takes the picture away, and has one again', () => {
+    const had = [momo, draft(ProfileChanged, { profileImage: '🦊' })];
+    const none = draft(ProfileChanged, { profileImage: null });
+    expect(when(changeProfile({ profileImage: null }), ...had)).toEqual([
+      { type: 'ProfileChanged', data: { profileImage: null } },
+    ]);
+    expect(when(changeProfile({ profileImage: null }), ...had, none)).toEqual([]);
+    expect(when(changeProfile({ profileImage: '🦊' }), ...had, none)).toHaveLength(1);
+  });
+
+  it('calls a child by its username again when the name is taken away', () => {
+    const nameless = changeProfile({ displayName: null });
+    expect(when(nameless, momo)).toEqual([{ type: 'ProfileChanged', data: { displayName: 'momo' } }]);
+    expect(when(nameless, momo, draft(ProfileChanged, { displayName: 'momo' }))).toEqual([]);
   });
 
   it('takes back a choice', () => {

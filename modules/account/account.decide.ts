@@ -46,7 +46,7 @@ export function register(registration: Registration) {
     }
     return [
       draft(ChildRegistered, { username, displayName, isSandbox }),
-      ...profileChanges(profileOf(displayName), told),
+      ...profileChanges(profileOf({ username, displayName }), told),
       ...rememberedIf(remembersDevice),
     ];
   });
@@ -70,7 +70,7 @@ export const signOut = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) 
 /** The password itself has been changed in the vault. */
 export const recordPasswordChange = () => whenHere(() => [draft(PasswordChanged, {})]);
 
-/** Records what differs from what is known, and nothing when nothing does. An empty birthday takes it away. */
+/** Records what differs from what is known, and nothing when nothing does. Null, or an empty birthday, takes away. */
 export const changeProfile = (input: ChangeSettingsInput) => whenHere(({ profile }) => profileChanges(profile, input));
 
 export const renameJournal = (journalName: string) =>
@@ -115,7 +115,8 @@ type ProfileFields = EventOf<typeof ProfileChanged>['data'];
 function changesTo(known: Profile, input: ChangeSettingsInput): ProfileFields {
   const { displayName, birthday, profileImage, favoriteColor } = input;
   const asked = definedOf({
-    displayName,
+    // Somebody without a name of its own choice is called by the username.
+    displayName: displayName === null ? known.username : displayName,
     birthday: birthday === '' ? null : birthday,
     profileImage,
     favoriteColor: favoriteColor?.toLowerCase(),

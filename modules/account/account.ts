@@ -1,9 +1,10 @@
-import { ChildErased, defineFacet } from '@wonderlings/kernel';
+import { ChildErased, defineFacet, type EventOf } from '@wonderlings/kernel';
 import { DEFAULT_COLOR, DEFAULT_THEME, JOURNAL_NAME } from './contract.ts';
 import { ChildRegistered, JournalRenamed, ProfileChanged, ThemeChosen, WonderlingChosen } from './events.ts';
 
 /** What a child has told about itself, as far as a change must be compared with it. */
 export interface Profile {
+  readonly username: string;
   readonly displayName: string;
   readonly birthday: string | null;
   readonly profileImage: string | null;
@@ -28,8 +29,8 @@ const FRESH = {
   journalName: JOURNAL_NAME.default,
 } as const;
 
-/** What is known of a child that has told its name only. */
-export const profileOf = (displayName: string): Profile => ({ ...FRESH, displayName });
+/** What is known of a child that has told its names only. */
+export const profileOf = (names: Pick<Profile, 'username' | 'displayName'>): Profile => ({ ...FRESH, ...names });
 
 type Listened =
   | typeof ChildRegistered
@@ -46,7 +47,7 @@ export const accountFacet = defineFacet<AccountState, Listened>({
   evolve(state, event) {
     switch (event.type) {
       case 'ChildRegistered':
-        return { status: 'here', profile: profileOf(event.data.displayName) };
+        return { status: 'here', profile: profileOf(namesOf(event.data)) };
       case 'ProfileChanged':
         return changed(state, definedOf(event.data));
       case 'ThemeChosen':
@@ -60,6 +61,8 @@ export const accountFacet = defineFacet<AccountState, Listened>({
     }
   },
 });
+
+const namesOf = ({ username, displayName }: EventOf<typeof ChildRegistered>['data']) => ({ username, displayName });
 
 function changed(state: AccountState, fields: Partial<Profile>): AccountState {
   return state.status === 'here' ? { ...state, profile: { ...state.profile, ...fields } } : state;

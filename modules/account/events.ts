@@ -32,15 +32,17 @@ export const DeviceForgotten = defineEvent({ type: 'DeviceForgotten', schema: No
 
 export const PasswordChanged = defineEvent({ type: 'PasswordChanged', schema: Nothing });
 
-/** Only the fields that changed; a null birthday was taken away. */
+/** Only the fields that changed; what is null was taken away. In version 1 a picture could only be another one. */
 export const ProfileChanged = defineEvent({
   type: 'ProfileChanged',
+  version: 2,
   schema: z.object({
     displayName: z.string().optional(),
     birthday: z.string().nullable().optional(),
-    profileImage: z.string().optional(),
+    profileImage: z.string().nullable().optional(),
     favoriteColor: z.string().optional(),
   }),
+  upcasters: { 1: (data) => data },
 });
 
 export const ThemeChosen = defineEvent({ type: 'ThemeChosen', schema: z.object({ theme: z.string() }) });

@@ -62,6 +62,21 @@ describe('GET and PUT /api/user/settings', () => {
     ]);
   });
 
+  it('takes away what is sent as null, in the answers, in the table and in the log', async () => {
+    const { user, browser } = await app.registered();
+    const told = { birthday: '02/29/2017', profileImage: '🐙' };
+    await app.call(contract.changeSettings, { browser, body: told });
+    const body = { birthday: null, profileImage: null, displayName: null };
+    const taken = { birthday: null, profileImage: null, displayName: user.username };
+    expect(await app.call(contract.changeSettings, { browser, body })).toMatchObject(taken);
+    expect(await app.call(contract.getSettings, { browser })).toMatchObject(taken);
+    expect(await app.userOf(browser)).toMatchObject(taken);
+    const [row] = await app.sql`
+      select birthday, profile_image, display_name from read.users where id = ${user.id}`;
+    expect(row).toEqual({ birthday: null, profile_image: null, display_name: user.username });
+    expect((await app.history(user.id)).at(-1)).toMatchObject({ type: 'ProfileChanged', version: 2, data: taken });
+  });
+
   it('records nothing when nothing changes', async () => {
     const { user, browser } = await app.registered();
     const body = { displayName: 'Momo', defaultTheme: 'theme1' };

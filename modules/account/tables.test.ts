@@ -77,7 +77,7 @@ describe('users', () => {
       .record({ displayName: fc.string(), birthday: fc.option(fc.string()) }, { requiredKeys: [] })
       .map((data) => draft(ProfileChanged, data)),
     fc
-      .record({ profileImage: fc.string(), favoriteColor: fc.string() }, { requiredKeys: [] })
+      .record({ profileImage: fc.option(fc.string()), favoriteColor: fc.string() }, { requiredKeys: [] })
       .map((data) => draft(ProfileChanged, data)),
     fc.constantFrom('theme1', 'theme2', 'theme6').map((theme) => draft(ThemeChosen, { theme })),
     fc.integer({ min: 1, max: 12 }).map((number) => draft(WonderlingChosen, { wonderling: `w${number}`, number })),
@@ -105,6 +105,7 @@ describe('users', () => {
         expect(state).toEqual({
           status: 'here',
           profile: {
+            username: row?.username,
             displayName: row?.display_name,
             birthday: row?.birthday,
             profileImage: row?.profile_image,

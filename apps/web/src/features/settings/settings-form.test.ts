@@ -14,13 +14,25 @@ const FRESH: Settings = {
 
 describe('the settings that are sent', () => {
   it('are only those that are not empty', () => {
-    expect(changesOf(valuesOf(FRESH))).toEqual({ displayName: 'Maya' });
-    expect(changesOf({ displayName: '  ', profileImage: '', selectedWonderling: '', birthday: '' })).toEqual({});
+    const fresh = valuesOf(FRESH);
+    expect(changesOf(fresh, fresh)).toEqual({ displayName: 'Maya' });
+    const blank = { displayName: '  ', profileImage: '', selectedWonderling: '', birthday: '' };
+    expect(changesOf({ ...blank, displayName: '' }, blank)).toEqual({});
+  });
+
+  it('are null where something is taken back', () => {
+    const all = valuesOf({ ...FRESH, birthday: '03/04/2017', profileImage: '🐙', selectedWonderling: 12 });
+    expect(changesOf(all, { displayName: ' ', profileImage: '', selectedWonderling: '12', birthday: '' })).toEqual({
+      displayName: null,
+      profileImage: null,
+      birthday: null,
+      selectedWonderling: 12,
+    });
   });
 
   it('are all four when all four are there', () => {
     const all = { ...FRESH, birthday: '03/04/2017', profileImage: '🐙', selectedWonderling: 12 };
-    expect(changesOf(valuesOf(all))).toEqual({
+    expect(changesOf(valuesOf(FRESH), valuesOf(all))).toEqual({
       displayName: 'Maya',
       birthday: '03/04/2017',
       profileImage: '🐙',

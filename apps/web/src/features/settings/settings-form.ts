@@ -22,11 +22,18 @@ export function valuesOf({ displayName, profileImage, selectedWonderling, birthd
   };
 }
 
-/** Specification 001, section 5: only the fields that are not empty are sent. */
-export function changesOf({ displayName, selectedWonderling, ...others }: SettingsValues): ChangeSettingsInput {
-  const fields = { displayName: displayName.trim(), ...others };
+/**
+ * Specification 001, section 5: only the fields that are not empty are sent. One that was there and is emptied goes as null:
+ * whoever told something about itself can take it back.
+ */
+export function changesOf(saved: SettingsValues, typed: SettingsValues): ChangeSettingsInput {
+  const { selectedWonderling, ...told } = typed;
+  const fields = Object.entries({ ...told, displayName: typed.displayName.trim() }).flatMap(([name, value]) => {
+    if (value !== '') return [[name, value]];
+    return saved[name as keyof typeof told] === '' ? [] : [[name, null]]; // The names are those of `told`.
+  });
   return {
-    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    ...Object.fromEntries(fields),
     ...(selectedWonderling === '' ? {} : { selectedWonderling: Number(selectedWonderling) }),
   };
 }

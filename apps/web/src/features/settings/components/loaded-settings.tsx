@@ -28,12 +28,11 @@ export function LoadedSettings({ settings }: { readonly settings: Settings }) {
   const [newBuddy, setNewBuddy] = useState<number | null>(null);
 
   const send = (values: SettingsValues) => {
-    const changes = changesOf(values);
+    const changes = changesOf(known, values);
     if (showProblems(problemsOf(changes), form.setError)) return;
     save.mutate(changes, {
       onSuccess: (saved) => {
         if (saved.selectedWonderling !== settings.selectedWonderling) setNewBuddy(saved.selectedWonderling);
-        // What was left empty was not sent, and stands there again.
         form.reset(valuesOf(saved));
         toast(SETTINGS_TOASTS.saved);
       },
@@ -45,7 +44,7 @@ export function LoadedSettings({ settings }: { readonly settings: Settings }) {
     <div className={styles.settings}>
       <div className={styles.preview}>
         <PreviewScene
-          name={shown.displayName.trim() || settings.displayName || username}
+          name={shown.displayName.trim() || username}
           picture={shown.profileImage}
           buddy={buddy}
           glad={buddy !== undefined && buddy.number === newBuddy}

@@ -48,7 +48,7 @@ describe('Personal Information', () => {
     const { user } = await open();
     expect(preview().getByText('No buddy yet')).toBeTruthy();
     await user.clear(displayName());
-    expect(preview().getByText('Maya')).toBeTruthy();
+    expect(preview().getByText('maya')).toBeTruthy();
     await user.type(displayName(), 'Momo');
     expect(preview().getByText('Momo')).toBeTruthy();
     await user.click(radio('Lulu'));
@@ -107,13 +107,22 @@ describe('saving', () => {
     expect(queryClient.getQueryData(['wonderling-message', 'child-1'])).toBeUndefined();
   });
 
-  it('puts back what was left empty, because that was not sent', async () => {
-    const { user, sent } = await open({ settings: { birthday: '03/04/2017' } });
+  it('takes back a birthday and a picture, and stays without them', async () => {
+    const { user, sent } = await open({ settings: { birthday: '03/04/2017', profileImage: '🐙' } });
     await user.clear(birthday());
+    await user.click(screen.getByRole('button', { name: 'No picture, please' }));
+    expect(document.activeElement).toBe(radio('fox'));
+    expect([radio('octopus').checked, screen.queryByRole('button', { name: 'No picture, please' })]).toEqual([
+      false,
+      null,
+    ]);
     await user.click(save());
     await screen.findByText('Settings saved');
-    expect(sent()).toEqual([{ displayName: 'Maya' }]);
-    await waitFor(() => expect(birthday().value).toBe('03/04/2017'));
+    expect(sent()).toEqual([{ displayName: 'Maya', birthday: null, profileImage: null }]);
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ displayName: 'Maya' });
+    expect(birthday().value).toBe('');
   });
 
   it('refuses a name of one letter under the field, without asking the server', async () => {

@@ -37,7 +37,7 @@ export function PersonalForm({ form, saving, onSave }: PersonalFormProps) {
           />
           <Username>{username}</Username>
         </div>
-        <PicturePicker field={form.register('profileImage')} />
+        <PicturePicker form={form} />
         <BuddyPicker field={form.register('selectedWonderling')} />
         <div className={styles.end}>
           <BirthdayField field={form.register('birthday')} error={errors.birthday?.message} />
