@@ -1,6 +1,6 @@
 /**
  * The companions' ids in the order of their catalogue. Calls name a companion by its place here (`selectedWonderling`, from
- * 1), as the specification has it; events and rules by its id. Only ever to be added to at the end.
+ * 1), as the specification has it; events, rules and drawings by its id. Only ever to be added to at the end.
  */
 export const WONDERLING_IDS = [
   'zola',

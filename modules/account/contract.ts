@@ -11,6 +11,7 @@ import {
   UserIdQuery,
 } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
+import { WONDERLING_IDS } from './catalogue.ts';
 
 /** Specification 000, section 5; the upper bounds and the alphabet are settled in the product page. */
 export const USERNAME = { min: 3, max: 30 } as const;
@@ -103,7 +104,7 @@ const Birthday = z
   .regex(/^[0-9/]*$/, MESSAGES.birthdayForm);
 const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please choose a color like #8b5cf6.');
 const ProfileImage = text({ min: 1, max: 16 });
-const SelectedWonderling = z.int().min(1).max(12);
+const SelectedWonderling = z.int().min(1).max(WONDERLING_IDS.length);
 const Theme = z.enum(THEME_IDS);
 const JournalName = name({
   min: 1,
@@ -131,10 +132,11 @@ export const ChangedSettings = Settings.extend({
   newRewards: NewRewards,
 }).meta({ id: 'ChangedSettings' });
 export type ChangedSettings = z.infer<typeof ChangedSettings>;
+/** What is not sent stays. Null takes away what a child told about itself; without a display name it is its username. */
 export const ChangeSettingsInput = z.object({
-  birthday: Birthday.optional(),
-  displayName: DisplayName.optional(),
-  profileImage: ProfileImage.optional(),
+  birthday: Birthday.nullable().optional(),
+  displayName: DisplayName.nullable().optional(),
+  profileImage: ProfileImage.nullable().optional(),
   selectedWonderling: SelectedWonderling.optional(),
   favoriteColor: Color.optional(),
   defaultTheme: Theme.optional(),
@@ -254,7 +256,7 @@ export const getSettings = endpoint({
 export const changeSettings = endpoint({
   method: 'PUT',
   path: '/api/user/settings',
-  summary: 'Change the fields that are sent, keep the others',
+  summary: 'Change the fields that are sent, take away those that are null, keep the others',
   tag,
   access: 'child',
   body: ChangeSettingsInput,

@@ -1,18 +1,7 @@
-/** Who can be drawn. The order is that of the cast: a companion's number is its place here, from 1. */
-export const WONDERLING_IDS = [
-  'zola',
-  'bella',
-  'rally',
-  'setta',
-  'pogo',
-  'lulu',
-  'fern',
-  'blot',
-  'hum',
-  'tuck',
-  'glim',
-  'pip',
-] as const;
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+
+/** Who can be drawn, in the order of the cast: a companion's number is its place there, from 1. */
+export { WONDERLING_IDS };
 export type WonderlingId = (typeof WONDERLING_IDS)[number];
 
 /** For a key that comes from the server. */
