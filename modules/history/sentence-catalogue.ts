@@ -1,0 +1,320 @@
+/** Filled from the event's data through the catalogues: never an id, a code or JSON. */
+export const SLOTS = [
+  'activity',
+  'coach',
+  'currentStreak',
+  'duration',
+  'emoji',
+  'feeling',
+  // What changed by name ("birthday", "picture"), never the values.
+  'fields',
+  'goal',
+  'intensity',
+  'level',
+  'name',
+  'theme',
+  'totalCheckIns',
+  'type',
+  'wonderling',
+] as const;
+
+/** One fact of the log in plain words, with {slots}. A grown-up's sentence never holds words that the child typed. */
+export interface Sentence {
+  readonly child: string;
+  readonly grownUp: string;
+}
+
+/** What a variant asks of the event: `kind=breath/` is met by every kind that begins so. */
+type Condition = 'hasNote' | 'noIntensity' | `kind=${string}`;
+
+export interface EventSentence extends Sentence {
+  readonly icon: string;
+  /** The first whose condition holds is said instead. */
+  readonly variants?: readonly (Sentence & { readonly when: Condition })[];
+}
+
+/** Of a type that is not listed: an older release met a newer log. */
+export const UNKNOWN: Sentence = { child: 'Something was saved.', grownUp: 'Something was saved ({type}).' };
+
+/** Of an event whose key is gone. */
+export const ERASED: Sentence = {
+  child: 'This was erased. Nobody can read it now.',
+  grownUp: 'This was erased. Nobody can read it now.',
+};
+
+/** By event type, in the order of the content. */
+export const SENTENCES = {
+  ChildRegistered: {
+    icon: 'door',
+    child: 'You made your account. Hello!',
+    grownUp: 'Made the account',
+  },
+  SandboxStarted: {
+    icon: 'door',
+    child: 'You started a demo visit.',
+    grownUp: 'Started a demo visit; it is erased after 24 hours',
+  },
+  SignedIn: {
+    icon: 'key',
+    child: 'You came in.',
+    grownUp: 'Signed in',
+  },
+  SignedOut: {
+    icon: 'key',
+    child: 'You logged out.',
+    grownUp: 'Logged out',
+  },
+  DeviceRemembered: {
+    icon: 'device',
+    child: 'This device will know you for 30 days.',
+    grownUp: 'Device remembered for 30 days',
+  },
+  DeviceForgotten: {
+    icon: 'device',
+    child: 'A device forgot you, as you asked.',
+    grownUp: 'Device no longer remembered',
+  },
+  PasswordChanged: {
+    icon: 'key',
+    child: 'You changed your password.',
+    grownUp: 'Password changed',
+  },
+  ProfileChanged: {
+    icon: 'person',
+    child: 'You changed your {fields}.',
+    grownUp: 'Changed settings: {fields}',
+  },
+  ThemeChosen: {
+    icon: 'palette',
+    child: 'You picked the colors {theme}.',
+    grownUp: 'Chose the color theme {theme}',
+  },
+  WonderlingChosen: {
+    icon: 'paw',
+    child: '{wonderling} is your buddy now.',
+    grownUp: 'Chose {wonderling} as a buddy',
+  },
+  JournalRenamed: {
+    icon: 'book',
+    child: 'You gave your journal a new name.',
+    grownUp: 'Renamed the journal',
+  },
+  MoodSaved: {
+    icon: 'bubble',
+    child: 'You saved a feeling: {feeling} ({intensity}).',
+    grownUp: 'Saved a mood: {feeling}',
+    variants: [
+      {
+        when: 'hasNote',
+        child: 'You saved a feeling: {feeling} ({intensity}), with a note.',
+        grownUp: 'Saved a mood: {feeling}, with a note (words hidden)',
+      },
+      { when: 'noIntensity', child: 'You saved a feeling: {feeling}.', grownUp: 'Saved a mood: {feeling}' },
+    ],
+  },
+  JournalEntryWritten: {
+    icon: 'pen',
+    child: 'You wrote in your journal.',
+    grownUp: 'Wrote in the journal (words hidden)',
+  },
+  CheckedIn: {
+    icon: 'calendar',
+    child: 'You checked in. That makes {totalCheckIns} days.',
+    grownUp: 'Checked in ({totalCheckIns} days in all)',
+  },
+  StreakStarted: {
+    icon: 'sprout',
+    child: 'A new row of days began.',
+    grownUp: 'A new streak began',
+  },
+  StreakExtended: {
+    icon: 'sprout',
+    child: '{currentStreak} days in a row.',
+    grownUp: 'Streak: {currentStreak} days',
+  },
+  RestDayUsed: {
+    icon: 'hammock',
+    child: 'A rest day. Your streak rested with you.',
+    grownUp: 'A rest day bridged the streak',
+  },
+  AffirmationKept: {
+    icon: 'sun',
+    child: 'You made kind words for the day.',
+    grownUp: 'Made a daily affirmation (words hidden)',
+  },
+  ActivityStarted: {
+    icon: 'play',
+    child: 'You started {activity}.',
+    grownUp: 'Started {activity}',
+  },
+  ActivityCompleted: {
+    icon: 'check',
+    child: 'You finished {activity}.',
+    grownUp: 'Finished {activity}, {duration}',
+    variants: [
+      {
+        when: 'kind=breath/',
+        child: 'You finished breathing with Zola, {level}.',
+        grownUp: 'Finished breathing with Zola, {level}, {duration}',
+      },
+      {
+        when: 'kind=movequest/',
+        child: 'You finished MoveQuest with {coach}.',
+        grownUp: 'Finished MoveQuest with {coach}, {level}, {duration}',
+      },
+      {
+        when: 'kind=exercise/teamwork',
+        child: 'You made all three coaches a team.',
+        grownUp: 'Finished the teamwork celebration',
+      },
+      { when: 'kind=be-active/', child: 'You moved: {activity}.', grownUp: 'Moved: {activity}, {duration}' },
+      {
+        when: 'kind=calm/',
+        child: 'You finished {activity} in the Calm Corner.',
+        grownUp: 'Finished {activity} (Calm Corner), {duration}',
+      },
+      { when: 'kind=coping/', child: 'You tried the tool {activity}.', grownUp: 'Tried the coping tool {activity}' },
+      {
+        when: 'kind=sleep/',
+        child: 'You logged a night. The hours stay on your device.',
+        grownUp: 'Logged a night (hours stay on the device)',
+      },
+      { when: 'kind=nature/', child: 'You finished {activity}.', grownUp: 'Finished the nature activity {activity}' },
+      {
+        when: 'kind=plants/plant-added',
+        child: 'You added a plant. Its photo stays on your device.',
+        grownUp: 'Added a plant (photo stays on the device)',
+      },
+      {
+        when: 'kind=plants/growth-log',
+        child: 'You measured your plant.',
+        grownUp: 'Measured a plant (details stay on the device)',
+      },
+    ],
+  },
+  CopingToolUsed: {
+    icon: 'toolbox',
+    child: 'You opened the tool {activity}.',
+    grownUp: 'Opened the coping tool {activity}',
+  },
+  GoalChosen: {
+    icon: 'flag',
+    child: 'You chose a goal: {goal}.',
+    grownUp: 'Chose a weekly goal: {goal}',
+  },
+  GoalTicked: {
+    icon: 'flag',
+    child: 'You ticked: {goal}.',
+    grownUp: 'Ticked the goal {goal}',
+  },
+  GoalMet: {
+    icon: 'flag',
+    child: 'You met your goal: {goal}.',
+    grownUp: 'Met the weekly goal {goal}',
+  },
+  GoalSetAside: {
+    icon: 'flag',
+    child: 'You put a goal aside. That is okay.',
+    grownUp: 'Put a weekly goal aside',
+  },
+  AchievementEarned: {
+    icon: 'star',
+    child: 'You earned {name}.',
+    grownUp: 'Earned the achievement {name}',
+  },
+  MilestoneReached: {
+    icon: 'star',
+    child: 'You reached {name}.',
+    grownUp: 'Reached the milestone {name}',
+  },
+  EmotionBadgeEarned: {
+    icon: 'heart',
+    child: 'You earned {name}.',
+    grownUp: 'Earned the feelings badge {name}',
+  },
+  BadgeEarned: {
+    icon: 'badge',
+    child: 'You earned the badge {name}.',
+    grownUp: 'Earned the badge {name}',
+  },
+  StickerPackUnlocked: {
+    icon: 'gift',
+    child: 'The stickers {name} are yours.',
+    grownUp: 'Unlocked the sticker pack {name}',
+  },
+  StickerUnlocked: {
+    icon: 'gift',
+    child: 'A new sticker: {name}.',
+    grownUp: 'Unlocked the sticker {name}',
+  },
+  HeaderEmojiUnlocked: {
+    icon: 'gift',
+    child: 'A new picture for your header: {emoji}',
+    grownUp: 'Unlocked a header picture: {emoji}',
+  },
+  RewardUsed: {
+    icon: 'gift',
+    child: 'You used {name}.',
+    grownUp: 'Used the reward {name}',
+  },
+  RewardsSeen: {
+    icon: 'eye',
+    child: 'You looked at your new things.',
+    grownUp: 'Looked at new rewards',
+  },
+  StickerPlaced: {
+    icon: 'sticker',
+    child: 'You placed the sticker {name}.',
+    grownUp: 'Placed a sticker: {name}',
+  },
+  StickerMoved: {
+    icon: 'sticker',
+    child: 'You moved the sticker {name}.',
+    grownUp: 'Moved a sticker: {name}',
+  },
+  StickerRemoved: {
+    icon: 'sticker',
+    child: 'You took off the sticker {name}.',
+    grownUp: 'Removed a sticker: {name}',
+  },
+  StickersCleared: {
+    icon: 'sticker',
+    child: 'You cleared all stickers from a page.',
+    grownUp: 'Cleared all stickers from a page',
+  },
+  GrownUpPasswordSet: {
+    icon: 'lock',
+    child: 'A grown-up password was set.',
+    grownUp: 'Grown-up password set',
+  },
+  GrownUpPasswordChanged: {
+    icon: 'lock',
+    child: 'The grown-up password was changed.',
+    grownUp: 'Grown-up password changed',
+  },
+  GrownUpViewOpened: {
+    icon: 'eye',
+    child: 'A grown-up looked at your history. Not at your words.',
+    grownUp: 'A grown-up opened this view',
+  },
+  ExportRequested: {
+    icon: 'download',
+    child: 'A grown-up asked for your whole history.',
+    grownUp: 'A download of the full history was asked for',
+  },
+  HistoryDownloaded: {
+    icon: 'download',
+    child: 'A grown-up downloaded your history.',
+    grownUp: 'A grown-up downloaded the full history, notes included',
+  },
+  ErasureRequested: {
+    icon: 'leaf',
+    child: 'Somebody asked to erase this account.',
+    grownUp: 'Erasure of the account was asked for',
+  },
+  ChildErased: {
+    icon: 'leaf',
+    child: 'This account was erased. Nobody can read it now.',
+    grownUp: 'The account was erased and its key destroyed',
+  },
+} as const satisfies Record<string, EventSentence>;
