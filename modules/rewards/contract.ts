@@ -20,6 +20,8 @@ const earned = {
   id: z.string(),
   userId: z.string(),
   dateEarned: Instant,
+  /** The child's own day then, wherever it is looked at. */
+  localDate: LocalDate,
   isNew: z.boolean(),
   progress: z.int(),
 };

@@ -20,10 +20,11 @@ import type { RewardReasonRow } from './why-table.ts';
 
 // Rows as answers.
 
-const earned = ({ id, user_id, date_earned, is_new, progress }: EarnedColumns) => ({
+const earned = ({ id, user_id, date_earned, local_date, is_new, progress }: EarnedColumns) => ({
   id,
   userId: user_id,
   dateEarned: date_earned,
+  localDate: local_date,
   isNew: is_new,
   progress,
 });

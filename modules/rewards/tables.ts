@@ -11,6 +11,8 @@ export type EarnedColumns = {
   readonly description: string;
   readonly icon: string;
   readonly date_earned: string;
+  /** The child's own day then. */
+  readonly local_date: string;
   readonly is_new: boolean;
   readonly progress: number;
   /** What else belongs to its kind: a color, a level, what came with it. */
@@ -39,6 +41,7 @@ const columnsWith = <const IdColumn extends string>(idColumn: IdColumn) =>
     description: TEXT,
     icon: TEXT,
     date_earned: { type: 'timestamptz' },
+    local_date: { type: 'date' },
     is_new: { type: 'boolean' },
     progress: { type: 'integer' },
     details: { type: 'jsonb' },
@@ -75,7 +78,7 @@ function earnedTable<const IdColumn extends string>({
 
 /** The row that something earned becomes. */
 export function earnedRow<const IdColumn extends string>(
-  { childId, at, data }: DomainEvent<string, Earned>,
+  { childId, at, localDate, data }: DomainEvent<string, Earned>,
   idColumn: IdColumn,
 ): EarnedRow<IdColumn> {
   const { id, earnedId, name, description, icon, requiredValue, because: _why, deeds: _deeds, ...details } = data;
@@ -86,6 +89,7 @@ export function earnedRow<const IdColumn extends string>(
     description,
     icon,
     date_earned: at,
+    local_date: localDate,
     is_new: true,
     progress: requiredValue,
     details,
@@ -95,14 +99,14 @@ export function earnedRow<const IdColumn extends string>(
 
 export const userAchievements = earnedTable({
   name: 'user_achievements',
-  version: 3,
+  version: 4,
   kind: 'achievement',
   idColumn: 'achievement_id',
 });
 
 export const userMilestones = earnedTable({
   name: 'user_milestones',
-  version: 1,
+  version: 2,
   kind: 'milestone',
   idColumn: 'milestone_id',
 });
@@ -110,7 +114,7 @@ export const userMilestones = earnedTable({
 /** Specification 000, section 3: `user_badges` are those of the feelings … */
 export const userBadges = earnedTable({
   name: 'user_badges',
-  version: 1,
+  version: 2,
   kind: 'emotion-badge',
   idColumn: 'badge_id',
 });
@@ -118,7 +122,7 @@ export const userBadges = earnedTable({
 /** … and `user_badges_earned` those of the nine categories. */
 export const userBadgesEarned = earnedTable({
   name: 'user_badges_earned',
-  version: 1,
+  version: 2,
   kind: 'badge',
   idColumn: 'badge_id',
 });
@@ -126,7 +130,7 @@ export const userBadgesEarned = earnedTable({
 /** Beyond the specification, which has no table for the packs that a child has. */
 export const userStickerPacks = earnedTable({
   name: 'user_sticker_packs',
-  version: 1,
+  version: 2,
   kind: 'pack',
   idColumn: 'pack_id',
 });

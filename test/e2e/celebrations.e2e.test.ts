@@ -15,6 +15,7 @@ const MILESTONE = {
     userId: 'c',
     milestoneId: 'streak-3',
     dateEarned: '2026-05-03T12:00:00.000Z',
+    localDate: '2026-05-03',
     isNew: true,
     progress: 3,
   },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { longDay, shortDay, weekdayOf } from './day-words.ts';
 
 it('tells the day on which something was earned, with its year once that is over', () => {
-  expect(shortDay('2026-11-12T12:00:00.000Z', '2026-11-21')).toBe('Nov 12');
-  expect(shortDay('2025-11-12T12:00:00.000Z', '2026-11-21')).toBe('Nov 12, 2025');
+  expect(shortDay('2026-11-12', '2026-11-21')).toBe('Nov 12');
+  expect(shortDay('2025-11-12', '2026-11-21')).toBe('Nov 12, 2025');
 });
 
 it('tells a calendar day in full', () => {

@@ -1,4 +1,4 @@
-import { dateOn, localDateOf } from '../../lib/local-day/local-day.ts';
+import { dateOn } from '../../lib/local-day/local-day.ts';
 
 // As dates are written everywhere in the app.
 const short = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
@@ -6,10 +6,9 @@ const shortOfYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 's
 const long = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** `"Nov 12"`, of an instant where this device is; with the year where it is not this one's. */
-export function shortDay(instant: string, today: string): string {
-  const day = localDateOf(new Date(instant));
-  return (day.slice(0, 4) === today.slice(0, 4) ? short : shortOfYear).format(dateOn(day));
+/** `"Nov 12"`, of a calendar day; with the year where it is not this one's. */
+export function shortDay(localDate: string, today: string): string {
+  return (localDate.slice(0, 4) === today.slice(0, 4) ? short : shortOfYear).format(dateOn(localDate));
 }
 
 /** `"November 12, 2026"`, of a calendar day. */

@@ -34,6 +34,8 @@ export type Reasoned = Pick<Collectable, 'id' | 'name' | 'description' | 'icon' 
 export interface Earned {
   /** When, as an ISO instant. */
   readonly at: string;
+  /** The child's own day then, as "why" says it too, wherever this device is now. */
+  readonly day: string;
   readonly isNew: boolean;
 }
 

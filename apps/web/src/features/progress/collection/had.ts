@@ -42,8 +42,8 @@ export function allHad(lists: HadLists): readonly Had[] {
 function had(
   kind: CollectionKind,
   id: string,
-  { dateEarned, isNew }: { readonly dateEarned: string; readonly isNew: boolean },
+  { dateEarned, localDate, isNew }: Pick<UserBadge, 'dateEarned' | 'localDate' | 'isNew'>,
   { name, description, icon }: Words,
 ): Had {
-  return { kind, id, name, description, icon, earned: { at: dateEarned, isNew } };
+  return { kind, id, name, description, icon, earned: { at: dateEarned, day: localDate, isNew } };
 }

@@ -10,7 +10,10 @@ const medal = (id: string, earned: Collectable['earned']): Collectable => ({
 });
 const shelf = {
   ...{ id: 'calm', name: 'Calm' },
-  things: [medal('Quiet Corner', { at: '2026-11-08T10:00:00Z', isNew: false }), medal('Soft Landing', null)],
+  things: [
+    medal('Quiet Corner', { at: '2026-11-08T10:00:00Z', day: '2026-11-08', isNew: false }),
+    medal('Soft Landing', null),
+  ],
 };
 const acts = {
   ...{ today: '2026-11-21', openId: undefined, opensDialog: true },

@@ -42,7 +42,7 @@ export function EarnedMedal({ thing, today, isNew, isOpen, opensDialog, onOpen, 
       )}
       <RewardArt icon={thing.icon} size={ART_SIZE} className={styles.art} />
       <b>{thing.name}</b>
-      <small>{fill(MEDAL_COPY.earned, { date: shortDay(thing.earned.at, today) })}</small>
+      <small>{fill(MEDAL_COPY.earned, { date: shortDay(thing.earned.day, today) })}</small>
     </button>
   );
 }

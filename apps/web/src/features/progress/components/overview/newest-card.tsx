@@ -50,7 +50,7 @@ function Newest({ one }: { readonly one: Had }) {
           )}
           <RewardArt icon={icon} size={116} />
           <b>{name}</b>
-          <small>{fill(MEDAL_COPY.earned, { date: shortDay(earned.at, today) })}</small>
+          <small>{fill(MEDAL_COPY.earned, { date: shortDay(earned.day, today) })}</small>
         </div>
         <div className={styles.words}>
           <p className={styles.what}>{description}</p>
