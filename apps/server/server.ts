@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { connectRedis, type RedisConnection } from '@wonderlings/jobs';
 import { createChildren, type Module, type ModuleDependencies, type ReadDatabase } from '@wonderlings/kernel';
 import { createMetrics, type Logger, type Metrics, measuredEventStore } from '@wonderlings/telemetry';
 import { sessionStore } from '@wonderlings/vault';
@@ -63,12 +64,15 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
     const background = startBackground({ config, stores, modules, dependencies, sessions, logger, metrics });
     closers.add(() => background.stop());
   }
+  const limitsIn = await sharedLimits(config, logger);
+  closers.add(async () => limitsIn?.close());
   const app = await createApp({
     // A server without the role still says how it is, to the machines that watch it.
     routes: config.roles.has('api') ? routesOf(modules, dependencies, config.supportEmail) : [],
     sessions,
     sessionKeys: stores.sessionKeys,
     rateLimits: config.rateLimits ? RATE_LIMITS : [],
+    limitsIn,
     trustedProxies: config.trustedProxies,
     webRoot: WEB_ROOT,
     readiness: readinessOf({ sql: stores.sql, readModel: () => readModel.reading() }),
@@ -81,6 +85,14 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   closers.add(() => listening.close(GRACE_MS));
   const host = config.host?.includes(':') ? `[${config.host}]` : (config.host ?? 'localhost');
   return { url: `http://${host}:${listening.port}`, stores, stop: () => closers.close() };
+}
+
+/** Where servers count their limits together: a Redis that is away is none, until it is back. */
+async function sharedLimits({ redisUrl, rateLimits }: Config, logger: Logger): Promise<RedisConnection | undefined> {
+  if (redisUrl === undefined || !rateLimits) return undefined;
+  return connectRedis(redisUrl, (err) =>
+    logger.warn({ err }, 'Redis cannot be reached: rate limits are counted in this process until it is back'),
+  );
 }
 
 function moduleDependencies(

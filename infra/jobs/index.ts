@@ -1,2 +1,3 @@
 export { createJobs } from './create-jobs.ts';
 export type { FinishedJob, JobData, Jobs, JobsLogger } from './jobs.ts';
+export { connectRedis, type RedisConnection } from './redis-connection.ts';

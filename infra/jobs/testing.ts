@@ -20,7 +20,7 @@ export async function findRedis(): Promise<TestRedis | undefined> {
   // The last database: tests empty it, and somebody may use the first.
   if (given) return testRedis(new URL('/15', given).href);
   if (spawnSync('redis-server', ['--version']).error === undefined) return testRedis(await startRedis());
-  const reason = 'The job tests on Redis need one: set REDIS_URL, or install redis-server.';
+  const reason = 'The tests on Redis need one: set REDIS_URL, or install redis-server.';
   if (process.env.REQUIRE_ALL === '1') throw new Error(reason);
   process.stderr.write(`Skipped. ${reason}\n`);
   return undefined;

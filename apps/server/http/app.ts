@@ -1,3 +1,4 @@
+import type { RedisConnection } from '@wonderlings/jobs';
 import type { Route } from '@wonderlings/kernel';
 import type { Logger, Metrics } from '@wonderlings/telemetry';
 import Koa from 'koa';
@@ -21,6 +22,8 @@ export interface AppOptions {
   /** What cookies are signed with, the newest first. */
   readonly sessionKeys: readonly string[];
   readonly rateLimits: readonly RateLimit[];
+  /** Where they are counted with other servers; in this process without it. */
+  readonly limitsIn?: RedisConnection | undefined;
   /** How many proxies in front of us may be believed about address and protocol. */
   readonly trustedProxies: number;
   /** The folder of the built web app; it may be missing. */
@@ -51,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<Koa<RequestState>>
   app.use(
     api(options.routes, {
       session: session(app, options.sessions),
-      rateLimiter: createRateLimiter(options.rateLimits),
+      rateLimiter: createRateLimiter(options.rateLimits, options.limitsIn),
       logger,
       now: options.now,
       checkAnswers: options.checkAnswers,

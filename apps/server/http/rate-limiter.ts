@@ -1,5 +1,6 @@
+import type { RedisConnection } from '@wonderlings/jobs';
 import { DomainError } from '@wonderlings/kernel';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitedCall, RateLimit } from './rate-limits.ts';
 import type { HttpContext } from './request-state.ts';
 
@@ -8,12 +9,9 @@ export interface RateLimiter {
   limit<T>(ctx: HttpContext, call: LimitedCall, work: () => Promise<T>): Promise<T>;
 }
 
-/** Limits that are counted in this process. */
-export function createRateLimiter(limits: readonly RateLimit[]): RateLimiter {
-  const counters = limits.map((limit) => ({
-    ...limit,
-    counter: new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds }),
-  }));
+/** Limits that are counted in Redis by all processes together; without one, or while it is away, in this process. */
+export function createRateLimiter(limits: readonly RateLimit[], redis?: RedisConnection): RateLimiter {
+  const counters = limits.map((limit) => ({ ...limit, counter: counterOf(limit, redis) }));
   return {
     async limit(ctx, call, work) {
       const cleared: (() => Promise<unknown>)[] = [];
@@ -29,6 +27,18 @@ export function createRateLimiter(limits: readonly RateLimit[]): RateLimiter {
       return result;
     },
   };
+}
+
+function counterOf({ name, points, seconds }: RateLimit, redis: RedisConnection | undefined) {
+  const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+  const own = new RateLimiterMemory(options);
+  if (!redis) return own;
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis.client,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: own,
+  });
 }
 
 function refuse(ctx: HttpContext, refused: unknown): never {

@@ -30,8 +30,8 @@ const to = (call: string) => (limited: LimitedCall) => limited.call === call;
 const DEMO_SIGN_INS = { points: 20, seconds: 600 } as const;
 
 /**
- * A whole school can sit behind one address, so limits by address are wide and those on guessing are narrow. Counted in this
- * process: with several servers a limit is as many times wider.
+ * A whole school can sit behind one address, so limits by address are wide and those on guessing are narrow. Several servers
+ * count together in Redis; without one, each by itself, and a limit is as many times wider.
  */
 export const RATE_LIMITS: readonly RateLimit[] = [
   {
