@@ -1,7 +1,7 @@
 import { isEvent } from '@wonderlings/kernel';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
-import { startWonderlingsApp, type WonderlingsApp } from '../journal/testing.ts';
+import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { MOST_OPEN_SESSIONS } from './activities.ts';
 import { ActivityCompleted } from './events.ts';
 
@@ -17,14 +17,8 @@ const BEGUN = { activityType: 'exercise', duration: 0, data: { kind: 'movequest/
 let app: WonderlingsApp;
 let child: TestAgent;
 let userId: string;
-beforeAll(async () => {
-  app = await startWonderlingsApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setClock('2026-05-01');
-  child = app.agent();
-  userId = (await child.register()).id;
+eachWithSignedInChild((now) => {
+  ({ app, child, userId } = now);
 });
 
 const save = (body: object = BREATH, headers: Record<string, string> = {}) => child.post(PATH, body, { headers });

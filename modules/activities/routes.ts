@@ -31,6 +31,6 @@ async function completedBefore(read: ReadDatabase, childId: string, id: string):
   if (!session) throw new DomainError('not-found', 'activities.unknown', 'There is no such activity.');
   if (session.userId !== childId) throw new DomainError('forbidden', 'user.foreign', 'This belongs to somebody else.');
   if (session.completed) return { ...session, newAchievements: [], newRewards: [] };
-  const sentence = 'This began too long ago. You can start it anew.';
+  const sentence = 'This began too long ago. You can start again.';
   throw new DomainError('conflict', 'activities.given-up', sentence);
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
-import { startWonderlingsApp, type WonderlingsApp } from '../journal/testing.ts';
+import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { affirmationFor } from './catalogue.ts';
 
 const questionnaire = ['8-9', 'worried', 'jokes', 'told-the-truth'];
@@ -9,14 +9,8 @@ const words = (pick: number) => affirmationFor(questionnaire, '2026-05-01', pick
 let app: WonderlingsApp;
 let child: TestAgent;
 let userId: string;
-beforeAll(async () => {
-  app = await startWonderlingsApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setClock('2026-05-01');
-  child = app.agent();
-  userId = (await child.register()).id;
+eachWithSignedInChild((now) => {
+  ({ app, child, userId } = now);
 });
 
 const keep = (pick: number, headers: Record<string, string> = {}) =>

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
-import { startWonderlingsApp, type WonderlingsApp } from '../journal/testing.ts';
+import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { COMPANIONS, JOURNAL_COMPANION } from './catalogue.ts';
 import { welcomeOf } from './welcome.ts';
 
 let app: WonderlingsApp;
 let child: TestAgent;
 let userId: string;
-beforeAll(async () => {
-  app = await startWonderlingsApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setClock('2026-05-01');
-  child = app.agent();
-  userId = (await child.register()).id;
+eachWithSignedInChild((now) => {
+  ({ app, child, userId } = now);
 });
 
 const welcome = async (headers = {}) => (await child.get(`/api/wonderling-message/${userId}`, { headers })).body;

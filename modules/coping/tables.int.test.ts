@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWonderlingsApp, type WonderlingsApp } from '../journal/testing.ts';
+import { startWonderlingsApp, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { COPING_TOOLS } from './catalogue.ts';
 
 let app: WonderlingsApp;

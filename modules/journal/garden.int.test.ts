@@ -1,24 +1,18 @@
 import { createPostgresEventStore } from '@wonderlings/event-store';
 import { compose } from '@wonderlings/kernel';
 import { verifyTables } from '@wonderlings/read-model';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
 import { MODULES } from '../../apps/server/modules.ts';
+import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { JOURNAL_FEELING } from './contract.ts';
 import { gardenDays } from './garden-table.ts';
-import { startWonderlingsApp, type WonderlingsApp } from './testing.ts';
 
 let app: WonderlingsApp;
 let child: TestAgent;
 let userId: string;
-beforeAll(async () => {
-  app = await startWonderlingsApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setClock('2026-05-01');
-  child = app.agent();
-  userId = (await child.register()).id;
+eachWithSignedInChild((now) => {
+  ({ app, child, userId } = now);
 });
 
 const feel = (feeling: string) => child.post('/api/moods', { feeling, baseFeelingName: feeling, note: 'A secret.' });

@@ -2,7 +2,7 @@ import type { ReadTable, TableRow } from '@wonderlings/kernel';
 import { rowsAfter } from '@wonderlings/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
-import { startWonderlingsApp, type WonderlingsApp } from './testing.ts';
+import { startWonderlingsApp, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 
 let app: WonderlingsApp;
 let childId: string;

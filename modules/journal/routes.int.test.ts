@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestAgent, TestAnswer } from '../../apps/server/http/testing-agent.ts';
+import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { JOURNAL_FEELING, journalNote } from './contract.ts';
-import { startWonderlingsApp, type WonderlingsApp } from './testing.ts';
 
 const OKAY = { feeling: 'Okay (All right)', baseFeelingName: 'Okay', note: null };
 
 let app: WonderlingsApp;
 let child: TestAgent;
 let userId: string;
-beforeAll(async () => {
-  app = await startWonderlingsApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setClock('2026-05-01');
-  child = app.agent();
-  userId = (await child.register()).id;
+eachWithSignedInChild((now) => {
+  ({ app, child, userId } = now);
 });
 
 const save = (body: object = OKAY, headers: Record<string, string> = {}) => child.post('/api/moods', body, { headers });

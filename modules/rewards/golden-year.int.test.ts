@@ -3,7 +3,7 @@ import { compose, isEvent } from '@wonderlings/kernel';
 import { verifyTables } from '@wonderlings/read-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
-import { startWonderlingsApp, type WonderlingsApp } from '../journal/testing.ts';
+import { startWonderlingsApp, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { GoalMet } from './events.ts';
 import { rewards } from './index.ts';
 import { keenYear } from './testing-year.ts';

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
-import { startWonderlingsApp, type WonderlingsApp } from '../journal/testing.ts';
+import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, STICKER_PACKS } from './catalogue.ts';
 
 let app: WonderlingsApp;
 let child: TestAgent;
 let userId: string;
-beforeAll(async () => {
-  app = await startWonderlingsApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setClock('2026-05-01');
-  child = app.agent();
-  userId = (await child.register()).id;
+eachWithSignedInChild((now) => {
+  ({ app, child, userId } = now);
 });
 
 const mood = (feeling: string) => child.post('/api/moods', { feeling, baseFeelingName: feeling, note: 'My secret.' });
@@ -47,6 +41,14 @@ describe('what a child has earned', () => {
     });
   });
 
+  it('has the child’s own day then, in the list as in its reason', async () => {
+    const there = { headers: { 'Time-Zone': 'Pacific/Auckland' } };
+    await child.post('/api/moods', { feeling: 'Sad', baseFeelingName: 'Sad', note: null }, there);
+    const day = { dateEarned: '2026-05-01T12:00:00.000Z', localDate: '2026-05-02' };
+    expect(await get('/api/user-emotion-badges')).toMatchObject([{ badgeId: 'sad-1', ...day }]);
+    expect(await get('/api/rewards/emotion-badge/sad-1/why')).toMatchObject(day);
+  });
+
   it('comes newest first, new, in the words it was earned with and what the rule asked for', async () => {
     await mood('Okay');
     app.setClock('2026-05-02');
@@ -58,6 +60,7 @@ describe('what a child has earned', () => {
         userId,
         achievementId: 'hello-again',
         dateEarned: '2026-05-02T12:00:00.000Z',
+        localDate: '2026-05-02',
         isNew: true,
         progress: 2,
         achievement: {

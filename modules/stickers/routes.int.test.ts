@@ -1,7 +1,7 @@
 import { isEvent } from '@wonderlings/kernel';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
-import { startWonderlingsApp, type WonderlingsApp } from '../journal/testing.ts';
+import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { STARTER_STICKERS } from './catalogue.ts';
 import { MOST_PLACEMENTS } from './contract.ts';
 import { StickerMoved, StickerPlaced, StickerUnlocked } from './events.ts';
@@ -13,14 +13,8 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 let app: WonderlingsApp;
 let child: TestAgent;
 let userId: string;
-beforeAll(async () => {
-  app = await startWonderlingsApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.setClock('2026-05-01');
-  child = app.agent();
-  userId = (await child.register()).id;
+eachWithSignedInChild((now) => {
+  ({ app, child, userId } = now);
 });
 
 const place = (more: object = {}, headers: Record<string, string> = {}) =>

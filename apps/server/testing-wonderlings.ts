@@ -13,8 +13,10 @@ import {
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { readModelMigrations, startProjector } from '@wonderlings/read-model';
 import { createVault, vaultMigrations } from '@wonderlings/vault';
-import { startTestApp, type TestApp } from '../../apps/server/http/testing-app.ts';
-import { MODULES } from '../../apps/server/modules.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { TestAgent } from './http/testing-agent.ts';
+import { startTestApp, type TestApp } from './http/testing-app.ts';
+import { MODULES } from './modules.ts';
 
 /** Every module of the server on a real log, vault and read model, behind the real HTTP shell; the clock is the test's. */
 export interface WonderlingsApp extends TestApp {
@@ -71,4 +73,24 @@ export async function startWonderlingsApp(modules: readonly Module[] = MODULES):
       await database.drop();
     },
   };
+}
+
+interface SignedInChild {
+  readonly app: WonderlingsApp;
+  readonly child: TestAgent;
+  readonly userId: string;
+}
+
+/** For a test file: one app for all its tests, and before each of them a new child that is signed in, on May 1. */
+export function eachWithSignedInChild(before: (now: SignedInChild) => void): void {
+  let app: WonderlingsApp;
+  beforeAll(async () => {
+    app = await startWonderlingsApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    app.setClock('2026-05-01');
+    const child = app.agent();
+    before({ app, child, userId: (await child.register()).id });
+  });
 }
