@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryByCode, guessCountry, shownHelplines } from './country.ts';
+import { countryByCode, guessCountry, isChecked, shownHelplines } from './country.ts';
 import { HELP_COUNTRIES } from './helplines.catalogue.ts';
 import { COUNTRY_OF_ZONE } from './time-zones.catalogue.ts';
 
@@ -41,6 +41,11 @@ describe('the helplines', () => {
     const india = countryByCode('IN');
     expect(india && shownHelplines(india)).toEqual([]);
     expect(HELP_COUNTRIES.filter(({ emergency }) => emergency.length === 0)).toEqual([]);
+  });
+
+  it('are checked from the day on that stands there, and not by any other word', () => {
+    expect(isChecked({ checked: '2026-12-01' })).toBe(true);
+    expect(isChecked({ checked: 'needs verification before release' })).toBe(false);
   });
 
   it('dials what it shows', () => {

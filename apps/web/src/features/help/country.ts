@@ -25,6 +25,11 @@ export function shownHelplines({ helplines }: HelpCountry): readonly Helpline[] 
   return helplines.filter(({ basis }) => basis === 'agreed-in-public-sources');
 }
 
+/** Whether a person has confirmed the country's numbers: then `checked` says when. */
+export function isChecked({ checked }: Pick<HelpCountry, 'checked'>): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(checked);
+}
+
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;

@@ -40,6 +40,13 @@ export const HELP = {
   back: 'Go back',
 } as const;
 
+/** Ours: numbers change, and until a person has checked a country's, a grown-up is told so. */
+export const HELP_NUMBERS = {
+  noAnswer: 'Does a number not work? Try another one, or go to a grown-up.',
+  unchecked:
+    'For the grown-up: these numbers come from public lists. Nobody has checked them with the helplines themselves yet.',
+} as const;
+
 export const HELP_COUNTRY = {
   label: 'Where are you?',
   hint: "We guess from your device's language. You can change it. We do not keep it anywhere else.",

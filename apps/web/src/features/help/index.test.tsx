@@ -70,7 +70,19 @@ describe('the help', () => {
     const help = await screen.findByRole('dialog', { name: 'You can get help now' });
     expect(help.querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
     expect(help.textContent).toContain('In much of Europe, 112 is for emergencies.');
+    expect(help.textContent).not.toContain('Does a number not work?');
     expect(screen.getByRole('link', { name: 'Find a Helpline' }).getAttribute('rel')).toContain('noreferrer');
+    vi.restoreAllMocks();
+  });
+
+  it('says what to do when a number does not work, and to a grown-up that nobody has checked it yet', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-CA']);
+    render(<HelpDialog />);
+    act(() => openHelp());
+    const help = await screen.findByRole('dialog', { name: 'You can get help now' });
+    expect(help.querySelectorAll('a[href^="tel:"]').length).toBeGreaterThan(1);
+    expect(help.textContent).toContain('Does a number not work? Try another one, or go to a grown-up.');
+    expect(help.textContent).toContain('Nobody has checked them with the helplines themselves yet.');
     vi.restoreAllMocks();
   });
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { countryByCode, shownHelplines } from '../country.ts';
-import { HELP, HELP_COUNTRY, HELP_ELSEWHERE } from '../help.copy.ts';
+import { countryByCode, isChecked, shownHelplines } from '../country.ts';
+import { HELP, HELP_COUNTRY, HELP_ELSEWHERE, HELP_NUMBERS } from '../help.copy.ts';
 import { HELP_COUNTRIES } from '../helplines.catalogue.ts';
 import { keepCountry, startingCountry } from '../kept-country.ts';
 import styles from './country-help.module.css';
@@ -46,6 +46,12 @@ export function CountryHelp({ between }: { readonly between: ReactNode }) {
             ))}
           </ul>
         </section>
+      )}
+      {country && (
+        <div className={styles.numbers}>
+          <p>{HELP_NUMBERS.noAnswer}</p>
+          {!isChecked(country) && <p className={styles.hint}>{HELP_NUMBERS.unchecked}</p>}
+        </div>
       )}
       <Elsewhere />
     </>
