@@ -1,20 +1,18 @@
-import { useId } from 'react';
 import { Flower, Grass, Stars } from './pieces.tsx';
 import styles from './scene.module.css';
+import { Sky } from './sky.tsx';
+
+const EVENING = [
+  ['var(--deep-1)', 0],
+  ['var(--deep-2)', 0.55],
+  ['var(--deep-3)', 1],
+] as const;
 
 /** Hills under a moon, for words in `--deep-text`. Decoration. */
 export function EveningScene() {
-  const sky = useId();
   return (
     <svg className={styles.scene} viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <defs>
-        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="var(--deep-1)" />
-          <stop offset=".55" stopColor="var(--deep-2)" />
-          <stop offset="1" stopColor="var(--deep-3)" />
-        </linearGradient>
-      </defs>
-      <rect width="800" height="900" fill={`url(#${sky})`} />
+      <Sky width={800} height={900} colors={EVENING} />
       <g fill="var(--il-sun)">
         <circle cx="655" cy="540" r="140" opacity=".08" />
         <circle cx="655" cy="540" r="98" opacity=".12" />

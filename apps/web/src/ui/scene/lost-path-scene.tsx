@@ -1,20 +1,13 @@
-import { useId } from 'react';
 import { MeadowLand } from './meadow-scene.tsx';
 import { Cloud } from './pieces.tsx';
 import styles from './scene.module.css';
+import { DAY, Sky } from './sky.tsx';
 
 /** Where a path ends: a meadow, and a signpost whose arms point everywhere. Decoration. */
 export function LostPathScene() {
-  const sky = useId();
   return (
     <svg className={styles.scene} viewBox="0 0 800 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <defs>
-        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="var(--il-sky-1)" />
-          <stop offset=".8" stopColor="var(--il-sky-2)" />
-        </linearGradient>
-      </defs>
-      <rect width="800" height="520" fill={`url(#${sky})`} />
+      <Sky width={800} height={520} colors={DAY} />
       <Cloud x={250} y={110} size={0.7} opacity={0.85} />
       <Cloud x={590} y={70} size={0.5} opacity={0.8} />
       <Cloud x={640} y={190} size={0.36} opacity={0.65} />

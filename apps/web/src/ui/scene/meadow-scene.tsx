@@ -1,19 +1,12 @@
-import { useId } from 'react';
 import { Cloud, Flower, Grass, Stars, Tree } from './pieces.tsx';
 import styles from './scene.module.css';
+import { DAY, Sky } from './sky.tsx';
 
 /** A meadow by day. Decoration: what it shows is said in words beside it. */
 export function MeadowScene() {
-  const sky = useId();
   return (
     <svg className={styles.scene} viewBox="0 0 800 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <defs>
-        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="var(--il-sky-1)" />
-          <stop offset=".8" stopColor="var(--il-sky-2)" />
-        </linearGradient>
-      </defs>
-      <rect width="800" height="520" fill={`url(#${sky})`} />
+      <Sky width={800} height={520} colors={DAY} />
       <g fill="var(--il-sun)">
         <circle cx="560" cy="180" r="190" opacity=".14" />
         <circle cx="560" cy="180" r="126" opacity=".3" />

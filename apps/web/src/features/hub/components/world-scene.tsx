@@ -1,3 +1,5 @@
+import { CRESCENT } from '../../../ui/scene/night-meadow.tsx';
+import { Stars } from '../../../ui/scene/pieces.tsx';
 import styles from './world-scene.module.css';
 
 /** The small world of an activity, in its own four colours (`--world-0` to `--world-3`). Decoration. */
@@ -33,28 +35,20 @@ function Day() {
 }
 
 const STARS = [
-  [262, 52, 5],
-  [228, 24, 4],
-  [214, 80, 3],
-  [112, 30, 4],
-  [280, 98, 3],
-  [20, 104, 3],
+  [262, 52, 10],
+  [228, 24, 8],
+  [214, 80, 6],
+  [112, 30, 8],
+  [280, 98, 6],
+  [20, 104, 6],
 ] as const;
 
 function Night() {
   return (
     <g fill="var(--world-0)">
       <circle cx="64" cy="58" r="42" opacity=".22" />
-      <path
-        transform="translate(-18 -6) scale(.7)"
-        d="M150 108a38 38 0 01-34-60c-22 4-38 22-38 44 0 25 19 44 43 44 17 0 31-9 38-24-3 0-6-2-9-4z"
-      />
-      {STARS.map(([x, y, r]) => (
-        <path
-          key={x}
-          d={`M${x} ${y - r * 2}l${r * 0.6} ${r * 1.4} ${r * 1.4} ${r * 0.6}-${r * 1.4} ${r * 0.6}-${r * 0.6} ${r * 1.4}-${r * 0.6}-${r * 1.4}-${r * 1.4}-${r * 0.6} ${r * 1.4}-${r * 0.6}z`}
-        />
-      ))}
+      <path transform="translate(-18 -6) scale(.7)" d={CRESCENT} />
+      <Stars color="var(--world-0)" at={STARS} />
     </g>
   );
 }

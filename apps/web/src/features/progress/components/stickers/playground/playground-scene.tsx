@@ -1,20 +1,13 @@
-import { useId } from 'react';
 import { MeadowLand } from '../../../../../ui/scene/meadow-scene.tsx';
 import { Cloud } from '../../../../../ui/scene/pieces.tsx';
+import { DAY, Sky } from '../../../../../ui/scene/sky.tsx';
 import styles from './field.module.css';
 
 /** A wide meadow with a lot of sky, four by three. It is quiet, for the stickers are the picture. Decoration. */
 export function PlaygroundScene() {
-  const sky = useId();
   return (
     <svg className={styles.scene} viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <defs>
-        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="var(--il-sky-1)" />
-          <stop offset=".75" stopColor="var(--il-sky-2)" />
-        </linearGradient>
-      </defs>
-      <rect width="800" height="600" fill={`url(#${sky})`} />
+      <Sky width={800} height={600} colors={DAY} />
       <g fill="var(--il-sun)">
         <circle cx="668" cy="112" r="150" opacity=".16" />
         <circle cx="668" cy="112" r="98" opacity=".32" />
