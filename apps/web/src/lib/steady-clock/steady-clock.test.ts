@@ -12,7 +12,7 @@ describe('the steady clock', () => {
         for (const { runs, stands } of stretches) {
           clock = startClock(clock, at);
           at += runs;
-          clock = holdClock(clock, at);
+          clock = holdClock(clock, at, Number.POSITIVE_INFINITY);
           at += stands;
         }
         expect(elapsedMs(clock, at)).toBe(stretches.reduce((sum, { runs }) => sum + runs, 0));
@@ -30,6 +30,12 @@ describe('the steady clock', () => {
         expect(elapsedMs(clock, ran + wait) % 1000).toBe(0);
       }),
     );
+  });
+
+  it('is held inside the last second when the pause comes late', () => {
+    const running = startClock(STILL_AT_ZERO, 1000);
+    expect(holdClock(running, 31_000, 36_000)).toEqual({ keptMs: 30_000, runningSince: null });
+    expect(holdClock(running, 40_000, 36_000)).toEqual({ keptMs: 35_999, runningSince: null });
   });
 
   it('does not start twice', () => {

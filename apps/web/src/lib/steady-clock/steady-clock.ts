@@ -15,8 +15,9 @@ export function startClock(clock: SteadyClock, at: number): SteadyClock {
   return clock.runningSince === null ? { ...clock, runningSince: at } : clock;
 }
 
-export function holdClock(clock: SteadyClock, at: number): SteadyClock {
-  return { keptMs: elapsedMs(clock, at), runningSince: null };
+/** What has a length is held before its end: a pause that comes with a late tick still stands inside the last second. */
+export function holdClock(clock: SteadyClock, at: number, lengthMs: number): SteadyClock {
+  return { keptMs: Math.min(elapsedMs(clock, at), lengthMs - 1), runningSince: null };
 }
 
 /** Never less than it was when it started: a device's time of day may be set back under a running clock. */

@@ -45,10 +45,9 @@ export const calmMachine = setup({
     choose: assign((_, { session }: { session: CalmSession }) => ({ session })),
     begin: assign((_, { at }: { at: number }) => ({ clock: startClock(STILL_AT_ZERO, at), shownMs: 0 })),
     goOn: assign(({ context }, { at }: { at: number }) => ({ clock: startClock(context.clock, at) })),
-    // A pause that comes with a late tick still stands inside the last second.
     hold: assign(({ context }, { at }: { at: number }) => {
-      const keptMs = Math.min(holdClock(context.clock, at).keptMs, lengthMs(context) - 1);
-      return { clock: { keptMs, runningSince: null }, shownMs: keptMs };
+      const clock = holdClock(context.clock, at, lengthMs(context));
+      return { clock, shownMs: clock.keptMs };
     }),
     holdWhereSeen: assign(({ context }) => ({ clock: { keptMs: context.shownMs, runningSince: null } })),
     show: assign(({ context }, { at }: { at: number }) => ({ shownMs: elapsedMs(context.clock, at) })),
