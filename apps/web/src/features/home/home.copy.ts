@@ -10,7 +10,7 @@ export const FILM_COPY = {
 export const HOME_COPY = {
   start: 'Start Your Journey',
   madeBy: 'Created by a teenager for young teens.',
-  times: 'Choose a kind of time',
+  times: 'Move or rest?',
 } as const;
 
 export interface TimeCopy {

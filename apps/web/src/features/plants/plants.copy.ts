@@ -91,7 +91,7 @@ export const PLANTS_OWN_COPY = {
   dateEarly: '{name} started on {date}. Pick that day or a later one.',
   dateLate: 'That day is still to come. Pick today or a day before.',
   startLate: 'You measured it on {date} already. Pick that day or an earlier one.',
-  tooTall: 'The tallest tree on Earth is 116 meters. Is there a number too many?',
+  tooTall: 'The tallest tree on Earth is 116 meters. Can you check your number?',
   saveProblem: {
     full: { title: 'This device is full.', text: 'Your words are still here. Ask a grown-up to make room.' },
     denied: { title: 'This device did not keep the photo.', text: 'Your words are still here.' },

@@ -7,6 +7,7 @@ export const SETTINGS_COPY = {
   usernameFixed: 'This one stays the same.',
   displayName: 'What can we call you?',
   picture: 'Your picture',
+  noPicture: 'No picture, please',
   buddy: 'Your wonderling buddy',
   noBuddy: 'No buddy yet',
   withBuddy: 'with {name}',
@@ -26,7 +27,7 @@ export const SECURITY_COPY = {
   change: 'Change password',
   changing: 'Changing...',
   differ: 'New passwords do not match.',
-  wrong: 'This is not your password now. Try again?',
+  wrong: 'That is not your password. Try again?',
   demo: 'This is the demo. It has no password to change.',
 } as const;
 

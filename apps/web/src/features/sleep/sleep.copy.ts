@@ -41,7 +41,7 @@ export const SLEEP_OWN_COPY = {
   older: 'One year more',
   ageRange: '{min} to {max} hours',
   hours: 'hours',
-  bar: '{hours} of {max} hours. Your range begins at {min}.',
+  bar: '{hours} of {max} hours. For your age it starts at {min}.',
   hoursMark: '{hours} h',
   night: '{bedtime} to {wakeup}',
   remove: 'Remove the night of {day}',

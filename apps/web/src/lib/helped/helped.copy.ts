@@ -1,6 +1,6 @@
 /** Ours, but for the deed and the question: said while a tool is tried, and after. */
 export const HELPED_COPY = {
-  label: 'The tool that you try',
+  label: 'The tool you are trying',
   yourTurn: 'Your turn: {title}',
   takeYourTime: 'Take all the time you like.',
   didYouTry: 'Did you try {title}?',
@@ -11,7 +11,7 @@ export const HELPED_COPY = {
   deed: 'You tried "{title}" when you needed it.',
   question: 'Did it help?',
   answers: { yes: 'Yes', 'a-little': 'A little', 'not-today': 'Not today' },
-  rather: 'I would rather not say',
+  rather: 'I do not want to say',
   thanks: {
     yes: 'Good to know! Next time it comes first.',
     'a-little': 'A little counts. Thank you for telling.',

@@ -157,7 +157,7 @@ describe('trying a tool', () => {
   it('may be put away, and nothing is recorded', async () => {
     const { user, server } = await begin();
     await press(user, 'Not now');
-    expect(screen.queryByRole('region', { name: 'The tool that you try' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The tool you are trying' })).toBeNull();
     expect(document.activeElement?.id).toBe('main');
     expect(sessions(server)).toEqual([]);
   });

@@ -95,7 +95,7 @@ describe('a change that fails', () => {
   });
 
   it.each([
-    [wrong, 403, 0, 'This is not your password now. Try again?'],
+    [wrong, 403, 0, 'That is not your password. Try again?'],
     [common, 400, 1, 'Lots of people use that one. Try three odd words.'],
   ] as const)('leaves a sentence under the field when the toast has gone: %j', async (answer, status, at, sentence) => {
     const { user, server, fill, change, fields, errorOf } = await open();

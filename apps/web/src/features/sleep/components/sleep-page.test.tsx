@@ -130,7 +130,7 @@ describe('the analysis', () => {
     const analysis = screen.getByRole('heading', { name: 'Your Sleep Analysis' }).closest('div');
     expect(analysis?.textContent).toContain('9.8 hours');
     expect(screen.getByText("Amazing! You're getting the perfect amount of sleep!")).toBeTruthy();
-    expect(screen.getByRole('img', { name: '9.8 of 11 hours. Your range begins at 9.' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '9.8 of 11 hours. For your age it starts at 9.' })).toBeTruthy();
   });
 
   it('judges by the age, which is kept', async () => {

@@ -110,7 +110,7 @@ describe('back in the journal after a try', () => {
       'Yes',
       'A little',
       'Not today',
-      'I would rather not say',
+      'I do not want to say',
     ]);
     await user.click(within(question).getByRole('button', { name: 'A little' }));
     const thanks = await screen.findByRole('heading', { name: 'A little counts. Thank you for telling.' });
