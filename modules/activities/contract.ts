@@ -69,14 +69,18 @@ function sessionInput<Type extends ActivityType, Data extends z.ZodType<unknown,
   });
 }
 
-export const SaveSessionInput = z.discriminatedUnion('activityType', [
-  sessionInput('be_active', DATA_OF_TYPE.be_active),
-  sessionInput('exercise', DATA_OF_TYPE.exercise),
-  sessionInput('breath', DATA_OF_TYPE.breath),
-  sessionInput('sleep', DATA_OF_TYPE.sleep),
-  sessionInput('environment', DATA_OF_TYPE.environment),
-  sessionInput('journal', DATA_OF_TYPE.journal),
-]);
+export const SaveSessionInput = z.discriminatedUnion(
+  'activityType',
+  [
+    sessionInput('be_active', DATA_OF_TYPE.be_active),
+    sessionInput('exercise', DATA_OF_TYPE.exercise),
+    sessionInput('breath', DATA_OF_TYPE.breath),
+    sessionInput('sleep', DATA_OF_TYPE.sleep),
+    sessionInput('environment', DATA_OF_TYPE.environment),
+    sessionInput('journal', DATA_OF_TYPE.journal),
+  ],
+  `This should be one of ${Object.keys(DATA_OF_TYPE).join(', ')}.`,
+);
 export type SaveSessionInput = z.infer<typeof SaveSessionInput>;
 
 /** A session that has begun can be completed, and nothing else. Which data it may bring depends on its type. */

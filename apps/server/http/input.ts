@@ -26,6 +26,7 @@ function soleCode(issues: readonly z.core.$ZodIssue[]): string {
   return (issue && others.length === 0 ? codeOf(issue) : undefined) ?? 'input.invalid';
 }
 
+const UNKNOWN = 'This is not something we know.';
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -33,6 +34,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'yes or no (true or false)',
   array: 'a list',
   object: 'a set of named fields',
+  record: 'a set of named fields',
 };
 
 /** For the checks to which a contract gave no sentence of its own. */
@@ -43,16 +45,19 @@ function friendlyMessage(issue: z.core.$ZodRawIssue): string {
       return `This should be ${KINDS[issue.expected] ?? issue.expected}.`;
     case 'invalid_value':
       return `This should be one of ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_format':
+      return issue.format === 'datetime' ? 'This should be a time like 2026-01-31T12:00:00Z.' : UNKNOWN;
     case 'too_big':
       return sizeMessage('at most', issue.origin, issue.maximum);
     case 'too_small':
       return sizeMessage('at least', issue.origin, issue.minimum);
     default:
-      return 'This is not something we know.';
+      return UNKNOWN;
   }
 }
 
 function sizeMessage(bound: 'at most' | 'at least', origin: string, size: number | bigint): string {
+  if (origin === 'string' && bound === 'at least' && Number(size) === 1) return 'Please write something here.';
   if (origin === 'string') return `Please use ${bound} ${size} characters.`;
   if (origin === 'array') return `Please send ${bound} ${size}.`;
   return `This should be ${bound} ${size}.`;

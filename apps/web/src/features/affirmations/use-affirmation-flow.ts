@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
+import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { readAffirmationDraft, writeAffirmationDraft } from './affirmation-draft.ts';
@@ -27,13 +28,13 @@ export function useAffirmationFlow(kept: readonly Affirmation[]) {
   const [input] = useState(() => ({
     today,
     kept: kept.find(({ date }) => date === today) ?? null,
-    draft: readAffirmationDraft(sessionStorage, userId, today),
+    draft: readAffirmationDraft(draftStorage(), userId, today),
   }));
   const [snapshot, send, actor] = useMachine(machine, { input });
   const age = useDeviceDocument(rememberedAge);
 
   useEffect(() => {
-    const subscription = actor.subscribe((next) => writeAffirmationDraft(sessionStorage, userId, draftOf(next)));
+    const subscription = actor.subscribe((next) => writeAffirmationDraft(draftStorage(), userId, draftOf(next)));
     return () => subscription.unsubscribe();
   }, [actor, userId]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { saveMoodEntry } from './api/save-mood.mutation.ts';
 import { type DraftOf, forgetDraftsOfOthers, readDraft } from './journal-draft.ts';
 import { EMPTY_JOURNAL_DRAFT, type JournalContext, journalMachine } from './machines/journal.machine.ts';
@@ -9,10 +10,10 @@ import { useSaveMood } from './use-save-mood.ts';
 
 /** The feelings flow of this page; it lives above the tabs, so that a look at the calendar loses nothing. */
 export function useJournalFlow(userId: string) {
-  useEffect(() => forgetDraftsOfOthers(sessionStorage, userId), [userId]);
+  useEffect(() => forgetDraftsOfOthers(draftStorage(), userId), [userId]);
   const save = useSaveMood(userId, 'add', saveMoodEntry);
   const [machine] = useState(() => journalMachine.provide({ actors: { saveMood: saveMoodWith(save) } }));
-  const [input] = useState(() => readDraft(sessionStorage, userId, 'add') ?? EMPTY_JOURNAL_DRAFT);
+  const [input] = useState(() => readDraft(draftStorage(), userId, 'add') ?? EMPTY_JOURNAL_DRAFT);
   const [snapshot, send, actor] = useMachine(machine, { input });
   useKeptDraft(actor, userId, 'add', draftOf);
   return { snapshot, send };

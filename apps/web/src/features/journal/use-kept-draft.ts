@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { type DraftKind, type DraftOf, writeDraft } from './journal-draft.ts';
 
 interface Watched<Context> {
@@ -15,7 +16,7 @@ export function useKeptDraft<Kind extends DraftKind, Context extends DraftOf<Kin
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `draftOf` is pure; a new closure changes nothing.
   useEffect(() => {
-    const subscription = actor.subscribe(({ context }) => writeDraft(sessionStorage, userId, kind, draftOf(context)));
+    const subscription = actor.subscribe(({ context }) => writeDraft(draftStorage(), userId, kind, draftOf(context)));
     return () => subscription.unsubscribe();
   }, [actor, userId, kind]);
 }

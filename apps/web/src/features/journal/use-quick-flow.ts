@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
+import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { sendMoodEntry } from './api/save-mood.mutation.ts';
 import { type DraftOf, readDraft } from './journal-draft.ts';
 import { EMPTY_QUICK_DRAFT, type QuickContext, quickCheckInMachine } from './machines/quick-check-in.machine.ts';
@@ -10,7 +11,7 @@ import { useSaveMood } from './use-save-mood.ts';
 export function useQuickFlow(userId: string) {
   const save = useSaveMood(userId, 'quick', sendMoodEntry);
   const [machine] = useState(() => quickCheckInMachine.provide({ actors: { saveMood: saveMoodWith(save) } }));
-  const [input] = useState(() => readDraft(sessionStorage, userId, 'quick') ?? EMPTY_QUICK_DRAFT);
+  const [input] = useState(() => readDraft(draftStorage(), userId, 'quick') ?? EMPTY_QUICK_DRAFT);
   const [snapshot, send, actor] = useMachine(machine, { input });
   useKeptDraft(actor, userId, 'quick', draftOf);
   return { snapshot, send };

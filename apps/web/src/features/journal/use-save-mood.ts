@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
+import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { noteWasSaved } from '../../lib/help/after-note.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { type DraftKind, writeDraft } from './journal-draft.ts';
@@ -23,7 +24,7 @@ export function useSaveMood<Saved>(
       throw error;
     });
     // Here and not by the machine: the page may be gone by now, and what is saved must not come back as a draft.
-    writeDraft(sessionStorage, userId, kind, null);
+    writeDraft(draftStorage(), userId, kind, null);
     await noteWasSaved(attempt.body.note);
     return saved;
   };

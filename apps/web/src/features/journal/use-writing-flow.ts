@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { saveMoodEntry } from './api/save-mood.mutation.ts';
 import { type DraftOf, readDraft } from './journal-draft.ts';
 import { saveMoodWith } from './machines/save-mood.actor.ts';
@@ -11,7 +12,7 @@ import { useSaveMood } from './use-save-mood.ts';
 export function useWritingFlow(userId: string, today: string) {
   const save = useSaveMood(userId, 'writing', saveMoodEntry);
   const [machine] = useState(() => writingMachine.provide({ actors: { saveMood: saveMoodWith(save) } }));
-  const [input] = useState(() => readDraft(sessionStorage, userId, 'writing') ?? emptyWritingDraft(today));
+  const [input] = useState(() => readDraft(draftStorage(), userId, 'writing') ?? emptyWritingDraft(today));
   const [snapshot, send, actor] = useMachine(machine, { input });
   const isWriting = snapshot.matches('writing');
   const { day } = snapshot.context;

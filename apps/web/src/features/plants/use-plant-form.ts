@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { logFailure } from '../../lib/log.ts';
 import { type FormKind, formKeeper, type KeptForm, readForm } from './form-drafts.ts';
 import { createFormMachine, type FormMachine, type FormSave } from './machines/plant-form.machine.ts';
@@ -43,7 +44,7 @@ function useForm<Kind extends FormKind>(
       isGone.current = true;
     };
   }, []);
-  const [keep] = useState(() => formKeeper(sessionStorage, userId, kind));
+  const [keep] = useState(() => formKeeper(draftStorage(), userId, kind));
   const [provided] = useState(() =>
     machine.provide({
       actors: {
@@ -58,7 +59,7 @@ function useForm<Kind extends FormKind>(
       },
     }),
   );
-  const [input] = useState(() => ({ kept: readForm(sessionStorage, userId, kind) }));
+  const [input] = useState(() => ({ kept: readForm(draftStorage(), userId, kind) }));
   const [snapshot, send] = useMachine(provided, { input });
 
   const { target, draft, problem, openedAt } = snapshot.context;

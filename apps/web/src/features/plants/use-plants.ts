@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
 import { type DevicePhotos, useDevicePhotos } from '../../lib/device-store/use-device-photo.ts';
+import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { photoOf } from '../../lib/photos/data-url.ts';
 import type { PhotoChoice } from '../../lib/photos/photo-choice.ts';
 import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
@@ -27,13 +28,13 @@ export function usePlants() {
   const photos = useDevicePhotos();
   const record = useRecordActivity();
   const [said, setSaid] = useState<string | null>(null);
-  const [selectedId, setSelectedId] = useState(() => readSelected(sessionStorage, userId));
+  const [selectedId, setSelectedId] = useState(() => readSelected(draftStorage(), userId));
   const select = (plantId: string | null) => {
     setSelectedId(plantId);
     setSaid(null);
-    keepSelected(sessionStorage, userId, plantId);
+    keepSelected(draftStorage(), userId, plantId);
   };
-  useEffect(() => forgetFormsOfOthers(sessionStorage, userId), [userId]);
+  useEffect(() => forgetFormsOfOthers(draftStorage(), userId), [userId]);
 
   const savePlant = async ({ target, draft, openedAt }: FormSave<PlantDraft>) => {
     const facts = { name: draft.name.trim(), type: draft.type.trim(), startDate: draft.startDate };

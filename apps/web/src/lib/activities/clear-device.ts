@@ -1,4 +1,5 @@
 import { forgetDevice } from '../device-store/forgetting.ts';
+import { draftStorage } from '../drafts/draft-storage.ts';
 import { forgetDrafts } from '../drafts/drafts.ts';
 import type { Session } from '../session/session.ts';
 import { outboxOf } from './outboxes.ts';
@@ -13,6 +14,6 @@ const SEND_WITHIN_MS = 2_000;
 export async function clearDevice(userId: string, session: Pick<Session, 'queryClient' | 'refresh'>): Promise<void> {
   const sent = outboxOf(userId, session).flush();
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, SEND_WITHIN_MS))]);
-  forgetDrafts(sessionStorage);
+  forgetDrafts(draftStorage());
   await forgetDevice(userId);
 }

@@ -7,8 +7,8 @@ export const DRAFT_PREFIX = 'wonderlings.draft.';
 /** Forgets every draft whose key begins with `prefix`, but those that begin with `but`. */
 export function forgetDrafts(storage: Storage, prefix: string = DRAFT_PREFIX, but?: string): void {
   try {
-    for (const key of Object.keys(storage))
-      if (key.startsWith(prefix) && !(but && key.startsWith(but))) storage.removeItem(key);
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const key of keys) if (key.startsWith(prefix) && !(but && key.startsWith(but))) storage.removeItem(key);
   } catch {
     // A storage that is forbidden holds no drafts.
   }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { isUnauthorized } from '../../../lib/api/api-error.ts';
+import { draftStorage } from '../../../lib/drafts/draft-storage.ts';
 import { forgetDrafts } from '../../../lib/drafts/drafts.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -33,7 +34,7 @@ export function createSessionActor(queryClient: QueryClient, { asks }: { readonl
         watchCache: fromCallback<SessionEvent>(({ sendBack }) => {
           const stops = [
             watchCachedUser((user) => sendBack({ type: 'cache.changed', user })),
-            watchLoggedOut(() => forgetDrafts(sessionStorage)),
+            watchLoggedOut(() => forgetDrafts(draftStorage())),
           ];
           return () => {
             for (const stop of stops) stop();
@@ -54,7 +55,7 @@ export function createSessionActor(queryClient: QueryClient, { asks }: { readonl
           queryClient.clear();
         },
         forgetDrafts: () => {
-          forgetDrafts(sessionStorage);
+          forgetDrafts(draftStorage());
           tellLoggedOut();
         },
         rereadRefused: () =>

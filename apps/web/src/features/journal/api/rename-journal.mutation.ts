@@ -7,8 +7,11 @@ import { USER_KEY } from '../../../lib/session/session.ts';
 /** The settings read of the settings page. */
 const SETTINGS_KEY = ['user', 'settings'] as const;
 
+export const RENAME_JOURNAL_KEY = ['rename-journal'] as const;
+
 export const renameJournalMutation = (queryClient: QueryClient) =>
   mutationOptions({
+    mutationKey: RENAME_JOURNAL_KEY,
     mutationFn: (name: string) => call(renameJournal, { body: { journalName: name.trim() } }),
     onSuccess: ({ journalName, ...answer }) => {
       // Seen at once; nobody waits for the reads that confirm it.

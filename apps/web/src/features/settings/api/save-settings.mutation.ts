@@ -5,8 +5,11 @@ import { afterAct } from '../../../lib/rewards/after-act.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 import { settingsQuery } from './settings.query.ts';
 
+export const SAVE_SETTINGS_KEY = ['save-settings'] as const;
+
 export const saveSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({
+    mutationKey: SAVE_SETTINGS_KEY,
     mutationFn: (changes: ChangeSettingsInput) => call(changeSettings, { body: changes }),
     onSuccess: ({ newAchievements, newRewards, ...settings }) => {
       // Seen at once, in the bar as well; nobody waits for the read that confirms it.

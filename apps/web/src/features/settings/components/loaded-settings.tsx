@@ -2,10 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Settings } from '@wonderlings/account/contract';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { draftStorage } from '../../../lib/drafts/draft-storage.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { buddiesQuery } from '../api/buddies.query.ts';
-import { saveSettingsMutation } from '../api/save-settings.mutation.ts';
+import { SAVE_SETTINGS_KEY, saveSettingsMutation } from '../api/save-settings.mutation.ts';
 import { SETTINGS_TOASTS } from '../settings.copy.ts';
 import { readSettingsDraft, writeSettingsDraft } from '../settings-draft.ts';
 import { changedFrom, changesOf, problemsOf, type SettingsValues, valuesOf } from '../settings-form.ts';
@@ -18,16 +19,19 @@ import { SecurityForm } from './security-form.tsx';
 export function LoadedSettings({ settings }: { readonly settings: Settings }) {
   const { id, username } = useUser();
   const known = valuesOf(settings);
-  const [defaultValues] = useState(() => ({ ...known, ...readSettingsDraft(sessionStorage, id) }));
+  const [defaultValues] = useState(() => ({ ...known, ...readSettingsDraft(draftStorage(), id) }));
   const form = useForm({ defaultValues });
   const shown = useWatch({ control: form.control, compute: (typed: SettingsValues) => typed });
-  useEffect(() => writeSettingsDraft(sessionStorage, id, changedFrom(known, shown)));
+  useEffect(() => writeSettingsDraft(draftStorage(), id, changedFrom(known, shown)));
   const { data: buddies } = useQuery(buddiesQuery);
   const buddy = buddies?.find(({ number }) => String(number) === shown.selectedWonderling);
-  const save = useMutation(saveSettingsMutation(useQueryClient()));
+  const queryClient = useQueryClient();
+  const save = useMutation(saveSettingsMutation(queryClient));
   const [newBuddy, setNewBuddy] = useState<number | null>(null);
 
   const send = (values: SettingsValues) => {
+    // The cache knows at once; the page only after the next paint, and a second press is quicker.
+    if (queryClient.isMutating({ mutationKey: SAVE_SETTINGS_KEY }) > 0) return;
     const changes = changesOf(known, values);
     if (showProblems(problemsOf(changes), form.setError)) return;
     save.mutate(changes, {

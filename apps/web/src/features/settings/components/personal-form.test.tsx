@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json, noNetwork, refused } from '../../../testing/fake-server.ts';
 import { currentToasts } from '../../../ui/toast/toast-store.ts';
@@ -142,6 +142,18 @@ describe('saving', () => {
     const saving = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' });
     expect(saving.disabled).toBe(true);
     await user.click(saving);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is sent once, however quickly Enter is pressed', async () => {
+    const { server, sent } = await open();
+    server.answers[PUT] = () => new Promise<Response>(() => {});
+    const form = displayName().form as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await screen.findByRole('button', { name: 'Saving...' });
     expect(sent()).toHaveLength(1);
   });
 

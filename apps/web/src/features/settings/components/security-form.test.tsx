@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json, noNetwork, refused } from '../../../testing/fake-server.ts';
 import { openSettings, type SettingsPageOptions } from '../settings-page.fixture.tsx';
@@ -61,6 +61,19 @@ describe('the change of a password', () => {
     await user.type(fields()[1], 's');
     await user.click(change());
     await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('is sent once, however quickly Enter is pressed', async () => {
+    const { server, fill, sent, form, fields } = await open();
+    server.answers[PUT] = () => new Promise<Response>(() => {});
+    await fill('three odd words', 'four odd words', 'four odd words');
+    const twice = fields()[0].form as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(twice);
+      fireEvent.submit(twice);
+    });
+    await form.findByRole('button', { name: 'Changing...' });
+    expect(sent()).toHaveLength(1);
   });
 
   it('turns the button off while it is on its way', async () => {

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useUser } from '../../../lib/session/session.ts';
@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { changePasswordMutation } from '../api/change-password.mutation.ts';
+import { CHANGE_PASSWORD_KEY, changePasswordMutation } from '../api/change-password.mutation.ts';
 import { lockIcon } from '../lock-icon.ts';
 import { passwordRefusal } from '../password-refusal.ts';
 import { isFilled, type PasswordValues, passwordProblems } from '../password-rules.ts';
@@ -22,10 +22,13 @@ export function SecurityForm() {
   const headingId = useId();
   const form = useForm({ defaultValues: EMPTY });
   const values = useWatch({ control: form.control, compute: (typed: PasswordValues) => typed });
+  const queryClient = useQueryClient();
   const change = useMutation(changePasswordMutation);
   const { errors } = form.formState;
 
   const send = (typed: PasswordValues) => {
+    // A second one would be refused: by then the password is another. The page knows of the first only after its next paint.
+    if (queryClient.isMutating({ mutationKey: CHANGE_PASSWORD_KEY }) > 0) return;
     if (showProblems(passwordProblems(typed), form.setError)) return;
     change.mutate(typed, {
       onSuccess: () => {

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { NotKeptNote } from '../../../lib/device-store/not-kept-note.tsx';
+import { useDraftText } from '../../../lib/drafts/use-draft-text.ts';
 import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,8 +14,8 @@ import styles from './log-card.module.css';
 
 /** Two times make a night. They stay until they are in the log. */
 export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
-  const [bedtime, setBedtime] = useState('');
-  const [wakeup, setWakeup] = useState('');
+  const { text: bedtime, change: setBedtime } = useDraftText('sleep.bedtime');
+  const { text: wakeup, change: setWakeup } = useDraftText('sleep.wakeup');
   const isFilled = bedtime !== '' && wakeup !== '';
   useBusy(bedtime !== '' || wakeup !== '');
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../../../lib/device-store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -82,6 +82,21 @@ describe('the log', () => {
     expect(addButton().disabled).toBe(true);
     expect(rows()).toEqual([expect.stringMatching(/^Saturday, Nov 218:45 PM to 6:30 AM9\.8 h hoursPerfect$/)]);
     expect(screen.getByText('You wrote down your night.')).toBeTruthy();
+  });
+
+  it('keeps what was typed of a night over a reload, until it is in the log', async () => {
+    await open();
+    write('20:30', '');
+    cleanup();
+    reloadPage();
+    await open();
+    expect(bedtime().value).toBe('20:30');
+    write('20:30', '06:30');
+    fireEvent.click(addButton());
+    cleanup();
+    reloadPage();
+    await open();
+    expect([bedtime().value, wakeup().value]).toEqual(['', '']);
   });
 
   it('is there again after a reload, newest first', async () => {

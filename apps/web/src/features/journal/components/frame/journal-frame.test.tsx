@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeServer } from '../../fake-server.fixture.ts';
 import { entryOn, maya } from '../../journal.fixture.ts';
@@ -49,6 +49,31 @@ describe('the name of the journal', () => {
     await user.click(await field());
     await user.paste('🦊'.repeat(60));
     expect((await field()).value).toBe('🦊'.repeat(50));
+  });
+
+  it('is there again when the page went before it was saved, and not after Cancel', async () => {
+    const { user } = await rename();
+    await user.type(await field(), 'Sea of me');
+    cleanup();
+    const again = openJournal();
+    await again.user.click(await screen.findByRole('button', { name: 'Name Your Journal' }));
+    expect((await field()).value).toBe('Sea of me');
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await again.user.click(screen.getByRole('button', { name: 'Name Your Journal' }));
+    expect((await field()).value).toBe('My Feelings Journal');
+  });
+
+  it('is sent once, however quickly it is pressed', async () => {
+    const { user, server } = await rename();
+    server.hold('POST /api/user/settings');
+    await user.type(await field(), 'Sea of me');
+    const form = (await field()).form as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await waitFor(() => expect(save().disabled).toBe(true));
+    expect(server.callsOf('POST /api/user/settings')).toHaveLength(1);
   });
 
   it('is sent trimmed, with the button off meanwhile, and the child is told', async () => {

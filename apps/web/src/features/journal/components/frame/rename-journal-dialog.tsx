@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { JOURNAL_NAME } from '@wonderlings/account/contract';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useDraftText } from '../../../../lib/drafts/use-draft-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { renameJournalMutation } from '../../api/rename-journal.mutation.ts';
+import { RENAME_JOURNAL_KEY, renameJournalMutation } from '../../api/rename-journal.mutation.ts';
 import { RENAME_COPY } from '../../journal.copy.ts';
 import { shortened } from '../../shortened.ts';
 import styles from './rename-journal-dialog.module.css';
@@ -18,15 +19,18 @@ interface RenameJournalDialogProps {
 }
 
 export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJournalDialogProps) {
-  const [name, setName] = useState(journalName);
-  const rename = useMutation(renameJournalMutation(useQueryClient()));
+  const { text: name, change: setName, forget } = useDraftText('journal-name', journalName);
+  const queryClient = useQueryClient();
+  const rename = useMutation(renameJournalMutation(queryClient));
   const trimmed = name.trim();
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!trimmed || rename.isPending) return;
+    // The cache knows at once; the page only after the next paint, and a second press is quicker.
+    if (!trimmed || queryClient.isMutating({ mutationKey: RENAME_JOURNAL_KEY }) > 0) return;
     rename.mutate(trimmed, {
       onSuccess: () => {
+        forget();
         toast(RENAME_COPY.saved);
         onSaved();
       },
@@ -34,8 +38,13 @@ export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJou
     });
   };
 
+  const cancel = () => {
+    forget();
+    onClose();
+  };
+
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={RENAME_COPY.title}>
+    <Dialog open onOpenChange={(open) => !open && cancel()} title={RENAME_COPY.title}>
       <form className={styles.form} onSubmit={save}>
         <TextField
           // The dialog's title says it to whoever sees.
@@ -53,7 +62,7 @@ export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJou
           </p>
         </div>
         <div className={styles.actions}>
-          <Button onClick={onClose}>{RENAME_COPY.cancel}</Button>
+          <Button onClick={cancel}>{RENAME_COPY.cancel}</Button>
           <Button type="submit" variant="main" disabled={!trimmed} pending={rename.isPending}>
             {RENAME_COPY.save}
           </Button>
