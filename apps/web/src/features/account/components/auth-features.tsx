@@ -18,7 +18,7 @@ const ICONS: Record<(typeof AUTH_FEATURES)[number]['id'], IconShape> = {
 /** A line breaks there first. */
 const BETWEEN_SENTENCES = /(?<=\.) /;
 
-/** What is inside, for whoever has not been here yet. On large screens only. */
+/** What is inside, for whoever has not been here yet. The friends from a tablet on, the words on large screens only. */
 export function AuthFeatures() {
   return (
     <section className={styles.panel} aria-labelledby="auth-features">

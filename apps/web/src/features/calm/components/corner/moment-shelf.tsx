@@ -3,6 +3,7 @@ import { NotKeptNote } from '../../../../lib/device-store/not-kept-note.tsx';
 import { dateOn } from '../../../../lib/local-day/local-day.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { heartIcon } from '../../../../ui/icons.ts';
 import { CALM_SESSIONS } from '../../calm.catalogue.ts';
 import { CALM, MOMENTS } from '../../calm.copy.ts';
@@ -28,7 +29,16 @@ export function MomentShelf({ calm: { context, kept, send } }: { readonly calm: 
       <Card>
         <h2>{MOMENTS.heading}</h2>
         {moments.length === 0 ? (
-          <p className={styles.empty}>{MOMENTS.empty}</p>
+          <>
+            <p className={styles.empty}>{MOMENTS.empty}</p>
+            <div className={styles.spots} aria-hidden="true">
+              {CALM_SESSIONS.map(({ id }) => (
+                <span key={id} className={styles.spot}>
+                  <Icon shape={heartIcon} />
+                </span>
+              ))}
+            </div>
+          </>
         ) : (
           <ul className={styles.moments}>
             {moments.slice(0, all ? undefined : SHOWN_AT_FIRST).map((moment, index) => (
