@@ -84,3 +84,9 @@ export const fine =
   (part: Art): Art =>
   (pen) =>
     pen.small ? null : part(pen);
+
+/** What an outline needs in ink, where the picture has it in a color: a face in gold. */
+export const onlyLocked =
+  (part: Art): Art =>
+  (pen) =>
+    pen.locked ? part(pen) : null;

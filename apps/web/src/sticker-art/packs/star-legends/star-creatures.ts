@@ -2,7 +2,7 @@ import { pogo } from '../../../companions/characters/pogo.tsx';
 import { blob, oval } from '../../../companions/rig/paths.ts';
 import { awake } from '../../../reward-art/motifs/faces.ts';
 import { moon, starOf } from '../../../reward-art/motifs/sky.ts';
-import { cord, fine, group, ink, shape, spot, streak, tint } from '../../../reward-art/pen/art.tsx';
+import { cord, fine, group, ink, onlyLocked, shape, spot, streak, tint } from '../../../reward-art/pen/art.tsx';
 import * as crayon from '../../../reward-art/pen/colors.ts';
 import { each, mirrored, put } from '../../../reward-art/pen/place.tsx';
 import { friend } from '../../friend.tsx';
@@ -11,6 +11,7 @@ import { GOLD, linked } from './constellation.ts';
 
 const star = starOf(crayon.sun);
 
+const DRAGON_FACE = 'M-15 -6q4.5 -5 9 0M6 -6q4.5 -5 9 0M-5 4q5 4 10 0';
 const dragonWing = group(
   shape('M12 12C20 -10 36 -22 48 -20C46 -12 46 -4 49 4C42 4 38 8 38 15C32 12 27 15 26 21Q16 22 12 12Z', '#8a7fe0'),
   ink('M16 13Q28 0 44 -14M22 15Q32 10 38 13', 0.5),
@@ -54,7 +55,8 @@ export const STAR_CREATURES = {
       [9, -24, 3.4],
       [20, -14, 3],
     ]),
-    streak('M-15 -6q4.5 -5 9 0M6 -6q4.5 -5 9 0M-5 4q5 4 10 0', GOLD, 2.4),
+    streak(DRAGON_FACE, GOLD, 2.4),
+    onlyLocked(ink(DRAGON_FACE)),
     tint(oval(-18, 2, 3.4, 2.2) + oval(18, 2, 3.4, 2.2), crayon.rose, 0.7),
   ),
   'legend-owl': sticker(
