@@ -1,9 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { type TimerScope, watchTimers } from './testing/page-timers.ts';
 import { clearToasts } from './ui/toast/toast-store.ts';
 
 // Pages come in lazy chunks, and a machine may be busy with something else.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+// The cast: the names of Node's timers and of the browser's, of which only the handles differ.
+const endTimers = watchTimers(globalThis as unknown as TimerScope);
 
 afterEach(() => {
   cleanup();
@@ -13,6 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+// As a browser does with a page that is closed: nothing of it happens when its document has gone.
+afterAll(endTimers);
 
 // jsdom has no layout, so it lacks what Radix' slider and toasts ask of one.
 class ResizeObserverStub implements ResizeObserver {

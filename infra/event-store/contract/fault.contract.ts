@@ -5,6 +5,8 @@ import { act, expectedBy, newStream, plain } from './sealed-act.ts';
 import { type Contract, itWith } from './store-under-test.ts';
 import { watch } from './watching.ts';
 
+const WRITERS = 8;
+
 /** Cut connections and attempts at changing what is stored. */
 export function faultContract(contract: Contract): void {
   /** As a caller does: the same events again until the store has answered. */
@@ -50,7 +52,8 @@ export function faultContract(contract: Contract): void {
       const acknowledged = new Set<string>();
       let cutting = true;
       const cutAgainAndAgain = async () => {
-        for (let times = 0; times < 8; times += 1) {
+        // However slow the machine is: the cuts meet writers who have come farther than their first append.
+        for (let times = 0; times < 8 || acknowledged.size <= WRITERS * 2; times += 1) {
           await sleep(60);
           await cut();
         }
@@ -66,12 +69,11 @@ export function faultContract(contract: Contract): void {
           last = events[1];
         }
       };
-      await Promise.all([cutAgainAndAgain(), ...Array.from({ length: 8 }, write)]);
+      await Promise.all([cutAgainAndAgain(), ...Array.from({ length: WRITERS }, write)]);
       await subscriber.until(acknowledged.size);
       await subscriber.stop();
 
       const stored = (await readEverything(store)).map((event) => event.id);
-      expect(acknowledged.size).toBeGreaterThan(16);
       expect([...stored].sort()).toEqual([...acknowledged].sort());
       expect(subscriber.seen.map((event) => event.id)).toEqual(stored);
     });

@@ -7,7 +7,8 @@ import { watch } from './watching.ts';
 
 const RUNS = 20;
 const OPERATIONS = 500;
-const TIMEOUT_MS = 120_000;
+/** Some ten seconds by themselves. */
+const TIMEOUT_MS = 300_000;
 
 /** Random operations against a model that is plain lists. */
 export function randomContract({ subject }: Contract): void {
