@@ -6,6 +6,12 @@ import type { AppendRequest } from './append-request.ts';
 /** Bounds of one flush: a statement stays short, and its JSON a few megabytes. One large append still goes, alone. */
 const MOST_EVENTS = 1_000;
 const MOST_BYTES = 2_000_000;
+/** How long a flush waits for company, at most. */
+const MOST_PATIENCE_MS = 4;
+/** A turn of the event loop that took no longer had nothing to do. */
+const IDLE_TURN_MS = 0.05;
+/** How many flushes tell how many appends come together these days. */
+const REMEMBERED_FLUSHES = 8;
 
 /** Stores a batch; an outcome for each request, in their order. */
 export type Flush = (requests: readonly AppendRequest[]) => Promise<readonly AppendOutcome[]>;
@@ -18,13 +24,16 @@ interface Waiting {
 }
 
 /**
- * Group commit: while one flush is under way the others wait, and the next flush takes them all. A batch holds at most
- * one append per stream; the next one to the same stream goes in the next flush and sees what this one did.
+ * Group commit: while one flush is under way the others wait, and the next flush takes them all. A flush that finds fewer than
+ * came together lately gives the rest a moment to arrive, so that a busy server sends few large batches rather than many small
+ * ones; a lone writer never waits. A batch holds at most one append per stream; the next one to the same stream goes in the
+ * next flush and sees what this one did.
  */
 export class AppendQueue {
   readonly #flush: Flush;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
+  #sizes: number[] = [];
 
   constructor(flush: Flush) {
     this.#flush = flush;
@@ -47,9 +56,25 @@ export class AppendQueue {
     while (this.#waiting.length > 0) {
       // Whoever the last flush answered may append again at once: with this turn all of them share the next flush.
       await everyoneElse();
-      await this.#settle(this.#takeBatch());
+      await this.#company();
+      const batch = this.#takeBatch();
+      await this.#settle(batch);
+      this.#sizes = [...this.#sizes.slice(1 - REMEMBERED_FLUSHES), batch.length];
     }
     this.#running = undefined;
+  }
+
+  /** Resolves when as many wait as came together lately, or when nobody is on the way: then the event loop has nothing to do. */
+  async #company(): Promise<void> {
+    const size = Math.max(0, ...this.#sizes);
+    const begun = performance.now();
+    let turn = begun;
+    while (this.#waiting.length < size) {
+      await everyoneElse();
+      const now = performance.now();
+      if (now - begun > MOST_PATIENCE_MS || now - turn < IDLE_TURN_MS) return;
+      turn = now;
+    }
   }
 
   #takeBatch(): Waiting[] {

@@ -1,4 +1,4 @@
-import { type EventOf, on, readTable } from '@wonderlings/kernel';
+import { type EventOf, on, put, readTable } from '@wonderlings/kernel';
 import { ActivityCompleted, ActivityStarted } from './events.ts';
 
 type SessionEvent = EventOf<typeof ActivityStarted> | EventOf<typeof ActivityCompleted>;
@@ -34,11 +34,7 @@ export const activitySessions = readTable<ActivitySessionRow>({
       ({ data }) => [[data.sessionId]],
       (row, event) => row ?? sessionRow(event),
     ),
-    on(
-      ActivityCompleted,
-      ({ data }) => [[data.sessionId]],
-      (_, event) => sessionRow(event),
-    ),
+    put(ActivityCompleted, ({ data }) => [[data.sessionId]], sessionRow),
   ],
 });
 

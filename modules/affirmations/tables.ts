@@ -1,4 +1,4 @@
-import { on, readTable } from '@wonderlings/kernel';
+import { put, readTable } from '@wonderlings/kernel';
 import { AffirmationKept } from './events.ts';
 
 export type AffirmationRow = {
@@ -23,10 +23,10 @@ export const affirmations = readTable<AffirmationRow>({
   key: ['user_id', 'date'],
   owner: 'user_id',
   folds: [
-    on(
+    put(
       AffirmationKept,
       ({ childId, localDate }) => [[childId, localDate]],
-      (_, { childId, localDate, data }) => ({
+      ({ childId, localDate, data }) => ({
         id: data.affirmationId,
         user_id: childId,
         questionnaire: data.questionnaire,

@@ -109,14 +109,32 @@ export const SaveMoodAnswer = MoodEntry.extend({
 }).meta({ id: 'SavedMood' });
 export type SaveMoodAnswer = z.infer<typeof SaveMoodAnswer>;
 
+/** The most entries that one page of the list may be asked for. */
+export const MOST_MOODS_A_PAGE = 500;
+const LIMIT_SENTENCE = `Please ask for 1 to ${MOST_MOODS_A_PAGE} entries.`;
+export const MoodsQuery = UserIdQuery.extend({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, LIMIT_SENTENCE)
+    .transform(Number)
+    .refine((limit) => limit <= MOST_MOODS_A_PAGE, LIMIT_SENTENCE)
+    .optional()
+    .meta({ description: `At most so many entries, 1 to ${MOST_MOODS_A_PAGE}; all of them without it` }),
+  before: z
+    .uuid('This should be the id of an entry.')
+    .optional()
+    .meta({ description: 'Only entries older than the one with this id: the last one of the page before' }),
+});
+export type MoodsQuery = z.infer<typeof MoodsQuery>;
+
 const tag = 'Journal';
 export const listMoods = endpoint({
   method: 'GET',
   path: '/api/moods',
-  summary: 'Every saved feeling and journal entry, newest first',
+  summary: 'Every saved feeling and journal entry, newest first, in pages where asked for',
   tag,
   access: 'child',
-  query: UserIdQuery,
+  query: MoodsQuery,
   status: 200,
   answer: z.array(MoodEntry),
 });

@@ -12,7 +12,7 @@ export function journalRoutes({ children, read }: ModuleDependencies): readonly 
     (await streaksOf(read, childId)).map((row) => streakAsOf(row, today));
 
   return [
-    route(contract.listMoods, async ({ childId }) => moodsOf(read, childId)),
+    route(contract.listMoods, async ({ childId, query }) => moodsOf(read, childId, query)),
     route(contract.listGardenDays, async ({ childId }) => gardenOf(read, childId)),
     route(contract.saveMood, async ({ childId, body, context }) => {
       const { events, state } = await children.execute(childId, saveMood(body), context(childId));

@@ -1,5 +1,5 @@
 import { ActivityCompleted } from '@wonderlings/activities/events';
-import { type EventOf, on, readTable } from '@wonderlings/kernel';
+import { type EventOf, on, put, readTable } from '@wonderlings/kernel';
 import { streakTypeOf, withActivityOn } from './activity-streak.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from './events.ts';
 import type { CheckIns } from './streak.ts';
@@ -33,16 +33,8 @@ export const moods = readTable<MoodRow>({
   owner: 'user_id',
   indexes: [['user_id', 'timestamp']],
   folds: [
-    on(
-      MoodSaved,
-      ({ data }) => [[data.moodId]],
-      (_, event) => moodRow(event),
-    ),
-    on(
-      JournalEntryWritten,
-      ({ data }) => [[data.moodId]],
-      (_, event) => moodRow(event),
-    ),
+    put(MoodSaved, ({ data }) => [[data.moodId]], moodRow),
+    put(JournalEntryWritten, ({ data }) => [[data.moodId]], moodRow),
   ],
 });
 
@@ -84,10 +76,10 @@ export const journalEntries = readTable<JournalEntryRow>({
   owner: 'user_id',
   indexes: [['user_id', 'timestamp']],
   folds: [
-    on(
+    put(
       JournalEntryWritten,
       ({ data }) => [[data.entryId]],
-      (_, { childId, at, data }) => ({
+      ({ childId, at, data }) => ({
         id: data.entryId,
         user_id: childId,
         title: data.title,

@@ -57,6 +57,7 @@ export {
   type ColumnValue,
   type Fold,
   on,
+  put,
   type ReadDatabase,
   type ReadTable,
   readTable,
@@ -66,6 +67,7 @@ export { type BrowserSession, type Route, type RouteRequest, route } from './rou
 export {
   chainHash,
   checkSeal,
+  eventOf,
   firstBrokenLink,
   GENESIS_HASH,
   IntegrityError,

@@ -15,6 +15,13 @@ describe('the local date', () => {
     expect(localDateIn(new Date(instant), zone)).toBe(expected);
   });
 
+  it('is each zone’s own at one moment, and the next one a moment later', () => {
+    const midnight = Date.parse('2026-05-02T00:00:00Z');
+    const days = (ms: number) => ['UTC', 'Asia/Kathmandu', 'UTC'].map((zone) => localDateIn(new Date(ms), zone));
+    expect(days(midnight - 1)).toEqual(['2026-05-01', '2026-05-02', '2026-05-01']);
+    expect(days(midnight)).toEqual(['2026-05-02', '2026-05-02', '2026-05-02']);
+  });
+
   it('takes UTC for a zone that nobody knows, or none', () => {
     expect(['Mars/Phobos', '', undefined, 'x'.repeat(1_000), '__proto__'].map(knownTimeZone)).toEqual(
       Array(5).fill('UTC'),

@@ -24,8 +24,24 @@ export function knownTimeZone(asked: string | undefined): string {
   return formatterOf(asked) ? asked : DEFAULT_TIME_ZONE;
 }
 
+/** The days of one second, by zone: no zone was ever a fraction of a second away from UTC. */
+const daysNow = { second: Number.NaN, byZone: new Map<string, string>() };
+
 /** The calendar day, `YYYY-MM-DD`, that an instant falls on in a zone. Unknown zone: UTC. */
 export function localDateIn(instant: Date, timeZone: string): string {
+  const second = Math.floor(instant.getTime() / 1_000);
+  if (daysNow.second !== second) {
+    daysNow.second = second;
+    daysNow.byZone.clear();
+  }
+  const known = daysNow.byZone.get(timeZone);
+  if (known !== undefined) return known;
+  const day = calendarDay(instant, timeZone);
+  if (daysNow.byZone.size < REMEMBERED_ZONES) daysNow.byZone.set(timeZone, day);
+  return day;
+}
+
+function calendarDay(instant: Date, timeZone: string): string {
   const formatter = formatterOf(timeZone) ?? formatterOf(DEFAULT_TIME_ZONE);
   if (!formatter) throw new Error('The runtime has no UTC calendar');
   const parts = new Map(formatter.formatToParts(instant).map((part) => [part.type, part.value]));

@@ -21,6 +21,8 @@ export type TableRow = Readonly<Record<string, ColumnValue>>;
 /** How one event type changes the rows under its keys. */
 export interface Fold<Row extends TableRow = TableRow> {
   readonly type: string;
+  /** Whatever row there was, the event alone says what it is now: it need not be read before. */
+  readonly replaces?: boolean;
   /** The keys (values in the order of the table's `key`) of every row that this event touches. */
   keys(event: DomainEvent): readonly (readonly ColumnValue[])[];
   /** Pure. null removes the row; the row itself leaves it as it is. */
@@ -56,6 +58,15 @@ export function on<Row extends TableRow, Type extends string, Data>(
 ): Fold<Row> {
   // The engine calls a fold with events of its own type only.
   return { type: definition.type, keys: keys as Fold<Row>['keys'], fold: fold as Fold<Row>['fold'] };
+}
+
+/** One fold that writes a row of which the event says everything; see {@link Fold.replaces}. */
+export function put<Row extends TableRow, Type extends string, Data>(
+  definition: EventDefinition<Type, Data>,
+  keys: (event: DomainEvent<Type, Data>) => readonly (readonly ColumnValue[])[],
+  row: (event: DomainEvent<Type, Data>) => Row,
+): Fold<Row> {
+  return { ...on<Row, Type, Data>(definition, keys, (_, event) => row(event)), replaces: true };
 }
 
 /** Declares a read table. Throws when a key or owner column is missing, or one event type has two folds. */

@@ -41,6 +41,13 @@ const FIRST_FORMAT: StoredEvent = {
   previousHash: GENESIS_HASH,
 };
 
+it('never seals two events with one nonce', () => {
+  const nonces = stored(Array.from({ length: 1_000 }, () => 'the same words')).map(({ data }) =>
+    Buffer.from(data.subarray(1, 13)).toString('hex'),
+  );
+  expect(new Set(nonces).size).toBe(1_000);
+});
+
 describe('sealing', () => {
   it('opens to the same words, and shows none of them in the stored bytes', () => {
     fc.assert(

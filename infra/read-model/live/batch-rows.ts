@@ -4,6 +4,10 @@ import type { TablePlan } from '../table/table-plan.ts';
 import { keyId, keyOfRow, type RowKey } from '../table/table-shape.ts';
 
 export interface BatchSlot extends Slot {
+  /** What is stored was never read, because the first event to touch the row replaces it. */
+  readonly unread: boolean;
+  /** An event has touched it: one that was only planned may never be folded. */
+  written: boolean;
   stored: TableRow | undefined;
   row: TableRow | undefined;
 }
@@ -25,16 +29,17 @@ export class BatchRows {
     this.#plan = plan;
   }
 
-  /** Every key that a slot was asked for. */
+  /** The keys whose rows must be loaded before anything is folded. */
   get keys(): readonly RowKey[] {
-    return [...this.#slots.values()].map(({ key }) => key);
+    return [...this.#slots.values()].flatMap(({ key, unread }) => (unread ? [] : [key]));
   }
 
-  slot(key: RowKey): BatchSlot {
+  /** @param replaces whoever asks writes the row without a look at it; of the first to ask, that is what counts */
+  slot(key: RowKey, replaces = false): BatchSlot {
     const id = keyId(key);
     const known = this.#slots.get(id);
     if (known) return known;
-    const slot: BatchSlot = { key, stored: undefined, row: undefined };
+    const slot: BatchSlot = { key, unread: replaces, written: false, stored: undefined, row: undefined };
     this.#slots.set(id, slot);
     return slot;
   }
@@ -49,6 +54,7 @@ export class BatchRows {
 
   readonly set = (slot: BatchSlot, row: TableRow | undefined): void => {
     slot.row = row;
+    slot.written = true;
   };
 
   /** The child's rows go: those that the batch holds at once, the others when it is written. */
@@ -62,9 +68,9 @@ export class BatchRows {
   changes(): Changes {
     const deletes: RowKey[] = [];
     const upserts: TableRow[] = [];
-    for (const { key, stored, row } of this.#slots.values()) {
+    for (const { key, unread, written, stored, row } of this.#slots.values()) {
       if (row && row !== stored) upserts.push(row);
-      if (!row && stored) deletes.push(key);
+      if (!row && (stored || (unread && written))) deletes.push(key);
     }
     return { erasedChildren: [...this.#erased], deletes, upserts };
   }

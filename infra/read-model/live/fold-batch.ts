@@ -36,7 +36,8 @@ export function planFold(
     if (!item.erases && !plan.folds.has(item.event.type)) continue;
     if (position !== null && comparePositions(item.position, position) <= 0) continue;
     try {
-      steps.push({ item, slots: keysTouched(plan, item).map((key) => rows.slot(key)) });
+      const replaces = plan.folds.get(item.event.type)?.replaces;
+      steps.push({ item, slots: keysTouched(plan, item).map((key) => rows.slot(key, replaces)) });
     } catch (error) {
       if (error instanceof FoldError) return { table, rows, steps, failure: error };
       throw error;

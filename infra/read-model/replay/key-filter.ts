@@ -20,11 +20,26 @@ function filterOf(bits: number): Filter {
   return { words: new Uint32Array(bits / 32), mask: bits - 1, room: bits / BITS_PER_KEY };
 }
 
-function hash(key: string, start: number): number {
-  let value = start;
-  for (let index = 0; index < key.length; index += 1) value = Math.imul(value ^ key.charCodeAt(index), PRIME);
-  value ^= value >>> 15;
-  return Math.imul(value, 0x2c1b3c6d) ^ (value >>> 12);
+/** Where a key's probes begin, and how far they are apart. One walk over the key makes both. */
+interface Hashed {
+  readonly start: number;
+  readonly step: number;
+}
+
+function hashed(key: string): Hashed {
+  let start = START;
+  let step = SECOND_START;
+  for (let index = 0; index < key.length; index += 1) {
+    const code = key.charCodeAt(index);
+    start = Math.imul(start ^ code, PRIME);
+    step = Math.imul(step ^ code, PRIME);
+  }
+  return { start: mixed(start), step: mixed(step) | 1 };
+}
+
+function mixed(value: number): number {
+  const folded = value ^ (value >>> 15);
+  return Math.imul(folded, 0x2c1b3c6d) ^ (folded >>> 12);
 }
 
 /**
@@ -38,8 +53,8 @@ export class KeyFilter {
   add(key: string): void {
     const filter = this.#current();
     filter.room -= 1;
-    const step = hash(key, SECOND_START) | 1;
-    let bit = hash(key, START);
+    const { start, step } = hashed(key);
+    let bit = start;
     for (let probe = 0; probe < PROBES; probe += 1, bit += step) {
       const place = bit & filter.mask;
       // The mask keeps the place within the words.
@@ -49,8 +64,7 @@ export class KeyFilter {
 
   mayHave(key: string): boolean {
     if (this.#filters.length === 0) return false;
-    const step = hash(key, SECOND_START) | 1;
-    const start = hash(key, START);
+    const { start, step } = hashed(key);
     return this.#filters.some((filter) => allSet(filter, start, step));
   }
 

@@ -46,7 +46,10 @@ export function keysTouched(plan: TablePlan, { event, position, unopened }: Fold
   if (!fold) return [];
   if (unopened) throw new FoldError(plan.name, event, position, unopened.cause);
   try {
-    const keys = fold.keys(event).map((key) => canonicalKey(plan, key));
+    const touched = fold.keys(event);
+    const [only] = touched;
+    if (only && touched.length === 1) return [canonicalKey(plan, only)];
+    const keys = touched.map((key) => canonicalKey(plan, key));
     return keys.length < 2 ? keys : [...new Map(keys.map((key) => [keyId(key), key])).values()];
   } catch (cause) {
     throw new FoldError(plan.name, event, position, cause);
@@ -72,6 +75,12 @@ export function foldEvent<Place extends Slot>(
   const fold = plan.folds.get(event.type);
   if (!fold) return;
   try {
+    const [only] = slots;
+    if (only && slots.length === 1) {
+      const row = folded(plan, fold, only, event);
+      if (row !== only.row) set(only, row);
+      return;
+    }
     const rows = slots.map((slot) => folded(plan, fold, slot, event));
     for (const [index, slot] of slots.entries()) if (rows[index] !== slot.row) set(slot, rows[index]);
   } catch (cause) {

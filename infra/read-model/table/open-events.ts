@@ -3,6 +3,7 @@ import {
   childOf,
   type DomainEvent,
   type EventRegistry,
+  eventOf,
   type KeyRing,
   open,
   type StoredEvent,
@@ -16,21 +17,19 @@ export interface Opening {
   readonly keys: KeyRing;
 }
 
-function withoutData(stored: StoredEvent): DomainEvent {
-  const { data: _, hash: __, previousHash: ___, position: ____, ...envelope } = stored;
-  return { ...envelope, childId: childOf(stored.stream), data: null };
-}
+/** As {@link open} makes it, but for the data. */
+const withoutData = (stored: StoredEvent): DomainEvent => eventOf(stored, stored.version, null);
 
-function opened(item: StoredEvent, key: Uint8Array | null, { wanted, registry }: Opening): FoldableEvent[] {
+function opened(item: StoredEvent, key: Uint8Array | null, { wanted, registry }: Opening): FoldableEvent | null {
   const { position } = item;
   const erases = item.type === ChildErased.type;
   // An erasure is one whether or not anybody folds it, and whether or not it can be opened.
-  if (!wanted.has(item.type)) return [{ position, event: withoutData(item), erases }];
+  if (!wanted.has(item.type)) return { position, event: withoutData(item), erases };
   try {
     const { event, unreadable } = open(item, key, registry);
-    return unreadable ? [] : [{ position, event, erases }];
+    return unreadable ? null : { position, event, erases };
   } catch (cause) {
-    return [{ position, event: withoutData(item), erases, unopened: { cause } }];
+    return { position, event: withoutData(item), erases, unopened: { cause } };
   }
 }
 
@@ -42,7 +41,12 @@ function opened(item: StoredEvent, key: Uint8Array | null, { wanted, registry }:
 export async function openEvents(stored: readonly StoredEvent[], opening: Opening): Promise<FoldableEvent[]> {
   const concerning = stored.filter(({ type }) => opening.wanted.has(type) || type === ChildErased.type);
   if (concerning.length === 0) return [];
-  const children = new Set(concerning.map(({ stream }) => childOf(stream)));
-  const keys = await opening.keys.keysOf([...children]);
-  return concerning.flatMap((item) => opened(item, keys.get(childOf(item.stream)) ?? null, opening));
+  const streams = new Set(concerning.map(({ stream }) => stream));
+  const keys = await opening.keys.keysOf([...streams].map(childOf));
+  const items: FoldableEvent[] = [];
+  for (const item of concerning) {
+    const foldable = opened(item, keys.get(childOf(item.stream)) ?? null, opening);
+    if (foldable) items.push(foldable);
+  }
+  return items;
 }

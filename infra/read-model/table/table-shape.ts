@@ -59,8 +59,14 @@ function canonicalIn(column: Column, value: unknown): ColumnValue {
 export function canonicalKey(shape: TableShape, key: readonly ColumnValue[]): RowKey {
   if (key.length !== shape.key.length)
     throw new ColumnValueError(`A key of ${shape.name} has ${shape.key.length} values`);
-  const canonical = shape.key.map((column, index) => canonicalIn(column, key[index]));
-  return canonical.every((value, index) => Object.is(value, key[index])) ? key : canonical;
+  let copy: ColumnValue[] | undefined;
+  for (let index = 0; index < key.length; index += 1) {
+    const value = canonicalIn(shape.key[index] as Column, key[index]);
+    if (Object.is(value, key[index])) continue;
+    copy ??= [...key];
+    copy[index] = value;
+  }
+  return copy ?? key;
 }
 
 /** The same for equal keys, different for others: canonical text holds no NUL. */
@@ -94,7 +100,8 @@ export function canonicalRow(shape: TableShape, row: TableRow, key: RowKey, prev
     copy[name] = canonical;
   }
   const result = copy ?? row;
-  for (const [index, column] of shape.key.entries()) {
+  for (let index = 0; index < key.length; index += 1) {
+    const column = shape.key[index] as Column;
     if (result[column.name] !== key[index]) throw new ColumnValueError(`${column.name} is not that of the row's key`);
   }
   for (const name in row) if (row[name] !== undefined) present -= 1;
