@@ -18,7 +18,7 @@ export interface ShadowBuild {
 }
 
 /** What the rows of all shadows may take in memory, by their own estimate; about twice that in truth. */
-const CACHE_BYTES = 48 * 1_024 * 1_024;
+const CACHE_BYTES = 32 * 1_024 * 1_024;
 
 async function inTransaction({ sql, check }: ReplaySession, work: () => Promise<void>): Promise<void> {
   check();

@@ -6,7 +6,7 @@ export interface PageOptions {
   readonly upTo?: string | undefined;
 }
 
-const PAGE_EVENTS = 5_000;
+const PAGE_EVENTS = 2_000;
 const FEWEST_EVENTS = 250;
 /** Sealed bytes a page aims at: two pages are in memory at a time, each several times over. */
 const PAGE_BYTES = 4 * 1_024 * 1_024;
