@@ -80,11 +80,20 @@ async function pageWith(path, somebody) {
 }
 
 /**
- * What is painted goes first: the page is there without its scripts, so they leave the line to styles and fonts.
+ * What is painted goes first: the page is there without its scripts, so none is asked for before it was painted, and no style
+ * of what the app adds to it. `first-paint.ts` asks then, and finds them by these marks.
  * @param {string} page
  */
 function patient(page) {
-  return page.replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+  const app = script.exec(page)?.[1];
+  if (!app) throw new Error('index.html has no script of the app');
+  return page
+    .replace(script, '')
+    .replace('<script ', `<link rel="modulepreload" crossorigin href="${app}" media="not all" data-app />\n    <script `)
+    .replace(/<link rel="(modulepreload|preload" as="style)" [^>]* data-pages=/g, (link) =>
+      link.replace('data-pages=', 'data-after-paint='),
+    );
 }
 
 /** @returns {Promise<{ file: string, css: string }[]>} the styles that only some pages ask for */

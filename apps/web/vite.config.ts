@@ -12,6 +12,10 @@ const root = new URL('.', import.meta.url).pathname;
 /** What asks and answers: wherever one of these is needed, the others are soon. */
 const SESSION =
   /node_modules\/(zod|xstate|@tanstack\/(query-core|react-query))\/|src\/lib\/api\/|modules\/kernel\/contract/;
+/** Speaks with the server: apart from what does not, so that no page waits for the session for the sake of a few lines. */
+const DATA = /modules\/\w+\/contract|src\/lib\/(rewards|streaks|activities|stickers|garden|helped)\//;
+/** What it takes to draw any companion. */
+const FIGURES = /src\/companions\/(rig|face|limbs|motion)\//;
 
 export default defineConfig({
   root,
@@ -28,7 +32,10 @@ export default defineConfig({
     react(),
     zodWithoutJsonSchema(),
     kitchenPage(),
-    pagePreloads(),
+    pagePreloads({
+      everywhere: ['src/features/account/load-session.ts'],
+      pages: { '/progress': ['src/features/progress/components/overview/overview-tab.tsx'] },
+    }),
     lightFirstRoute({ without: ['zod'] }),
     firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
   ],
@@ -52,6 +59,15 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 3 },
             { name: 'session', test: SESSION, priority: 2 },
+            { name: 'figures', test: FIGURES, priority: 1 },
+            {
+              name: 'data',
+              test: DATA,
+              minShareCount: 3,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
+              priority: 1,
+            },
             {
               name: 'ui',
               test: /src\/(ui|lib)\//,

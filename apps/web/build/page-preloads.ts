@@ -2,12 +2,19 @@ import type { Plugin, Rolldown } from 'vite';
 
 const PLACE = '<!-- page preloads -->';
 
+interface FirstParts {
+  /** Modules behind an import() that runs at once, whichever page was opened. */
+  readonly everywhere: readonly string[];
+  /** The same of single pages, by address: a tab that is open first. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
  * Tells the page's head, for every address that has a file in `src/routes`, which scripts and styles that page needs beside
  * those of every page. The links sleep (`media="not all"`) until first-paint.ts wakes those of the address that was opened, so
  * that a page's own script comes together with the app's, not after it has run. They stand before that script.
  */
-export function pagePreloads(): Plugin {
+export function pagePreloads(parts: FirstParts): Plugin {
   return {
     name: 'page-preloads',
     apply: 'build',
@@ -15,7 +22,7 @@ export function pagePreloads(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         if (!html.includes(PLACE)) throw new Error(`The page has no ${PLACE}`);
-        const links = [...pagesByFile(Object.values(bundle).filter((output) => output.type === 'chunk'))];
+        const links = [...pagesByFile(Object.values(bundle).filter((output) => output.type === 'chunk'), parts)];
         return html.replace(PLACE, links.map(([file, pages]) => link(file, pages)).join('\n    '));
       },
     },
@@ -23,15 +30,17 @@ export function pagePreloads(): Plugin {
 }
 
 /** Each script and style that not every page needs, with the addresses that do. */
-function pagesByFile(chunks: readonly Chunk[]): ReadonlyMap<string, readonly string[]> {
+function pagesByFile(chunks: readonly Chunk[], parts: FirstParts): ReadonlyMap<string, readonly string[]> {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const everywhere = new Set(entry ? withImports(entry, chunks) : []);
   const files = new Map<string, readonly string[]>();
   for (const chunk of chunks) {
     const page = pageOf(chunk.facadeModuleId);
     if (page === undefined) continue;
-    const needed = withImports(chunk, chunks).filter((one) => !everywhere.has(one));
-    for (const file of needed.flatMap(filesOf)) files.set(file, [...(files.get(file) ?? []), page]);
+    const firsts = [...parts.everywhere, ...(parts.pages[page] ?? [])].map((module) => chunkOf(module, chunks));
+    const needed = new Set([chunk, ...firsts].flatMap((one) => withImports(one, chunks)));
+    const its = [...needed].filter((one) => !everywhere.has(one));
+    for (const file of new Set(its.flatMap(filesOf))) files.set(file, [...(files.get(file) ?? []), page]);
   }
   return files;
 }
@@ -45,6 +54,12 @@ export function pageOf(moduleId: string | null): string | undefined {
 }
 
 type Chunk = Rolldown.OutputChunk;
+
+function chunkOf(module: string, chunks: readonly Chunk[]): Chunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+  if (!chunk) throw new Error(`${module} has no chunk of its own: is it still behind an import()?`);
+  return chunk;
+}
 
 function withImports(chunk: Chunk, chunks: readonly Chunk[], seen = new Set<Chunk>()): readonly Chunk[] {
   if (seen.has(chunk)) return [];

@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './lib/comfort/reading.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Known, SessionProvider } from './features/account/session-provider.tsx';
 import { maySomebodyBeHere } from './lib/session/session-hint.ts';
@@ -33,14 +33,16 @@ async function start(container: HTMLElement): Promise<void> {
     await router.load();
     if (snapshot === 'child') initially = await Promise.race([whoIsHere(), later(PATIENCE_MS)]);
   }
-  createRoot(container).render(
+  const app = (
     <StrictMode>
       <SessionProvider loaded={session} {...(initially && { initially })}>
         <RouterProvider router={router} />
         <Come into={container} />
       </SessionProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In small steps: a page that is being looked at, and perhaps scrolled, must not stand still while it comes to life.
+  startTransition(() => createRoot(container).render(app));
 }
 
 /** Ends what held for the snapshot, in the moment in which the app takes its place. */

@@ -60,9 +60,8 @@ export function useHeaderSync(): void {
 }
 
 async function syncOnce(owner: string, queryClient: QueryClient): Promise<void> {
-  const { syncHeader } = await import('./sync/sync-header.ts');
+  const { fillBox, syncHeader } = await import('./sync/index.ts');
   await syncHeader(owner, queryClient);
   if (isBoxFilled(owner) && !readDecorating().decorating) return;
-  const { fillBox } = await import('./sync/fill-box.ts');
   await fillBox(owner);
 }

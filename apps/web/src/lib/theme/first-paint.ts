@@ -2,6 +2,7 @@ import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { maySomebodyBeHere } from '../session/session-hint.ts';
 import { isDecorated } from '../stickers/is-decorated.ts';
 import { cachedAppearance } from './appearance.ts';
+import { painted } from './painted.ts';
 import { applyPersonalColor } from './personal-color.ts';
 import { THEME_IDS } from './theme-ids.ts';
 
@@ -21,6 +22,26 @@ new MutationObserver((_, observer) => {
 }).observe(document.documentElement, { childList: true });
 
 // What the opened page needs, before the script that will ask for it has come. Other pages do not pay for it.
-for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[data-pages]')) {
-  if (link.dataset.pages?.split(' ').includes(location.pathname)) link.media = 'all';
+for (const link of linksOfThisPage('pages')) link.media = 'all';
+// Where the page is painted already (scripts/snapshots.mjs), its scripts leave the line to its styles, pictures and fonts.
+const app = document.head.querySelector<HTMLLinkElement>('link[data-app]');
+if (app) void painted().then(() => startApp(app));
+
+async function startApp({ crossOrigin, href }: HTMLLinkElement): Promise<void> {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = crossOrigin;
+  script.src = href;
+  document.head.append(script);
+  // To ask for twenty files at once would hold up whoever begins to scroll.
+  for (const link of linksOfThisPage('afterPaint')) {
+    await new Promise((resolve) => setTimeout(resolve));
+    link.media = 'all';
+  }
+}
+
+/** Those that name this page's address in `data-pages` or `data-after-paint`. */
+function linksOfThisPage(mark: 'pages' | 'afterPaint'): readonly HTMLLinkElement[] {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[media="not all"]')];
+  return links.filter(({ dataset }) => dataset[mark]?.split(' ').includes(location.pathname));
 }

@@ -14,11 +14,9 @@ import { useHidesTools } from './use-hides-tools.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
 // None is needed for the first paint.
-const AccessibilityWidget = optionalPart(() =>
-  import('../../features/accessibility/index.tsx').then((feature) => feature.AccessibilityWidget),
-);
-const Visit = optionalPart(() => import('./visit.tsx').then((file) => file.Visit));
-const MusicToggle = optionalPart(() => import('../../features/music/index.tsx').then((feature) => feature.MusicToggle));
+const AccessibilityWidget = optionalPart(() => import('./after-page.ts').then((part) => part.AccessibilityWidget));
+const MusicToggle = optionalPart(() => import('./after-page.ts').then((part) => part.MusicToggle));
+const Visit = optionalPart(() => import('./signed-in.ts').then((part) => part.Visit));
 
 export function AppShell() {
   useApplyAppearance();

@@ -1,0 +1,3 @@
+// One chunk with what only a child that is signed in sees beside its page.
+export { BuddyFace } from './buddy-face.tsx';
+export { Visit } from './visit.tsx';
