@@ -90,7 +90,10 @@ function patient(page) {
   if (!app) throw new Error('index.html has no script of the app');
   return page
     .replace(script, '')
-    .replace('<script ', `<link rel="modulepreload" crossorigin href="${app}" media="not all" data-app />\n    <script `)
+    .replace(
+      '<script ',
+      `<link rel="modulepreload" crossorigin href="${app}" media="not all" data-app />\n    <script `,
+    )
     .replace(/<link rel="(modulepreload|preload" as="style)" [^>]* data-pages=/g, (link) =>
       link.replace('data-pages=', 'data-after-paint='),
     );

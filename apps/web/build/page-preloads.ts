@@ -22,7 +22,12 @@ export function pagePreloads(parts: FirstParts): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         if (!html.includes(PLACE)) throw new Error(`The page has no ${PLACE}`);
-        const links = [...pagesByFile(Object.values(bundle).filter((output) => output.type === 'chunk'), parts)];
+        const links = [
+          ...pagesByFile(
+            Object.values(bundle).filter((output) => output.type === 'chunk'),
+            parts,
+          ),
+        ];
         return html.replace(PLACE, links.map(([file, pages]) => link(file, pages)).join('\n    '));
       },
     },
