@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const THEMES = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
-const WIDTHS = [390, 820, 1440];
 
 interface Kept {
   readonly activityType: string;
@@ -37,6 +31,8 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     await page.getByRole('heading', { level: 1, name: 'Be Active' }).waitFor();
     return page;
   }
+  /** From here on only the test moves it: a busy machine would let seconds go by while it looks. */
+  const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 10_000);
   const kept = async (page: Page): Promise<readonly Kept[]> =>
     (await (await page.request.get('/api/activity-sessions')).json()) as readonly Kept[];
   const move = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).first();
@@ -89,6 +85,7 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
 
   it('rings for whoever comes back after a sleep', async () => {
     const page = await open();
+    await stopTime(page);
     await page.getByRole('button', { name: 'Start the timer' }).click();
     await page.clock.runFor(10_000);
     await page.clock.fastForward(20_000);
@@ -111,24 +108,12 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
 
   it('breaks no rule of axe in any theme at any width, from the wheel to the cheer', async () => {
     const page = await open({ reducedMotion: 'reduce' });
-    const everywhere = async (what: string) => {
-      await page.evaluate(AXE);
-      for (const [index, theme] of THEMES.entries()) {
-        const width = WIDTHS[index % WIDTHS.length] ?? 390;
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(`document.body.className = '${theme}'`);
-        const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-        expect(found, `${what} at ${width} in ${theme}`).toEqual([]);
-        expect(await page.evaluate<number>('document.documentElement.scrollWidth'), what).toBeLessThanOrEqual(width);
-      }
-    };
     await page.getByRole('button', { name: 'Surprise me' }).click();
-    await everywhere('the wheel');
+    await expectNoBrokenRule(page, 'the wheel');
     await page.getByRole('button', { name: 'Start the timer' }).click();
-    await everywhere('the timer');
+    await expectNoBrokenRule(page, 'the timer');
     await page.getByRole('button', { name: 'I am done' }).click();
-    await everywhere('the cheer');
+    await expectNoBrokenRule(page, 'the cheer');
     await page.context().close();
   });
 });
