@@ -13,8 +13,6 @@ export type Achievement = {
   readonly category: string;
   /** The key of its drawing. */
   readonly icon: string;
-  /** What the drawing shows; for whoever draws it. */
-  readonly iconIdea: string;
   readonly color: string;
   /** What the whole requirement needs, see `Progress`. */
   readonly requiredValue: number;

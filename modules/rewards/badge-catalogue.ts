@@ -21,8 +21,6 @@ export interface Badge {
   readonly description: string;
   /** The key of its drawing. */
   readonly icon: string;
-  /** What the drawing shows; for whoever draws it. */
-  readonly iconIdea: string;
   readonly category: (typeof BADGE_CATEGORIES)[number];
   readonly requirement: Requirement;
   readonly color: string;

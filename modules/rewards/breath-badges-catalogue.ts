@@ -7,7 +7,6 @@ export const BREATH_BADGES = [
     name: 'First Puff',
     description: 'You breathed with the cloud dragon for the first time.',
     icon: 'badge/first-puff',
-    iconIdea: 'a tiny cloud dragon blowing one round puff',
     category: 'breathwork',
     requirement: {
       days: { of: 'activity', kind: ['breath/', 'coping/balloon-breathing', 'calm/bubble-breathing'] },
@@ -22,7 +21,6 @@ export const BREATH_BADGES = [
     name: 'Little Breeze',
     description: 'You came back to your breath on three days.',
     icon: 'badge/little-breeze',
-    iconIdea: 'three curly breeze lines lifting a leaf',
     category: 'breathwork',
     requirement: {
       days: { of: 'activity', kind: ['breath/', 'coping/balloon-breathing', 'calm/bubble-breathing'] },
@@ -37,7 +35,6 @@ export const BREATH_BADGES = [
     name: 'Balloon Keeper',
     description: 'Your breath filled many soft balloons.',
     icon: 'badge/balloon-keeper',
-    iconIdea: 'a soft balloon with a smiling face and a loose string',
     category: 'breathwork',
     requirement: {
       days: { of: 'activity', kind: ['breath/', 'coping/balloon-breathing', 'calm/bubble-breathing'] },
@@ -52,7 +49,6 @@ export const BREATH_BADGES = [
     name: 'River of Breath',
     description: 'In and out, like a river. You know the way now.',
     icon: 'badge/river-of-breath',
-    iconIdea: 'a winding river seen from above with a paper boat',
     category: 'breathwork',
     requirement: {
       days: { of: 'activity', kind: ['breath/', 'coping/balloon-breathing', 'calm/bubble-breathing'] },
@@ -67,7 +63,6 @@ export const BREATH_BADGES = [
     name: 'Cloud Dragon Friend',
     description: 'Zola saves you a seat on her cloud.',
     icon: 'badge/cloud-dragon-friend',
-    iconIdea: 'Zola the cloud dragon sharing her cloud, golden rim',
     category: 'breathwork',
     requirement: {
       days: { of: 'activity', kind: ['breath/', 'coping/balloon-breathing', 'calm/bubble-breathing'] },

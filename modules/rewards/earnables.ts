@@ -9,7 +9,8 @@ import {
   StickerPackUnlocked,
 } from './events.ts';
 import { howTo } from './how-to.ts';
-import type { Requirement, RewardKind } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
+import type { RewardKind } from './reward-kinds.ts';
 
 /** What is the same of everything earned, at the moment it is. */
 export interface Proof {

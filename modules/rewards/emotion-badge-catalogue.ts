@@ -16,8 +16,6 @@ export interface EmotionBadge {
   readonly howToEarn: string;
   /** The key of its drawing. */
   readonly badgeImage: string;
-  /** What the drawing shows; for whoever draws it. */
-  readonly iconIdea: string;
   readonly badgeColor: string;
   readonly badgeLevel: number;
   readonly isSpecial: boolean;

@@ -6,7 +6,8 @@ import type { DomainEvent, EventDefinition } from '@wonderlings/kernel';
 import { StickerPlaced } from '@wonderlings/stickers/events';
 import { EMOTION_BADGES } from './catalogue.ts';
 import { type Deed, type Earned, GoalChosen, GoalMet, GoalTicked, REWARD_EVENTS } from './events.ts';
-import { type FactField, type FactKind, REWARD_KINDS, type RewardKind } from './requirement.ts';
+import type { FactField, FactKind } from './requirement.ts';
+import { REWARD_KINDS, type RewardKind } from './reward-kinds.ts';
 
 /** What an event means to the rules. `date` is the event's own local day. */
 export type Fact =

@@ -15,8 +15,6 @@ export interface Milestone {
   readonly badgeColor: string;
   /** The key of its drawing. */
   readonly badgeIcon: string;
-  /** What the drawing shows; for whoever draws it. */
-  readonly iconIdea: string;
   readonly badgeLevel: number;
   readonly badgeType: string;
 }

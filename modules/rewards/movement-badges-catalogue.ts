@@ -7,7 +7,6 @@ export const MOVEMENT_BADGES = [
     name: 'First Wiggle',
     description: 'Your body said hello.',
     icon: 'badge/first-wiggle',
-    iconIdea: 'a spring-legged hare mid-hop with two motion lines',
     category: 'movement',
     requirement: {
       days: {
@@ -25,7 +24,6 @@ export const MOVEMENT_BADGES = [
     name: 'Bouncy Days',
     description: 'Five days with a bounce in them.',
     icon: 'badge/bouncy-days',
-    iconIdea: 'five bouncing balls in an arc',
     category: 'movement',
     requirement: {
       days: {
@@ -43,7 +41,6 @@ export const MOVEMENT_BADGES = [
     name: 'Three Coaches',
     description: 'You trained with Bella, Rally and Setta.',
     icon: 'badge/three-coaches',
-    iconIdea: 'three whistles tied with one ribbon',
     category: 'movement',
     requirement: {
       allOf: [
@@ -60,7 +57,6 @@ export const MOVEMENT_BADGES = [
     name: 'Strong Roots',
     description: 'You moved in your own way, again and again.',
     icon: 'badge/strong-roots',
-    iconIdea: 'a young tree doing a happy stretch, roots showing',
     category: 'movement',
     requirement: {
       days: {
@@ -78,7 +74,6 @@ export const MOVEMENT_BADGES = [
     name: 'Happy Thunder',
     description: 'Your feet make happy thunder.',
     icon: 'badge/happy-thunder',
-    iconIdea: 'two sneakers on a cloud with little golden bolts',
     category: 'movement',
     requirement: {
       days: {

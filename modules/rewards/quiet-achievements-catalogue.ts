@@ -8,7 +8,6 @@ export const QUIET_ACHIEVEMENTS = [
     description: 'You came back to breathe again.',
     category: 'breathing',
     icon: 'achievement/two-breaths',
-    iconIdea: 'a dandelion with two seeds flying',
     color: '#4FA3C7',
     requiredValue: 2,
     requirement: {
@@ -25,7 +24,6 @@ export const QUIET_ACHIEVEMENTS = [
     description: 'You breathed on five days.',
     category: 'breathing',
     icon: 'achievement/five-breaths',
-    iconIdea: 'five pinwheels in a row',
     color: '#4FA3C7',
     requiredValue: 5,
     requirement: {
@@ -42,7 +40,6 @@ export const QUIET_ACHIEVEMENTS = [
     description: 'You breathed on twelve days.',
     category: 'breathing',
     icon: 'achievement/twelve-breaths',
-    iconIdea: 'a wind chime with twelve shells',
     color: '#4FA3C7',
     requiredValue: 12,
     requirement: {
@@ -59,7 +56,6 @@ export const QUIET_ACHIEVEMENTS = [
     description: 'Thirty days of in and out.',
     category: 'breathing',
     icon: 'achievement/thirty-breaths',
-    iconIdea: 'a kite high above thirty small waves',
     color: '#4FA3C7',
     requiredValue: 30,
     requirement: {
@@ -76,7 +72,6 @@ export const QUIET_ACHIEVEMENTS = [
     description: 'You visited the Calm Corner twice.',
     category: 'calm',
     icon: 'achievement/calm-twice',
-    iconIdea: 'two bubbles resting on a leaf',
     color: '#7C8FD6',
     requiredValue: 2,
     requirement: { days: { of: 'activity', kind: 'calm/' }, atLeast: 2 },
@@ -90,7 +85,6 @@ export const QUIET_ACHIEVEMENTS = [
     description: 'Eight days with a calm moment.',
     category: 'calm',
     icon: 'achievement/calm-eight',
-    iconIdea: 'eight smooth stones in a ring',
     color: '#7C8FD6',
     requiredValue: 8,
     requirement: { days: { of: 'activity', kind: 'calm/' }, atLeast: 8 },
@@ -104,7 +98,6 @@ export const QUIET_ACHIEVEMENTS = [
     description: 'You logged three nights.',
     category: 'sleep',
     icon: 'achievement/three-nights',
-    iconIdea: 'three moons in a row',
     color: '#5B5EA6',
     requiredValue: 3,
     requirement: { days: { of: 'activity', kind: 'sleep/' }, atLeast: 3 },
@@ -118,7 +111,6 @@ export const QUIET_ACHIEVEMENTS = [
     description: 'You logged ten nights.',
     category: 'sleep',
     icon: 'achievement/ten-nights',
-    iconIdea: 'a quilt of ten night squares',
     color: '#5B5EA6',
     requiredValue: 10,
     requirement: { days: { of: 'activity', kind: 'sleep/' }, atLeast: 10 },

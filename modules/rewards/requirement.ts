@@ -42,9 +42,6 @@ const atLeast = z.int().min(1);
 
 /** What another rule may ask to have been earned: these only, so that no feeling is ever asked for by a detour. */
 const ASKABLE = ['achievement', 'badge', 'milestone', 'pack'] as const;
-/** What is earned by a rule, once and for ever. */
-export const REWARD_KINDS = ['achievement', 'badge', 'milestone', 'emotion-badge', 'pack'] as const;
-export type RewardKind = (typeof REWARD_KINDS)[number];
 
 const Leaf = z.union([
   z.strictObject({ always: z.literal(true) }),

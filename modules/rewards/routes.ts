@@ -52,7 +52,7 @@ function lists({ read }: ModuleDependencies): readonly Route[] {
       ),
     ),
     route(contract.listBadges, async () =>
-      BADGES.map(({ iconIdea: _idea, requirement, ...badge }) => ({ ...badge, requirement: { ...requirement } })),
+      BADGES.map(({ requirement, ...badge }) => ({ ...badge, requirement: { ...requirement } })),
     ),
     route(contract.listStickerPacks, async ({ childId }) => present.stickerPacks(await queries.packsOf(read, childId))),
     route(contract.listRewards, async ({ childId }) => (await queries.rewardsOf(read, childId)).map(present.reward)),

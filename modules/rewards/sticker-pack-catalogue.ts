@@ -8,8 +8,6 @@ export interface StickerPack {
   readonly theme: string;
   readonly unlockRequirement: Requirement;
   readonly howToUnlock: string;
-  /** What its cover shows; for whoever draws it. */
-  readonly coverIdea: string;
 }
 
 export const STICKER_PACKS = [
@@ -20,7 +18,6 @@ export const STICKER_PACKS = [
     theme: 'companions',
     unlockRequirement: { always: true },
     howToUnlock: 'Yours from the first day.',
-    coverIdea: 'a fan of three Hello, Friends stickers on a card',
   },
   {
     id: 'feelings-weather',
@@ -29,7 +26,6 @@ export const STICKER_PACKS = [
     theme: 'weather',
     unlockRequirement: { days: { of: ['mood', 'journal'] }, atLeast: 2 },
     howToUnlock: 'Save a feeling or write on 2 different days.',
-    coverIdea: 'a fan of three Feelings Weather stickers on a card',
   },
   {
     id: 'sky-and-breath',
@@ -38,7 +34,6 @@ export const STICKER_PACKS = [
     theme: 'sky',
     unlockRequirement: { days: { of: 'activity', kind: ['breath/', 'calm/', 'coping/balloon-breathing'] }, atLeast: 3 },
     howToUnlock: 'Breathe or find calm on 3 different days.',
-    coverIdea: 'a fan of three Sky and Breath stickers on a card',
   },
   {
     id: 'happy-feet',
@@ -53,7 +48,6 @@ export const STICKER_PACKS = [
       atLeast: 3,
     },
     howToUnlock: 'Move on 3 different days.',
-    coverIdea: 'a fan of three Happy Feet stickers on a card',
   },
   {
     id: 'little-garden',
@@ -62,7 +56,6 @@ export const STICKER_PACKS = [
     theme: 'nature',
     unlockRequirement: { days: { of: 'activity', kind: ['nature/', 'plants/'] }, atLeast: 2 },
     howToUnlock: 'Do a nature or plant activity on 2 different days.',
-    coverIdea: 'a fan of three Little Garden stickers on a card',
   },
   {
     id: 'moon-dreams',
@@ -71,7 +64,6 @@ export const STICKER_PACKS = [
     theme: 'night',
     unlockRequirement: { days: { of: 'activity', kind: 'sleep/' }, atLeast: 2 },
     howToUnlock: 'Log 2 nights.',
-    coverIdea: 'a fan of three Moon Dreams stickers on a card',
   },
   {
     id: 'words-and-pages',
@@ -80,7 +72,6 @@ export const STICKER_PACKS = [
     theme: 'words',
     unlockRequirement: { days: { of: ['affirmation', 'journal'] }, atLeast: 3 },
     howToUnlock: 'Write, or make kind words, on 3 different days.',
-    coverIdea: 'a fan of three Words and Pages stickers on a card',
   },
   {
     id: 'toolbox-pals',
@@ -89,7 +80,6 @@ export const STICKER_PACKS = [
     theme: 'tools',
     unlockRequirement: { days: { of: 'activity', kind: 'coping/' }, atLeast: 2 },
     howToUnlock: 'Try a coping tool on 2 different days.',
-    coverIdea: 'a fan of three Toolbox Pals stickers on a card',
   },
   {
     id: 'star-legends',
@@ -98,6 +88,5 @@ export const STICKER_PACKS = [
     theme: 'stars',
     unlockRequirement: { days: { of: 'any' }, atLeast: 24 },
     howToUnlock: 'Do something for yourself on 24 different days.',
-    coverIdea: 'a fan of three Star Legends stickers on a card',
   },
 ] as const satisfies readonly StickerPack[];

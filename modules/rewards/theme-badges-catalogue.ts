@@ -7,7 +7,6 @@ export const THEME_BADGES = [
     name: 'First Colors',
     description: 'You picked the colors of your world.',
     icon: 'badge/first-colors',
-    iconIdea: 'a paint pot tipped over, spilling one soft color',
     category: 'themes',
     requirement: { distinct: { of: 'theme', by: 'theme' }, atLeast: 1 },
     color: '#C77DBA',
@@ -19,7 +18,6 @@ export const THEME_BADGES = [
     name: 'Header Maker',
     description: 'You put your first sticker where you wanted it.',
     icon: 'badge/header-maker',
-    iconIdea: 'a hand-drawn banner with one sticker peeling on',
     category: 'themes',
     requirement: { days: { of: 'sticker' }, atLeast: 1 },
     color: '#C77DBA',
@@ -31,7 +29,6 @@ export const THEME_BADGES = [
     name: 'Three Skies',
     description: 'You looked at three different skies.',
     icon: 'badge/three-skies',
-    iconIdea: 'three small skies side by side: lilac, gold, blue',
     category: 'themes',
     requirement: { distinct: { of: 'theme', by: 'theme' }, atLeast: 3 },
     color: '#C77DBA',
@@ -43,7 +40,6 @@ export const THEME_BADGES = [
     name: 'Six Skies',
     description: 'You have seen every sky we have.',
     icon: 'badge/six-skies',
-    iconIdea: 'a fan of six sky cards',
     category: 'themes',
     requirement: {
       allOf: [
@@ -60,7 +56,6 @@ export const THEME_BADGES = [
     name: 'World Painter',
     description: 'Your colors and stickers made a place of your own.',
     icon: 'badge/world-painter',
-    iconIdea: 'a small round world with a brush orbiting it, gold trail',
     category: 'themes',
     requirement: {
       allOf: [

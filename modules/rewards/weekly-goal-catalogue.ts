@@ -8,8 +8,6 @@ export interface WeeklyGoal {
   readonly category: string;
   /** The key of its drawing. */
   readonly icon: string;
-  /** What the drawing shows; for whoever draws it. */
-  readonly iconIdea: string;
   readonly needed: number;
   /** `app`: by what the child does here. `tick`: the child says "I did it". */
   readonly countedBy: 'app' | 'tick';

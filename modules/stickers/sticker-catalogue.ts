@@ -30,8 +30,6 @@ export interface Sticker extends Unlockable {
   readonly emoji: string | null;
   /** The key of its drawing. */
   readonly svgPath: string;
-  /** What the drawing shows; for whoever draws it. */
-  readonly svgIdea: string;
   readonly animationType: 'none' | 'wiggle' | 'bounce' | 'float' | 'twinkle' | 'spin-slow';
   readonly rarity: 'common' | 'uncommon' | 'rare' | 'epic';
   /** In a child's words. */
