@@ -9,7 +9,6 @@ import {
   listUserEmotionBadges,
   listUserMilestones,
 } from '@wonderlings/rewards/contract';
-import { getWeeklyGoal, listGoalsMet } from '@wonderlings/rewards/weekly-goal-contract';
 import { listUserStickers } from '@wonderlings/stickers/contract';
 import { call } from '../api/call.ts';
 import { REWARD_KEYS } from './reward-keys.ts';
@@ -54,12 +53,4 @@ export const rewardProgressQuery = queryOptions({
 export const newRewardsQuery = queryOptions({
   queryKey: REWARD_KEYS.newRewards,
   queryFn: ({ signal }) => call(listNewRewards, { signal }),
-});
-export const weeklyGoalQuery = queryOptions({
-  queryKey: REWARD_KEYS.weeklyGoal,
-  queryFn: ({ signal }) => call(getWeeklyGoal, { signal }),
-});
-export const goalsMetQuery = queryOptions({
-  queryKey: REWARD_KEYS.goalsMet,
-  queryFn: ({ signal }) => call(listGoalsMet, { signal }),
 });

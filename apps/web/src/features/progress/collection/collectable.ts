@@ -1,4 +1,5 @@
 import type { RewardKind, RewardProgress } from '@wonderlings/rewards/contract';
+import type { Had } from './had.ts';
 
 /** All but packs, which are collected on the tab of stickers. */
 export type CollectionKind = Exclude<RewardKind, 'pack'>;
@@ -16,7 +17,7 @@ export interface Collectable {
   readonly description: string;
   /** The key of its drawing. */
   readonly icon: string;
-  /** What it is shown under: a category, or the feeling that it honours. */
+  /** What it is shown under: a category, or the name of the feeling that it honours. */
   readonly group: string;
   readonly howTo: string;
   /** What comes with it, where the catalogue names something. */
@@ -39,7 +40,15 @@ export interface Earned {
   readonly isNew: boolean;
 }
 
-export type Collections = Readonly<Record<CollectionKind, readonly Collectable[]>>;
+/** All of one kind. */
+export interface Collection {
+  readonly had: readonly Had[];
+  /** How many there are, the child's and those to come. */
+  readonly size: number;
+  /** Undefined until the words of those to come are there. */
+  readonly things: readonly Collectable[] | undefined;
+}
+export type Collections = Readonly<Record<CollectionKind, Collection>>;
 
 export const earnedOf = (collectables: readonly Collectable[]): readonly Collectable[] =>
   collectables.filter(({ earned }) => earned !== null);

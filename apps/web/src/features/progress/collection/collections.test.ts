@@ -1,13 +1,15 @@
 import { BADGES } from '@wonderlings/rewards/catalogue';
+import type { RewardProgress } from '@wonderlings/rewards/contract';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION_KINDS, earnedOf } from './collectable.ts';
+import { COLLECTION_KINDS, type CollectionKind, earnedOf } from './collectable.ts';
 import { firstPuff, fiveCheckIns, littleBreeze } from './collection.fixture.ts';
 import { type CollectionLists, collectionsOf } from './collections.ts';
 import { allHad } from './had.ts';
+import { KNOWN } from './known.ts';
 import { packToExplain } from './pack-to-explain.ts';
 import { shelvesOf } from './shelves.ts';
 
-const NOTHING: CollectionLists = {
+const NOTHING = {
   allBadges: BADGES.map((badge) => ({ ...badge, requirement: {} })),
   badges: [],
   milestones: [],
@@ -21,27 +23,43 @@ const SOME: CollectionLists = {
   milestones: [fiveCheckIns],
   progress: [littleBreeze, { ...littleBreeze, kind: 'milestone', id: 'streak-7', current: 6, needed: 7 }],
 };
-const some = collectionsOf(SOME);
+const some = collectionsOf(SOME, KNOWN);
+const thingsOf = (kind: CollectionKind, collections = some) => collections[kind].things ?? [];
+
+/** As the server tells: of everything that is not earned. */
+const aheadOf = (lists: CollectionLists): RewardProgress[] => {
+  const had = new Set(allHad(lists).map(({ kind, id }) => `${kind}/${id}`));
+  const all = COLLECTION_KINDS.flatMap((kind) => thingsOf(kind).map(({ id }) => ({ ...littleBreeze, kind, id })));
+  return all.filter(({ kind, id }) => !had.has(`${kind}/${id}`));
+};
 
 describe('what can be collected', () => {
   it('can all be found, also by a child who has none of it', () => {
-    const none = collectionsOf(NOTHING);
-    expect(COLLECTION_KINDS.map((kind) => none[kind].length)).toEqual([44, 23, 36, 51]);
+    const none = collectionsOf(NOTHING, KNOWN);
+    expect(COLLECTION_KINDS.map((kind) => none[kind].things?.length)).toEqual([44, 23, 36, 51]);
     expect(allHad(NOTHING)).toEqual([]);
   });
 
+  it('is counted before the words of what is to come are there, and badges can be shown', () => {
+    const early = collectionsOf({ ...SOME, progress: aheadOf(SOME) }, undefined);
+    expect(COLLECTION_KINDS.map((kind) => early[kind].size)).toEqual([44, 23, 36, 51]);
+    expect(COLLECTION_KINDS.map((kind) => early[kind].things?.length)).toEqual([44, undefined, undefined, undefined]);
+    expect(early.milestone.had.map(({ id }) => id)).toEqual(['check-in-5']);
+  });
+
   it('says how to earn what is not earned yet, and how far that is', () => {
-    const breeze = some.badge.find(({ id }) => id === 'little-breeze');
+    const breeze = thingsOf('badge').find(({ id }) => id === 'little-breeze');
     expect(breeze).toMatchObject({ earned: null, howTo: 'Breathe on 3 different days.', progress: { current: 1 } });
   });
 
   it('keeps the words that a thing was earned with', () => {
     const renamed = firstPuff();
-    const { badge } = collectionsOf({
-      ...NOTHING,
-      badges: [{ ...renamed, badge: { ...renamed.badge, name: 'Puff' } }],
+    const badges = [{ ...renamed, badge: { ...renamed.badge, name: 'Puff' } }];
+    const collections = collectionsOf({ ...NOTHING, badges }, KNOWN);
+    expect(thingsOf('badge', collections).find(({ id }) => id === 'first-puff')).toMatchObject({
+      name: 'Puff',
+      earned: { isNew: false },
     });
-    expect(badge.find(({ id }) => id === 'first-puff')).toMatchObject({ name: 'Puff', earned: { isNew: false } });
   });
 
   it('tells of all kinds what is newest', () => {
@@ -51,7 +69,7 @@ describe('what can be collected', () => {
 
 describe('the shelves', () => {
   it('are the nine categories of the specification for badges', () => {
-    expect(shelvesOf('badge', some.badge).map(({ name }) => name)).toEqual([
+    expect(shelvesOf('badge', thingsOf('badge')).map(({ name }) => name)).toEqual([
       'Breathwork',
       'Calm',
       'Themes',
@@ -65,14 +83,14 @@ describe('the shelves', () => {
   });
 
   it('have three hearts for every feeling, whichever it is', () => {
-    const shelves = shelvesOf('emotion-badge', some['emotion-badge']);
+    const shelves = shelvesOf('emotion-badge', thingsOf('emotion-badge'));
     expect(shelves).toHaveLength(12);
     expect(shelves.every(({ things }) => things.length === 3)).toBe(true);
     expect(shelves.map(({ name }) => name)).toContain('A Bit Sad');
   });
 
   it('part milestones in those reached and those ahead, the nearest first', () => {
-    const [reached, ahead] = shelvesOf('milestone', some.milestone);
+    const [reached, ahead] = shelvesOf('milestone', thingsOf('milestone'));
     expect(reached?.things.map(({ id }) => id)).toEqual(['check-in-5']);
     expect(ahead?.things[0]?.id).toBe('streak-7');
     expect(ahead?.things).toHaveLength(22);
@@ -80,14 +98,14 @@ describe('the shelves', () => {
 
   it('have a name for each group, never an id', () => {
     for (const kind of COLLECTION_KINDS)
-      for (const { name, things } of shelvesOf(kind, some[kind])) {
+      for (const { name, things } of shelvesOf(kind, thingsOf(kind))) {
         expect(name).toMatch(/^[A-Z]/);
         expect(things.length).toBeGreaterThan(0);
       }
   });
 
   it('count what is earned', () => {
-    expect(earnedOf(some.badge)).toHaveLength(1);
+    expect(earnedOf(thingsOf('badge'))).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,11 @@
-import { ACHIEVEMENTS, EMOTION_BADGES, MILESTONES } from '@wonderlings/rewards/catalogue';
 import type { Badge, RewardProgress } from '@wonderlings/rewards/contract';
-import type { Collectable, CollectionKind, Collections } from './collectable.ts';
+import {
+  COLLECTION_KINDS,
+  type Collectable,
+  type Collection,
+  type CollectionKind,
+  type Collections,
+} from './collectable.ts';
 import { type Had, type HadLists, hadOf } from './had.ts';
 
 export interface CollectionLists extends HadLists {
@@ -10,27 +15,34 @@ export interface CollectionLists extends HadLists {
 }
 
 /** What the catalogue knows of a thing. */
-type Known = Omit<Collectable, 'kind' | 'howTo' | 'earned' | 'progress'> & { readonly howTo?: string };
+export type KnownThing = Omit<Collectable, 'kind' | 'howTo' | 'earned' | 'progress'> & { readonly howTo?: string };
+/** Every kind whose words the server does not list. */
+export type KnownKind = Exclude<CollectionKind, 'badge'>;
+type Known = Readonly<Record<KnownKind, readonly KnownThing[]>>;
 
-/** Everything there is to collect, in the catalogue's order, with what the child has of it and how far it is. */
-export function collectionsOf(lists: CollectionLists): Collections {
-  const howFar = new Map(lists.progress.map((one) => [`${one.kind}/${one.id}`, one]));
-  const collect = (kind: CollectionKind, catalogue: readonly Known[], has: readonly Had[]): readonly Collectable[] => {
-    const earned = new Map(has.map((one) => [one.id, one]));
-    return catalogue.map((known) => collectable(kind, known, earned.get(known.id), howFar.get(`${kind}/${known.id}`)));
-  };
+/**
+ * Everything there is to collect, in the catalogue's order, with what the child has of it and how far it is.
+ * @param known undefined while it has not come: then only badges can be shown one by one
+ */
+export function collectionsOf(lists: CollectionLists, known: Known | undefined): Collections {
+  const all = { ...known, badge: lists.allBadges.map(badgeKnown) };
   const had = hadOf(lists);
-  return {
-    badge: collect('badge', lists.allBadges.map(badgeKnown), had.badge),
-    milestone: collect('milestone', MILESTONES_KNOWN, had.milestone),
-    'emotion-badge': collect('emotion-badge', EMOTION_BADGES_KNOWN, had['emotion-badge']),
-    achievement: collect('achievement', ACHIEVEMENTS_KNOWN, had.achievement),
+  const howFar = new Map(lists.progress.map((one) => [`${one.kind}/${one.id}`, one]));
+  const collectionOf = (kind: CollectionKind): Collection => {
+    const earned = new Map(had[kind].map((one) => [one.id, one]));
+    const thingOf = (one: KnownThing) => collectable(kind, one, earned.get(one.id), howFar.get(`${kind}/${one.id}`));
+    const things = all[kind]?.map(thingOf);
+    // Of everything that is not earned it is told how far it is.
+    const ahead = lists.progress.filter((one) => one.kind === kind);
+    return { had: had[kind], size: things?.length ?? earned.size + ahead.length, things };
   };
+  // Object.fromEntries forgets which keys it was given.
+  return Object.fromEntries(COLLECTION_KINDS.map((kind) => [kind, collectionOf(kind)])) as Collections;
 }
 
 function collectable(
   kind: CollectionKind,
-  known: Known,
+  known: KnownThing,
   has: Had | undefined,
   progress: RewardProgress | undefined,
 ): Collectable {
@@ -47,7 +59,7 @@ function collectable(
   };
 }
 
-const badgeKnown = ({ id, name, description, icon, category, howToEarn }: Badge): Known => ({
+const badgeKnown = ({ id, name, description, icon, category, howToEarn }: Badge): KnownThing => ({
   id,
   name,
   description,
@@ -56,32 +68,3 @@ const badgeKnown = ({ id, name, description, icon, category, howToEarn }: Badge)
   howTo: howToEarn,
   brings: null,
 });
-const MILESTONES_KNOWN: readonly Known[] = MILESTONES.map(
-  ({ id, name, description, badgeIcon, category, rewardTitle, rewardDescription }) => ({
-    id,
-    name,
-    description,
-    icon: badgeIcon,
-    group: category,
-    brings: { title: rewardTitle, text: rewardDescription },
-  }),
-);
-const EMOTION_BADGES_KNOWN: readonly Known[] = EMOTION_BADGES.map(
-  ({ id, name, description, badgeImage, emotion, howToEarn }) => ({
-    id,
-    name,
-    description,
-    icon: badgeImage,
-    group: emotion,
-    howTo: howToEarn,
-    brings: null,
-  }),
-);
-const ACHIEVEMENTS_KNOWN: readonly Known[] = ACHIEVEMENTS.map(({ id, name, description, icon, category }) => ({
-  id,
-  name,
-  description,
-  icon,
-  group: category,
-  brings: null,
-}));

@@ -1,4 +1,4 @@
-import { STICKER_PACKS } from '@wonderlings/rewards/catalogue';
+import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
 import type { ProgressSearch } from '../progress-search.ts';
 import type { Reasoned } from './collectable.ts';
 

@@ -1,5 +1,4 @@
-import { EMOTION_BADGES } from '@wonderlings/rewards/catalogue';
-import { COLLECTION_COPY, GROUP_NAMES } from '../progress.copy.ts';
+import { COLLECTION_COPY, GROUP_NAMES } from '../collection.copy.ts';
 import { type Collectable, type CollectionKind, earnedOf, shareDone } from './collectable.ts';
 
 /** What stands under one heading. */
@@ -17,11 +16,8 @@ export function shelvesOf(kind: CollectionKind, things: readonly Collectable[]):
 function byGroup(things: readonly Collectable[]): readonly Shelf[] {
   const groups = new Map<string, Collectable[]>();
   for (const thing of things) groups.set(thing.group, [...(groups.get(thing.group) ?? []), thing]);
-  return [...groups].map(([id, things]) => ({ id, name: GROUP_NAMES[id] ?? feelingName(id), things }));
+  return [...groups].map(([id, things]) => ({ id, name: GROUP_NAMES[id] ?? id, things }));
 }
-
-const feelingName = (emotion: string): string =>
-  EMOTION_BADGES.find((badge) => badge.emotion === emotion)?.feeling.replace(/!$/, '') ?? emotion;
 
 /** The last one reached first; of those ahead, the nearest first. */
 function alongTheWay(things: readonly Collectable[]): readonly Shelf[] {

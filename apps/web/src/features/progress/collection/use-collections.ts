@@ -1,5 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import {
   badgesQuery,
   rewardProgressQuery,
@@ -8,14 +8,16 @@ import {
   userEmotionBadgesQuery,
   userMilestonesQuery,
 } from '../../../lib/rewards/reward-queries.ts';
-import type { Collections } from './collectable.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import type { CollectionKind, Collections } from './collectable.ts';
 import { collectionsOf } from './collections.ts';
+import { knownQuery } from './known.query.ts';
 import { failureOf, type ReadsFailed } from './reads-together.ts';
 
 type Loaded =
   | { readonly status: 'loading' }
   | ({ readonly status: 'failed' } & ReadsFailed)
-  | { readonly status: 'there'; readonly collections: Collections };
+  | { readonly status: 'there'; readonly collections: Collections; readonly wordsFailed: ReadsFailed | null };
 
 const READS = [
   badgesQuery,
@@ -27,8 +29,10 @@ const READS = [
 ] as const;
 
 /** Everything there is to collect, as far as the child is. What was there stays there when it cannot be read again. */
-export function useCollections(): Loaded {
+export function useCollections(shown: CollectionKind): Loaded {
   const reads = useQueries({ queries: READS });
+  const isIdle = useIdle();
+  const known = useQuery({ ...knownQuery, enabled: isIdle || shown !== 'badge' });
   const [
     { data: allBadges },
     { data: badges },
@@ -40,11 +44,18 @@ export function useCollections(): Loaded {
   const collections = useMemo(
     () =>
       allBadges && badges && milestones && emotionBadges && achievements && progress
-        ? collectionsOf({ allBadges, badges, milestones, emotionBadges, achievements, progress })
+        ? collectionsOf({ allBadges, badges, milestones, emotionBadges, achievements, progress }, known.data)
         : null,
-    [allBadges, badges, milestones, emotionBadges, achievements, progress],
+    [allBadges, badges, milestones, emotionBadges, achievements, progress, known.data],
   );
-  if (collections) return { status: 'there', collections };
+  if (collections) return { status: 'there', collections, wordsFailed: failureOf([known]) };
   const failure = failureOf(reads);
   return failure ? { status: 'failed', ...failure } : { status: 'loading' };
+}
+
+/** Whether the browser has had nothing more urgent to do. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangedWeeklyGoal, chooseWeeklyGoal, tickWeeklyGoal } from '@wonderlings/rewards/weekly-goal-contract';
 import { call } from '../../../lib/api/call.ts';
 import { afterAct } from '../../../lib/rewards/after-act.ts';
-import { weeklyGoalQuery } from '../../../lib/rewards/reward-queries.ts';
+import { weeklyGoalQuery } from './weekly-goal.query.ts';
 
 /** The goal of this week, and what can be done with it. */
 export function useWeeklyGoal() {

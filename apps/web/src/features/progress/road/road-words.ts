@@ -1,6 +1,6 @@
 import { STREAK_MILESTONES } from '@wonderlings/journal/contract';
 import { fill } from '../../../lib/copy/fill.ts';
-import { ROAD_COPY } from '../progress.copy.ts';
+import { ROAD_COPY } from '../overview.copy.ts';
 
 interface Days {
   readonly currentStreak: number;

@@ -1,23 +1,26 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { SHELL } from '../../../../lib/copy/shell.ts';
+import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { ChipGroup } from '../../../../ui/chip-group.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import {
   COLLECTION_KINDS,
   type Collectable,
+  type Collection,
+  type CollectionKind,
   type Collections,
-  earnedOf,
-  isCollectionKind,
   type Reasoned,
 } from '../../collection/collectable.ts';
 import { packToExplain } from '../../collection/pack-to-explain.ts';
+import type { ReadsFailed } from '../../collection/reads-together.ts';
 import { type Shelf, shelvesOf } from '../../collection/shelves.ts';
 import { useSeen } from '../../collection/use-seen.ts';
+import { COLLECTION_COPY, MEDAL_COPY } from '../../collection.copy.ts';
 import type { PartProps } from '../../part-props.ts';
-import { COLLECTION_COPY, MEDAL_COPY } from '../../progress.copy.ts';
 import { useNarrow, useWide } from '../../use-wide.ts';
+import { PartLoading } from '../frame/part-loading.tsx';
 import { WhyPanel } from '../why/why-panel.tsx';
 import styles from './collection-view.module.css';
 import { medalId } from './medal.tsx';
@@ -26,18 +29,21 @@ import { ShelfSection } from './shelf-section.tsx';
 const WhyDialog = lazy(() => import('../why/why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
 
 interface CollectionViewProps extends PartProps {
+  readonly kind: CollectionKind;
   readonly collections: Collections;
+  /** Where the words of what is to come do not come. */
+  readonly wordsFailed: ReadsFailed | null;
 }
 
 /** One kind at a time on its shelves, and beside or above them why something was earned. */
-export function CollectionView({ collections, search, onSearch }: CollectionViewProps) {
+export function CollectionView({ kind, collections, wordsFailed, search, onSearch }: CollectionViewProps) {
   const today = useToday();
   const isWide = useWide();
   const isNarrow = useNarrow();
   const { isNewHere, noticed } = useSeen();
   const [pressed, setPressed] = useState(false);
-  const kind = isCollectionKind(search.kind) ? search.kind : 'badge';
-  const things = collections[kind];
+  const collection = collections[kind];
+  const things = collection.things ?? [];
   const open: Reasoned | undefined =
     packToExplain(search) ?? things.find(({ id, earned }) => id === search.id && earned !== null);
 
@@ -59,17 +65,23 @@ export function CollectionView({ collections, search, onSearch }: CollectionView
           value={kind}
           onChange={(next) => onSearch({ tab: 'badges', kind: next })}
           items={COLLECTION_KINDS.map((id) => {
-            const hasNews = collections[id].some((thing) => thing.earned?.isNew === true && !isNewHere(thing));
-            return { id, label: <ChipWords kind={id} things={collections[id]} hasNews={hasNews} /> };
+            const hasNews = collections[id].had.some((thing) => thing.earned.isNew && !isNewHere(thing));
+            return { id, label: <ChipWords kind={id} collection={collections[id]} hasNews={hasNews} /> };
           })}
         />
       </div>
       <div className={styles.two}>
         <div className={`${styles.shelves} ${kind === 'emotion-badge' ? styles.threes : ''}`}>
           <div className={styles.intro}>
-            <h2>{summary(kind, things)}</h2>
+            <h2>{summary(kind, collection)}</h2>
             <p>{COLLECTION_COPY.intro[kind]}</p>
           </div>
+          {!collection.things &&
+            (wordsFailed ? (
+              <LoadFailed trying={wordsFailed.trying} onRetry={wordsFailed.again} />
+            ) : (
+              <PartLoading of="badges" />
+            ))}
           {shelves.map((shelf, place) => (
             <ShelfSection
               key={`${kind}/${shelf.id}`}
@@ -84,9 +96,7 @@ export function CollectionView({ collections, search, onSearch }: CollectionView
             />
           ))}
         </div>
-        {isWide && (
-          <WhyPanel thing={open} hasEarned={earnedOf(things).length > 0} takesFocus={pressed} onClose={close} />
-        )}
+        {isWide && <WhyPanel thing={open} hasEarned={collection.had.length > 0} takesFocus={pressed} onClose={close} />}
       </div>
       <Suspense fallback={null}>{!isWide && open && <WhyDialog thing={open} onClose={close} />}</Suspense>
     </div>
@@ -116,19 +126,20 @@ function useReturnToMedal(open: Reasoned | undefined): void {
   }, [open]);
 }
 
-interface KindProps {
-  readonly kind: keyof Collections;
-  readonly things: readonly Collectable[];
+interface ChipWordsProps {
+  readonly kind: CollectionKind;
+  readonly collection: Collection;
+  readonly hasNews: boolean;
 }
 
 /** With the way to what the mark in the bar is there for: a dot until everything new of its kind has been on screen. */
-function ChipWords({ kind, things, hasNews }: KindProps & { readonly hasNews: boolean }) {
+function ChipWords({ kind, collection: { had, size }, hasNews }: ChipWordsProps) {
   return (
     <>
       {COLLECTION_COPY.kinds[kind]}{' '}
       <span className={styles.count}>
-        {earnedOf(things).length}
-        <span className={styles.of}> {fill(MEDAL_COPY.of, { all: things.length })}</span>
+        {had.length}
+        <span className={styles.of}> {fill(MEDAL_COPY.of, { all: size })}</span>
       </span>
       {hasNews && <span className={styles.news} aria-hidden="true" />}
       {hasNews && <VisuallyHidden>, {SHELL.nav.somethingNew}</VisuallyHidden>}
@@ -136,9 +147,9 @@ function ChipWords({ kind, things, hasNews }: KindProps & { readonly hasNews: bo
   );
 }
 
-function summary(kind: keyof Collections, things: readonly Collectable[]): string {
-  const earned = earnedOf(things).length;
+function summary(kind: CollectionKind, { had, size }: Collection): string {
+  const earned = had.length;
   if (earned === 0) return COLLECTION_COPY.none[kind];
   if (earned === 1) return COLLECTION_COPY.one[kind];
-  return fill(COLLECTION_COPY.several[kind], { n: earned, all: things.length });
+  return fill(COLLECTION_COPY.several[kind], { n: earned, all: size });
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { rightIcon } from '../../../../ui/icons.ts';
 import { earnedOf } from '../../collection/collectable.ts';
 import type { Shelf } from '../../collection/shelves.ts';
-import { MEDAL_COPY } from '../../progress.copy.ts';
+import { MEDAL_COPY } from '../../collection.copy.ts';
 import styles from './folded-shelf.module.css';
 import { type MedalActs, MedalList } from './medal-list.tsx';
 

@@ -2,8 +2,8 @@ import { fill } from '../../../../lib/copy/fill.ts';
 import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { Collectable, Earned, Reasoned } from '../../collection/collectable.ts';
+import { MEDAL_COPY } from '../../collection.copy.ts';
 import { shortDay } from '../../day-words.ts';
-import { MEDAL_COPY } from '../../progress.copy.ts';
 import { useOnScreen } from '../../use-on-screen.ts';
 import styles from './medal.module.css';
 

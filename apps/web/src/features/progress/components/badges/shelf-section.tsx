@@ -1,7 +1,7 @@
 import { fill } from '../../../../lib/copy/fill.ts';
 import { earnedOf } from '../../collection/collectable.ts';
 import type { Shelf } from '../../collection/shelves.ts';
-import { MEDAL_COPY } from '../../progress.copy.ts';
+import { MEDAL_COPY } from '../../collection.copy.ts';
 import { FoldedShelf } from './folded-shelf.tsx';
 import { type MedalActs, MedalList } from './medal-list.tsx';
 import styles from './shelf-section.module.css';

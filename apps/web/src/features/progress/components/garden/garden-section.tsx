@@ -1,9 +1,11 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { optionalPart } from '../../../../lib/optional-part.ts';
 import { flowerOf } from '../../garden/flower-of.ts';
-import { DayDialog } from './day-dialog.tsx';
 import { GardenKey } from './garden-key.tsx';
 import { GardenMonth } from './garden-month.tsx';
+
+const DayDialog = optionalPart(() => import('./day-dialog.tsx').then((file) => file.DayDialog));
 
 /** The calendar of check-ins: a bed with a spot for each day, month by month. */
 export function GardenSection({ garden, today }: { readonly garden: readonly GardenDay[]; readonly today: string }) {
@@ -15,14 +17,16 @@ export function GardenSection({ garden, today }: { readonly garden: readonly Gar
       <GardenMonth days={days} first={firstDay(garden, today)} today={today} onOpen={setOpened}>
         <GardenKey grown={grown} />
       </GardenMonth>
-      {opened !== null && (
-        <DayDialog
-          localDate={opened}
-          day={days.get(opened)}
-          isToday={opened === today}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {opened !== null && (
+          <DayDialog
+            localDate={opened}
+            day={days.get(opened)}
+            isToday={opened === today}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -7,10 +7,10 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { goalWeek } from '../../goals/goal-week.ts';
-import { GOAL_COPY } from '../../progress.copy.ts';
+import { GOAL_COPY } from '../../overview.copy.ts';
 import styles from './chosen-goal.module.css';
 
-interface ChosenGoalProps {
+export interface ChosenGoalProps {
   readonly now: WeeklyGoalNow;
   readonly goal: NonNullable<WeeklyGoalNow['goal']>;
   readonly today: string;

@@ -8,8 +8,8 @@ import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useWeeklyGoal } from '../../goals/use-weekly-goal.ts';
-import { GOAL_COPY } from '../../progress.copy.ts';
-import { ChosenGoal } from './chosen-goal.tsx';
+import { GOAL_COPY } from '../../overview.copy.ts';
+import { ChosenGoal, type ChosenGoalProps } from './chosen-goal.tsx';
 import styles from './goal-card.module.css';
 import { GoalsMet } from './goals-met.tsx';
 
@@ -76,17 +76,7 @@ function useFocusKept(heading: RefObject<HTMLElement | null>, now: WeeklyGoalNow
   }, [heading, now, picking]);
 }
 
-interface GoalOrNoneProps {
-  readonly now: WeeklyGoalNow;
-  readonly today: string;
-  readonly ticking: boolean;
-  readonly choosing: boolean;
-  readonly onTick: () => void;
-  readonly onAside: () => void;
-  readonly onPick: () => void;
-}
-
-function GoalOrNone(props: GoalOrNoneProps) {
+function GoalOrNone(props: Omit<ChosenGoalProps, 'goal'>) {
   const { now, onPick } = props;
   if (now.goal) return <ChosenGoal {...props} goal={now.goal} />;
   const { title, text, action } = GOAL_COPY.none;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import { GOAL_COPY } from '../../progress.copy.ts';
+import { GOAL_COPY } from '../../overview.copy.ts';
 import styles from './goal-dialog.module.css';
 
 interface GoalDialogProps {

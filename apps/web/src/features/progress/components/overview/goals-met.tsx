@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { goalsMetQuery } from '../../../../lib/rewards/reward-queries.ts';
 import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { longDay } from '../../day-words.ts';
-import { GOAL_COPY } from '../../progress.copy.ts';
+import { goalsMetQuery } from '../../goals/weekly-goal.query.ts';
+import { GOAL_COPY } from '../../overview.copy.ts';
 import styles from './goals-met.module.css';
 
 /** As many as fit in one or two rows; the number tells of the others. */

@@ -8,8 +8,9 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { starIcon } from '../../../../ui/icons.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { Had } from '../../collection/had.ts';
+import { MEDAL_COPY } from '../../collection.copy.ts';
 import { shortDay } from '../../day-words.ts';
-import { MEDAL_COPY, NEWEST_COPY } from '../../progress.copy.ts';
+import { NEWEST_COPY } from '../../overview.copy.ts';
 import styles from './newest-card.module.css';
 
 /** What was earned last, and the way to why. */

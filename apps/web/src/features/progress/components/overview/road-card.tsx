@@ -5,7 +5,7 @@ import { Wonderling } from '../../../../companions/wonderling.tsx';
 import { useUser } from '../../../../lib/session/session.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { bookIcon } from '../../../../ui/icons.ts';
-import { ROAD_COPY } from '../../progress.copy.ts';
+import { ROAD_COPY } from '../../overview.copy.ts';
 import { roadFor } from '../../road/road.ts';
 import { roadWords } from '../../road/road-words.ts';
 import styles from './road-card.module.css';

@@ -1,4 +1,4 @@
-import { STATS_COPY } from '../../progress.copy.ts';
+import { STATS_COPY } from '../../overview.copy.ts';
 import styles from './stat-cards.module.css';
 import { STAT_PICTURES } from './stat-pictures.tsx';
 

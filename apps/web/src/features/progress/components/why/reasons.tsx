@@ -6,14 +6,13 @@ import { checkIcon } from '../../../../ui/bar-icons.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { replayIcon } from '../../../../ui/icons.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Reasoned } from '../../collection/collectable.ts';
+import { WHY_COPY } from '../../collection.copy.ts';
 import { longDay, weekdayOf } from '../../day-words.ts';
-import { WHY_COPY } from '../../progress.copy.ts';
 import { deedWords } from '../../why/deed-words.ts';
 import { whyQuery } from '../../why/why.query.ts';
 import styles from './reasons.module.css';
+import { ReasonsLoading } from './reasons-loading.tsx';
 
 /** As many as are read at a glance; a press shows the others. */
 const SHOWN = 5;
@@ -31,13 +30,7 @@ export function Reasons({ thing }: { readonly thing: Reasoned }) {
         </Button>
       </div>
     );
-  return (
-    <div className={styles.reasons}>
-      <VisuallyHidden>{WHY_COPY.loading}</VisuallyHidden>
-      <Skeleton height="3.2rem" />
-      <Skeleton height="8rem" />
-    </div>
-  );
+  return <ReasonsLoading />;
 }
 
 function Told({ reasons }: { readonly reasons: RewardReasons }) {

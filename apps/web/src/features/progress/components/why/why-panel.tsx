@@ -6,7 +6,7 @@ import { useUser } from '../../../../lib/session/session.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { closeIcon } from '../../../../ui/icons.ts';
 import type { Reasoned } from '../../collection/collectable.ts';
-import { WHY_COPY } from '../../progress.copy.ts';
+import { WHY_COPY } from '../../collection.copy.ts';
 import styles from './why-panel.module.css';
 import { TurnedMedal, WhyWords } from './why-words.tsx';
 

@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import { EarnedPicture } from '../../../../lib/celebrations/earned-picture.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
+import { optionalPart } from '../../../../lib/optional-part.ts';
 import type { Reasoned } from '../../collection/collectable.ts';
-import { WHY_COPY } from '../../progress.copy.ts';
-import { Reasons } from './reasons.tsx';
+import { WHY_COPY } from '../../collection.copy.ts';
+import { ReasonsLoading } from './reasons-loading.tsx';
 import styles from './why-words.module.css';
+
+/** With the words of all that can be a reason. */
+const Reasons = optionalPart(() => import('./reasons.tsx').then((file) => file.Reasons));
 
 const ART_SIZE = 132;
 
@@ -21,7 +26,9 @@ export function WhyWords({ thing }: { readonly thing: Reasoned }) {
   return (
     <>
       <p className={styles.lead}>{thing.description}</p>
-      <Reasons key={`${thing.kind}/${thing.id}`} thing={thing} />
+      <Suspense fallback={<ReasonsLoading />}>
+        <Reasons key={`${thing.kind}/${thing.id}`} thing={thing} />
+      </Suspense>
       {thing.brings && (
         <p className={styles.brings}>
           <b>{fill(WHY_COPY.brings, { title: thing.brings.title })}</b> {thing.brings.text}
