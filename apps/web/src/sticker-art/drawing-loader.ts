@@ -1,6 +1,6 @@
 import type { StickerPackId } from '@wonderlings/stickers/catalogue';
-import type { AnyPack, Pack, StickerDrawing } from './pack.ts';
-import { isStickerPack, packOfSticker } from './pack-index.ts';
+import type { AnyPack, Pack } from './pack.ts';
+import { isStickerPack } from './pack-index.ts';
 
 /** A chunk a pack: a page pays for those that it shows. */
 const PACKS: { readonly [Id in StickerPackId]: () => Promise<Pack<Id>> } = {
@@ -18,29 +18,24 @@ const PACKS: { readonly [Id in StickerPackId]: () => Promise<Pack<Id>> } = {
 // Object.keys forgets what the record knows.
 export const DRAWN_PACKS = Object.keys(PACKS) as readonly StickerPackId[];
 
-const loaded = new Map<string, AnyPack>();
+/** A pack's drawings, and what draws them. */
+export interface DrawnPack extends AnyPack {
+  readonly pictures: typeof import('./pictures.tsx');
+}
+
+const loaded = new Map<string, DrawnPack>();
 
 /** What has been loaded before is there at once, so that nothing flickers from tab to tab. */
-export const loadedPack = (id: string): AnyPack | undefined => loaded.get(id);
+export const loadedPack = (id: string): DrawnPack | undefined => loaded.get(id);
 
 /**
  * Rejects when the chunk does not come: the next call asks again.
  * @throws RangeError for a pack that no catalogue has
  */
-export async function loadPack(id: string): Promise<AnyPack> {
+export async function loadPack(id: string): Promise<DrawnPack> {
   if (!isStickerPack(id)) throw new RangeError(`No drawings of the pack ${id}`);
-  const pack: AnyPack = await PACKS[id]();
-  loaded.set(id, pack);
-  return pack;
-}
-
-export const loadedSticker = (id: string): StickerDrawing | undefined =>
-  loadedPack(packOfSticker(id) ?? '')?.drawings[id];
-
-/** @throws RangeError for a sticker that nobody has drawn */
-export async function loadSticker(id: string): Promise<StickerDrawing> {
-  const pack = packOfSticker(id);
-  const drawing = pack && (await loadPack(pack)).drawings[id];
-  if (!drawing) throw new RangeError(`No drawing of the sticker ${id}`);
-  return drawing;
+  const [pack, pictures] = await Promise.all([PACKS[id](), import('./pictures.tsx')]);
+  const drawn = { ...pack, pictures };
+  loaded.set(id, drawn);
+  return drawn;
 }

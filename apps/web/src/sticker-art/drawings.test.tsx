@@ -5,7 +5,8 @@ import type { Art } from '../reward-art/pen/art.tsx';
 import { boundsOf } from './bounds.fixture.ts';
 import { coverOf } from './cover.ts';
 import { dieCut } from './cut/die-cut.tsx';
-import { DRAWN_PACKS, loadPack, loadSticker } from './drawing-loader.ts';
+import { DRAWN_PACKS, loadPack } from './drawing-loader.ts';
+import { packOfSticker } from './pack-index.ts';
 import { StickerPicture } from './sticker-picture.tsx';
 
 const SIZES = [48, 160];
@@ -37,14 +38,16 @@ function problemsOf(markup: string): readonly string[] {
 describe('of the stickers', () => {
   it('every one of the catalogue is drawn, and moves as the catalogue says', async () => {
     for (const { id, animationType } of STICKERS) {
-      expect([id, (await loadSticker(id)).animation]).toEqual([id, animationType]);
+      const pack = await loadPack(packOfSticker(id) ?? '');
+      expect([id, pack.drawings[id]?.animation]).toEqual([id, animationType]);
     }
   });
 
   it.each(['of-another-day', 'emoji/star', 'toString', ''])(
     'one that nobody has drawn is refused: "%s"',
     async (id) => {
-      await expect(loadSticker(id)).rejects.toThrow(`No drawing of the sticker ${id}`);
+      expect(packOfSticker(id)).toBeUndefined();
+      await expect(loadPack(id)).rejects.toThrow(`No drawings of the pack ${id}`);
     },
   );
 

@@ -1,12 +1,10 @@
 import { memo } from 'react';
-import { coverOf } from './cover.ts';
-import { dieCut } from './cut/die-cut.tsx';
 import { loadedPack, loadPack } from './drawing-loader.ts';
 import { isStickerPack } from './pack-index.ts';
 import { Place } from './place.tsx';
-import { plainPaper } from './plain-paper.ts';
-import { StickerPicture, useNamespace } from './sticker-picture.tsx';
+import { PlainPaper } from './plain-paper.tsx';
 import { useLoaded } from './use-loaded.ts';
+import { useNamespace } from './use-namespace.ts';
 
 export interface PackArtProps {
   /** The catalogue's: `hello-friends`. */
@@ -15,6 +13,8 @@ export interface PackArtProps {
   readonly size: number;
   /** Not yet unlocked: outlines on paper, the card dashed. */
   readonly locked?: boolean | undefined;
+  /** Out of sight: its place is held, and nothing is fetched or drawn. */
+  readonly away?: boolean | undefined;
   /** The text alternative. Without one the picture is decoration. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
@@ -24,14 +24,15 @@ export interface PackArtProps {
  * A pack's cover: a fan of three of its stickers on a card.
  * @throws RangeError in development for an id that no catalogue has
  */
-export const PackArt = memo(function PackArt({ id, size, locked = false, title, className }: PackArtProps) {
+export const PackArt = memo(function PackArt(props: PackArtProps) {
+  const { id, size, locked = false, away = false, title, className } = props;
   if (import.meta.env.DEV && !isStickerPack(id)) throw new RangeError(`No sticker pack has the id ${id}`);
-  const pack = useLoaded(id, loadedPack, loadPack);
+  const pack = useLoaded(away ? null : id, loadedPack, loadPack);
   const namespace = useNamespace();
-  const art = pack === null ? dieCut('cut', plainPaper) : pack && coverOf(pack);
   return (
     <Place size={size} locked={locked} title={title} className={className}>
-      {art && <StickerPicture art={art} size={size} locked={locked} namespace={namespace} />}
+      {pack === null && <PlainPaper />}
+      {pack && <pack.pictures.PackCover pack={pack} size={size} locked={locked} namespace={namespace} />}
     </Place>
   );
 });

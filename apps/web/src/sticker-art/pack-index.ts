@@ -125,4 +125,7 @@ const PACK_OF = new Map(
 export const packOfSticker = (id: string): StickerPackId | undefined =>
   (PACK_OF as ReadonlyMap<string, StickerPackId>).get(id);
 
+/** The ids of a pack, in the order of the catalogue. */
+export const stickersOfPack = (pack: StickerPackId): readonly string[] => IDS[pack];
+
 export const isStickerPack = (id: string): id is StickerPackId => Object.hasOwn(IDS, id);

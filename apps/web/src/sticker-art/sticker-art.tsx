@@ -1,12 +1,13 @@
 import { memo } from 'react';
-import { dieCut } from './cut/die-cut.tsx';
-import { loadedSticker, loadSticker } from './drawing-loader.ts';
+import { loadedPack, loadPack } from './drawing-loader.ts';
 import { packOfSticker } from './pack-index.ts';
 import { Place } from './place.tsx';
-import { plainPaper } from './plain-paper.ts';
+import { PlainPaper } from './plain-paper.tsx';
+import { SharedSticker } from './shared/shared-sticker.tsx';
+import { useSheet } from './shared/sheet.ts';
 import styles from './sticker-art.module.css';
-import { StickerPicture, useNamespace } from './sticker-picture.tsx';
 import { useLoaded } from './use-loaded.ts';
+import { useNamespace } from './use-namespace.ts';
 
 export interface StickerArtProps {
   /** The catalogue's: `zola-wave`. */
@@ -17,6 +18,8 @@ export interface StickerArtProps {
   readonly animate?: boolean | undefined;
   /** Not yet unlocked: an outline on paper, its cut line dashed. */
   readonly locked?: boolean | undefined;
+  /** Out of sight: its place is held, and nothing is fetched or drawn. */
+  readonly away?: boolean | undefined;
   /** The text alternative. Without one the picture is decoration. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
@@ -24,23 +27,33 @@ export interface StickerArtProps {
 
 /**
  * A die-cut sticker. Its pack's drawings load after the first paint; its place is held from the start. What has no drawing is
- * a piece of plain paper.
+ * a piece of plain paper. Below a `<StickerSheet>` it is drawn once, however often it is shown.
  * @throws RangeError in development for an id that no catalogue has
  */
 export const StickerArt = memo(function StickerArt(props: StickerArtProps) {
-  const { id, size, animate = false, locked = false, title, className } = props;
-  if (import.meta.env.DEV && !packOfSticker(id)) throw new RangeError(`No sticker has the id ${id}`);
-  const drawing = useLoaded(id, loadedSticker, loadSticker);
+  const { id, size, animate = false, locked = false, away = false, title, className } = props;
+  const packId = packOfSticker(id);
+  if (import.meta.env.DEV && !packId) throw new RangeError(`No sticker has the id ${id}`);
+  const pack = useLoaded(away ? null : (packId ?? ''), loadedPack, loadPack);
+  const drawing = pack?.drawings[id];
   const namespace = useNamespace();
+  const sheet = useSheet();
   const moves = animate && !locked && drawing ? drawing.animation : 'none';
-  const art = drawing === null ? plainPaper : drawing?.art;
   return (
     <Place size={size} locked={locked} title={title} className={className}>
-      {art && (
+      {pack === null && <PlainPaper />}
+      {pack && drawing && (
         <span className={styles[moves]}>
-          <StickerPicture art={dieCut('cut', art)} size={size} locked={locked} namespace={namespace} />
+          {sheet && !locked && moves !== TURNS_INSIDE ? (
+            <SharedSticker sheet={sheet} id={id} pack={pack} drawing={drawing} size={size} />
+          ) : (
+            <pack.pictures.CutSticker drawing={drawing} size={size} locked={locked} namespace={namespace} />
+          )}
         </span>
       )}
     </Place>
   );
 });
+
+/** The movement that a style sheet finds inside of the drawing, where it cannot look into a reference. */
+const TURNS_INSIDE = 'spin-slow';

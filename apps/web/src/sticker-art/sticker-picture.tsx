@@ -1,12 +1,9 @@
-import { useId } from 'react';
 import type { Art } from '../reward-art/pen/art.tsx';
 import { strokeAt } from '../reward-art/picture.tsx';
+import { BOX } from './box.ts';
 
-/** The box of 100 × 100 units, and room for the cut edge and its shadow. */
-const BOX = '-58 -58 116 116';
-
-interface StickerPictureProps {
-  readonly art: Art;
+/** How a picture is shown. */
+export interface Look {
   /** Width in CSS pixels; the line's weight follows it. */
   readonly size: number;
   readonly locked: boolean;
@@ -14,11 +11,11 @@ interface StickerPictureProps {
   readonly namespace: string;
 }
 
-export const StickerPicture = ({ art, size, locked, namespace }: StickerPictureProps) => (
+export const StickerPicture = ({ art, ...look }: Look & { readonly art: Art }) => (
   <svg aria-hidden="true" viewBox={BOX} width="100%" height="100%">
-    {art({ ...strokeAt(size), locked, namespace })}
+    {drawn(art, look)}
   </svg>
 );
 
-/** Begins the ids of one picture. */
-export const useNamespace = (): string => `s${useId().replaceAll(/\W/g, '')}`;
+/** The picture without its frame. */
+export const drawn = (art: Art, { size, locked, namespace }: Look) => art({ ...strokeAt(size), locked, namespace });

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../lib/log.ts';
 
-/** What is asked for after the first paint; null where it does not come, which is said in the log. */
+/**
+ * What is asked for after the first paint; null where it does not come, which is said in the log.
+ * @param id null while nobody asks
+ */
 export function useLoaded<T extends object>(
-  id: string,
+  id: string | null,
   known: (id: string) => T | undefined,
   load: (id: string) => Promise<T>,
 ): T | null | undefined {
   const [arrived, setArrived] = useState<{ readonly id: string; readonly drawing: T | null }>();
   useEffect(() => {
-    if (known(id)) return;
+    if (id === null || known(id)) return;
     let wanted = true;
     load(id).then(
       (drawing) => wanted && setArrived({ id, drawing }),
@@ -23,5 +26,6 @@ export function useLoaded<T extends object>(
       wanted = false;
     };
   }, [id, known, load]);
+  if (id === null) return undefined;
   return known(id) ?? (arrived?.id === id ? arrived.drawing : undefined);
 }
