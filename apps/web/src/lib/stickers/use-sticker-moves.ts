@@ -1,6 +1,6 @@
-import { useDrag } from '@use-gesture/react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { arrowStep, type Bounds, type Point, pointWithin } from './sticker-steps.ts';
+import { useDrag } from './use-drag.ts';
 
 interface StickerMoves {
   /** Where its middle is, in CSS pixels; asked when a gesture starts. */
@@ -18,16 +18,7 @@ interface StickerMoves {
  * under the pointer, and null when nobody drags it. `moveByKey` answers whether the key was one of its own.
  */
 export function useStickerMoves({ at, bounds, onGrab, onDrop, onNudge }: StickerMoves) {
-  const [held, setHeld] = useState<Point | null>(null);
-  const bind = useDrag(
-    ({ offset: [x, y], first, last, active }) => {
-      if (first && active) onGrab?.();
-      // A press that moved nothing ends without having begun.
-      setHeld(active ? [x, y] : null);
-      if (last && !active) onDrop([x, y]);
-    },
-    { from: () => [...at()], bounds, filterTaps: true, pointer: { keys: false } },
-  );
+  const { held, gestures } = useDrag({ at, bounds, onGrab, onDrop });
   function moveByKey(event: KeyboardEvent): boolean {
     const step = arrowStep(event);
     if (!step) return false;
@@ -37,5 +28,5 @@ export function useStickerMoves({ at, bounds, onGrab, onDrop, onNudge }: Sticker
     onNudge(pointWithin([x + step[0], y + step[1]], bounds()));
     return true;
   }
-  return { held, gestures: bind(), moveByKey };
+  return { held, gestures, moveByKey };
 }

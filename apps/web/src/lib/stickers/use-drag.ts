@@ -1,0 +1,75 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type Bounds, type Point, pointWithin } from './sticker-steps.ts';
+
+interface DragOptions {
+  /** Where its middle is, in CSS pixels; asked when it is taken hold of. */
+  readonly at: () => Point;
+  readonly bounds: () => Bounds;
+  readonly onGrab?: (() => void) | undefined;
+  /** Once, where it was let go of. */
+  readonly onDrop: (at: Point) => void;
+}
+
+interface Grip {
+  readonly pointerId: number;
+  /** Where the pointer took hold, in CSS pixels of the window. */
+  readonly pointer: Point;
+  /** Where the middle was then. */
+  readonly start: Point;
+  /** Where it is now; null for a press that has moved nothing yet. */
+  at: Point | null;
+}
+
+/** A finger that only presses trembles this much, in CSS pixels. */
+const TREMBLE = 3;
+
+/**
+ * Dragging with one pointer: the main button of a mouse, a pen, or a finger (whose element needs `touch-action: none`). What
+ * ends a drag is no click. `held` is where the middle is meanwhile, and null when nobody drags.
+ */
+export function useDrag({ at, bounds, onGrab, onDrop }: DragOptions) {
+  const [held, setHeld] = useState<Point | null>(null);
+  const grip = useRef<Grip | null>(null);
+  const endedDrag = useRef(false);
+
+  function end({ pointerId }: PointerEvent): void {
+    const ended = grip.current;
+    if (ended?.pointerId !== pointerId) return;
+    grip.current = null;
+    if (!ended.at) return;
+    endedDrag.current = true;
+    setHeld(null);
+    onDrop(ended.at);
+  }
+
+  const gestures = {
+    onPointerDown(event: PointerEvent) {
+      endedDrag.current = false;
+      if (grip.current || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grip.current = { pointerId: event.pointerId, pointer: placeOf(event), start: at(), at: null };
+    },
+    onPointerMove(event: PointerEvent) {
+      const moving = grip.current;
+      if (moving?.pointerId !== event.pointerId) return;
+      const [x, y] = placeOf(event);
+      const [dx, dy] = [x - moving.pointer[0], y - moving.pointer[1]];
+      if (!moving.at) {
+        if (Math.hypot(dx, dy) < TREMBLE) return;
+        onGrab?.();
+      }
+      moving.at = pointWithin([moving.start[0] + dx, moving.start[1] + dy], bounds());
+      setHeld(moving.at);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClickCapture(event: MouseEvent) {
+      // By key, there was no press before it.
+      if (endedDrag.current && event.detail !== 0) event.stopPropagation();
+      endedDrag.current = false;
+    },
+  };
+  return { held, gestures };
+}
+
+const placeOf = ({ clientX, clientY }: PointerEvent): Point => [clientX, clientY];
