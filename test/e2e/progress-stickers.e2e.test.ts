@@ -235,7 +235,7 @@ describe.runIf(hasChromium())('the page of stickers', () => {
     await context.close();
   });
 
-  it('keeps what did not come through, and sends it when the network is back', async () => {
+  it('keeps what did not come through, also over a reload, and sends it once when the network is back', async () => {
     const context = await child('stickers-offline');
     const page = await open(context);
     await context.setOffline(true);
@@ -243,12 +243,22 @@ describe.runIf(hasChromium())('the page of stickers', () => {
     await page.getByRole('button', { name: 'Put Setta Cheers on the page' }).click();
     await page.getByText('Not saved yet.').waitFor();
     expect(await onPage(page, 'Setta Cheers').count()).toBe(1);
-    const placing = answerTo(page, 'POST');
+    // The app comes again; only what it wants to save does not go through.
+    const placements = '**/api/sticker-placements**';
+    await page.route(placements, (route) => route.abort());
     await context.setOffline(false);
+    await page.reload();
+    await page.getByText('Not saved yet.').waitFor();
+    await onPage(page, 'Setta Cheers').waitFor();
+    const placing = answerTo(page, 'POST');
+    await page.unroute(placements);
+    await page.getByRole('button', { name: 'Try again' }).click();
     expect((await placing).status()).toBe(201);
     await page.getByText('Not saved yet.').waitFor({ state: 'hidden' });
     await page.reload();
     await onPage(page, 'Setta Cheers').waitFor();
+    const saved = await (await context.request.get('/api/sticker-placements?page=home')).json();
+    expect(saved).toHaveLength(1);
     await context.close();
   });
 

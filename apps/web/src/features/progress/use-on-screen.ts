@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Most of it, so that an edge at the window's foot is not a look at it. */
 const MOST = 0.6;
@@ -7,18 +7,30 @@ const MOST = 0.6;
 export function useOnScreen<Item extends Element>(wanted: boolean, onSeen: () => void): RefObject<Item | null> {
   const item = useRef<Item>(null);
   const seen = useEffectEvent(onSeen);
-  useEffect(() => {
-    if (!wanted || !item.current) return;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        seen();
-      },
-      { threshold: MOST },
-    );
-    watcher.observe(item.current);
-    return () => watcher.disconnect();
-  }, [wanted]);
+  useEffect(() => (wanted && item.current ? whenSeen(item.current, { threshold: MOST }, seen) : undefined), [wanted]);
   return item;
+}
+
+/** About a window's height before it comes into sight. */
+const NEAR = '800px';
+
+/** Whether the element is in sight or has been about to be; from then on it stays so. */
+export function useNear(item: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(
+    () => (item.current ? whenSeen(item.current, { rootMargin: NEAR }, () => setNear(true)) : undefined),
+    [item],
+  );
+  return isNear;
+}
+
+/** Calls once. Answers how to give up waiting. */
+function whenSeen(item: Element, options: IntersectionObserverInit, then: () => void): () => void {
+  const watcher = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watcher.disconnect();
+    then();
+  }, options);
+  watcher.observe(item);
+  return () => watcher.disconnect();
 }

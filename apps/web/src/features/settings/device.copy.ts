@@ -31,6 +31,7 @@ export const DEVICE_THINGS = {
   'be-active': 'How you like to move',
   'movequest-wishes': 'How you like MoveQuest',
   'affirmation-age': 'The age for your kind words',
+  'unsent-stickers': 'Stickers that wait to be sent',
 } as const;
 /** For a document that a later version has kept. */
 export const OTHER_THING = 'Something from another page';

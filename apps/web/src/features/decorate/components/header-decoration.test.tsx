@@ -3,11 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDecorating, setDecorating } from '../../../lib/decorating/decorating.ts';
 import { type Session, SessionContext } from '../../../lib/session/session.ts';
+import { loadPack } from '../../../sticker-art/drawing-loader.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { forgetHeaders } from '../header-store.ts';
 import { DecorateButton, HeaderDecoration } from '../index.tsx';
 import { availableKey, drawnKey, headerKey } from '../sticker-box.ts';
 import { toggleDecorating } from '../toggle.ts';
+// Loaded before, as its pack is: on a busy machine that takes longer than a test waits.
+import '../../../sticker-art/sticker-art.tsx';
 
 const KEY = headerKey('guest');
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -73,6 +76,7 @@ describe('the header', () => {
   it('offers the drawn stickers too, pack by pack, and shows what is picked by its name', async () => {
     const drawn = { id: 'zola-wave', packId: 'hello-friends', name: 'Zola Waves' };
     localStorage.setItem(drawnKey('guest'), JSON.stringify([drawn]));
+    await loadPack('hello-friends');
     const { user, picker } = await decorate();
     const pack = within(picker).getByRole('group', { name: 'Hello, Friends' });
     expect(within(within(picker).getByRole('group', { name: 'Emoji' })).getAllByRole('button')).toHaveLength(60);

@@ -1,4 +1,3 @@
-import { stickerById } from '@wonderlings/stickers/catalogue';
 import {
   listPlacements,
   moveSticker,
@@ -10,6 +9,7 @@ import {
 import { call } from '../../../lib/api/call.ts';
 import { type PlacingRefusal, placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
 import type { Saved } from '../../../lib/stickers/unsaved.ts';
+import { packOfSticker } from '../../../sticker-art/pack-index.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
 
 /** Specification 001, section 7: the page of the playground. */
@@ -33,8 +33,8 @@ export function playgroundServer(userId: string): PlaygroundServer {
   return {
     async list() {
       const placements = await call(listPlacements, { query: { userId, page: PAGE } });
-      // What this page's catalogue does not know yet has no picture here.
-      const known = placements.filter(({ stickerId }) => stickerById(stickerId));
+      // What this page does not know yet has no picture here.
+      const known = placements.filter(({ stickerId }) => packOfSticker(stickerId));
       return known.map((placement) => savedAs(placement, placement.id));
     },
     async place({ id, ...sticker }) {

@@ -4,6 +4,7 @@ import type { Saved } from '../../../lib/stickers/unsaved.ts';
 import type { Placed, PlaygroundServer } from './playground-server.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
 import { createPlaygroundStore } from './playground-store.ts';
+import type { UnsentKeeper, UnsentPage } from './unsent-page.ts';
 
 const sticker = (id: string, x = 50): PlaygroundSticker => ({
   ...{ id, x },
@@ -61,16 +62,31 @@ function slowServer() {
   return { fake, server, letGo };
 }
 
-function open() {
-  const { server, fake, letGo } = slowServer();
+/** What a device keeps, over every page that is opened on it. */
+function fakeDevice() {
+  const device: UnsentKeeper & { kept: UnsentPage | null } = {
+    kept: null,
+    read: async () => device.kept,
+    keep: (unsent) => {
+      device.kept = unsent;
+    },
+  };
+  return device;
+}
+
+function open({ server, fake, letGo } = slowServer(), device = fakeDevice()) {
   const placed: Placed['earned'][] = [];
   const refused: string[] = [];
-  const store = createPlaygroundStore(server, {
-    onPlaced: (earned) => void placed.push(earned),
-    onRefused: (refusal, { id }) => void refused.push(`${refusal} ${id}`),
-  });
+  const store = createPlaygroundStore(
+    server,
+    {
+      onPlaced: (earned) => void placed.push(earned),
+      onRefused: (refusal, { id }) => void refused.push(`${refusal} ${id}`),
+    },
+    device,
+  );
   const ids = () => store.current().stickers?.map(({ id }) => id);
-  return { store, fake, letGo, placed, refused, ids };
+  return { store, server, fake, letGo, device, placed, refused, ids };
 }
 const settle = () => vi.advanceTimersByTimeAsync(600);
 
@@ -224,5 +240,54 @@ describe('what the server knows otherwise', () => {
     await reading;
     expect(fake.calls).toEqual(['list', 'list', 'place a 50', 'list']);
     expect(ids()).toEqual(['a']);
+  });
+});
+
+describe('over a reload without a network', () => {
+  /** A page whose last changes did not come through, and the page that is loaded after it. */
+  async function reloaded() {
+    const before = open();
+    before.fake.rows.set('p1', sticker('x'));
+    await before.store.refresh();
+    before.fake.offline = true;
+    before.store.change({ ...sticker('p1'), x: 60 }, { settles: false });
+    before.store.place(sticker('a'));
+    await settle();
+    before.fake.calls.length = 0;
+    return open(before, before.device);
+  }
+
+  it('is shown as the child left it, and sent when the network is back, each change once', async () => {
+    const { store, fake, device, placed, ids } = await reloaded();
+    await store.refresh();
+    expect(ids()).toEqual(['p1', 'a']);
+    expect(store.current().trouble).not.toBeNull();
+    fake.offline = false;
+    fake.calls.length = 0;
+    await store.refresh();
+    expect(fake.calls).toEqual(['move p1 60', 'place a 50', 'list']);
+    expect(ids()).toEqual(['p1', 'a']);
+    expect(placed).toHaveLength(1);
+    expect(device.kept).toBeNull();
+  });
+
+  it('is sent also where the network is back at once', async () => {
+    const { store, fake, ids } = await reloaded();
+    fake.offline = false;
+    await store.refresh();
+    expect(fake.calls).toEqual(['list', 'move p1 60', 'place a 50', 'list']);
+    expect(ids()).toEqual(['p1', 'a']);
+  });
+
+  it('leaves nothing on the device that the server knows', async () => {
+    const { store, fake, letGo, device } = open();
+    await store.refresh();
+    fake.holds = true;
+    store.place(sticker('a'));
+    expect(device.kept?.page.map(({ id }) => id)).toEqual(['a']);
+    await settle();
+    letGo();
+    await settle();
+    expect(device.kept).toBeNull();
   });
 });

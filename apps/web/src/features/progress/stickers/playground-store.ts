@@ -2,6 +2,7 @@ import type { PlacingRefusal } from '../../../lib/stickers/placement-answers.ts'
 import { isSamePlace, type Saved, unsavedOf } from '../../../lib/stickers/unsaved.ts';
 import type { Placed, PlaygroundServer } from './playground-server.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
+import type { UnsentKeeper } from './unsent-page.ts';
 
 export interface Playground {
   /** As the child sees them; null until they have come for the first time. */
@@ -25,13 +26,14 @@ export type PlaygroundStore = ReturnType<typeof createPlaygroundStore>;
 /**
  * A child's page of stickers: what the child does shows at once, and one call after the other brings the server to it, until
  * it knows all. So whatever is done to a sticker whose placing is still under way follows in the right order, and what
- * did not come through is sent the next time.
+ * did not come through is sent the next time, also after a reload.
  */
-export function createPlaygroundStore(server: PlaygroundServer, listener: Listener) {
+export function createPlaygroundStore(server: PlaygroundServer, listener: Listener, device: UnsentKeeper) {
   let state: Playground = { stickers: null, trouble: null, busy: false };
   let saved: readonly Saved<PlaygroundSticker>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wantsList = false;
+  let restored: Promise<void> | null = null;
   const watchers = new Set<() => void>();
 
   function change(next: Partial<Playground>): void {
@@ -45,6 +47,15 @@ export function createPlaygroundStore(server: PlaygroundServer, listener: Listen
     saved = withoutSaved(id);
     change({ stickers: page().filter((sticker) => sticker.id !== id) });
   }
+
+  /** What a page before this one has left unsent comes first. */
+  async function restore(): Promise<void> {
+    const unsent = await device.read();
+    if (!unsent || state.stickers) return;
+    saved = unsent.saved;
+    change({ stickers: unsent.page });
+  }
+  const keep = () => device.keep(nextUnsaved() ? { page: page(), saved } : null);
 
   async function place(sticker: PlaygroundSticker): Promise<void> {
     const placed = await server.place(sticker);
@@ -86,18 +97,24 @@ export function createPlaygroundStore(server: PlaygroundServer, listener: Listen
     if (state.busy) return;
     clearTimeout(timer);
     change({ busy: true });
+    restored ??= restore();
     try {
       for (;;) {
-        for (let next = nextUnsaved(); next; next = nextUnsaved()) await send(next);
+        for (let next = nextUnsaved(); next; next = nextUnsaved()) {
+          await send(next);
+          keep();
+        }
         if (!wantsList) break;
         const list = await server.list();
-        // The child may have gone on meanwhile.
+        await restored;
+        // The child may have gone on meanwhile, or before a reload.
         if (nextUnsaved()) continue;
         show(list);
         wantsList = false;
       }
       change({ busy: false, trouble: null });
     } catch (reason) {
+      await restored;
       change({ busy: false, trouble: { reason } });
     }
   }
@@ -105,6 +122,7 @@ export function createPlaygroundStore(server: PlaygroundServer, listener: Listen
   function edit(stickers: readonly PlaygroundSticker[]): void {
     clearTimeout(timer);
     change({ stickers });
+    keep();
   }
 
   return {

@@ -16,6 +16,7 @@ export interface Held {
 /** What the child has in its hand, and which sticker of the page it is busy with. */
 export interface StickerHands {
   readonly field: RefObject<HTMLElement | null>;
+  readonly nameOf: (stickerId: string) => string;
   readonly held: Held | null;
   readonly selectedId: string | null;
   /** The one that was placed just now. */
@@ -31,7 +32,7 @@ export interface StickerHands {
   readonly remove: (sticker: PlaygroundSticker) => void;
 }
 
-export function useStickerHands(store: PlaygroundStore): StickerHands {
+export function useStickerHands(store: PlaygroundStore, nameOf: StickerHands['nameOf']): StickerHands {
   const field = useRef<HTMLElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const [selectedId, select] = useState<string | null>(null);
@@ -53,7 +54,7 @@ export function useStickerHands(store: PlaygroundStore): StickerHands {
   }
 
   return {
-    ...{ field, held, selectedId, select, remove },
+    ...{ field, nameOf, held, selectedId, select, remove },
     freshId: fresh?.id ?? null,
     focusId: fresh?.byKeyboard ? fresh.id : null,
     pick(next) {

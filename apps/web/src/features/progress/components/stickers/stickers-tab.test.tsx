@@ -10,6 +10,9 @@ import { fakeServer, json, noNetwork, refused } from '../../../../testing/fake-s
 import { aUser } from '../../../../testing/users.ts';
 import { clearToasts, currentToasts } from '../../../../ui/toast/toast-store.ts';
 import { StickersTab } from './stickers-tab.tsx';
+// Chunks of their own, loaded before: on a busy machine that takes longer than a test waits.
+import './album/album.tsx';
+import './playground/placed-tools.tsx';
 
 const maya = aUser();
 const DAY = '2026-05-12T12:00:00.000Z';

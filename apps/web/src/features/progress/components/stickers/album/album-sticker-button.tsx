@@ -9,10 +9,12 @@ import styles from './album-sticker-button.module.css';
 interface AlbumStickerButtonProps {
   readonly sticker: AlbumSticker;
   readonly isOpen: boolean;
+  /** Whether it is in sight, or about to be. */
+  readonly isNear: boolean;
   readonly onOpen: () => void;
 }
 
-export function AlbumStickerButton({ sticker, isOpen, onOpen }: AlbumStickerButtonProps) {
+export function AlbumStickerButton({ sticker, isOpen, isNear, onOpen }: AlbumStickerButtonProps) {
   const { animate, play, onAnimationIteration } = usePlayOnce();
   return (
     <button
@@ -26,7 +28,14 @@ export function AlbumStickerButton({ sticker, isOpen, onOpen }: AlbumStickerButt
         onOpen();
       }}
     >
-      <StickerArt id={sticker.id} size={64} animate={animate} locked={!isMine(sticker)} className={styles.picture} />
+      <StickerArt
+        id={sticker.id}
+        size={64}
+        animate={animate}
+        locked={!isMine(sticker)}
+        away={!isNear}
+        className={styles.picture}
+      />
       {sticker.isNew && <NewDot />}
     </button>
   );

@@ -1,22 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fill } from '../../../../../lib/copy/fill.ts';
-import { type AlbumPack, countMine } from '../../../stickers/album.ts';
+import { countMine } from '../../../stickers/album.ts';
 import { ALBUM_COPY } from '../../../stickers/stickers.copy.ts';
+import { useAlbum } from '../../../stickers/use-album.ts';
 import { tellSeen } from '../../../tell-seen.ts';
+import { AlbumLoading } from '../stickers-loading.tsx';
 import styles from './album.module.css';
 import { PackCard } from './pack-card.tsx';
 
 interface AlbumProps {
-  readonly packs: readonly AlbumPack[];
   readonly onPick: (stickerId: string, byKeyboard: boolean) => void;
 }
 
 /** Every pack there is, a card each: what the child has of it, and what brings the rest. */
-export function Album({ packs, onPick }: AlbumProps) {
+export function Album({ onPick }: AlbumProps) {
   const heading = useId();
   const queryClient = useQueryClient();
   const [openId, open] = useState<string | null>(null);
+  const packs = useAlbum();
+  if (!packs) return <AlbumLoading />;
   const all = packs.reduce((sum, { stickers }) => sum + stickers.length, 0);
   const mine = packs.reduce((sum, pack) => sum + countMine(pack), 0);
   return (

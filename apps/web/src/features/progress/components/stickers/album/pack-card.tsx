@@ -3,7 +3,7 @@ import { PackArt } from '../../../../../sticker-art/pack-art.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import { type AlbumPack, type AlbumSticker, countMine } from '../../../stickers/album.ts';
 import { ALBUM_COPY } from '../../../stickers/stickers.copy.ts';
-import { useOnScreen } from '../../../use-on-screen.ts';
+import { useNear, useOnScreen } from '../../../use-on-screen.ts';
 import { NewMark } from '../new-mark.tsx';
 import { AlbumStickerButton } from './album-sticker-button.tsx';
 import { HowFarLine } from './how-far-line.tsx';
@@ -20,13 +20,14 @@ interface PackCardProps {
 
 export function PackCard({ pack, openId, onOpen, onSeen, onPick }: PackCardProps) {
   const card = useOnScreen<HTMLLIElement>(pack.isNew, onSeen);
+  const isNear = useNear(card);
   const opened = pack.stickers.find(({ id }) => id === openId);
   const mine = countMine(pack);
   return (
     <li ref={card} className={pack.unlocked ? styles.card : `${styles.card} ${styles.toCome}`}>
       {pack.isNew && <NewMark />}
       <div className={styles.head}>
-        <PackArt id={pack.id} size={96} locked={!pack.unlocked} className={styles.cover} />
+        <PackArt id={pack.id} size={96} locked={!pack.unlocked} away={!isNear} className={styles.cover} />
         <div className={styles.words}>
           <h3>{pack.name}</h3>
           <p>{pack.description}</p>
@@ -38,7 +39,12 @@ export function PackCard({ pack, openId, onOpen, onSeen, onPick }: PackCardProps
       <ul className={styles.stickers}>
         {pack.stickers.map((sticker) => (
           <li key={sticker.id}>
-            <AlbumStickerButton sticker={sticker} isOpen={sticker.id === openId} onOpen={() => onOpen(sticker)} />
+            <AlbumStickerButton
+              sticker={sticker}
+              isOpen={sticker.id === openId}
+              isNear={isNear}
+              onOpen={() => onOpen(sticker)}
+            />
           </li>
         ))}
       </ul>

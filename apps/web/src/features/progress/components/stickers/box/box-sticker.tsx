@@ -1,13 +1,13 @@
 import { fill } from '../../../../../lib/copy/fill.ts';
 import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
-import type { AlbumSticker } from '../../../stickers/album.ts';
+import type { BoxSticker as Sticker } from '../../../stickers/box.ts';
 import { BOX_COPY } from '../../../stickers/stickers.copy.ts';
 import { NewDot } from '../new-mark.tsx';
 import { usePlayOnce } from '../use-play-once.ts';
 import styles from './sticker-box.module.css';
 
 interface BoxStickerProps {
-  readonly sticker: AlbumSticker;
+  readonly sticker: Sticker;
   readonly isHeld: boolean;
   readonly disabled: boolean;
   readonly onPick: (byKeyboard: boolean) => void;

@@ -1,12 +1,12 @@
 import { RadioGroup } from 'radix-ui';
 import { PackArt } from '../../../../../sticker-art/pack-art.tsx';
-import type { AlbumPack } from '../../../stickers/album.ts';
+import type { BoxPack } from '../../../stickers/box.ts';
 import { BOX_COPY } from '../../../stickers/stickers.copy.ts';
 import { NewDot } from '../new-mark.tsx';
 import styles from './pack-choice.module.css';
 
 interface PackChoiceProps {
-  readonly packs: readonly AlbumPack[];
+  readonly packs: readonly BoxPack[];
   readonly value: string | null;
   readonly onChange: (id: string) => void;
 }

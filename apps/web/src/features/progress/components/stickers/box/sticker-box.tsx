@@ -2,16 +2,15 @@ import { MOST_PLACEMENTS } from '@wonderlings/stickers/contract';
 import { type RefObject, useState } from 'react';
 import { fill } from '../../../../../lib/copy/fill.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { type AlbumPack, countMine, isMine } from '../../../stickers/album.ts';
+import type { BoxPack } from '../../../stickers/box.ts';
 import { BOX_COPY, PLAYGROUND_COPY } from '../../../stickers/stickers.copy.ts';
 import type { StickerHands } from '../../../stickers/use-sticker-hands.ts';
-import { stickerName } from '../sticker-name.ts';
 import { BoxSticker } from './box-sticker.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import styles from './sticker-box.module.css';
 
 interface StickerBoxProps {
-  readonly packs: readonly AlbumPack[];
+  readonly packs: readonly BoxPack[];
   readonly hands: StickerHands;
   /** How many are on the page; null while nobody knows. */
   readonly placed: number | null;
@@ -20,21 +19,20 @@ interface StickerBoxProps {
 
 /** What the child can put on its page, a pack at a time. On a phone it stays within reach of the thumb. */
 export function StickerBox({ packs, hands, placed, grid }: StickerBoxProps) {
-  const mine = packs.filter((pack) => countMine(pack) > 0);
   const [chosen, choose] = useState<string | null>(null);
-  const pack = mine.find(({ id }) => id === chosen) ?? mine[0];
+  const pack = packs.find(({ id }) => id === chosen) ?? packs[0];
   const isFull = placed !== null && placed >= MOST_PLACEMENTS;
   return (
     <section className={styles.box} aria-label={BOX_COPY.heading} data-keep-clear>
       <h3 className={styles.heading}>{BOX_COPY.heading}</h3>
       <div className={hands.held ? styles.busy : undefined}>
-        <PackChoice packs={mine} value={pack?.id ?? null} onChange={choose} />
+        <PackChoice packs={packs} value={pack?.id ?? null} onChange={choose} />
       </div>
       <p className={styles.packName} aria-hidden="true">
         {pack?.name}
       </p>
       <div ref={grid} className={styles.stickers}>
-        {pack?.stickers.filter(isMine).map((sticker) => (
+        {pack?.stickers.map((sticker) => (
           <BoxSticker
             key={sticker.id}
             sticker={sticker}
@@ -46,7 +44,7 @@ export function StickerBox({ packs, hands, placed, grid }: StickerBoxProps) {
       </div>
       {hands.held ? (
         <div className={styles.hand}>
-          <p>{fill(PLAYGROUND_COPY.inHand, { name: stickerName(hands.held.stickerId) })}</p>
+          <p>{fill(PLAYGROUND_COPY.inHand, { name: hands.nameOf(hands.held.stickerId) })}</p>
           <Button variant="text" onClick={hands.putBack}>
             {PLAYGROUND_COPY.putBack}
           </Button>

@@ -1,14 +1,19 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useId } from 'react';
 import { fill } from '../../../../../lib/copy/fill.ts';
+import { logFailure } from '../../../../../lib/log.ts';
+import { optionalPart } from '../../../../../lib/optional-part.ts';
+import { whenIdle } from '../../../../../lib/when-idle.ts';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import type { PlaygroundSticker } from '../../../stickers/playground-sticker.ts';
 import { PLAYGROUND_COPY } from '../../../stickers/stickers.copy.ts';
 import type { StickerHands } from '../../../stickers/use-sticker-hands.ts';
-import { stickerName } from '../sticker-name.ts';
 import styles from './field.module.css';
+import { loadPlacedTools } from './load-placed-tools.ts';
 import { PlacedSticker } from './placed-sticker.tsx';
 import { PlacingLayer } from './placing-layer.tsx';
-import { PlaygroundScene } from './playground-scene.tsx';
+
+/** Decoration, over a sky of one color. */
+const PlaygroundScene = optionalPart(() => import('./playground-scene.tsx').then((file) => file.PlaygroundScene));
 
 interface FieldProps {
   readonly stickers: readonly PlaygroundSticker[];
@@ -22,6 +27,7 @@ export function Field({ stickers, hands, invitation }: FieldProps) {
   const hint = useId();
   const { field, held } = hands;
   useLetGo(hands);
+  useEffect(() => whenIdle(() => void loadPlacedTools().catch(toolsMissing)), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's legend and layout
     <div
@@ -31,14 +37,24 @@ export function Field({ stickers, hands, invitation }: FieldProps) {
       className={styles.field}
       role="group"
       tabIndex={-1}
-      aria-label={labelOf(stickers)}
+      aria-label={labelOf(stickers, hands.nameOf)}
       data-keep-clear
     >
-      <PlaygroundScene />
+      <Suspense fallback={null}>
+        <PlaygroundScene />
+      </Suspense>
       {stickers.map((sticker) => (
         <PlacedSticker key={sticker.id} sticker={sticker} all={stickers} hands={hands} hintId={hint} />
       ))}
-      {held && <PlacingLayer key={held.stickerId} held={held} onPlace={hands.place} onPutBack={hands.putBack} />}
+      {held && (
+        <PlacingLayer
+          key={held.stickerId}
+          held={held}
+          name={hands.nameOf(held.stickerId)}
+          onPlace={hands.place}
+          onPutBack={hands.putBack}
+        />
+      )}
       {stickers.length === 0 && !held && invitation}
       <VisuallyHidden>
         <span id={hint}>{PLAYGROUND_COPY.keysHint}</span>
@@ -47,9 +63,12 @@ export function Field({ stickers, hands, invitation }: FieldProps) {
   );
 }
 
-function labelOf(stickers: readonly PlaygroundSticker[]): string {
+/** They are asked for again with the first sticker that is picked. */
+const toolsMissing = (reason: unknown) => logFailure('The tools of the stickers did not come yet', reason);
+
+function labelOf(stickers: readonly PlaygroundSticker[], nameOf: StickerHands['nameOf']): string {
   if (stickers.length === 0) return PLAYGROUND_COPY.emptyPage;
-  return fill(PLAYGROUND_COPY.page, { names: stickers.map(({ stickerId }) => stickerName(stickerId)).join(', ') });
+  return fill(PLAYGROUND_COPY.page, { names: stickers.map(({ stickerId }) => nameOf(stickerId)).join(', ') });
 }
 
 /** A press on the scene lets go of the picked sticker. */

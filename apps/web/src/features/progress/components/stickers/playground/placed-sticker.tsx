@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { optionalPart } from '../../../../../lib/optional-part.ts';
 import { useStickerMoves } from '../../../../../lib/stickers/use-sticker-moves.ts';
 import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
 import {
@@ -9,11 +10,13 @@ import {
   pixelsOf,
 } from '../../../stickers/playground-sticker.ts';
 import type { StickerHands } from '../../../stickers/use-sticker-hands.ts';
-import { stickerName } from '../sticker-name.ts';
 import { usePlayOnce } from '../use-play-once.ts';
+import { loadPlacedTools } from './load-placed-tools.ts';
 import styles from './placed-sticker.module.css';
-import { PlacedTools } from './placed-tools.tsx';
 import { changedByKey, STICKER_SHORTCUTS } from './sticker-keys.ts';
+
+/** Nobody needs them before the first sticker is picked. */
+const PlacedTools = optionalPart(() => loadPlacedTools().then((file) => file.PlacedTools));
 
 interface PlacedStickerProps {
   readonly sticker: PlaygroundSticker;
@@ -63,7 +66,7 @@ export function PlacedSticker({ sticker, all, hands, hintId }: PlacedStickerProp
         {...gestures}
         className={styles.sticker}
         style={styleOf(shown, held !== null)}
-        aria-label={stickerName(sticker.stickerId)}
+        aria-label={hands.nameOf(sticker.stickerId)}
         aria-pressed={isSelected}
         aria-describedby={hintId}
         aria-keyshortcuts={STICKER_SHORTCUTS}
@@ -82,7 +85,9 @@ export function PlacedSticker({ sticker, all, hands, hintId }: PlacedStickerProp
       >
         <StickerArt id={sticker.stickerId} size={96} animate={animate} className={styles.picture} />
       </button>
-      {isSelected && !held && !hands.held && <PlacedTools sticker={sticker} all={all} hands={hands} />}
+      <Suspense fallback={null}>
+        {isSelected && !held && !hands.held && <PlacedTools sticker={sticker} all={all} hands={hands} />}
+      </Suspense>
     </>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from '../../../stickers/playground-sticker.ts';
 import { PLAYGROUND_COPY } from '../../../stickers/stickers.copy.ts';
 import type { StickerHands } from '../../../stickers/use-sticker-hands.ts';
-import { stickerName } from '../sticker-name.ts';
 import styles from './placed-tools.module.css';
 
 interface PlacedToolsProps {
@@ -28,7 +27,7 @@ export function PlacedTools({ sticker, all, hands }: PlacedToolsProps) {
     <div className={sticker.y < 50 ? styles.below : styles.above} style={placeOf(sticker)}>
       <StickerTools
         className={styles.tools}
-        label={fill(PLAYGROUND_COPY.tools, { name: stickerName(sticker.stickerId) })}
+        label={fill(PLAYGROUND_COPY.tools, { name: hands.nameOf(sticker.stickerId) })}
         canShrink={canShrink(sticker)}
         canGrow={canGrow(sticker)}
         onTurn={(direction) => change(turned(sticker, direction))}

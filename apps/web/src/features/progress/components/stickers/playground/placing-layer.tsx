@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { percentOf, pixelsOf } from '../../../stickers/playground-sticker.ts';
 import { PLAYGROUND_COPY } from '../../../stickers/stickers.copy.ts';
 import type { Held } from '../../../stickers/use-sticker-hands.ts';
-import { stickerName } from '../sticker-name.ts';
 import styles from './placing-layer.module.css';
 
 interface PlacingLayerProps {
   readonly held: Held;
+  readonly name: string;
   /** @param at percent of the page */
   readonly onPlace: (at: Point) => void;
   readonly onPutBack: () => void;
@@ -19,7 +19,7 @@ interface PlacingLayerProps {
 const MIDDLE: Point = [50, 50];
 
 /** Lies over the page while a sticker is in the hand: a press anywhere puts it there, or the arrow keys and Enter do. */
-export function PlacingLayer({ held, onPlace, onPutBack }: PlacingLayerProps) {
+export function PlacingLayer({ held, name, onPlace, onPutBack }: PlacingLayerProps) {
   const layer = useRef<HTMLButtonElement>(null);
   const hint = useId();
   // A finger has no place before it presses.
@@ -49,7 +49,7 @@ export function PlacingLayer({ held, onPlace, onPutBack }: PlacingLayerProps) {
       ref={layer}
       type="button"
       className={styles.layer}
-      aria-label={fill(PLAYGROUND_COPY.placeHere, { name: stickerName(held.stickerId) })}
+      aria-label={fill(PLAYGROUND_COPY.placeHere, { name })}
       aria-describedby={hint}
       onPointerMove={(event) => event.pointerType === 'mouse' && setCursor(under(event))}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setCursor(null)}
