@@ -10,7 +10,7 @@ import {
   UserIdQuery,
 } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
-import { REWARD_KINDS } from './reward-kinds.ts';
+import { REWARD_KINDS } from './reward-kind-catalogue.ts';
 
 export const RewardKind = z.enum(REWARD_KINDS);
 export type RewardKind = z.infer<typeof RewardKind>;

@@ -10,7 +10,7 @@ import {
 } from './events.ts';
 import { howTo } from './how-to.ts';
 import type { Requirement } from './requirement.ts';
-import type { RewardKind } from './reward-kinds.ts';
+import type { RewardKind } from './reward-kind-catalogue.ts';
 
 /** What is the same of everything earned, at the moment it is. */
 export interface Proof {

@@ -1,7 +1,7 @@
 import { deedOf, type Fact } from './facts.ts';
 import type { Measure, Reason, Step } from './measure.ts';
 import type { Progress, Requirement } from './requirement.ts';
-import type { RewardKind } from './reward-kinds.ts';
+import type { RewardKind } from './reward-kind-catalogue.ts';
 import { bind, progressOf, type RuleNode, reasonsOf, type Steps } from './rule-node.ts';
 
 /** Something that can be earned, and when. */

@@ -7,7 +7,7 @@ import { StickerPlaced } from '@wonderlings/stickers/events';
 import { EMOTION_BADGES } from './catalogue.ts';
 import { type Deed, type Earned, GoalChosen, GoalMet, GoalTicked, REWARD_EVENTS } from './events.ts';
 import type { FactField, FactKind } from './requirement.ts';
-import { REWARD_KINDS, type RewardKind } from './reward-kinds.ts';
+import { REWARD_KINDS, type RewardKind } from './reward-kind-catalogue.ts';
 
 /** What an event means to the rules. `date` is the event's own local day. */
 export type Fact =

@@ -1,6 +1,6 @@
 import { type DomainEvent, type EventDefinition, type Fold, on, readTable } from '@wonderlings/kernel';
 import { type Deed, type Earned, REWARD_EVENTS } from './events.ts';
-import { REWARD_KINDS, type RewardKind } from './reward-kinds.ts';
+import { REWARD_KINDS, type RewardKind } from './reward-kind-catalogue.ts';
 
 export type RewardReasonRow = {
   readonly user_id: string;

@@ -1,5 +1,4 @@
 import type { RewardKind, RewardProgress } from '@wonderlings/rewards/contract';
-import type { Had } from './had.ts';
 
 /** All but packs, which are collected on the tab of stickers. */
 export type CollectionKind = Exclude<RewardKind, 'pack'>;
@@ -39,16 +38,6 @@ export interface Earned {
   readonly day: string;
   readonly isNew: boolean;
 }
-
-/** All of one kind. */
-export interface Collection {
-  readonly had: readonly Had[];
-  /** How many there are, the child's and those to come. */
-  readonly size: number;
-  /** Undefined until the words of those to come are there. */
-  readonly things: readonly Collectable[] | undefined;
-}
-export type Collections = Readonly<Record<CollectionKind, Collection>>;
 
 export const earnedOf = (collectables: readonly Collectable[]): readonly Collectable[] =>
   collectables.filter(({ earned }) => earned !== null);

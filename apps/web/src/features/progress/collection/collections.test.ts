@@ -96,10 +96,11 @@ describe('the shelves', () => {
     expect(ahead?.things).toHaveLength(22);
   });
 
-  it('have a name for each group, never an id', () => {
+  it('have a name for each group, never an id, and an id without spaces', () => {
     for (const kind of COLLECTION_KINDS)
-      for (const { name, things } of shelvesOf(kind, thingsOf(kind))) {
+      for (const { id, name, things } of shelvesOf(kind, thingsOf(kind))) {
         expect(name).toMatch(/^[A-Z]/);
+        expect(id).toMatch(/^[\w-]+$/);
         expect(things.length).toBeGreaterThan(0);
       }
   });

@@ -1,11 +1,5 @@
 import type { Badge, RewardProgress } from '@wonderlings/rewards/contract';
-import {
-  COLLECTION_KINDS,
-  type Collectable,
-  type Collection,
-  type CollectionKind,
-  type Collections,
-} from './collectable.ts';
+import { COLLECTION_KINDS, type Collectable, type CollectionKind } from './collectable.ts';
 import { type Had, type HadLists, hadOf } from './had.ts';
 
 export interface CollectionLists extends HadLists {
@@ -13,6 +7,16 @@ export interface CollectionLists extends HadLists {
   readonly allBadges: readonly Badge[];
   readonly progress: readonly RewardProgress[];
 }
+
+/** All of one kind. */
+export interface Collection {
+  readonly had: readonly Had[];
+  /** How many there are, the child's and those to come. */
+  readonly size: number;
+  /** Undefined until the words of those to come are there. */
+  readonly things: readonly Collectable[] | undefined;
+}
+export type Collections = Readonly<Record<CollectionKind, Collection>>;
 
 /** What the catalogue knows of a thing. */
 export type KnownThing = Omit<Collectable, 'kind' | 'howTo' | 'earned' | 'progress'> & { readonly howTo?: string };

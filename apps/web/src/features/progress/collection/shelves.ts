@@ -3,6 +3,7 @@ import { type Collectable, type CollectionKind, earnedOf, shareDone } from './co
 
 /** What stands under one heading. */
 export interface Shelf {
+  /** Of word characters and dashes. */
   readonly id: string;
   readonly name: string;
   readonly things: readonly Collectable[];
@@ -16,8 +17,11 @@ export function shelvesOf(kind: CollectionKind, things: readonly Collectable[]):
 function byGroup(things: readonly Collectable[]): readonly Shelf[] {
   const groups = new Map<string, Collectable[]>();
   for (const thing of things) groups.set(thing.group, [...(groups.get(thing.group) ?? []), thing]);
-  return [...groups].map(([id, things]) => ({ id, name: GROUP_NAMES[id] ?? id, things }));
+  return [...groups].map(([group, things]) => ({ id: idOf(group), name: GROUP_NAMES[group] ?? group, things }));
 }
+
+/** Begins ids of the page, which have no spaces. */
+const idOf = (group: string): string => group.replaceAll(/\W+/g, '-');
 
 /** The last one reached first; of those ahead, the nearest first. */
 function alongTheWay(things: readonly Collectable[]): readonly Shelf[] {

@@ -9,8 +9,8 @@ import {
   userMilestonesQuery,
 } from '../../../lib/rewards/reward-queries.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import type { CollectionKind, Collections } from './collectable.ts';
-import { collectionsOf } from './collections.ts';
+import type { CollectionKind } from './collectable.ts';
+import { type Collections, collectionsOf } from './collections.ts';
 import { knownQuery } from './known.query.ts';
 import { failureOf, type ReadsFailed } from './reads-together.ts';
 

@@ -4,7 +4,8 @@ import type { Saved } from '../../../lib/stickers/unsaved.ts';
 import type { Placed, PlaygroundServer } from './playground-server.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
 import { createPlaygroundStore } from './playground-store.ts';
-import type { UnsentKeeper, UnsentPage } from './unsent-page.ts';
+import type { UnsentPage } from './unsent-page.document.ts';
+import type { UnsentKeeper } from './unsent-page.ts';
 
 const sticker = (id: string, x = 50): PlaygroundSticker => ({
   ...{ id, x },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deviceDocument } from '../../../lib/device-store/device-document.ts';
-import type { UnsentPage } from './unsent-page.ts';
+import type { Saved } from '../../../lib/stickers/unsaved.ts';
+import type { PlaygroundSticker } from './playground-sticker.ts';
 
 const Sticker = z.object({
   id: z.string(),
@@ -11,6 +12,12 @@ const Sticker = z.object({
   scale: z.number(),
   zIndex: z.number(),
 });
+
+/** The page as the child sees it, and as the server has it: between them is what is to be sent. */
+export interface UnsentPage {
+  readonly page: readonly PlaygroundSticker[];
+  readonly saved: readonly Saved<PlaygroundSticker>[];
+}
 
 /** A page of stickers that the server does not know all of yet; it is gone from the device when the server does. */
 export const UNSENT_PAGE = deviceDocument<UnsentPage | null>({

@@ -1,12 +1,5 @@
 import { logFailure } from '../../../lib/log.ts';
-import type { Saved } from '../../../lib/stickers/unsaved.ts';
-import type { PlaygroundSticker } from './playground-sticker.ts';
-
-/** The page as the child sees it, and as the server has it: between them is what is to be sent. */
-export interface UnsentPage {
-  readonly page: readonly PlaygroundSticker[];
-  readonly saved: readonly Saved<PlaygroundSticker>[];
-}
+import type { UnsentPage } from './unsent-page.document.ts';
 
 /** Where a page waits over a reload. Quiet: where nothing can be kept, it waits in memory alone. */
 export interface UnsentKeeper {

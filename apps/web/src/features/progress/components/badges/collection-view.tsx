@@ -8,11 +8,10 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import {
   COLLECTION_KINDS,
   type Collectable,
-  type Collection,
   type CollectionKind,
-  type Collections,
   type Reasoned,
 } from '../../collection/collectable.ts';
+import type { Collection, Collections } from '../../collection/collections.ts';
 import { packToExplain } from '../../collection/pack-to-explain.ts';
 import type { ReadsFailed } from '../../collection/reads-together.ts';
 import { type Shelf, shelvesOf } from '../../collection/shelves.ts';
