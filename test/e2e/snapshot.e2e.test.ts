@@ -96,6 +96,27 @@ describe.runIf(hasChromium())('the snapshot', () => {
     },
   );
 
+  it('stays where it was scrolled to when the app comes', async () => {
+    const context = await device();
+    const page = await context.newPage();
+    let come = (): void => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto('/about');
+    await page.evaluate('window.scrollTo(0, 400)');
+    come();
+    await page.locator('#root:not([data-snapshot]) h1').first().waitFor({ state: 'attached' });
+    // Where a page is shown first, the router puts it at its top once it was rendered.
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))');
+    expect(await page.evaluate<number>('window.scrollY')).toBe(400);
+    await context.close();
+  });
+
   it('of a visitor’s page is not shown where somebody was signed in, whatever the server thinks', async () => {
     const context = await device();
     const page = await context.newPage();

@@ -5,11 +5,17 @@ import { routeTree } from './routeTree.gen.ts';
 
 /** `history` is for tests; the browser's own otherwise. */
 export function createAppRouter(history?: RouterHistory) {
+  let hasRendered = false;
   const router = createRouter({
     routeTree,
     defaultPreload: 'intent',
     defaultErrorComponent: BrokenPage,
-    scrollRestoration: true,
+    // Whoever has scrolled a snapshot (scripts/snapshots.mjs) stays there when the app takes its place.
+    scrollRestoration: () => {
+      const isScrolledSnapshot = !hasRendered && window.scrollY > 0;
+      hasRendered = true;
+      return !isScrolledSnapshot;
+    },
     // Else whatever stands in an address comes through beside what its page has checked.
     search: { strict: true },
     ...(history ? { history } : {}),
