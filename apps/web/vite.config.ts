@@ -65,7 +65,7 @@ export default defineConfig({
               test: DATA,
               minShareCount: 3,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 2_000,
               priority: 1,
             },
             {
