@@ -2,8 +2,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { newRewardsQuery, userMilestonesQuery } from '../../lib/rewards/reward-queries.ts';
 
 /**
- * Reads what the bar says about rewards, on whatever page the child is, and again whenever that may have changed. A chunk
- * of its own, as it knows the contract; the bar looks into the cache.
+ * Reads what the bar says about rewards, on whatever page the child is, and again whenever that may have changed. Apart from
+ * the bar, as it knows the contract (signed-in.ts); the bar looks into the cache.
  */
 export function RewardsWatch({ queryClient }: { readonly queryClient: QueryClient }) {
   useQuery(userMilestonesQuery, queryClient);
