@@ -84,8 +84,6 @@ describe('the pool, while its connections are cut under load', () => {
 
   it('settles every piece of work, mixes up none, loses none that it acknowledged, and works afterwards', {
     timeout: 60_000,
-    // About one run in six leaves a piece of work or two unsettled for ever: see "What is left" in patches/README.md.
-    retry: 3,
   }, async () => {
     const unsettled = new Map<number, string>();
     const acknowledged = new Set<number>();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Queryable, type Sql } from './connect.ts';
@@ -118,6 +118,28 @@ describe('a client whose connection is cut', () => {
     }
   });
 
+  it('settles what is asked between the error of a socket and its close', async () => {
+    const { hostname, port } = new URL(database.url);
+    const calls: Socket[] = [];
+    const wire = createServer((socket) => {
+      calls.push(socket);
+      socket.pipe(dial(Number(port), hostname)).pipe(socket);
+    });
+    await once(wire.listen(0, '127.0.0.1'), 'listening');
+    const url = new URL(database.url);
+    url.port = String((wire.address() as AddressInfo).port);
+    const client = connect(url.href, { max: 1 });
+    await client`select 1`;
+    const next = client`select pg_sleep(5)`.catch(() => client`select 1`);
+    await delay(50);
+    // A reset is an error first, and the news that the socket is closed comes a turn of the loop later.
+    calls[0]?.resetAndDestroy();
+    await expect(next).rejects.toMatchObject(CLOSED);
+    expect(await client`select 2 as two`).toEqual([{ two: 2 }]);
+    await client.end({ timeout: 0 });
+    wire.close();
+  });
+
   it('gives up on a server that hangs up on everybody', async () => {
     let calls = 0;
     const rude = createServer((socket) => {
@@ -140,6 +162,17 @@ describe('a client that is used wrongly', () => {
     database = await createTestDatabase();
   });
   afterEach(() => database.drop());
+
+  it('begins a transaction behind as much as its connection takes at once', async () => {
+    const pipeline = 100;
+    const sql = connect(database.url, { max: 1 });
+    await sql`select 1`;
+    const asked = Array.from({ length: pipeline }, () => sql`select 1`.execute());
+    const transaction = sql.begin((tx) => tx`select 7 as seven`);
+    expect(await transaction).toEqual([{ seven: 7 }]);
+    await Promise.all(asked);
+    await sql.end({ timeout: 0 });
+  });
 
   it('fails the query with the wrong parameter, not the one under way', async () => {
     const sql = connect(database.url, { max: 1 });
