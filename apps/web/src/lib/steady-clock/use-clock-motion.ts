@@ -47,9 +47,14 @@ export function useClockMotion(
   useEffect(() => {
     const now = elapsedMs(clock, Date.now());
     for (const animation of moving.current) {
+      if (clock.runningSince === null) {
+        animation.pause();
+        // A pause alone waits for the next frame and takes its time, late on a busy device; a time set meanwhile holds at once.
+        animation.currentTime = now;
+        continue;
+      }
       if (Math.abs(Number(animation.currentTime) - now) > TOLERANCE_MS) animation.currentTime = now;
-      if (clock.runningSince === null) animation.pause();
-      else if (animation.playState === 'paused') animation.play();
+      if (animation.playState === 'paused') animation.play();
     }
   }, [clock, shownMs, motionOf, still]);
 }
