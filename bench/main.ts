@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, startEmbeddedPostgres } from '@wonderlings/postgres';
 import { benchAppend } from '../infra/event-store/bench/append.bench.ts';
 import { benchReplay } from '../infra/read-model/bench/replay.bench.ts';
+import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { benchHistory } from './history.bench.ts';
 import type { BenchRow } from './measure.ts';
 import { benchMoods } from './moods.bench.ts';
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { events: { type: 'string', default: '100000' } },
 });
-const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-bench-'));
+const dataDir = emptyDataDir('bench');
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 
 execFileSync(process.execPath, ['scripts/ensure-build.mjs'], { stdio: 'inherit' });

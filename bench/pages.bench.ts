@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { chromiumPath, launchChromium } from '../test/e2e/chromium.ts';
+import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { freePort, startServer } from '../test/e2e/server-process.ts';
 import { type BenchRow, median } from './measure.ts';
 import { registerChildren } from './register-children.ts';
@@ -65,7 +64,7 @@ export async function benchPages(): Promise<BenchRow[]> {
     console.log('Skipped the pages: no Chromium found, install it or set CHROMIUM_PATH');
     return [];
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-pages-bench-'));
+  const dataDir = emptyDataDir('pages-bench');
   const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
   const port = await freePort();
   const browser = await launchChromium(`--remote-debugging-port=${port}`);

@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { startServer } from '../test/e2e/server-process.ts';
 import { type BenchRow, load } from './measure.ts';
 import { registerChildren } from './register-children.ts';
@@ -24,7 +23,7 @@ async function firstPageMs(dataDir: string): Promise<{ ms: number; server: Await
 
 /** From nothing to the first page on embedded Postgres, the later start, and the memory of the server. */
 export async function benchStart(): Promise<BenchRow[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-start-'));
+  const dataDir = emptyDataDir('start');
   try {
     const first = await firstPageMs(dataDir);
     await first.server.stop();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ let database: TestDatabase;
 const started = new Set<ChildProcess>();
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wonderlings-main-'));
+  // Else the data of a Postgres that root starts would stay outside of it.
+  await chmod(dataDir, 0o711);
   database = await createTestDatabase({ migrations: MIGRATIONS });
 });
 afterAll(async () => {

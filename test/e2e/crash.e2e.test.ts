@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiAgent } from './api-agent.ts';
+import { emptyDataDir } from './data-dir.ts';
 import { replay, type ServerProcess, startServer } from './server-process.ts';
 
 const ROUNDS = 20;
@@ -15,7 +14,7 @@ interface Mood {
 }
 
 describe('kill -9 of the server under a stream of saves', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-crash-'));
+  const dataDir = emptyDataDir('crash');
   let server: ServerProcess | undefined;
   let sessions: ReadonlyMap<string, string>[] = [];
   /** Notes that the server said it had saved, and those whose answer never came. */

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { emptyDataDir } from './data-dir.ts';
 import { startServer } from './server-process.ts';
 
 /**
@@ -13,7 +12,7 @@ import { startServer } from './server-process.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   execFileSync(process.execPath, ['scripts/ensure-build.mjs'], { cwd: root, stdio: 'inherit' });
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-house-'));
+  const dataDir = emptyDataDir('house');
   const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
   project.provide('houseUrl', server.url);
   return async () => {

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, launchChromium } from './chromium.ts';
+import { emptyDataDir } from './data-dir.ts';
 import { replay, type ServerProcess, startServer } from './server-process.ts';
 
 const NOTE = 'The spelling test is tomorrow 🦊';
@@ -11,7 +10,7 @@ const PAGE = 'My tooth came out at lunch. I kept it in my sock.';
 const PASSWORD = 'seven purple otters';
 
 describe.runIf(hasChromium())('a child saves a mood', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-story-'));
+  const dataDir = emptyDataDir('story');
   let server: ServerProcess;
   let browser: Browser;
   let page: Page;

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hasChromium, launchChromium } from '../e2e/chromium.ts';
+import { emptyDataDir } from '../e2e/data-dir.ts';
 import { startServer } from '../e2e/server-process.ts';
 import { atOnce, LOOKS, out, wanted } from './options.ts';
 import { SCENES } from './scenes.ts';
@@ -13,7 +13,7 @@ import { shoot } from './shoot.ts';
  */
 if (!hasChromium()) process.exit(1);
 const folder = resolve(out);
-const dataDir = mkdtempSync(join(tmpdir(), 'wonderlings-screenshots-'));
+const dataDir = emptyDataDir('screenshots');
 mkdirSync(folder, { recursive: true });
 const scenes = SCENES.filter(
   ({ name }) =>
