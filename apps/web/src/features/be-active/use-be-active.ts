@@ -4,13 +4,16 @@ import { useEffect, useState } from 'react';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
 import { SECOND_MS } from '../../lib/countdown/countdown.ts';
 import { useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
+import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
 import { BE_ACTIVE_DOCUMENT } from './be-active.document.ts';
+import { BE_ACTIVE_RUN, pausedIn, runOf } from './be-active-run.ts';
 import { type BeActiveContext, beActiveMachine } from './machines/be-active.machine.ts';
 import type { Filter } from './wheel.ts';
 
 /** The page's machine: what was done is recorded, once each time, and remembered on this device as tried. */
 export function useBeActive() {
   const record = useRecordActivity();
+  const runs = useKeptRun(BE_ACTIVE_RUN);
   const { value: kept, status, update } = useDeviceDocument(BE_ACTIVE_DOCUMENT);
   const [machine] = useState(() =>
     beActiveMachine.provide({
@@ -18,13 +21,14 @@ export function useBeActive() {
         recordMove: ({ context }) => {
           const done = recordOf(context);
           if (whyNotDone({ kind: done.kind, duration: done.durationSeconds, data: {} })) return;
-          record(done);
+          record(done, runs.key());
           update((before) => ({ ...before, tried: [...new Set([...before.tried, context.idea])] }));
         },
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  useFollowedRun(runs, actor, runOf);
   const remembered = status === 'loading' ? null : kept.filter;
   useEffect(() => {
     if (remembered) send({ type: 'filter.recall', filter: remembered });

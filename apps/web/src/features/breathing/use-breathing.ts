@@ -1,11 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
+import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
 import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
 import type { SteadyClock } from '../../lib/steady-clock/steady-clock.ts';
 import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
 import { type BreathPosition, totalSeconds } from './breath-position.ts';
 import { BREATHING_CUES, type BreathingLevel } from './breathing.catalogue.ts';
+import { BREATHING_RUN, pausedIn, runOf } from './breathing-run.ts';
 import { breathingMachine, positionOf } from './machines/breathing.machine.ts';
 import { type BreathCues, useBreathCues } from './use-breath-cues.ts';
 
@@ -24,9 +26,10 @@ export interface Breathing {
   readonly changeLevel: () => void;
 }
 
-/** One run of the machine for the page, with its record; the screen stays lit and nobody interrupts while it breathes. */
+/** One run of the machine for the page, with its record, from where this tab left it; the screen stays lit and nobody interrupts while it breathes. */
 export function useBreathing() {
   const recordActivity = useRecordActivity();
+  const runs = useKeptRun(BREATHING_RUN);
   const machine = useMemo(
     () =>
       breathingMachine.provide({
@@ -34,13 +37,14 @@ export function useBreathing() {
           recordFinished: (_, { level }) => {
             if (!level) return;
             const data = { level: level.id, cycles: level.cycles };
-            recordActivity({ kind: 'breath/zola', durationSeconds: totalSeconds(level), data });
+            recordActivity({ kind: 'breath/zola', durationSeconds: totalSeconds(level), data }, runs.key());
           },
         },
       }),
-    [recordActivity],
+    [recordActivity, runs],
   );
-  const [{ value: status, context }, send] = useMachine(machine);
+  const [{ value: status, context }, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  useFollowedRun(runs, actor, runOf);
   const position = positionOf(context);
   const cues = useBreathCues(position, status === 'running');
   useBusy(status === 'running' || status === 'paused');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deviceDocument } from '../../lib/device-store/device-document.ts';
 
 /** A calm moment that a child wants to remember: which one, and on which day of their own. Nothing else is kept. */
-const CalmMoment = z.object({
+export const CalmMoment = z.object({
   sessionId: z.enum(['bubble-breathing', 'starlight-relaxation', 'gentle-breeze', 'ocean-waves']),
   date: z.iso.date(),
   /** False for one that was stopped early: it counts the same. */

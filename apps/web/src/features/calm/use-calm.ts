@@ -2,14 +2,17 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
 import { useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
+import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
 import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
 import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
 import { calmMomentsDocument, withMoments } from './calm-moments.ts';
+import { CALM_RUN, pausedIn, runOf } from './calm-run.ts';
 import { calmMachine } from './machines/calm.machine.ts';
 
-/** One run of the machine for the page, with its record and the moments on this device. */
+/** One run of the machine for the page, with its record and the moments on this device, from where this tab left it. */
 export function useCalm() {
   const recordActivity = useRecordActivity();
+  const runs = useKeptRun(CALM_RUN);
   const kept = useDeviceDocument(calmMomentsDocument);
   const { update } = kept;
   const machine = useMemo(
@@ -17,14 +20,16 @@ export function useCalm() {
       calmMachine.provide({
         actions: {
           recordFinished: (_, { session }) => {
-            if (session) recordActivity({ kind: `calm/${session.id}`, durationSeconds: session.durationSeconds });
+            if (!session) return;
+            recordActivity({ kind: `calm/${session.id}`, durationSeconds: session.durationSeconds }, runs.key());
           },
           keepMoments: (_, { moments }) => update((value) => withMoments(value, moments)),
         },
       }),
-    [recordActivity, update],
+    [recordActivity, update, runs],
   );
-  const [{ value: status, context }, send] = useMachine(machine);
+  const [{ value: status, context }, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  useFollowedRun(runs, actor, runOf);
   useBusy(status === 'running' || status === 'paused');
   useKeepAwake(status === 'running');
   return { status, context, kept, send };

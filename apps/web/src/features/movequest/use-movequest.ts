@@ -1,23 +1,27 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
+import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
 import { type MoveQuestContext, moveQuestMachine } from './machines/movequest.machine.ts';
+import { MOVEQUEST_RUN, pausedIn, runOf } from './movequest-run.ts';
 import { isSessionDone, movesDone, secondsMoved } from './moves-done.ts';
 import { loopsOf } from './session-plan.ts';
 
 /** The session's machine over this page: what was done is recorded, once each time, and what was skipped through is not. */
 export function useMoveQuest() {
   const record = useRecordActivity();
+  const runs = useKeptRun(MOVEQUEST_RUN);
   const [machine] = useState(() =>
     moveQuestMachine.provide({
       actions: {
         recordSession: ({ context }) => {
-          if (isSessionDone(context)) record(recordOf(context));
+          if (isSessionDone(context)) record(recordOf(context), runs.key());
         },
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  useFollowedRun(runs, actor, runOf);
   return { snapshot, send };
 }
 

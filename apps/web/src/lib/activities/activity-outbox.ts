@@ -14,7 +14,8 @@ export interface OutboxListener {
 
 /** The activities of one user that the server does not know yet. It lives as long as the page. */
 export interface ActivityOutbox {
-  add(record: ActivityRecord, finishedAt: Date): void;
+  /** Twice under one `key` is once. Default: a new one. */
+  add(record: ActivityRecord, finishedAt: Date, key?: string): void;
   /** Sends everything that waits, here and on the device. Quiet: whatever does not go through waits for the next time. */
   flush(): Promise<void>;
   forget(): void;
@@ -72,8 +73,8 @@ export function createActivityOutbox(userId: string, listener: OutboxListener): 
   }
 
   return {
-    add(record, finishedAt) {
-      const entry = { key: newIdempotencyKey(), body: sessionOf(record, finishedAt) };
+    add(record, finishedAt, key = newIdempotencyKey()) {
+      const entry = { key, body: sessionOf(record, finishedAt) };
       inMemory.set(entry.key, entry);
       void keepWaiting(userId, entry)
         .catch((reason: unknown) => logFailure('An activity could not be kept on this device', reason))

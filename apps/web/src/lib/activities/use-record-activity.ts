@@ -4,15 +4,18 @@ import type { ActivityRecord } from './activity-records.ts';
 import { outboxOf } from './outboxes.ts';
 
 /**
- * Records that an activity was finished, once for each call. It answers nothing and never fails: without a network it is
+ * Records that an activity was finished, once for each call, or once for each `key` where one is given. It answers nothing and never fails: without a network it is
  * kept on the device and sent later, exactly once. The function stays the same while the page does.
  */
-export function useRecordActivity(): (record: ActivityRecord) => void {
+export function useRecordActivity(): (record: ActivityRecord, key?: string) => void {
   const { id } = useUser();
   const session = useSession();
   const latest = useRef(session);
   useEffect(() => {
     latest.current = session;
   }, [session]);
-  return useCallback((record: ActivityRecord) => outboxOf(id, latest.current).add(record, new Date()), [id]);
+  return useCallback(
+    (record: ActivityRecord, key?: string) => outboxOf(id, latest.current).add(record, new Date(), key),
+    [id],
+  );
 }
