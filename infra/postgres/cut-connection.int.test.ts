@@ -198,6 +198,24 @@ describe('a client that is used wrongly', () => {
     await sql.end({ timeout: 0 });
   });
 
+  it('keeps a transaction apart while what a refused COPY left unsent drains', async () => {
+    const sql = connect(database.url, { max: 2 });
+    await sql`create table numbers (number int)`;
+    await sql.begin(async (tx) => {
+      const stream = await tx`copy numbers from stdin`.writable();
+      const failed = once(stream, 'error');
+      stream.write('nonsense\n');
+      stream.write('1\n'.repeat(8_000_000));
+      await failed;
+      for (let turn = 0; turn < 20; turn += 1) {
+        // In the transaction, which has failed, it would be refused.
+        expect(await sql`select 2 as two`).toEqual([{ two: 2 }]);
+        await delay(10);
+      }
+    });
+    await sql.end({ timeout: 0 });
+  });
+
   it('ends a statement that takes too long', async () => {
     const sql = connect(database.url, { max: 1, statementTimeout: 50 });
     await expect(sql`select pg_sleep(5)`).rejects.toMatchObject({ code: '57014' });
