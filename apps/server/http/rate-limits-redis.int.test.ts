@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { connectRedis, type RedisConnection } from '@wonderlings/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findRedis, type TestRedis } from '../../../infra/jobs/testing.ts';
-import { RATE_LIMITS } from './rate-limits.ts';
-import { startTestApp, type TestApp } from './testing-app.ts';
+import { RATE_LIMITS, type RateLimit } from './rate-limits.ts';
+import { startTestApp } from './testing-app.ts';
 import { testRoutes } from './testing-routes.ts';
 
 const redis = await findRedis();
@@ -15,12 +17,10 @@ if (redis) {
 }
 
 function sharedLimits({ url, empty }: TestRedis): void {
-  const rateLimits = RATE_LIMITS.filter(({ name }) => name === 'sign-in-username').map((one) => ({
-    ...one,
-    points: 2,
-  }));
-  const open: (TestApp | RedisConnection)[] = [];
-  const server = async (at = url) => {
+  const narrowed = (...names: readonly string[]): readonly RateLimit[] =>
+    RATE_LIMITS.filter(({ name }) => names.includes(name)).map((one) => ({ ...one, points: 2 }));
+  const open: { close(): unknown }[] = [];
+  const server = async (at = url, rateLimits = narrowed('sign-in-username')) => {
     const onAway = vi.fn();
     const limitsIn = await connectRedis(at, onAway);
     const app = await startTestApp(testRoutes(), { rateLimits, limitsIn });
@@ -29,9 +29,11 @@ function sharedLimits({ url, empty }: TestRedis): void {
       (await app.agent().post('/api/login', { username, right })).status;
     return { limitsIn, onAway, guess };
   };
-  const connected = async (at?: string) => {
-    const one = await server(at);
-    await vi.waitFor(() => expect(one.limitsIn.client).toHaveProperty('status', 'ready'), 10_000);
+  const ready = ({ limitsIn }: { limitsIn: RedisConnection }) =>
+    vi.waitFor(() => expect(limitsIn.client).toHaveProperty('status', 'ready'), 10_000);
+  const connected = async (...how: Parameters<typeof server>) => {
+    const one = await server(...how);
+    await ready(one);
     return one;
   };
   beforeEach(empty);
@@ -53,6 +55,33 @@ function sharedLimits({ url, empty }: TestRedis): void {
     expect([await one.guess('mia'), await one.guess('mia'), await other.guess('mia')]).toEqual([401, 401, 429]);
   });
 
+  it('of one address are counted each by itself', async () => {
+    const { guess } = await connected(url, narrowed('sign-in-address', 'demo-address'));
+    expect([await guess('demo', true), await guess('demo', true), await guess('demo', true)]).toEqual([200, 200, 429]);
+  });
+
+  it('are each server’s own while Redis does not answer, and nobody waits for it', async () => {
+    const wire = await wireTo(url);
+    open.push(wire);
+    const { guess } = await connected(wire.url);
+    wire.hold();
+    const guesses = await Promise.all([guess('mia'), guess('mia'), guess('mia')]);
+    expect(guesses.toSorted()).toEqual([401, 401, 429]);
+  });
+
+  it('are counted together again when Redis is back, with one word each time it went', async () => {
+    const wire = await wireTo(url);
+    open.push(wire);
+    const [one, other] = [await connected(wire.url), await connected()];
+    await wire.cut();
+    await vi.waitFor(() => expect(one.onAway).toHaveBeenCalledTimes(1), 10_000);
+    await wire.mend();
+    await ready(one);
+    expect([await one.guess('mia'), await other.guess('mia'), await one.guess('mia')]).toEqual([401, 401, 429]);
+    await wire.cut();
+    await vi.waitFor(() => expect(one.onAway).toHaveBeenCalledTimes(2), 10_000);
+  });
+
   it('are each server’s own while Redis is away, with one word about it, and nobody waits', async () => {
     // Nothing listens on the discard port.
     const { guess, onAway } = await server('redis://127.0.0.1:9/0');
@@ -60,4 +89,34 @@ function sharedLimits({ url, empty }: TestRedis): void {
     expect([await guess('mia'), await guess('mia'), await guess('mia')]).toEqual([401, 401, 429]);
     expect(onAway).toHaveBeenCalledTimes(1);
   });
+}
+
+/** A way to Redis that can be cut and mended; held, it passes what is asked on and no answer back. */
+async function wireTo(redisUrl: string) {
+  const { hostname, port, pathname } = new URL(redisUrl);
+  const sockets = new Set<Socket>();
+  let held = false;
+  const wire = createServer((near) => {
+    const far = dial(Number(port), hostname);
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined));
+    near.pipe(far);
+    far.on('data', (answer) => held || near.write(answer));
+  });
+  await once(wire.listen(0, '127.0.0.1'), 'listening');
+  const { port: own } = wire.address() as AddressInfo;
+  const cut = async () => {
+    const closed = wire.listening && once(wire, 'close');
+    wire.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return {
+    url: `redis://127.0.0.1:${own}${pathname}`,
+    hold() {
+      held = true;
+    },
+    cut,
+    mend: () => once(wire.listen(own, '127.0.0.1'), 'listening'),
+    close: cut,
+  };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { type TimerScope, watchTimers } from './page-timers.ts';
 
@@ -23,5 +24,12 @@ it('lets everything happen before that', async () => {
   const { scope, close } = page();
   const heard = await new Promise<string>((hear) => scope.setTimeout(hear as () => void, 1, 'a word' as never));
   expect(heard).toBe('a word');
+  close();
+});
+
+it('leaves a timeout that can be awaited', async () => {
+  const { scope, close } = page();
+  // The cast: as above, and `promisify` asks Node's own for what hangs on it.
+  expect(await promisify(scope.setTimeout as typeof setTimeout)(1, 'a word')).toBe('a word');
   close();
 });
