@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { waitFor } from 'xstate';
 import { createQueryClient } from '../../lib/api/query-client.ts';
+import { newsOfThisBrowser } from '../../lib/api/stale-news.ts';
 import type { Session, SignInFailure } from '../../lib/session/session.ts';
 import type { SignIn } from './api/sign-in.ts';
 import { createSessionActor, type SessionActor } from './machines/session-actor.ts';
@@ -23,7 +24,10 @@ interface SessionStart {
 }
 
 /** Starts the session. A chunk of its own: machine, query cache, zod and the contracts load beside the first page. */
-export function loadSession({ queryClient = createQueryClient(), asks = true }: SessionStart = {}): LoadedSession {
+export function loadSession({
+  queryClient = createQueryClient(newsOfThisBrowser()),
+  asks = true,
+}: SessionStart = {}): LoadedSession {
   const actor = createSessionActor(queryClient, { asks }).start();
   return {
     queryClient,

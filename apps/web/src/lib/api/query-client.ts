@@ -1,19 +1,22 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import { USER_KEY } from '../session/session.ts';
 import { isUnauthorized } from './api-error.ts';
+import { isUserRead } from './is-user-read.ts';
+import { SharingQueryClient } from './sharing-query-client.ts';
+import type { StaleNews } from './stale-news.ts';
 
 /**
  * Specification 000, section 9. A paused call is one that a child waits for without end, so nothing waits for "online".
  * Whatever is refused with a 401, the user is read again: the session then opens anew or ends, and nobody presses a button
- * that can only fail.
+ * that can only fail. With `news` it and the other tabs tell each other what is stale.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(news: StaleNews | null = null): QueryClient {
   const readUserAgain = (error: Error): void => {
     if (!isUnauthorized(error)) return;
     // One read for all that was refused at once.
     void client.invalidateQueries({ queryKey: USER_KEY, exact: true }, { cancelRefetch: false });
   };
-  const client = new QueryClient({
+  const config: QueryClientConfig = {
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         if (!isUserRead(queryKey)) readUserAgain(error);
@@ -30,8 +33,7 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-  });
+  };
+  const client = news ? new SharingQueryClient(news, config) : new QueryClient(config);
   return client;
 }
-
-const isUserRead = (queryKey: readonly unknown[]): boolean => queryKey.length === 1 && queryKey[0] === USER_KEY[0];
