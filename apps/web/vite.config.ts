@@ -5,6 +5,7 @@ import { firstPaintScript } from './build/first-paint-script.ts';
 import { kitchenPage } from './build/kitchen-page.ts';
 import { lightFirstRoute } from './build/light-first-route.ts';
 import { pagePreloads } from './build/page-preloads.ts';
+import { routeList } from './build/route-list.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -36,6 +37,7 @@ export default defineConfig({
       everywhere: ['src/features/account/load-session.ts'],
       pages: { '/progress': ['src/features/progress/components/overview/overview-tab.tsx'] },
     }),
+    routeList(),
     lightFirstRoute({ without: ['zod'] }),
     firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
   ],

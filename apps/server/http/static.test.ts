@@ -25,6 +25,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'pages', 'child'));
   await writeFile(join(root, 'index.html'), PAGE);
   await writeFile(join(root, 'pages', 'visitor', 'home.html'), HOME);
+  await writeFile(join(root, 'pages', 'routes.json'), '["/","/activities/journal","/auth","/mood","/progress"]');
   await writeFile(join(root, 'pages', 'visitor', 'auth.html'), AUTH);
   await writeFile(join(root, 'pages', 'child', 'mood.html'), MOOD);
   await writeFile(join(root, SCRIPT_PATH), SCRIPT);
@@ -126,11 +127,25 @@ describe('a file', () => {
 });
 
 describe('a page', () => {
-  it.each(['/mood', '/activities/journal', '/nobody/knows/this'])('of the app is its index: %s', async (path) => {
-    const answer = await get(path, html);
-    expect([answer.status, answer.text]).toEqual([200, PAGE]);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  });
+  it.each(['/mood', '/activities/journal', '/Activities/Journal/', '/mood?view=quick'])(
+    'of the app is its index: %s',
+    async (path) => {
+      const answer = await get(path, html);
+      expect([answer.status, answer.text]).toEqual([200, PAGE]);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it.each(['/nobody/knows/this', '/moods', '/activities', '/mood//'])(
+    'that nobody knows is the app, as 404: %s',
+    async (path) => {
+      const answer = await raw(path, html);
+      expect([answer.status, answer.text]).toEqual([404, PAGE]);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      const again = await raw(path, { ...html, 'if-none-match': String(answer.headers.etag) });
+      expect([again.status, again.text]).toEqual([404, PAGE]);
+    },
+  );
 
   it.each([
     ['/', HOME],

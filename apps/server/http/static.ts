@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import send from 'send';
 import { HttpRefusal } from './http-refusal.ts';
+import { knownPages } from './known-pages.ts';
 import { saysSomebodyIsHere } from './middleware/signed-in-hint.ts';
 import type { HttpContext, HttpMiddleware } from './request-state.ts';
 
@@ -19,11 +20,12 @@ const ASK_FIRST = 'no-cache';
 
 /**
  * Serves the built web app from `root`: precompressed where there is a `.br` or `.gz` beside a file, for ever where the name
- * holds a hash. A page that does not exist is the app's, which shows its own 404. The files are listed once: whatever is not
+ * holds a hash. A page that does not exist is answered with 404 and the app, which shows its own. The files are listed once: whatever is not
  * on the list does not exist, however its path is written.
  */
 export async function staticFiles(root: string): Promise<HttpMiddleware> {
   const files = await listFiles(root);
+  const isKnown = await knownPages(root, files);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const asked = decodeURIComponent(ctx.path);
@@ -31,6 +33,7 @@ export async function staticFiles(root: string): Promise<HttpMiddleware> {
     if (!files.has(path) || (path !== asked && !isPage(ctx, asked))) return next();
     if (path !== asked) ctx.vary(['Accept', 'Cookie']);
     ctx.state.route = 'static';
+    ctx.status = path === asked || isKnown(asked) ? 200 : 404;
     await sendFile(ctx, root, path, files);
   };
 }
@@ -60,7 +63,6 @@ async function sendFile(ctx: HttpContext, root: string, path: string, files: Rea
   if (encoding) ctx.set('Content-Encoding', encoding.name);
   // `send` knows conditional requests and ranges, and writes to the response itself.
   ctx.respond = false;
-  ctx.status = 200;
   await new Promise<void>((resolve, reject) => {
     ctx.res.once('close', resolve);
     send(ctx.req, path + (encoding?.suffix ?? ''), { root, cacheControl: false, index: false, dotfiles: 'allow' })

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { addressOf } from './route-list.ts';
 
 const PLACE = '<!-- page preloads -->';
 
@@ -52,10 +53,8 @@ function pagesByFile(chunks: readonly Chunk[], parts: FirstParts): ReadonlyMap<s
 
 /** `/activities/journal` for `src/routes/activities.journal.tsx`, whose component the router's plugin has split off. */
 export function pageOf(moduleId: string | null): string | undefined {
-  const file = moduleId?.match(/\/src\/routes\/([\w.-]+)\.tsx\?tsr-split=component/)?.[1];
-  if (file === undefined || file.startsWith('-') || file.startsWith('__')) return undefined;
-  const steps = file.split('.').filter((step) => step !== 'index');
-  return `/${steps.join('/')}`;
+  const [file, part] = moduleId?.split('?') ?? [];
+  return part === 'tsr-split=component' ? addressOf(file) : undefined;
 }
 
 type Chunk = Rolldown.OutputChunk;
