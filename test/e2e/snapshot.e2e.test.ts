@@ -15,6 +15,7 @@ const MINE = [
   ['/mood', 'My Feelings Journal'],
   ['/activities/breath', 'Choose Your Breathing Level!'],
   ['/coping-tools', 'Coping Tools'],
+  ['/progress', 'Progress Journey'],
 ] as const;
 
 describe.runIf(hasChromium())('the snapshot', () => {

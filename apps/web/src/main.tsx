@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Known, SessionProvider } from './features/account/session-provider.tsx';
+import { nextTask } from './lib/next-task.ts';
 import { maySomebodyBeHere } from './lib/session/session-hint.ts';
 import { loadColorVariant } from './lib/theme/load-color-variant.ts';
 import { createAppRouter } from './router.tsx';
@@ -17,7 +18,10 @@ const PATIENCE_MS = 5_000;
 const router = createAppRouter();
 // A visitor of whom nothing speaks gets a public page without a question to the server.
 const asks = maySomebodyBeHere() || !isPublic(router.matchRoutes(router.latestLocation));
-const session = import('./features/account/load-session.ts').then(({ loadSession }) => loadSession({ asks }));
+const session = import('./features/account/load-session.ts').then(async ({ loadSession }) => {
+  await nextTask();
+  return loadSession({ asks });
+});
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

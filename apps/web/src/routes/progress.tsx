@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProgressPage } from '../features/progress/components/progress-page.tsx';
+import { tryToLoadPart } from '../features/progress/loaded-parts.ts';
 import { progressSearch } from '../features/progress/progress-search.ts';
 
 export const Route = createFileRoute('/progress')({
   validateSearch: progressSearch,
   component: ProgressRoute,
+  // What is open first comes with the page: else its picture would give way to grey shapes, and come again.
+  loader: ({ location: { search } }) => tryToLoadPart(progressSearch(search).tab ?? 'overview'),
+  codeSplitGroupings: [['component', 'loader']],
 });
 
 function ProgressRoute() {

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import type { ProgressPart } from './components/progress-tabs.ts';
+import { loadedPart, loadPart } from './loaded-parts.ts';
 import type { PartProps } from './part-props.ts';
 
 type Loaded =
@@ -8,21 +9,16 @@ type Loaded =
   | { readonly status: 'failed'; readonly again: () => void }
   | { readonly status: 'there'; readonly Part: ComponentType<PartProps> };
 
-const loaded = new Map<ProgressPart['id'], ComponentType<PartProps>>();
-
 /** A tab's content. One that has been looked at before is there at once, so that nothing flickers from tab to tab. */
 export function usePart({ id, load }: ProgressPart): Loaded {
   const [tries, setTries] = useState(0);
   const [outcome, setOutcome] = useState<{ readonly tries: number; readonly failed: boolean }>();
   useEffect(() => {
-    if (loaded.has(id)) return;
+    if (loadedPart(id)) return;
     let wanted = true;
     const settle = (failed: boolean) => wanted && setOutcome({ tries, failed });
-    load().then(
-      (Part) => {
-        loaded.set(id, Part);
-        settle(false);
-      },
+    loadPart({ id, load }).then(
+      () => settle(false),
       (reason: unknown) => {
         logFailure('A part of the progress page did not come', reason);
         settle(true);
@@ -32,7 +28,7 @@ export function usePart({ id, load }: ProgressPart): Loaded {
       wanted = false;
     };
   }, [id, load, tries]);
-  const Part = loaded.get(id);
+  const Part = loadedPart(id);
   if (Part) return { status: 'there', Part };
   if (outcome?.failed && outcome.tries === tries) return { status: 'failed', again: () => setTries(tries + 1) };
   return { status: 'loading' };

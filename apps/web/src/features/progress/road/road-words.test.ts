@@ -12,7 +12,8 @@ describe('the words under the road', () => {
   it('say how far the next flag is, without hurry', () => {
     expect(words(5)).toMatchObject({
       title: 'Day 5 in bloom',
-      text: 'Two more check-ins to the next flag. No hurry: your days never go away.',
+      text: 'Two more check-ins to the next flag.',
+      noHurry: 'No hurry: your days never go away.',
     });
     expect(words(13).text).toMatch(/^One more check-in to the next flag\./);
     expect(words(14).text).toMatch(/^16 more check-ins /);

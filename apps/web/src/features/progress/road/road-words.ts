@@ -7,9 +7,11 @@ interface Days {
   readonly longestStreak: number;
   readonly totalCheckIns: number;
 }
-interface RoadWords {
+export interface RoadWords {
   readonly title: string;
   readonly text: string;
+  /** Said beside it; it is the same for every child, and is there before the road is known. */
+  readonly noHurry: string | null;
   /** Of the flags that were passed on a walk before this one; none, where there are none. */
   readonly once: string | null;
   /** The picture, for whoever does not see it. */
@@ -24,6 +26,7 @@ export function roadWords({ currentStreak: days, longestStreak, totalCheckIns }:
   return {
     title: days === 0 ? ROAD_COPY.start : fill(ROAD_COPY.title, { n: days }),
     text: textFor(days, totalCheckIns, next),
+    noHurry: days === 0 || next === undefined ? null : ROAD_COPY.noHurry,
     once: onceFor(once),
     picture: [
       fill(ROAD_COPY.picture, { n: days }),

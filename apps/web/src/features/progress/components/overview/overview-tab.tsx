@@ -8,9 +8,10 @@ import {
   userStickersQuery,
 } from '../../../../lib/rewards/reward-queries.ts';
 import { journalStreakQuery } from '../../../../lib/streaks/streaks.query.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { allHad } from '../../collection/had.ts';
 import { failureOf } from '../../collection/reads-together.ts';
-import { PartLoading } from '../frame/part-loading.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { NewestCard } from './newest-card.tsx';
 import styles from './overview-tab.module.css';
@@ -26,7 +27,7 @@ const READS = [
   journalStreakQuery,
 ] as const;
 
-/** How far the child has walked, in a picture and in its own numbers. What is still to come is on the tab of badges. */
+/** How far the child has walked, in a picture and in its own numbers; what is the same for each child is there first. What is still to come is on the tab of badges. */
 export function OverviewTab() {
   const reads = useQueries({ queries: READS });
   const [
@@ -39,25 +40,38 @@ export function OverviewTab() {
   ] = reads;
   const failure = failureOf(reads);
   if (failure) return <LoadFailed trying={failure.trying} onRetry={failure.again} />;
-  if (!badges || !milestones || !emotionBadges || !achievements || !stickers || streak === undefined)
-    return <PartLoading of="overview" />;
 
-  const had = allHad({ badges, milestones, emotionBadges, achievements });
+  const had =
+    badges &&
+    milestones &&
+    emotionBadges &&
+    achievements &&
+    allHad({ badges, milestones, emotionBadges, achievements });
   return (
     <div className={styles.overview}>
       <RoadCard streak={streak} />
       <StatCards
-        stats={{
-          badges: badges.length,
-          stickers: stickers.length,
-          streak: streak?.currentStreak ?? 0,
-          // Whatever is earned once and stays: a number that grows with what a child tries, never with how long or how often.
-          points: had.length,
-        }}
+        stats={
+          had && stickers && streak !== undefined
+            ? {
+                badges: badges.length,
+                stickers: stickers.length,
+                streak: streak?.currentStreak ?? 0,
+                // Whatever is earned once and stays: a number that grows with what a child tries, never with how long or how often.
+                points: had.length,
+              }
+            : undefined
+        }
       />
       <div className={styles.two}>
         <GoalCard />
-        <NewestCard newest={had[0]} />
+        {had ? (
+          <NewestCard newest={had[0]} />
+        ) : (
+          <Card>
+            <Skeleton height="18rem" />
+          </Card>
+        )}
       </div>
     </div>
   );

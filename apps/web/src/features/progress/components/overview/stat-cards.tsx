@@ -1,3 +1,4 @@
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { STATS_COPY } from '../../overview.copy.ts';
 import styles from './stat-cards.module.css';
 import { STAT_PICTURES } from './stat-pictures.tsx';
@@ -7,7 +8,8 @@ const STATS = ['badges', 'stickers', 'streak', 'points'] as const;
 /** Numbers that only grow, but for the days in a row. */
 export type Stats = Readonly<Record<(typeof STATS)[number], number>>;
 
-export function StatCards({ stats }: { readonly stats: Stats }) {
+/** Without numbers as long as they are not known. */
+export function StatCards({ stats }: { readonly stats: Stats | undefined }) {
   return (
     <section aria-label={STATS_COPY.label}>
       <ul className={styles.stats}>
@@ -18,8 +20,8 @@ export function StatCards({ stats }: { readonly stats: Stats }) {
               <svg viewBox="0 0 64 64" aria-hidden="true">
                 {STAT_PICTURES[stat]}
               </svg>
-              <b>{stats[stat]}</b>
-              <span>{stats[stat] === 1 ? one : several}</span>
+              <b>{stats ? stats[stat] : <Skeleton width="1em" height="0.9em" />}</b>
+              <span>{stats?.[stat] === 1 ? one : several}</span>
             </li>
           );
         })}
