@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './lib/comfort/reading.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition, useLayoutEffect } from 'react';
+import { StrictMode, startTransition, useInsertionEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Known, SessionProvider } from './features/account/session-provider.tsx';
 import { nextTask } from './lib/next-task.ts';
@@ -49,9 +49,9 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() => createRoot(container).render(app));
 }
 
-/** Ends what held for the snapshot, in the moment in which the app takes its place. */
+/** Ends what held for the snapshot, in the moment in which the app takes its place, and before anything in it is measured. */
 function Come({ into }: { readonly into: HTMLElement }): null {
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     for (const name of ['data-snapshot', 'data-dark', 'inert', 'aria-hidden']) into.removeAttribute(name);
   }, [into]);
   return null;

@@ -10,8 +10,10 @@ export function useScrollLock(active: boolean): void {
   useLayoutEffect(() => {
     if (!active) return;
     const page = document.documentElement;
-    // What the scrollbar leaves free is kept free, so that nothing jumps sideways.
-    if (locks === 0) page.style.setProperty('--scrollbar-gap', `${window.innerWidth - page.clientWidth}px`);
+    // What the scrollbar leaves free is kept free, so that nothing jumps sideways. A phone's takes no room; to say so would
+    // dress the whole page anew, as what is set here holds for all that is in it.
+    const gap = locks === 0 ? window.innerWidth - page.clientWidth : 0;
+    if (gap > 0) page.style.setProperty('--scrollbar-gap', `${gap}px`);
     locks += 1;
     page.dataset.scrollLocked = '';
     return () => {
