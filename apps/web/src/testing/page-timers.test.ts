@@ -30,6 +30,6 @@ it('lets everything happen before that', async () => {
 it('leaves a timeout that can be awaited', async () => {
   const { scope, close } = page();
   // The cast: as above, and `promisify` asks Node's own for what hangs on it.
-  expect(await promisify(scope.setTimeout as typeof setTimeout)(1, 'a word')).toBe('a word');
+  expect(await promisify(scope.setTimeout as unknown as typeof setTimeout)(1, 'a word')).toBe('a word');
   close();
 });
