@@ -1,6 +1,7 @@
 import type { Route } from '@wonderlings/kernel';
 import compose from 'koa-compose';
 import { HttpRefusal } from './http-refusal.ts';
+import { answerInTime } from './middleware/answer-in-time.ts';
 import { noStore } from './middleware/no-store.ts';
 import { originCheck } from './middleware/origin-check.ts';
 import { openApiDocument } from './openapi.ts';
@@ -10,12 +11,23 @@ import { createRouter, type HttpRouter, routesOf } from './router.ts';
 
 const OPENAPI_PATH = '/api/openapi.json';
 
+export interface ApiOptions extends RouteAdapterOptions {
+  /** Milliseconds; see {@link answerInTime}. */
+  readonly answerWithinMs?: number | undefined;
+}
+
 /** Everything under `/api`: the modules' routes, their description, and an answer for whatever is none of these. */
-export function api(routes: readonly Route[], options: RouteAdapterOptions): HttpMiddleware {
+export function api(routes: readonly Route[], options: ApiOptions): HttpMiddleware {
   const router = createRouter();
   for (const route of routes) addRoute(router, route, options);
   addDescription(router, routes);
-  const inside = compose<HttpContext>([noStore, originCheck, routesOf(router), noRoute(router)]);
+  const inside = compose<HttpContext>([
+    noStore,
+    originCheck,
+    answerInTime(options.answerWithinMs),
+    routesOf(router),
+    noRoute(router),
+  ]);
   return (ctx, next) => (ctx.path === '/api' || ctx.path.startsWith('/api/') ? inside(ctx, next) : next());
 }
 

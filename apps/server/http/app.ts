@@ -30,6 +30,8 @@ export interface AppOptions {
   readonly webRoot: string;
   readonly readiness: () => Promise<Readiness>;
   readonly checkAnswers: boolean;
+  /** In milliseconds, how long an answer may take. */
+  readonly answerWithinMs?: number;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly now: () => Date;
@@ -58,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<Koa<RequestState>>
       logger,
       now: options.now,
       checkAnswers: options.checkAnswers,
+      answerWithinMs: options.answerWithinMs,
     }),
   );
   app.use(await staticFiles(options.webRoot));

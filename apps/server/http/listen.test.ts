@@ -31,7 +31,8 @@ describe('stopping', () => {
     const listening = await listen(app, 0, '127.0.0.1');
     const answer = fetch(urlOf(listening));
     await underWay;
-    const closed = listening.close(5_000);
+    // Longer than a test may take: nothing but the end of the request ends it.
+    const closed = listening.close(600_000);
     await expect(fetch(urlOf(listening))).rejects.toThrow();
     release();
     expect(await (await answer).text()).toBe('done');
@@ -47,6 +48,23 @@ describe('stopping', () => {
     await listening.close(50);
     await cut;
   });
+});
+
+it('lets go of whoever does not read an answer', async () => {
+  const app = new Koa<RequestState>();
+  const gone = new Promise((resolve) => {
+    app.use((ctx) => {
+      ctx.res.once('close', resolve);
+      // More than the sockets on both sides hold.
+      ctx.body = Buffer.alloc(50_000_000);
+    });
+  });
+  const listening = await listen(app, 0, '127.0.0.1', 100);
+  const socket = connect(listening.port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await gone;
+  socket.destroy();
+  await listening.close(0);
 });
 
 describe('starting', () => {

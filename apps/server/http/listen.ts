@@ -12,16 +12,28 @@ export interface Listening {
 /** Longer than the minute for which proxies keep a connection, so that it is never we who close one under a request. */
 const KEEP_ALIVE_MS = 65_000;
 const REQUEST_MS = 30_000;
+/** A connection on which no byte moves, in either direction. Longer than any answer takes to be made. */
+const STALLED_MS = 120_000;
 const SWEEP_MS = 20;
 
-/** Opens the port. @throws Error with a sentence when it is taken or not ours to open */
-export async function listen(app: Koa<RequestState>, port: number, host: string | undefined): Promise<Listening> {
+/**
+ * Opens the port.
+ * @param stalledMs after which a connection is cut that somebody holds without reading its answer
+ * @throws Error with a sentence when it is taken or not ours to open
+ */
+export async function listen(
+  app: Koa<RequestState>,
+  port: number,
+  host: string | undefined,
+  stalledMs = STALLED_MS,
+): Promise<Listening> {
   // A missing Host is ours to answer, as JSON like everything else.
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_MS,
     requireHostHeader: false,
   });
+  server.setTimeout(stalledMs);
   const answer = app.callback();
   server.on('request', answer);
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).

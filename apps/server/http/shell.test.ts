@@ -66,6 +66,15 @@ describe('a refusal', () => {
     expect(answer.headers.get('retry-after')).toBe('1');
     expect(answer.body.code).toBe('server.unavailable');
   });
+
+  it('by a store that stands still is one too, instead of no answer at all', async () => {
+    const forever = () => new Promise<never>(() => {});
+    const sessions = { get: forever, set: forever, destroy: forever };
+    const waiting = await startTestApp(testRoutes(), { sessions, answerWithinMs: 50 });
+    const answer = await waiting.agent().post('/api/login', { username: 'mia' });
+    expect([answer.status, answer.body.code]).toEqual([503, 'server.unavailable']);
+    await waiting.close();
+  });
 });
 
 /** As deep as a body can be, and well-formed. */
