@@ -265,6 +265,7 @@ describe('the list of moods', () => {
     for (const last of [all[1], all[3]]) pages.push(await child.get(`/api/moods?limit=2&before=${last}`));
     expect(pages.map((page) => page.body.length)).toEqual([2, 2, 1]);
     expect(pages.flatMap(idsOf)).toEqual(all);
+    expect(idsOf(await child.get('/api/moods?limit=500'))).toEqual(all);
     expect(idsOf(await child.get(`/api/moods?before=${all[1]}`))).toEqual(all.slice(2));
   });
 

@@ -123,6 +123,16 @@ describe('carrying out commands', () => {
     expect(valuesOf((await here.execute(TEST_CHILD, upTo(1), fresh())).events)).toEqual([{ value: 1 }]);
   });
 
+  it('looks at the log before it records nothing because of an old state', async () => {
+    const store = createMemoryEventStore();
+    const [here, there] = [setUp(store).children, setUp(store).children];
+    const once = command(counter, (value) => (value > 0 ? [] : [draft(Counted, { value: 1 })]));
+    const reset = command(counter, () => [draft(Counted, { value: 0 })]);
+    await here.execute(TEST_CHILD, once, fresh());
+    await there.execute(TEST_CHILD, reset, fresh());
+    expect(valuesOf((await here.execute(TEST_CHILD, once, fresh())).events)).toEqual([{ value: 1 }]);
+  });
+
   it('appends nothing, and waits for nothing, when there is nothing to record', async () => {
     const store = createMemoryEventStore();
     const { children, waited } = setUp(store);

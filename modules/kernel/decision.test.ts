@@ -90,3 +90,19 @@ describe('a decision', () => {
     expect(() => decided({ facets: [beds], reactions: [circle] }, [], sow('pea'), testContext())).toThrow('never end');
   });
 });
+
+describe('the id of a command', () => {
+  it('is the same for ever, since the log is asked for it when a call comes again', () => {
+    expect(commandIdOf(TEST_CHILD, 'POST /api/moods', 'k')).toBe('02e5142f-cfc9-5109-9eff-8f2610bbe037');
+  });
+
+  it('is another one for another child, call or key', () => {
+    const ids = [
+      commandIdOf(TEST_CHILD, 'POST /api/moods', 'k'),
+      commandIdOf('00000000-0000-4000-8000-000000000002', 'POST /api/moods', 'k'),
+      commandIdOf(TEST_CHILD, 'POST /api/affirmations', 'k'),
+      commandIdOf(TEST_CHILD, 'POST /api/moods', 'other'),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

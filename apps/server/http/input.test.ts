@@ -1,7 +1,7 @@
 import { ChangePasswordInput } from '@wonderlings/account/contract';
 import { SaveSessionInput } from '@wonderlings/activities/contract';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
 
@@ -27,6 +27,7 @@ describe('what is said of a wrong field', () => {
       { ...session, timestamp: 'yesterday' },
       { timestamp: 'This should be a time like 2026-01-31T12:00:00Z.' },
     ],
+    [z.object({ page: z.enum(['home', 'mood']) }), { page: 'moon' }, { page: 'This should be one of home, mood.' }],
     [
       ChangePasswordInput,
       { currentPassword: '', newPassword: 'three odd words' },

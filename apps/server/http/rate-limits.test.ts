@@ -1,10 +1,11 @@
+import { autoLogin, changePassword, login, register } from '@wonderlings/account/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RATE_LIMITS, type RateLimit } from './rate-limits.ts';
+import { callOf } from './route-adapter.ts';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import { testRoutes } from './testing-routes.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 /** The real limits, each with this many points. */
 const narrowed = (points: number, ...names: string[]): readonly RateLimit[] => {
@@ -16,6 +17,8 @@ const narrowed = (points: number, ...names: string[]): readonly RateLimit[] => {
 const guess = (username: string, right = false) => app.agent().post('/api/login', { username, right });
 
 describe('a limit', () => {
+  afterEach(() => app.close());
+
   it('that is used up is a 429 that says when to come back', async () => {
     app = await startTestApp(testRoutes(), { rateLimits: narrowed(2, 'sign-in-username') });
     await guess('mia');
@@ -94,4 +97,17 @@ describe('a limit', () => {
     for (let write = 0; write < 3; write += 1) statuses.push((await agent.post('/api/notes', { note: 'x' })).status);
     expect(statuses).toEqual([201, 201, 429]);
   });
+});
+
+it.each([
+  ['sign-in-address', login],
+  ['sign-in-username', login],
+  ['demo-address', login],
+  ['register-address', register],
+  ['auto-login-address', autoLogin],
+  ['password-child', changePassword],
+  ['writes-child', changePassword],
+])('the limit %s is of a call that there is', (name, endpoint) => {
+  const call = { call: callOf(endpoint), ip: '192.0.2.1', childId: 'maya', body: { username: 'demo' } };
+  expect(RATE_LIMITS.find((limit) => limit.name === name)?.applies(call)).toBe(true);
 });

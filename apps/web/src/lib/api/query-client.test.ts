@@ -46,6 +46,10 @@ describe('what is refused with a 401', () => {
   it.each([
     ['a read', (client: QueryClient) => client.fetchQuery({ queryKey: ['moods'], queryFn: unauthorized })],
     [
+      'a read below the user’s',
+      (client: QueryClient) => client.fetchQuery({ queryKey: [...USER_KEY, 'settings'], queryFn: unauthorized }),
+    ],
+    [
       'a write',
       (client: QueryClient) => client.getMutationCache().build(client, { mutationFn: unauthorized }).execute(undefined),
     ],
@@ -55,6 +59,19 @@ describe('what is refused with a 401', () => {
     await vi.waitFor(() => expect(readUser).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(readUser).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('has nothing else of the user read again', async () => {
+    const { client, readUser, stop } = watched();
+    const readSettings = vi.fn(async () => 'settings');
+    const queryKey = [...USER_KEY, 'settings'];
+    client.setQueryData(queryKey, 'settings');
+    const stopSettings = new QueryObserver(client, { queryKey, queryFn: readSettings }).subscribe(() => {});
+    await client.fetchQuery({ queryKey: ['moods'], queryFn: unauthorized }).catch(() => {});
+    await vi.waitFor(() => expect(readUser).toHaveBeenCalledTimes(1));
+    expect(readSettings).not.toHaveBeenCalled();
+    stopSettings();
     stop();
   });
 

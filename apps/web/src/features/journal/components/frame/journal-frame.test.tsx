@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DRAFT_PREFIX } from '../../../../lib/drafts/drafts.ts';
 import { FakeServer } from '../../fake-server.fixture.ts';
 import { entryOn, maya } from '../../journal.fixture.ts';
 import { openJournal } from '../../journal-page.fixture.tsx';
@@ -87,6 +88,8 @@ describe('the name of the journal', () => {
     expect(screen.getByText('Your journal name has been saved.')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.callsOf('POST /api/user/settings').map((call) => call.body)).toEqual([{ journalName: 'Sea of me' }]);
+    // Saved, it is no draft any more.
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX))).toEqual([]);
   });
 
   it('stays in the dialog when it could not be saved', async () => {
