@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Most of it, so that an edge at the window's foot is not a look at it. */
 const MOST = 0.6;
@@ -14,13 +15,20 @@ export function useOnScreen<Item extends Element>(wanted: boolean, onSeen: () =>
 /** About a window's height before it comes into sight. */
 const NEAR = '800px';
 
-/** Whether the element is in sight or has been about to be; from then on it stays so. */
+/** Whether the element is in sight or has been about to be, or is printed; from then on it stays so. */
 export function useNear(item: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
-  useEffect(
-    () => (item.current ? whenSeen(item.current, { rootMargin: NEAR }, () => setNear(true)) : undefined),
-    [item],
-  );
+  useEffect(() => {
+    if (!item.current) return;
+    const stopLooking = whenSeen(item.current, { rootMargin: NEAR }, () => setNear(true));
+    // The browser draws the paper as soon as this has been heard.
+    const print = () => flushSync(() => setNear(true));
+    window.addEventListener('beforeprint', print);
+    return () => {
+      stopLooking();
+      window.removeEventListener('beforeprint', print);
+    };
+  }, [item]);
   return isNear;
 }
 

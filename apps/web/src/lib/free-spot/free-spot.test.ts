@@ -73,6 +73,12 @@ describe('a clear spot', () => {
     expect(clearSpot(size, far, [wall], [line(310)])).toEqual({ left: 10, top: 200 });
   });
 
+  it('goes as far from words as ever where a bar lies over the corner', () => {
+    const bar: Box = { left: 0, top: 690, width: 400, height: 110 };
+    const high = [...spots.slice(0, 2), { left: 10, top: 450 }];
+    expect(clearSpot(size, high, [bar], [line(650)])).toEqual({ left: 10, top: 450 });
+  });
+
   it('stays at home rather than flee far from a full page', () => {
     const words = [line(710), line(650), line(590)];
     expect(clearSpot(size, spots, [], words)).toEqual({ left: 10, top: 700 });

@@ -36,10 +36,11 @@ export function clearSpot(
   controls: readonly Box[],
   words: readonly Box[],
 ): Spot | undefined {
-  const [home] = spots;
+  const open = spots.filter((spot) => coversNothing({ ...spot, ...size }, controls));
+  // A bar at the window's foot may lie over the very corner: it is as far from words as from where it can lie.
+  const home = open.find(({ left }) => left === spots[0]?.left);
   const isNear = (spot: Spot) =>
     home !== undefined && spot.left === home.left && Math.abs(spot.top - home.top) <= NEAR_PX;
-  const open = spots.filter((spot) => coversNothing({ ...spot, ...size }, controls));
   return freeSpot(size, open.filter(isNear), words) ?? freeSpot(size, open, words) ?? freeSpot(size, spots, controls);
 }
 
