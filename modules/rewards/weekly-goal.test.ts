@@ -134,6 +134,15 @@ describe('a goal', () => {
     expect(met.map(([, monday]) => monday)).toEqual(['2026-05-04', '2026-05-11']);
   });
 
+  it('ticked twice on a day records it once', () => {
+    const { events } = after(
+      ['2026-05-04', choose('do-a-kind-thing')],
+      ['2026-05-04T13:00:00.000Z', tick],
+      ['2026-05-04T14:00:00.000Z', tick],
+    );
+    expect(events.map(({ type }) => type)).toEqual(['GoalChosen', 'GoalTicked']);
+  });
+
   it('chosen again, or put aside when there is none, records nothing', () => {
     const chosen = after(['2026-05-04', choose('try-a-tool')], ['2026-05-05', choose('try-a-tool')]);
     expect(chosen.events).toHaveLength(1);

@@ -1,24 +1,8 @@
 import { SaveMoodInput } from '@wonderlings/journal/contract';
 import { expect, it } from 'vitest';
-import { attemptOf } from '../../lib/api/attempt.ts';
 import { readApiError } from '../../lib/api/read-api-error.ts';
-import { lettersLeft, type MoodToSave, noteToSend } from './save-attempt.ts';
+import { lettersLeft, noteToSend } from './save-attempt.ts';
 import { saveFailureOf } from './save-failure.ts';
-
-const body: MoodToSave = { feeling: 'Worried (Some worry)', baseFeelingName: 'Worried', note: 'A test.' };
-const first = attemptOf(body, null, () => 'k1');
-
-it('keeps the key of the same words', () => {
-  expect(attemptOf({ ...body }, first, () => 'k2')).toBe(first);
-});
-
-it.each([
-  ['the feeling', { ...body, feeling: 'Worried (Full of worry)' }],
-  ['the base feeling', { ...body, baseFeelingName: 'Nervous' }],
-  ['the note', { ...body, note: null }],
-])('takes a new key when %s has changed', (_, changed) => {
-  expect(attemptOf(changed, first, () => 'k2')).toEqual({ key: 'k2', body: changed });
-});
 
 it('sends words as they were written, and blank ones as none', () => {
   expect(noteToSend('  two\n\nlines ')).toBe('  two\n\nlines ');
