@@ -17,9 +17,6 @@ import { RoadPicture } from './road-picture.tsx';
 // The type of a style has no custom properties; React sets them by the CSSOM, which the content security policy allows.
 const placed = ({ x, y }: { readonly x: number; readonly y: number }) => ({ '--x': x, '--y': y }) as CSSProperties;
 
-/** With a word joiner: lines that are balanced would end in the middle of "check-ins". */
-const UNBROKEN_HYPHEN = '-\u2060';
-
 interface RoadCardProps {
   /** Undefined until it is known; the road is there before the buddy is. */
   readonly streak: Streak | null | undefined;
@@ -70,7 +67,7 @@ function KnownWords({ words, days }: { readonly words: RoadWords; readonly days:
     <>
       <h2 id="road-title">{words.title}</h2>
       <p>
-        <span className={styles.sentence}>{words.text.replaceAll('-', UNBROKEN_HYPHEN)}</span>{' '}
+        <span className={styles.sentence}>{words.text}</span>{' '}
         {words.noHurry && <span className={styles.sentence}>{words.noHurry}</span>}
       </p>
       {words.once && <p className={styles.knows}>{words.once}</p>}
