@@ -31,7 +31,7 @@ export default defineConfig({
           exclude: [...elsewhere, '**/*.int.test.ts', '**/*.e2e.test.ts', '**/*.dom.test.ts'],
           // Pure tests can share a process: to start one for each file took longer than all of their tests.
           isolate: false,
-          setupFiles: ['test/unit-setup.ts'],
+          setupFiles: ['test/patience-setup.ts', 'test/unit-setup.ts'],
           ...patience,
         },
       },
@@ -52,7 +52,7 @@ export default defineConfig({
           // What has a document to look at; the rest of the web app's tests are pure, and among the unit tests.
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
-          setupFiles: ['src/test-setup.ts'],
+          setupFiles: ['../../test/patience-setup.ts', 'src/test-setup.ts'],
           ...patience,
           retry,
         },
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           // A busy machine takes its time to paint.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           include: ['test/e2e/**/*.e2e.test.ts'],
           exclude: elsewhere,
           globalSetup: ['test/e2e/global-setup.ts'],

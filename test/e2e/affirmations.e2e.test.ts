@@ -23,7 +23,6 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await house.browser.newContext({ baseURL: house.url, locale: 'en-US', ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     await signUp(page);
     await page.goto('/daily-affirmation');
     await page.getByRole('heading', { level: 1, name: 'How old are you?' }).waitFor();

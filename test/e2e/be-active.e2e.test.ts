@@ -20,7 +20,6 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     const username = `mover-${Math.random().toString(36).slice(2, 10)}`;
     const answer = await page.request.post('/api/register', {
       data: { username, displayName: 'Robin', password: 'seven purple otters' },

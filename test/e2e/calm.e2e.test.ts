@@ -18,7 +18,6 @@ describe.runIf(hasChromium())('the Calm Corner', () => {
       data: { username: `rester-${children}`, displayName: 'Robin', password: 'seven purple otters' },
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     await page.clock.install({ time: AFTERNOON });
     const sent = sentBodies(page);
     await before(page);

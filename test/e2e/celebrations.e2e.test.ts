@@ -23,13 +23,12 @@ const MILESTONE = {
 };
 
 describe.runIf(hasChromium())('what a child has earned', () => {
-  const house = useHouse();
+  const house = useHouse({ celebrates: true });
   let children = 0;
 
   async function open(path = '/mood?view=quick', reducedMotion: 'reduce' | 'no-preference' = 'reduce') {
     const context = await house.browser.newContext({ baseURL: house.url, locale: 'en-US', reducedMotion });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     children += 1;
     await page.request.post('/api/register', {
       data: {

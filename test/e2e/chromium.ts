@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { onEveryPage } from './every-page.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -7,6 +8,9 @@ const PLACES = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+
+/** How long a step of a page waits for what it needs. A step that has it goes on at once. */
+const PATIENCE_MS = 45_000;
 
 /** Where this machine's Chromium is: `CHROMIUM_PATH`, else the usual places; undefined when there is none. */
 export function chromiumPath(): string | undefined {
@@ -27,7 +31,7 @@ export function hasChromium(): boolean {
 }
 
 /** @param more arguments of Chromium's own, e.g. a debugging port */
-export function launchChromium(...more: readonly string[]): Promise<Browser> {
+export async function launchChromium(...more: readonly string[]): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('launchChromium() without a Chromium; ask hasChromium() first');
   // Chromium's sandbox refuses root; the background flags keep it from looking for hosts that no test needs.
@@ -38,5 +42,17 @@ export function launchChromium(...more: readonly string[]): Promise<Browser> {
     '--no-first-run',
     ...more,
   ];
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args });
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args: [...asRoot, ...args] });
+  return onEveryPage(browser, async (page, devtools) => {
+    page.setDefaultTimeout(PATIENCE_MS);
+    if (slowdown() > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown() });
+  });
+}
+
+/** How many times slower each page's processor is to be, to find on a fast machine what fails on a busy one. */
+function slowdown(): number {
+  const asked = process.env.E2E_CPU_SLOWDOWN || '1';
+  if (!(Number(asked) >= 1)) throw new Error(`E2E_CPU_SLOWDOWN is a number from 1 on, not ${asked}`);
+  return Number(asked);
 }

@@ -16,7 +16,6 @@ describe.runIf(hasChromium())('the coping tools', () => {
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     children += 1;
     const data = { username: `tool-${children}`, displayName: 'Robin', password: 'seven purple otters' };
     const answer = await page.request.post('/api/register', { data });

@@ -17,7 +17,6 @@ describe.runIf(hasChromium())('a sticker on the header', () => {
   async function open(width: number, hasTouch = false): Promise<Page> {
     const context = await house.browser.newContext({ baseURL: house.url, viewport: { width, height: 900 }, hasTouch });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Decorate' }).click();
     await page.getByRole('group', { name: 'Pick a sticker' }).getByRole('button', { name: 'rainbow' }).click();

@@ -21,7 +21,6 @@ describe.runIf(hasChromium())('what stays on this device', () => {
       acceptDownloads: true,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith(SESSIONS)) posts.push(request.postData() ?? '');

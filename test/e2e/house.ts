@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { onEveryPage } from './every-page.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +10,10 @@ declare module 'vitest' {
   }
 }
 
+interface HouseRules {
+  /** Whether what is earned comes up in a popup, as soon as nobody has touched anything for a moment. Default: it does not. */
+  readonly celebrates?: boolean;
+}
 export interface House {
   readonly url: string;
   /** A Chromium of this suite's own. */
@@ -19,10 +24,12 @@ export interface House {
  * The server of the whole run, and a browser for the suite that calls this. For suites that neither stop the server nor look
  * into its data; other suites' children live there too, so each suite has names of its own for its children.
  */
-export function useHouse(): House {
+export function useHouse({ celebrates = false }: HouseRules = {}): House {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await launchChromium();
+    // A busy machine takes such a moment between any two steps, and the popup takes the next one's press.
+    if (!celebrates) onEveryPage(browser, withoutPopups);
   });
   afterAll(() => browser?.close());
   return {
@@ -32,4 +39,10 @@ export function useHouse(): House {
       return browser;
     },
   };
+}
+
+/** The popup's script does not come; then the page goes on without it. */
+async function withoutPopups(_: Page, devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/celebration-popup-*'] });
 }

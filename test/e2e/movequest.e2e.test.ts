@@ -25,7 +25,6 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     const username = `mover-${Math.random().toString(36).slice(2, 10)}`;
     const answer = await page.request.post('/api/register', {
       data: { username, displayName: 'Robin', password: 'seven purple otters' },

@@ -41,7 +41,6 @@ describe.runIf(hasChromium())('every page', () => {
 
   async function newContext(): Promise<BrowserContext> {
     const context = await house.browser.newContext({ baseURL: house.url, locale: 'en-US', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(15_000);
     context.on('request', (request) => {
       if (!request.url().startsWith(house.url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
     });
@@ -58,7 +57,8 @@ describe.runIf(hasChromium())('every page', () => {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await page.locator('h1').first().waitFor();
+    // The page as it was painted is inert until the app comes: there is nothing in it yet for anybody to read.
+    await page.locator('#root:not([data-snapshot]) h1').first().waitFor();
     const welcome = page.getByRole('dialog').getByRole('button', { name: 'Okay' });
     if (WELCOMED.includes(path)) await welcome.click();
     // The heading stands before what it is the heading of.

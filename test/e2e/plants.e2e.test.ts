@@ -49,7 +49,6 @@ describe.runIf(hasChromium())('the plant journal', () => {
       data: { username: `gardener-${children}`, displayName: 'Robin', password: 'seven purple otters' },
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     const sent = sentBodies(page);
     await before(page);
     await page.goto('/activities/environment/plants');

@@ -18,7 +18,7 @@ const BREATH = {
 };
 
 describe.runIf(hasChromium())('the progress page', () => {
-  const house = useHouse();
+  const house = useHouse({ celebrates: true });
   let children = 0;
 
   /** A child of its own, who has saved a feeling and breathed with Zola. */
@@ -42,7 +42,6 @@ describe.runIf(hasChromium())('the progress page', () => {
     await post('/api/moods', MOOD);
     await post('/api/activity-sessions', BREATH);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     const count = async (path: string) => ((await (await context.request.get(path)).json()) as unknown[]).length;

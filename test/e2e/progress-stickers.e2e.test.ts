@@ -47,7 +47,6 @@ describe.runIf(hasChromium())('the page of stickers', () => {
   }
   async function open(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     await page.goto('/progress?tab=stickers');
     await fieldOf(page).waitFor();
     await page.getByRole('button', { name: 'Pick Zola Waves' }).waitFor();
@@ -278,7 +277,7 @@ describe.runIf(hasChromium())('the page of stickers', () => {
               .toBe(1)
               .then(() => 1);
       // Once is once.
-      if (seen === 1) await expect.poll(count, { timeout: 20_000 }).toBe(0);
+      if (seen === 1) await expect.poll(count).toBe(0);
       await context.close();
       return seen;
     };

@@ -19,7 +19,6 @@ describe.runIf(hasChromium())('the garden of days', () => {
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     const data = { username: 'demo', password: 'wonderlings-demo' };
     expect((await page.request.post('/api/login', { data })).status()).toBe(200);
     return page;

@@ -22,7 +22,6 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
       locale: 'en-US',
       timezoneId: 'America/Chicago',
     });
-    page.setDefaultTimeout(15_000);
   }
 
   beforeAll(async () => {

@@ -27,7 +27,6 @@ describe.runIf(hasChromium())('a theme', () => {
   }
   async function open(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     page.on('console', (message) => /Content Security Policy/.test(message.text()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.addInitScript({ content: WATCH });

@@ -13,9 +13,6 @@ beforeEach(() => {
   dropOutboxes();
 });
 
-// Roles of a whole page take jsdom a while, and a machine may be busy with something else.
-vi.setConfig({ testTimeout: 20_000 });
-
 const SESSIONS = 'POST /api/activity-sessions';
 const SAVED = {
   id: 'one',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentsOf } from '../../../lib/device-store/testing/documents-of.ts';
 import { deniedDevice, freshDevice, reloadPage } from '../../../lib/device-store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -8,8 +9,6 @@ import { aUser } from '../../../testing/users.ts';
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
-// The whole app stands around the page, and a machine may be busy with something else.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 
 async function open(path = '/coping-tools') {
@@ -178,7 +177,7 @@ describe('trying a tool', () => {
     const { user } = await begin();
     await press(user, 'I tried it');
     await screen.findByRole('group', { name: 'Did it help?' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(async () => expect(await documentsOf(aUser().id)).toContain('"tried":true'));
     document.body.replaceChildren();
     reloadPage();
     await open();

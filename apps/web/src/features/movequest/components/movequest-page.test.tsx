@@ -15,9 +15,6 @@ beforeEach(() => {
   dropOutboxes();
 });
 
-// Roles of a whole page take jsdom a while, and a machine may be busy with something else.
-vi.setConfig({ testTimeout: 20_000 });
-
 const SESSIONS = 'POST /api/activity-sessions';
 const SAVED = {
   id: 'one',
@@ -150,7 +147,7 @@ describe('the session', () => {
     await press('Start Session');
     expect(document.body.style.getPropertyValue('--coach-ink')).toBe('#3b2a08');
     act(() => history.push('/active-time'));
-    await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Active Time' }), { timeout: 10_000 });
+    await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Active Time' }));
     expect(document.body.style.getPropertyValue('--coach-ink')).toBe('');
   });
 });

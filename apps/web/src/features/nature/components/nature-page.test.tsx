@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentStoreOf } from '../../../lib/device-store/document-stores.ts';
+import { documentsOf } from '../../../lib/device-store/testing/documents-of.ts';
 import { deniedDevice, freshDevice, reloadPage } from '../../../lib/device-store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
 import { NATURE_ACTIVITIES } from '../nature.catalogue.ts';
+import { natureDocument } from '../nature-document.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
@@ -35,7 +38,8 @@ async function open() {
   const server = fakeServer({ 'GET /api/user': () => json(aUser()), [POST]: () => json(saved, 201) });
   const app = renderApp('/activities/environment');
   await screen.findByRole('heading', { level: 1, name: 'Connect with Your Environment' });
-  await act(() => new Promise((wake) => setTimeout(wake, 30)));
+  const { getState } = documentStoreOf(aUser().id, natureDocument);
+  await waitFor(() => expect(getState().status).not.toBe('loading'));
   return { ...app, server };
 }
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `I did it ${name}` });
@@ -87,7 +91,7 @@ describe('progress', () => {
   it('is there again after a reload, and on the next day', async () => {
     const { user, history } = await open();
     await user.click(tick('Nature Art'));
-    await soon();
+    await waitFor(async () => expect(await documentsOf(aUser().id)).toContain('nature-art'));
     history.push('/down-time');
     await screen.findByRole('heading', { level: 1, name: 'Down Time' });
     reloadPage();

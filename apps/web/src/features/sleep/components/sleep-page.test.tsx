@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentsOf } from '../../../lib/device-store/testing/documents-of.ts';
 import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../../../lib/device-store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -102,7 +103,7 @@ describe('the log', () => {
   it('is there again after a reload, newest first', async () => {
     const first = await open();
     add('20:45', '06:30');
-    await act(() => new Promise((wake) => setTimeout(wake, 30)));
+    await waitFor(async () => expect(await documentsOf(aUser().id)).toContain('wakeup'));
     first.history.push('/down-time');
     await screen.findByRole('heading', { level: 1, name: 'Down Time' });
     reloadPage();

@@ -24,7 +24,7 @@ function open(entries: FakeServer['moods'] = []) {
   return openJournal('/mood?tab=calendar', { server });
 }
 /** The date picker comes in a chunk of its own, on a busy machine late. */
-const day = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
+const day = (name: RegExp) => screen.findByRole('button', { name });
 
 it('shows the month of today, in weeks from Sunday', async () => {
   open();
