@@ -33,6 +33,9 @@ async function loadAnew(path: string) {
   renderApp(path);
 }
 
+interface Sent {
+  readonly duration: number;
+}
 const PAGES = [
   ['/activities/breath', 'Choose Your Breathing Level!', ['Beginner', 'Start Breathing'], 'Continue', 36],
   ['/activities/calm', 'Calm Corner', ['Start Bubble Breathing'], 'Go on', 120],
@@ -43,6 +46,9 @@ const PAGES = [
 describe.each(PAGES)('a timer of %s', (path, heading, begin, goOn, seconds) => {
   it('goes on after a reload when the child says so, and is recorded once', async () => {
     const server = openServer();
+    // The page of the test before may still be trying: each page's run is of another length.
+    const calls = () => server.callsOf(SESSIONS).filter(({ body }) => !others.has((body as Sent).duration));
+    const others = new Set<number>(PAGES.map(([, , , , length]) => length).filter((length) => length !== seconds));
     renderApp(path);
     await screen.findByRole('heading', { level: 1, name: heading });
     standStill();
@@ -51,17 +57,17 @@ describe.each(PAGES)('a timer of %s', (path, heading, begin, goOn, seconds) => {
       else await act(() => screen.getByRole('radio', { name }).click());
     }
     await pass(7);
-    expect(server.callsOf(SESSIONS)).toEqual([]);
+    expect(calls()).toEqual([]);
     await loadAnew(path);
     await screen.findByRole('button', { name: goOn });
     standStill();
     await press(goOn);
     await pass(seconds - 7 + 1);
     vi.useRealTimers();
-    await waitFor(() => expect(server.callsOf(SESSIONS)).not.toEqual([]));
+    await waitFor(() => expect(calls()).not.toEqual([]));
     // Without a network it is tried again by whatever part of the page comes later, under the same key.
-    expect(new Set(server.callsOf(SESSIONS).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-    expect(server.callsOf(SESSIONS)[0]?.body).toMatchObject({ completed: true, duration: seconds });
+    expect(new Set(calls().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(calls()[0]?.body).toMatchObject({ completed: true, duration: seconds });
   });
 });
 
