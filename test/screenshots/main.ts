@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { hasChromium, launchChromium } from '../e2e/chromium.ts';
 import { emptyDataDir } from '../e2e/data-dir.ts';
 import { startServer } from '../e2e/server-process.ts';
