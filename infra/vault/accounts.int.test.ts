@@ -95,6 +95,23 @@ describe('reserving a name', () => {
     expect(await fixture.vault.accountOf(childId)).toEqual({ childId, username, isSandbox: false });
   });
 
+  it('leaves alone what became an account while the tidying looked at it', async () => {
+    const { sql } = fixture.database;
+    const late = testAccount();
+    await fixture.vault.reserve(late);
+    fixture.advance(61_000);
+    const log = {
+      async readStream() {
+        await fixture.vault.activate(late.childId);
+        return [];
+      },
+    };
+    const keys = childKeys(sql, fixture.masterKey, fixture.now);
+    await accounts({ sql, keys, passwords: passwords(), log, now: fixture.now }).releaseAbandoned();
+    expect(await fixture.vault.accountOf(late.childId)).not.toBeNull();
+    expect((await fixture.vault.keysOf([late.childId])).get(late.childId)).not.toBeNull();
+  });
+
   it('refuses a name that no database can hold', async () => {
     expect(await fixture.vault.reserve(testAccount({ username: 'nul\0nul' }))).toBe(false);
   });
