@@ -123,6 +123,8 @@ describe.runIf(hasChromium())('the garden of days', () => {
     const page = await open({ viewport: { width: 390, height: 800 } });
     await page.goto('/progress?tab=streaks');
     await page.getByRole('button', { name: 'Keep this picture' }).click();
+    // What the page itself still asks for at its start is not what is looked for here.
+    await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (/^http/.test(request.url())) sent.push(request.url());
