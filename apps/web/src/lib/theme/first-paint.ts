@@ -33,7 +33,7 @@ async function startApp({ crossOrigin, href }: HTMLLinkElement): Promise<void> {
   script.crossOrigin = crossOrigin;
   script.src = href;
   document.head.append(script);
-  setTimeout(warmUpDates);
+  if (maySomebodyBeHere()) setTimeout(warmUpDates);
   // To ask for twenty files at once would hold up whoever begins to scroll.
   for (const link of linksOfThisPage('afterPaint')) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -41,7 +41,10 @@ async function startApp({ crossOrigin, href }: HTMLLinkElement): Promise<void> {
   }
 }
 
-/** A browser's first date of a visit holds up a phone for a tenth of a second: best while it has nothing to do but wait. */
+/**
+ * A child's page needs dates, and a browser's first of a visit holds up a phone for a tenth of a second: best while it has
+ * nothing to do but wait.
+ */
 function warmUpDates(): void {
   Intl.DateTimeFormat();
 }
