@@ -48,7 +48,7 @@ describe('Active Time', () => {
   });
 
   it('lets each coach show a special move, and celebrates once all three did', async () => {
-    const { user } = await open('/active-time', 'Active Time');
+    const { user, server } = await open('/active-time', 'Active Time');
     const coaches = within(screen.getByRole('group', { name: 'The three coaches' }));
     const tap = (name: string) => user.click(coaches.getByRole('button', { name }));
 
@@ -68,6 +68,8 @@ describe('Active Time', () => {
     await tap('Setta');
     expect(screen.getByText('Setta jumps up and spikes the ball.').closest('[role="status"]')).toBeTruthy();
     expect(screen.queryByText(/play as a team/)).toBeNull();
+    // Else it would be sent while the next test counts.
+    await waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
   });
 
   it('records the teamwork once a visit, however often they become a team', async () => {
