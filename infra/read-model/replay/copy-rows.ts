@@ -37,9 +37,8 @@ function write(stream: Writable, chunk: string): Promise<void> {
 }
 
 /**
- * Copies canonical rows into a table that has none of their keys. The session must be in a transaction: postgres.js neither
- * reports nor survives a COPY that is refused at its end (the stream never finishes), but the next statement of the
- * transaction then fails, and that one is heard.
+ * Copies canonical rows into a table that has none of their keys. The session must be in a transaction: a COPY
+ * that is refused at its end tells its stream or, at the latest, fails the next statement of the transaction.
  */
 export async function copyRows(
   session: Sql,

@@ -26,7 +26,10 @@ export interface Breathing {
   readonly changeLevel: () => void;
 }
 
-/** One run of the machine for the page, with its record, from where this tab left it; the screen stays lit and nobody interrupts while it breathes. */
+/**
+ * One run of the machine for the page, with its record, from where this tab left it; the screen stays lit and nobody interrupts
+ * while it breathes.
+ */
 export function useBreathing() {
   const recordActivity = useRecordActivity();
   const runs = useKeptRun(BREATHING_RUN);

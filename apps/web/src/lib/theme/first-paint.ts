@@ -1,4 +1,5 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
+import { nextTask } from '../next-task.ts';
 import { maySomebodyBeHere } from '../session/session-hint.ts';
 import { isDecorated } from '../stickers/is-decorated.ts';
 import { cachedAppearance } from './appearance.ts';
@@ -36,7 +37,7 @@ async function startApp({ crossOrigin, href }: HTMLLinkElement): Promise<void> {
   if (maySomebodyBeHere()) setTimeout(warmUpDates);
   // To ask for twenty files at once would hold up whoever begins to scroll.
   for (const link of linksOfThisPage('afterPaint')) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     link.media = 'all';
   }
 }

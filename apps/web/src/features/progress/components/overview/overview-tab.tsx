@@ -27,7 +27,10 @@ const READS = [
   journalStreakQuery,
 ] as const;
 
-/** How far the child has walked, in a picture and in its own numbers; what is the same for each child is there first. What is still to come is on the tab of badges. */
+/**
+ * How far the child has walked, in a picture and in its own numbers; what is the same for each child is there first. What is
+ * still to come is on the tab of badges.
+ */
 export function OverviewTab() {
   const reads = useQueries({ queries: READS });
   const [
