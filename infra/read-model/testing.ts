@@ -13,6 +13,7 @@ import {
   on,
   type ReadTable,
   readTable,
+  type SealedEvent,
   type StoredEvent,
   seal,
   streamOf,
@@ -166,6 +167,8 @@ export async function rowsOfLog({ store, keys }: Pick<TestJournal, 'store' | 'ke
 
 const compare = (a: string, b: string): number => (a < b ? -1 : 1);
 
+const keyOf = (childId: string): Uint8Array => createHash('sha256').update(childId).digest();
+
 /** A log in memory with children, keys and sealed events; what a test records is told apart by names. */
 export class TestJournal {
   readonly store: EventStore;
@@ -195,7 +198,7 @@ export class TestJournal {
   /** Appends one act of a child; answers the position of its last event. */
   async record(child: string, ...drafts: readonly Draft[]): Promise<string> {
     const childId = id(child);
-    const key = this.#keys.get(childId) ?? createHash('sha256').update(childId).digest();
+    const key = this.#keys.get(childId) ?? keyOf(childId);
     if (!this.#last.has(childId)) this.#keys.set(childId, key);
     const last = this.#last.get(childId);
     const events = drafts.map((item, index) => this.#event(childId, item, (last?.revision ?? -1) + 1 + index));
@@ -205,6 +208,16 @@ export class TestJournal {
     this.#last.set(childId, { revision: end.revision, hash: end.hash });
     const { position } = await this.store.append(streamOf(childId), last?.revision ?? 'none', sealed);
     return position;
+  }
+
+  /** Appends events as another release sealed them, with the key that {@link record} would use. */
+  async adopt(child: string, events: readonly SealedEvent[]): Promise<string> {
+    const childId = id(child);
+    const end = events.at(-1);
+    if (!end || this.#last.has(childId)) throw new Error('Only the events that a stream begins with can be adopted');
+    this.#keys.set(childId, keyOf(childId));
+    this.#last.set(childId, end);
+    return (await this.store.append(streamOf(childId), 'none', events)).position;
   }
 
   /** Destroys the child's key. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -40,6 +40,46 @@ const FIRST_FORMAT: StoredEvent = {
   hash: '65b770fd8f7a56adcc7526ae788d491a43e1f00e8779a323d700f7e7d4c89073',
   previousHash: GENESIS_HASH,
 };
+
+const SECOND_FORMAT_KEY = Buffer.from('second format key'.padEnd(32, '.'));
+const SECOND_FORMAT_ACT = {
+  version: 1,
+  stream: 'child-00000000-0000-4000-8000-000000000001',
+  at: '2026-06-01T22:30:00.000Z',
+  timeZone: 'Europe/Berlin',
+  localDate: '2026-06-02',
+  commandId: '3d6c8b99-9285-54de-8324-d780eeece005',
+  correlationId: 'test',
+  causationId: null,
+};
+/** Made by the release that wrote the second format: a sealed event, and the plain one after it. */
+const SECOND_FORMAT: readonly [StoredEvent, StoredEvent] = [
+  {
+    ...SECOND_FORMAT_ACT,
+    id: 'f48a5463-ce97-5d1b-b2cf-608c859c8b9f',
+    type: 'Whispered',
+    revision: 0,
+    actor: 'child',
+    position: '1',
+    data: Buffer.from(
+      'AtltsaJkJuRNuxQIjzG8WYScvSLjRl2RAVR+ZFcQpwwYU4262CLuLYz2vKC1GDHYyYSM25LWzsA08zyj/jHP6CDIfU38',
+      'base64',
+    ),
+    hash: '83ee36afe9556c667001241a0f47cfbceca842e99187dad779f4649c03807af6',
+    previousHash: GENESIS_HASH,
+  },
+  {
+    ...SECOND_FORMAT_ACT,
+    id: 'd7a1f6e3-eb69-570c-b11b-3aa20b895463',
+    type: 'ChildErased',
+    revision: 1,
+    actor: 'system',
+    position: '2',
+    data: Buffer.from('AHsicmVhc29uIjoiYXNrZWQifQ==', 'base64'),
+    hash: 'bb1d34a95edf63e67f6c06bb98959aa14684bed1dc305b6c31a76d8db4688b62',
+    previousHash: '83ee36afe9556c667001241a0f47cfbceca842e99187dad779f4649c03807af6',
+  },
+];
 
 it('never seals two events with one nonce', () => {
   const nonces = stored(Array.from({ length: 1_000 }, () => 'the same words')).map(({ data }) =>
@@ -131,6 +171,54 @@ describe('sealing', () => {
     expect(() => open({ ...FIRST_FORMAT, revision: 7 }, FIRST_FORMAT_KEY, registry)).toThrow(IntegrityError);
   });
 
+  it('still reads what was sealed in the second format, with the zone that its envelope names', () => {
+    const [whispered, erased] = SECOND_FORMAT;
+    expect(open(whispered, SECOND_FORMAT_KEY, registry).event).toMatchObject({
+      type: 'Whispered',
+      timeZone: 'Europe/Berlin',
+      data: { words: 'hello from the second format' },
+    });
+    expect(open(erased, null, registry).event).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      data: { reason: 'asked' },
+    });
+    expect(firstBrokenLink(SECOND_FORMAT)).toBeNull();
+    const moved = { ...whispered, timeZone: 'Asia/Tokyo' };
+    expect(() => open(moved, SECOND_FORMAT_KEY, registry)).toThrow(IntegrityError);
+  });
+
+  it('goes on with a chain that begins in an older format', () => {
+    const [earlier] = SECOND_FORMAT;
+    const next = recorded(draft(Whispered, { words: 'now' }), 1, testContext('2026-06-02'));
+    const [sealed] = seal([next], SECOND_FORMAT_KEY, earlier.hash, registry);
+    const chain = [earlier, { ...(sealed as StoredEvent), position: '2' }];
+    expect(chain.map(({ data }) => data[0])).toEqual([2, 3]);
+    expect(firstBrokenLink(chain)).toBeNull();
+    expect(chain.map((event) => checkSeal(event, SECOND_FORMAT_KEY, registry))).toEqual(['sealed', 'sealed']);
+  });
+
+  it('does not open as another format than its own, although every hash was computed anew', () => {
+    const forge = (event: StoredEvent, format: number, fields: Partial<StoredEvent> = {}): StoredEvent => {
+      const data = Uint8Array.from(event.data, (byte, index) => (index === 0 ? format : byte));
+      const forged = { ...event, ...fields, data };
+      return { ...forged, hash: chainHash(forged.previousHash, forged, data) };
+    };
+    const sealed = only('hello');
+    const [second] = SECOND_FORMAT;
+    for (const [forged, itsKey] of [
+      [forge(sealed, 1), key],
+      [forge(sealed, 2), key],
+      [forge(sealed, 2, { timeZone: 'UTC' }), key],
+      [forge(second, 3), SECOND_FORMAT_KEY],
+      [forge(second, 3, { timeZone: '' }), SECOND_FORMAT_KEY],
+      [forge(FIRST_FORMAT, 3), FIRST_FORMAT_KEY],
+      [forge(FIRST_FORMAT, 3, { timeZone: '' }), FIRST_FORMAT_KEY],
+    ] as const) {
+      expect(() => open(forged, itsKey, registry)).toThrow(IntegrityError);
+      expect(() => checkSeal(forged, itsKey, registry)).toThrow(IntegrityError);
+    }
+  });
+
   it('does not take plain words for sealed ones, which anybody could have written', () => {
     const data = Buffer.concat([Buffer.of(0), Buffer.from(JSON.stringify({ words: 'made up' }))]);
     expect(() => open({ ...only('hello'), data }, key, registry)).toThrow(IntegrityError);
@@ -139,7 +227,7 @@ describe('sealing', () => {
 
   it('leaves to a newer release what only that can read', () => {
     const { data, ...rest } = only('hello');
-    const later = Uint8Array.from(data, (byte, index) => (index === 0 ? 3 : byte));
+    const later = Uint8Array.from(data, (byte, index) => (index === 0 ? 4 : byte));
     expect(() => open({ ...rest, data: later }, key, registry)).toThrow(NewerRelease);
     const [next] = seal(
       [{ ...recorded(draft(Whispered, { words: 'x' }), 0, testContext()), version: 2 }],
@@ -148,6 +236,63 @@ describe('sealing', () => {
       registry,
     );
     expect(() => open({ ...(next as StoredEvent), position: '1' }, key, registry)).toThrow(NewerRelease);
+  });
+});
+
+describe('the time zone', () => {
+  const sealedIn = (timeZone: string): StoredEvent => {
+    const event = recorded(draft(Whispered, { words: 'x' }), 0, testContext('2026-05-01', { timeZone }));
+    return { ...(seal([event], key, GENESIS_HASH, registry)[0] as StoredEvent), position: '1' };
+  };
+
+  it('comes back with the key, and stands nowhere in what is stored', () => {
+    const sealed = sealedIn('America/Argentina/ComodRivadavia');
+    expect(open(sealed, key, registry).event.timeZone).toBe('America/Argentina/ComodRivadavia');
+    expect(sealed.timeZone).toBe('');
+    expect(Buffer.from(sealed.data).toString('latin1')).not.toContain('America');
+  });
+
+  it('does not show by the length of what is stored', () => {
+    const lengths = ['UTC', 'Asia/Tokyo', 'America/North_Dakota/New_Salem'].map((zone) => sealedIn(zone).data.length);
+    expect(new Set(lengths).size).toBe(1);
+    const longest = Intl.supportedValuesOf('timeZone').reduce((most, zone) => Math.max(most, zone.length), 0);
+    expect(sealedIn('x'.repeat(longest)).data.length).toBe(lengths[0]);
+  });
+
+  it('is gone with the key, and is not kept of a plain event', () => {
+    expect(open(sealedIn('Asia/Tokyo'), null, registry).event.timeZone).toBe('');
+    const erased = recorded(draft(ChildErased, { reason: 'asked' }), 0, testContext('2026-05-01'));
+    const [plain] = seal([erased], null, GENESIS_HASH, registry);
+    expect(plain?.timeZone).toBe('');
+  });
+
+  it('leaves room for a further sealed field, which this release does not know', () => {
+    const event = recorded(draft(Whispered, { words: 'x' }), 0, testContext());
+    const envelope = { ...(seal([event], key, GENESIS_HASH, registry)[0] as StoredEvent), position: '1' };
+    const { id, type, version, stream, revision, at, localDate, actor, commandId, correlationId, causationId } =
+      envelope;
+    const fields = [
+      id,
+      type,
+      version,
+      stream,
+      revision,
+      at,
+      '',
+      localDate,
+      actor,
+      commandId,
+      correlationId,
+      causationId,
+    ];
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(GENESIS_HASH + JSON.stringify(fields)));
+    const body = cipher.update(JSON.stringify({ z: 'Asia/Tokyo', new: 1, d: { words: 'y' } }));
+    const data = Buffer.concat([Buffer.of(3), nonce, body, cipher.final(), cipher.getAuthTag()]);
+    expect(open({ ...envelope, data }, key, registry).event).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      data: { words: 'y' },
+    });
   });
 });
 

@@ -3,10 +3,16 @@ import { type DomainEvent, type EventEnvelope, type EventRegistry, NewerRelease,
 import { childOf, type SealedEvent, type StoredEvent } from './event-store.port.ts';
 
 /**
- * First byte of stored data: how the rest is to be read. `sealed1` authenticates the event's id, place, type and version only; it
- * is read for ever and written no more.
+ * First byte of stored data: how the rest is to be read. `sealed1` authenticates the event's id, place, type and version only,
+ * `sealed2` the whole envelope; both hold the data alone, are read for ever and written no more. `sealed3` holds {@link SealedPart},
+ * and its envelope no time zone.
  */
-const FORMAT = { plain: 0, sealed1: 1, sealed2: 2 } as const;
+const FORMAT = { plain: 0, sealed1: 1, sealed2: 2, sealed3: 3 } as const;
+/**
+ * The time zone in a stored envelope: where a child lives is for its key only, see {@link SealedPart}. Envelopes of the older
+ * formats have the zone itself.
+ */
+const NO_TIME_ZONE = '';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** The previous hash of a stream's first event. */
@@ -28,8 +34,21 @@ export type OpenedEvent = { readonly position: string } & (
   | { readonly event: UnreadableEvent; readonly unreadable: 'shredded' | 'unknown' }
 );
 
+/**
+ * What is encrypted of an event. Short names, since every event carries them. A further field may be added as an optional one
+ * without a new format: a release that does not know it leaves it alone.
+ */
+interface SealedPart {
+  /** The time zone, filled up to {@link ZONE_WIDTH}: a length would tell of it. */
+  readonly z: string;
+  readonly d: unknown;
+}
+
+/** The longest name of a zone that the tz database has is `America/Argentina/ComodRivadavia`. */
+const ZONE_WIDTH = 32;
+
 /** Every field, in an order that never changes: hashes and ciphertexts that are stored rest on it. */
-function envelopeFields(envelope: EventEnvelope): string {
+function envelopeFields(envelope: EventEnvelope, timeZone: string): string {
   return JSON.stringify([
     envelope.id,
     envelope.type,
@@ -37,7 +56,7 @@ function envelopeFields(envelope: EventEnvelope): string {
     envelope.stream,
     envelope.revision,
     envelope.at,
-    envelope.timeZone,
+    timeZone,
     envelope.localDate,
     envelope.actor,
     envelope.commandId,
@@ -54,12 +73,12 @@ function associatedData(format: number, envelope: EventEnvelope, previousHash: s
   if (format === FORMAT.sealed1) {
     return Buffer.from(`${envelope.id}|${envelope.stream}|${envelope.revision}|${envelope.type}|${envelope.version}`);
   }
-  return chained(previousHash, envelope);
+  return chained(previousHash, envelope, envelope.timeZone);
 }
 
 /** An envelope and what came before it, as bytes: what a seal is bound to, and what a hash begins with. */
-const chained = (previousHash: string, envelope: EventEnvelope): Buffer =>
-  Buffer.from(previousHash + envelopeFields(envelope));
+const chained = (previousHash: string, envelope: EventEnvelope, timeZone: string): Buffer =>
+  Buffer.from(previousHash + envelopeFields(envelope, timeZone));
 
 /** Drawn from the system many at a time, since each draw costs more than all else of a seal; none is used twice. */
 const NONCES = Buffer.alloc(NONCE_BYTES * 256);
@@ -74,13 +93,14 @@ function nextNonce(): Buffer {
   return NONCES.subarray(noncesUsed - NONCE_BYTES, noncesUsed);
 }
 
-function encrypt(event: DomainEvent, key: Uint8Array, associated: Buffer): Uint8Array {
+function encrypt({ timeZone, data }: DomainEvent, key: Uint8Array, associated: Buffer): Uint8Array {
+  const part: SealedPart = { z: timeZone.padEnd(ZONE_WIDTH), d: data };
   const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associated);
-  const body = cipher.update(JSON.stringify(event.data), 'utf8');
+  const body = cipher.update(JSON.stringify(part), 'utf8');
   return Buffer.concat([SEALED, nonce, body, cipher.final(), cipher.getAuthTag()]);
 }
-const SEALED = Buffer.of(FORMAT.sealed2);
+const SEALED = Buffer.of(FORMAT.sealed3);
 
 function decrypt(stored: SealedEvent, format: number, key: Uint8Array): string {
   const { data } = stored;
@@ -103,14 +123,14 @@ const nameOf = ({ id, stream, revision }: EventEnvelope): string => `Event ${id}
 
 /** SHA-256 over the previous hash, the envelope and the stored bytes, in lower-case hex. */
 export function chainHash(previousHash: string, envelope: EventEnvelope, data: Uint8Array): string {
-  return hashOf(chained(previousHash, envelope), data);
+  return hashOf(chained(previousHash, envelope, envelope.timeZone), data);
 }
 
 const hashOf = (associated: Buffer, data: Uint8Array): string =>
   digest('sha256', Buffer.concat([associated, data]), 'hex');
 
 /** Field by field: a copy of "all but" takes several times as long, and every event passes here. */
-function envelopeOf(event: EventEnvelope): EventEnvelope {
+function envelopeOf(event: EventEnvelope, timeZone: string): EventEnvelope {
   return {
     id: event.id,
     type: event.type,
@@ -118,7 +138,7 @@ function envelopeOf(event: EventEnvelope): EventEnvelope {
     stream: event.stream,
     revision: event.revision,
     at: event.at,
-    timeZone: event.timeZone,
+    timeZone,
     localDate: event.localDate,
     actor: event.actor,
     commandId: event.commandId,
@@ -139,12 +159,12 @@ export function seal(
 ): SealedEvent[] {
   let previous = previousHash;
   return events.map((event) => {
-    const associated = chained(previous, event);
+    const associated = chained(previous, event, NO_TIME_ZONE);
     const sealed = registry.get(event.type)?.plain
       ? plainData(event)
       : encrypt(event, requireKey(key, event), associated);
     const hash = hashOf(associated, sealed);
-    const result: SealedEvent = { ...envelopeOf(event), data: sealed, hash, previousHash: previous };
+    const result: SealedEvent = { ...envelopeOf(event, NO_TIME_ZONE), data: sealed, hash, previousHash: previous };
     previous = hash;
     return result;
   });
@@ -158,7 +178,7 @@ function requireKey(key: Uint8Array | null, event: DomainEvent): Uint8Array {
   return key;
 }
 
-/** The data as JSON; null without the key that it takes. `plain`: its type may be stored readable. */
+/** What was sealed, as JSON; null without the key that it takes. `plain`: its type may be stored readable. */
 function unseal(stored: StoredEvent, key: Uint8Array | null, plain: boolean): string | null {
   const format = stored.data[0];
   if (format === FORMAT.plain) {
@@ -166,8 +186,12 @@ function unseal(stored: StoredEvent, key: Uint8Array | null, plain: boolean): st
     if (!plain) throw new IntegrityError(`${nameOf(stored)} is not sealed`);
     return Buffer.from(stored.data.subarray(1)).toString('utf8');
   }
-  if (format !== FORMAT.sealed1 && format !== FORMAT.sealed2) {
+  if (format !== FORMAT.sealed1 && format !== FORMAT.sealed2 && format !== FORMAT.sealed3) {
     throw new NewerRelease(`${nameOf(stored)} is sealed in a way that only a newer release knows`);
+  }
+  // The zone is authenticated and the format byte is not: together they cannot be taken for one another.
+  if ((format === FORMAT.sealed3) !== (stored.timeZone === NO_TIME_ZONE)) {
+    throw new IntegrityError(`${nameOf(stored)} has the envelope of another format`);
   }
   return key ? decrypt(stored, format, key) : null;
 }
@@ -196,17 +220,29 @@ export function open(stored: StoredEvent, key: Uint8Array | null, registry: Even
   if (!definition) return unreadable(stored, 'unknown');
   const json = unseal(stored, key, definition.plain);
   if (json === null) return unreadable(stored, 'shredded');
-  const data = upcast(definition, stored.version, JSON.parse(json));
-  return { position: stored.position, event: eventOf(stored, definition.version, data) };
+  const { z, d } = sealedPart(stored, json);
+  const data = upcast(definition, stored.version, d);
+  return { position: stored.position, event: eventOf(stored, definition.version, data, z.trimEnd()) };
+}
+
+function sealedPart({ data, timeZone }: StoredEvent, json: string): SealedPart {
+  const part = JSON.parse(json);
+  // It has opened with its child's key, so this is what `encrypt` wrote.
+  return data[0] === FORMAT.sealed3 ? (part as SealedPart) : { z: timeZone, d: part };
 }
 
 function unreadable(stored: StoredEvent, why: 'shredded' | 'unknown'): OpenedEvent {
-  const event = { ...envelopeOf(stored), childId: childOf(stored.stream), unreadable: why };
+  const event = { ...envelopeOf(stored, stored.timeZone), childId: childOf(stored.stream), unreadable: why };
   return { position: stored.position, unreadable: why, event };
 }
 
 /** A stored event with other data. One literal, so that all opened events have one shape in memory, and none is copied. */
-export function eventOf(stored: StoredEvent, version: number, data: unknown): DomainEvent {
+export function eventOf(
+  stored: StoredEvent,
+  version: number,
+  data: unknown,
+  timeZone: string = stored.timeZone,
+): DomainEvent {
   return {
     id: stored.id,
     type: stored.type,
@@ -214,7 +250,7 @@ export function eventOf(stored: StoredEvent, version: number, data: unknown): Do
     stream: stored.stream,
     revision: stored.revision,
     at: stored.at,
-    timeZone: stored.timeZone,
+    timeZone,
     localDate: stored.localDate,
     actor: stored.actor,
     commandId: stored.commandId,

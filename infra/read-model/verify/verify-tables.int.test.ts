@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chainHash, type StoredEvent } from '@wonderlings/kernel';
+import { chainHash, type StoredEvent, streamOf } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Projector, startProjector } from '../live/projector.ts';
 import { readModelMigrations } from '../migrations.ts';
 import { rebuildTables } from '../replay/rebuild.ts';
 import { eraseChild, id, look, moveNote, poke, registry, saveNote, TestJournal, tables } from '../testing.ts';
+import { OLGAS_EVENTS } from './older-formats.fixture.ts';
 import { type VerifyOptions, verifyTables } from './verify-tables.ts';
 
 const WAIT_MS = 10_000;
@@ -61,6 +62,33 @@ describe('a verification of the read tables', () => {
     const sessions = await database.sql`
       select 1 from pg_stat_activity where application_name = 'wonderlings replay' and datname = current_database()`;
     expect(sessions).toEqual([]);
+  });
+
+  it('finds nothing in a log whose events were sealed in every format that there has been, and folds them all', async () => {
+    await journal.adopt('Olga', OLGAS_EVENTS);
+    last = await journal.record('Olga', saveNote('new', 'in the format of today'), poke());
+    expect(await projector.waitUntilReached(last, WAIT_MS)).toBe(true);
+    const stored = await journal.store.readStream(streamOf(id('Olga')));
+    expect(stored.map(({ data, timeZone }) => [data[0], timeZone])).toEqual([
+      [1, 'Europe/Berlin'],
+      [2, 'Europe/Berlin'],
+      [2, 'Europe/Berlin'],
+      [3, ''],
+      [3, ''],
+    ]);
+    expect(await verify()).toMatchObject({
+      compared: ['notes', 'pokes'],
+      differing: 0,
+      brokenLink: null,
+      lostKeys: [],
+    });
+    expect(await database.sql`select text from read.notes where user_id = ${id('Olga')} order by saved_at`).toEqual([
+      { text: 'in the first format' },
+      { text: 'in the second format' },
+      { text: 'in the format of today' },
+    ]);
+    flip(({ data }) => ({ data: Uint8Array.from(data, (byte, index) => (index === 0 ? 2 : byte)) }), last);
+    expect((await verify()).brokenLink).toMatchObject({ position: last, breaks: 'chain' });
   });
 
   it('names a changed row with what both sides say, and keeps to itself what the child wrote', async () => {
@@ -198,6 +226,12 @@ describe('a verification of the read tables', () => {
     ['who did it', () => ({ actor: 'grown-up' }), '3'],
     ['the day of one that no table folds', () => ({ localDate: '2020-01-01' }), '4'],
     ['the name, so that no table takes it', () => ({ type: 'Nothing' }), '3'],
+    [
+      'the format of the sealed part',
+      ({ data }) => ({ data: Uint8Array.from(data, (byte, index) => (index === 0 ? 2 : byte)) }),
+      '3',
+    ],
+    ['the time zone', () => ({ timeZone: 'Asia/Tokyo' }), '3'],
     ['the words, in plain', () => ({ data: Buffer.from(`\0${JSON.stringify({ kind: 'made up' })}`) }), '3'],
   ])('names the event of which somebody rewrote %s and computed every hash anew', async (_, change, at) => {
     forge(change, at);
