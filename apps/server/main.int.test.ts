@@ -113,6 +113,20 @@ describe('the server as a process', () => {
     expect(complained).not.toContain('secret');
   });
 
+  it('says in one sentence that its Postgres client is not patched, and what to run', async () => {
+    const client = import.meta.resolve('postgres');
+    const program = `
+      const { default: postgres } = await import(${JSON.stringify(client)});
+      delete postgres.wonderlingsPatch;
+      await import(${JSON.stringify(new URL(MAIN, import.meta.url).href)});`;
+    const { code, complained } = await run({ DATABASE_URL: database.url }, ['--input-type=module', '-e', program])
+      .exited;
+    expect(code).toBe(1);
+    expect(complained).toMatch(
+      /^Wonderlings could not start: The Postgres client [^\n]* --ignore-scripts[^\n]* `npx patch-package` [^\n]*\n$/,
+    );
+  });
+
   it('does not go on after an error that nobody caught', async () => {
     const program = `
       import { exitOnCrash } from ${JSON.stringify(new URL('./process-events.ts', import.meta.url).href)};

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { requirePatch } from './patched-client.ts';
 
 /** The Postgres client that everything speaks; `int8` arrives as a string, so that no position passes through `Number()`. */
 export type Sql = postgres.Sql;
@@ -59,9 +60,13 @@ const VALUE_SHAPES = {
 // Rather ask often than be late: the client's own default waits up to 20 s after Postgres was away.
 const LONGEST_BACKOFF_SECONDS = 1;
 
-/** Opens a pool on `url`; connections are made when first needed, end it with `sql.end()`. */
+/**
+ * Opens a pool on `url`; connections are made when first needed, end it with `sql.end()`.
+ * @throws Error with a sentence for a person when the client is not patched
+ */
 export function connect(url: string, options: ConnectOptions = {}): Sql {
   const { applicationName = 'wonderlings', max = POOL_SIZE, statementTimeout = STATEMENT_TIMEOUT_MS } = options;
+  requirePatch(postgres);
   return postgres(url, {
     max,
     idle_timeout: IDLE_SECONDS,
