@@ -138,8 +138,8 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
       ['--anchor', anchor],
     ]) {
       const { code, complained } = await replay(...args);
-      expect(code).toBe(1);
-      expect(complained.trim()).toMatch(/^The replay failed: --anchor [^\n]*$/);
+      expect(code).toBe(2);
+      expect(complained.trim()).toMatch(/^--anchor [^\n]*\.\nSee `npm run replay -- --help`\.$/);
     }
   });
 
@@ -149,8 +149,18 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
       expect(code).toBe(1);
       expect(complained.trim()).toMatch(/^The replay failed: There is no read table moodz\. There are: .*moods, .*\.$/);
     }
-    const { code, complained } = await replay('--verfy');
-    expect(code).toBe(1);
-    expect(complained.trim()).toMatch(/^The replay failed: Unknown option '--verfy'[^\n]*$/);
+    const { code, said, complained } = await replay('--verfy');
+    expect({ code, said }).toEqual({ code: 2, said: '' });
+    expect(complained.trim()).toMatch(/^Unknown option '--verfy'[^\n]*\nSee `npm run replay -- --help`\.$/);
+  });
+
+  it('says what it can do, and touches nothing meanwhile', async () => {
+    const before = await generations();
+    for (const args of [['--help'], ['-h'], ['--verify', '--help']]) {
+      const { code, said, complained } = await replay(...args);
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      expect(said).toMatch(/^Usage: npm run replay .*--verify .*--anchor .*--help /s);
+    }
+    expect(await generations()).toEqual(before);
   });
 });

@@ -7,23 +7,65 @@ import { MODULES } from '../modules.ts';
 import { perSecond, withProgress } from './progress.ts';
 import { reportVerification } from './verification-report.ts';
 
-/**
- * `npm run replay [-- table …]` rebuilds and swaps; `npm run replay -- --verify [--anchor <position>:<digest>] [table …]` compares,
- * and exits 1 on a difference.
- */
+const HELP = `Usage: npm run replay [-- [options] [table …]]
+
+Without options, rebuilds the tables (all without a name) beside the live ones from the log, and swaps them. Children can go on meanwhile.
+
+Options:
+  --verify                        change nothing: check that every event is as it was sealed, that the tables hold what the log
+                                  says, and print an anchor of the log
+  --anchor <position>:<digest>    with --verify: check also that the log holds this anchor of an earlier verification
+  -h, --help                      show this
+
+Exits with 0 when all is well, 1 when something differs or failed, 2 when the command was not understood.
+Settings such as DATA_DIR and DATABASE_URL are read as the server reads them.`;
+
+/** A command line that makes no sense. */
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+interface Asked {
+  readonly help: boolean;
+  readonly verify: boolean;
+  readonly anchor: Anchor | undefined;
+  readonly tables: readonly string[];
+}
+
+/** @throws UsageError */
+function readArguments(): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        verify: { type: 'boolean', default: false },
+        anchor: { type: 'string' },
+      },
+    });
+    const anchor = values.anchor === undefined ? undefined : readAnchor(values.anchor);
+    if (anchor && !values.verify) throw new UsageError('--anchor is looked for by --verify only.');
+    return { help: values.help, verify: values.verify, anchor, tables: positionals };
+  } catch (error) {
+    const isOfParseArgs =
+      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    if (isOfParseArgs) throw new UsageError(error.message, { cause: error });
+    throw error;
+  }
+}
+
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { verify: { type: 'boolean', default: false }, anchor: { type: 'string' } },
-  });
-  const anchor = values.anchor === undefined ? undefined : readAnchor(values.anchor);
-  if (anchor && !values.verify) throw new Error('--anchor is looked for by --verify only');
+  const { help, verify: isVerification, anchor, tables } = readArguments();
+  if (help) {
+    console.log(HELP);
+    return 0;
+  }
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.logLevel });
   const stores = await openStores(config, { modules: MODULES, logger, onProgress: console.log, besideServer: true });
-  const chosen = positionals.length > 0 ? { tables: positionals } : {};
+  const chosen = tables.length > 0 ? { tables } : {};
   try {
-    return await (values.verify ? verify(stores, { ...chosen, anchor }) : rebuild(stores, chosen));
+    return await (isVerification ? verify(stores, { ...chosen, anchor }) : rebuild(stores, chosen));
   } finally {
     await stores.close();
   }
@@ -37,7 +79,7 @@ interface Chosen {
 function readAnchor(text: string): Anchor {
   const [, position, digest] = /^(.+):([0-9a-f]{64})$/.exec(text) ?? [];
   if (!position || !digest)
-    throw new Error('--anchor must be as --verify prints it: <position>:<64 hexadecimal digits>');
+    throw new UsageError('--anchor must be as --verify prints it: <position>:<64 hexadecimal digits>.');
   return { position, digest };
 }
 
@@ -67,6 +109,10 @@ async function verify(stores: Stores, options: Chosen & { readonly anchor: Ancho
 try {
   process.exitCode = await main();
 } catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\nSee \`npm run replay -- --help\`.`);
+    process.exit(2);
+  }
   // As the log has it: Postgres' own message may quote a note.
   console.error(`The replay failed: ${describeError(error).message}`);
   process.exitCode = 1;
