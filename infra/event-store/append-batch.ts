@@ -1,4 +1,4 @@
-import { type AppendResult, type SealedEvent, WrongExpectedRevision } from '@wonderlings/kernel';
+import { type AppendResult, isSandboxStream, type SealedEvent, WrongExpectedRevision } from '@wonderlings/kernel';
 import type { Queryable } from '@wonderlings/postgres';
 import type { AppendRequest } from './append-request.ts';
 
@@ -32,20 +32,28 @@ function outcomeOf({ stream, expected }: AppendRequest, row: OutcomeRow | undefi
   return { revision: row.last_revision, position: row.last_position, duplicate: row.repeated };
 }
 
+/** A request and its place in the batch. */
+type Item = readonly [request: AppendRequest, item: number];
+
 // JSON carries the batch because it refuses what Postgres cannot hold, NUL and lone surrogates, where a text parameter
 // would quietly store U+FFFD.
 function batchOf(requests: readonly AppendRequest[]) {
-  return {
-    appends: requests.map(({ stream, expected, events }, item) => ({
-      item,
-      stream,
-      expected: expected === 'none' ? -1 : expected,
-      size: events.length,
-      first_id: events[0].id,
-    })),
-    events: requests.flatMap(({ events }, item) => events.map((event) => eventOf(event, item))),
-  };
+  const items = requests.map((request, item): Item => [request, item]);
+  const sandboxes = items.filter(([{ stream }]) => isSandboxStream(stream));
+  if (sandboxes.length === 0) return partOf(items);
+  return { ...partOf(items.filter(([{ stream }]) => !isSandboxStream(stream))), sandboxes: partOf(sandboxes) };
 }
+
+const partOf = (items: readonly Item[]) => ({
+  appends: items.map(([{ stream, expected, events }, item]) => ({
+    item,
+    stream,
+    expected: expected === 'none' ? -1 : expected,
+    size: events.length,
+    first_id: events[0].id,
+  })),
+  events: items.flatMap(([{ events }, item]) => events.map((event) => eventOf(event, item))),
+});
 
 function eventOf(event: SealedEvent, item: number) {
   return {

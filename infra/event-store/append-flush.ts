@@ -35,17 +35,22 @@ async function oneByOne(requests: readonly AppendRequest[], store: StoreBatch): 
 
 const outage = (error: Error) => !(error instanceof WrongExpectedRevision) && !isContentFault(error);
 
-/** The events that each append of a flush added; an append's own positions are consecutive and end at its result. */
+/**
+ * The events that each append of a flush added, in the order of the log; an append's own positions are consecutive and end at
+ * its result.
+ */
 export function newlyStored(
   requests: readonly AppendRequest[],
   outcomes: readonly AppendOutcome[],
 ): readonly StoredEvent[][] {
-  return requests.flatMap(({ events }, index) => {
+  const stored = requests.flatMap(({ events }, index) => {
     const outcome = outcomes[index];
     if (!outcome || outcome instanceof Error || outcome.duplicate) return [];
     const first = BigInt(outcome.position) - BigInt(events.length) + 1n;
-    return [events.map((event, nth) => ({ ...event, position: String(first + BigInt(nth)) }))];
+    return [{ first, events: events.map((event, nth) => ({ ...event, position: String(first + BigInt(nth)) })) }];
   });
+  // Sandboxes come after the others, whatever the order of the requests.
+  return stored.sort((one, other) => Number(one.first - other.first)).map(({ events }) => events);
 }
 
 export const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

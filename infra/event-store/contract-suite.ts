@@ -4,6 +4,7 @@ import { faultContract } from './contract/fault.contract.ts';
 import { raceContract } from './contract/race.contract.ts';
 import { randomContract } from './contract/random.contract.ts';
 import { readContract } from './contract/read.contract.ts';
+import { sandboxContract } from './contract/sandbox.contract.ts';
 import type { Contract, Lacks, StoreUnderTest } from './contract/store-under-test.ts';
 import { subscribeContract } from './contract/subscribe.contract.ts';
 
@@ -28,5 +29,6 @@ export function eventStoreContract(name: string, createStore: () => Promise<Stor
     raceContract(contract);
     faultContract(contract);
     randomContract(contract);
+    sandboxContract(contract);
   });
 }

@@ -1,4 +1,12 @@
-import { type AppendResult, type EventStore, type StoredEvent, WrongExpectedRevision } from '@wonderlings/kernel';
+import {
+  type AppendResult,
+  ChildErased,
+  type EndedSandbox,
+  type EventStore,
+  isSandboxStream,
+  type StoredEvent,
+  WrongExpectedRevision,
+} from '@wonderlings/kernel';
 import { type AppendRequest, appendRequest } from './append-request.ts';
 import { LogHead } from './log-head.ts';
 import { comparePositions, distance, START } from './position.ts';
@@ -6,12 +14,23 @@ import { subscribeTo } from './subscription.ts';
 
 /** A log in memory; stores that share one are like processes on one database. */
 export class MemoryLog {
-  readonly all: StoredEvent[] = [];
+  all: StoredEvent[] = [];
   readonly streams = new Map<string, StoredEvent[]>();
   readonly head = new LogHead();
 
-  get end(): string {
-    return this.all.at(-1)?.position ?? START;
+  /** The last position that was given out. */
+  end = START;
+
+  after(position: string, limit = Number.POSITIVE_INFINITY): readonly StoredEvent[] {
+    // Without sweeps, the n-th event is at position n; every swept one moves the rest a place down.
+    let index = Math.min(Number(position), this.all.length);
+    while (index > 0 && comparePositions(this.all[index - 1]?.position ?? START, position) > 0) index -= 1;
+    return this.all.slice(index, index + limit);
+  }
+
+  sweep(streams: ReadonlySet<string>): void {
+    this.all = this.all.filter(({ stream }) => !streams.has(stream));
+    for (const stream of streams) this.streams.delete(stream);
   }
 
   append({ stream, expected, events }: AppendRequest): AppendResult {
@@ -27,8 +46,9 @@ export class MemoryLog {
     const added = events.map((event, index) => ({
       ...event,
       data: Uint8Array.from(event.data),
-      position: String(this.all.length + index + 1),
+      position: String(Number(this.end) + index + 1),
     }));
+    this.end = String(Number(this.end) + added.length);
     this.streams.set(stream, [...stored, ...added]);
     this.all.push(...added);
     this.head.raise(BigInt(this.end));
@@ -39,8 +59,7 @@ export class MemoryLog {
 /** An event store for tests that need no database; it keeps the same contract as the others. */
 export function createMemoryEventStore(log = new MemoryLog()): EventStore {
   const closing = new AbortController();
-  const from = (after: string | null, limit: number) =>
-    log.all.slice(Number(after ?? START), Number(after ?? START) + limit);
+  const from = (after: string | null, limit: number) => [...log.after(after ?? START, limit)];
   return {
     async append(stream, expected, events) {
       if (closing.signal.aborted) throw new Error('The event store is closed');
@@ -49,12 +68,14 @@ export function createMemoryEventStore(log = new MemoryLog()): EventStore {
     async readStream(stream, { from: first = 0, limit = Number.POSITIVE_INFINITY } = {}) {
       return (log.streams.get(stream) ?? []).slice(first, first + limit);
     },
+    readLast: async (stream) => log.streams.get(stream)?.at(-1),
     readAll: async ({ after = null, limit }) => from(after, limit),
     subscribe({ signal, ...range }) {
       const source = {
         head: log.head,
         read: async (after: string, limit: number) => from(after, limit),
         readHead: async () => log.end,
+        pastSwept: async (position: string) => (log.after(position, 1).length > 0 ? position : log.end),
         onError: (error: unknown) => {
           throw error;
         },
@@ -63,7 +84,18 @@ export function createMemoryEventStore(log = new MemoryLog()): EventStore {
     },
     head: async () => (log.end === START ? null : log.end),
     comparePositions,
-    lag: async (after) => distance(after, log.end),
+    lag: async (after) => (log.after(after ?? START, 1).length > 0 ? distance(after, log.end) : 0),
+    async endedSandboxes({ before, limit }) {
+      const ended = log.all.filter(
+        ({ stream, type, at }) => isSandboxStream(stream) && type === ChildErased.type && at < before,
+      );
+      return ended.slice(0, limit).map(({ stream, position }): EndedSandbox => ({ stream, position }));
+    },
+    async sweepSandboxes(streams) {
+      const other = streams.find((stream) => !isSandboxStream(stream));
+      if (other !== undefined) throw new Error(`${other} is no sandbox: it is never swept`);
+      log.sweep(new Set(streams));
+    },
     close: async () => closing.abort(),
   };
 }

@@ -34,6 +34,11 @@ async function createStore(): Promise<StoreUnderTest> {
       'update of nothing': () => database.sql`update log.events set type = 'Nothing' where false`.execute(),
       delete: () => database.sql`delete from log.events`.execute(),
       truncate: () => database.sql`truncate log.events`.execute(),
+      'update of a sandbox': () => database.sql`update log.sandbox_events set type = 'Nothing'`.execute(),
+      'truncate of the sandboxes': () => database.sql`truncate log.sandbox_events`.execute(),
+      "a child's stream among the sandboxes": () =>
+        database.sql`
+          with moved as (select * from log.events) insert into log.sandbox_events select * from moved`.execute(),
       'update as a replica': () =>
         database.sql.begin(async (tx) => {
           await tx`set local session_replication_role = replica`;

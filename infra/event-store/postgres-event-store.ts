@@ -1,4 +1,4 @@
-import type { EventStore } from '@wonderlings/kernel';
+import { type EventStore, isSandboxStream } from '@wonderlings/kernel';
 import { type Sql, withDeadline } from '@wonderlings/postgres';
 import { appendBatch } from './append-batch.ts';
 import { asError, flushWith, newlyStored } from './append-flush.ts';
@@ -8,7 +8,7 @@ import { HeadPoll } from './head-poll.ts';
 import { HintListener } from './hint-listener.ts';
 import { HintSender } from './hint-sender.ts';
 import { LogHead } from './log-head.ts';
-import { readAll, readHead, readStream } from './log-reader.ts';
+import { hasMore, readAll, readEnded, readHead, readHorizon, readLast, readStream } from './log-reader.ts';
 import { comparePositions, distance, START } from './position.ts';
 import { RecentEvents } from './recent-events.ts';
 import { subscribeTo } from './subscription.ts';
@@ -53,6 +53,13 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
     }),
   );
 
+  /** The horizon is read first: what is appended and swept after that is not skipped. */
+  async function pastSwept(position: string): Promise<string> {
+    const horizon = await within(readHorizon(sql), 'Reading what was swept');
+    if (comparePositions(horizon, position) <= 0) return position;
+    return (await within(hasMore(sql, position), 'Reading the log')) ? position : horizon;
+  }
+
   const others = new HintSender(sql);
   const store = flushWith((requests) => within(appendBatch(sql, requests), 'An append'));
   const queue = new AppendQueue(async (requests) => {
@@ -73,6 +80,7 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
       return queue.add(appendRequest(stream, expected, events));
     },
     readStream: (stream, range) => within(readStream(sql, stream, range), `Reading ${stream}`),
+    readLast: (stream) => within(readLast(sql, stream), `Reading ${stream}`),
     readAll: (range) => within(readAll(sql, range), 'Reading the log'),
     subscribe({ signal, ...range }) {
       const log = {
@@ -81,6 +89,7 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
         onError,
         read: (after: string, limit: number) => within(readAll(sql, { after, limit }), 'Reading the log'),
         readHead: end,
+        pastSwept,
       };
       return subscribeTo(log, { ...range, signal: AbortSignal.any([signal, closing.signal]) });
     },
@@ -90,7 +99,16 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
     },
     comparePositions,
     async lag(after) {
-      return distance(after, await end());
+      const far = distance(after, await end());
+      // Positions that were swept are no events: with nothing left to read, nobody is behind.
+      return far > 0 && (await within(hasMore(sql, after ?? START), 'Reading the log')) ? far : 0;
+    },
+    endedSandboxes: (range) => within(readEnded(sql, range), 'Reading which sandboxes are over'),
+    async sweepSandboxes(streams) {
+      const other = streams.find((stream) => !isSandboxStream(stream));
+      if (other !== undefined) throw new Error(`${other} is no sandbox: it is never swept`);
+      await within(sql`select log.sweep_sandboxes(${[...streams]})`, 'Sweeping sandboxes');
+      recent.clear();
     },
     onAppended: (listener) => head.onRaised(listener),
     async close() {

@@ -33,6 +33,11 @@ export class RecentEvents {
     return this.#events.slice(index, index + limit);
   }
 
+  /** Something that it may hold was swept. */
+  clear(): void {
+    this.#drop(this.#events.length);
+  }
+
   #drop(count: number): void {
     for (const event of this.#events.splice(0, count)) this.#bytes -= event.data.byteLength;
   }

@@ -12,6 +12,8 @@ export interface SubscribedLog {
   readonly recent?: RecentEvents;
   readonly read: (after: string, limit: number) => Promise<readonly StoredEvent[]>;
   readonly readHead: () => Promise<string>;
+  /** The position itself, or a later one when all that lay in between was swept and nothing comes after. */
+  readonly pastSwept: (position: string) => Promise<string>;
   /** Hears of each failure that is waited out. */
   readonly onError: (error: unknown) => void;
 }
@@ -46,6 +48,9 @@ export async function* subscribeTo(
       // It is awaited in the next round; until then its failure is nobody's unhandled rejection.
       ahead?.catch(() => undefined);
       yield page;
+    } else if (log.head.position > position) {
+      const end = await orAborted(persistently(log, signal, () => log.pastSwept(String(position))), signal);
+      if (end !== undefined) position = BigInt(end);
     }
     if (!ahead) await log.head.beyond(position, signal);
   }

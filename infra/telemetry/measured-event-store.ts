@@ -19,11 +19,14 @@ export function measuredEventStore(store: EventStore, metrics: Metrics): EventSt
       return result;
     },
     readStream: (stream, options) => store.readStream(stream, options),
+    readLast: (stream) => store.readLast(stream),
     readAll: (options) => store.readAll(options),
     subscribe: (options) => store.subscribe(options),
     head: () => store.head(),
     comparePositions: (a, b) => store.comparePositions(a, b),
     lag: (after) => store.lag(after),
+    endedSandboxes: (options) => store.endedSandboxes(options),
+    sweepSandboxes: (streams) => store.sweepSandboxes(streams),
     close: () => store.close(),
   };
 }

@@ -14,6 +14,9 @@ function storeThat(append: EventStore['append']): EventStore {
     head: nothing,
     comparePositions: () => 0,
     lag: nothing,
+    readLast: nothing,
+    endedSandboxes: nothing,
+    sweepSandboxes: nothing,
     close: () => Promise.resolve(),
   };
 }

@@ -1,4 +1,5 @@
 import type { EventEnvelope } from './event.ts';
+import { isSandboxId } from './sandbox-id.ts';
 
 /** An event as the log holds it: envelope, hash chain (lower-case hex) and sealed data. */
 export interface SealedEvent extends EventEnvelope {
@@ -44,6 +45,18 @@ export interface ReadStreamOptions {
   readonly limit?: number;
 }
 
+/** A sandbox that is over: its stream, and where its `ChildErased` stands. */
+export interface EndedSandbox {
+  readonly stream: string;
+  readonly position: string;
+}
+
+export interface EndedSandboxesOptions {
+  /** ISO 8601 UTC: only those that ended before. */
+  readonly before: string;
+  readonly limit: number;
+}
+
 export interface ReadAllOptions {
   /** Events after this position; from the start without it. */
   readonly after?: string | null;
@@ -65,6 +78,8 @@ export interface EventStore {
   /** Throws {@link WrongExpectedRevision}. `events[].revision` must continue from the expected revision. */
   append(stream: string, expected: ExpectedRevision, events: readonly SealedEvent[]): Promise<AppendResult>;
   readStream(stream: string, options?: ReadStreamOptions): Promise<StoredEvent[]>;
+  /** The stream's last event; undefined when there is none. */
+  readLast(stream: string): Promise<StoredEvent | undefined>;
   readAll(options: ReadAllOptions): Promise<StoredEvent[]>;
   /** Batches in order, from `after` into the live tail, until the signal aborts. Survives lost connections. */
   subscribe(options: SubscribeOptions): AsyncIterable<readonly StoredEvent[]>;
@@ -74,9 +89,24 @@ export interface EventStore {
   comparePositions(a: string, b: string): number;
   /** How many events lie after `after` (an estimate where the store has no dense order). */
   lag(after: string | null): Promise<number>;
+  /** Sandboxes that are over and still there, the first ended first. Empty for a store that forgets them by itself. */
+  endedSandboxes(options: EndedSandboxesOptions): Promise<EndedSandbox[]>;
+  /**
+   * Removes whole sandbox streams: their events are read no more, their positions are not given out again. Streams that are not
+   * there are no error. @throws Error for a stream of another kind, and nothing is removed
+   */
+  sweepSandboxes(streams: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-const STREAM_PREFIX = 'child-';
-export const streamOf = (childId: string): string => `${STREAM_PREFIX}${childId}`;
-export const childOf = (stream: string): string => stream.slice(STREAM_PREFIX.length);
+const CHILD_PREFIX = 'child-';
+const SANDBOX_PREFIX = 'sandbox-';
+
+/** A demo child's events are in a stream that is swept when the demo is over; every other child's are for good. */
+export const streamOf = (childId: string): string =>
+  (isSandboxId(childId) ? SANDBOX_PREFIX : CHILD_PREFIX) + childId;
+
+export const isSandboxStream = (stream: string): boolean => stream.startsWith(SANDBOX_PREFIX);
+
+export const childOf = (stream: string): string =>
+  stream.slice(isSandboxStream(stream) ? SANDBOX_PREFIX.length : CHILD_PREFIX.length);

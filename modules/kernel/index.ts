@@ -21,8 +21,11 @@ export {
 export {
   type AppendResult,
   childOf,
+  type EndedSandbox,
+  type EndedSandboxesOptions,
   type EventStore,
   type ExpectedRevision,
+  isSandboxStream,
   type ReadAllOptions,
   type ReadStreamOptions,
   type SealedEvent,
@@ -64,6 +67,7 @@ export {
   type TableRow,
 } from './read-table.ts';
 export { type BrowserSession, type Route, type RouteRequest, route } from './route.ts';
+export { isSandboxId, sandboxIdOf } from './sandbox-id.ts';
 export {
   chainHash,
   checkSeal,
