@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { connectRedis, type RedisConnection } from '@wonderlings/jobs';
-import { createChildren, type Module, type ModuleDependencies, type ReadDatabase } from '@wonderlings/kernel';
+import { createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
+import { createReadDatabase } from '@wonderlings/read-model';
 import { createMetrics, type Logger, type Metrics, measuredEventStore } from '@wonderlings/telemetry';
 import { sessionStore } from '@wonderlings/vault';
 import { startBackground } from './background.ts';
@@ -108,6 +109,5 @@ function moduleDependencies(
     keys: vault,
     waitUntilReached,
   });
-  // postgres.js' sql is one; its own types only name more kinds of values.
-  return { children, vault, read: sql as unknown as ReadDatabase, now, newId: () => randomUUID() };
+  return { children, vault, read: createReadDatabase({ sql, keys: vault }), now, newId: () => randomUUID() };
 }

@@ -7,11 +7,12 @@ import {
   type Module,
   type ModuleDependencies,
   open,
-  type ReadDatabase,
+  type ReadTable,
   streamOf,
+  type TableRow,
 } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
-import { readModelMigrations, startProjector } from '@wonderlings/read-model';
+import { createReadDatabase, readModelMigrations, startProjector } from '@wonderlings/read-model';
 import { createVault, vaultMigrations } from '@wonderlings/vault';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { TestAgent } from './http/testing-agent.ts';
@@ -24,6 +25,8 @@ export interface WonderlingsApp extends TestApp {
   readonly dependencies: ModuleDependencies;
   /** Noon UTC of a day, or an instant. */
   setClock(when: string): void;
+  /** A child's rows as they are in the database, opened. */
+  liveRows(table: ReadTable, childId: string): Promise<readonly TableRow[]>;
   /** What the log holds of a child, opened. */
   history(childId: string): Promise<DomainEvent[]>;
 }
@@ -48,8 +51,7 @@ export async function startWonderlingsApp(modules: readonly Module[] = MODULES):
     keys: vault,
     waitUntilReached,
   });
-  // postgres.js' sql is one; its own types only name more kinds of values.
-  const read = sql as unknown as ReadDatabase;
+  const read = createReadDatabase({ sql, keys: vault });
   const dependencies: ModuleDependencies = { children, read, vault, now, newId: () => randomUUID() };
   const routes = modules.flatMap((module) => module.routes(dependencies));
   const app = await startTestApp(routes, { now });
@@ -60,6 +62,10 @@ export async function startWonderlingsApp(modules: readonly Module[] = MODULES):
     dependencies,
     setClock(when) {
       clock = new Date(when.length === 10 ? `${when}T12:00:00.000Z` : when);
+    },
+    async liveRows(table, childId) {
+      const parts = [`select * from read.${table.name} where ${table.owner} = `, ''];
+      return read.rows(table)(Object.assign(parts, { raw: parts }), childId);
     },
     async history(childId) {
       const key = (await vault.keysOf([childId])).get(childId) ?? null;

@@ -157,7 +157,7 @@ export const eraseChild = () => draft(ChildErased, { reason: 'asked' });
 /** What the tables must hold after the whole log, folded one event at a time; in the order of their keys. */
 export async function rowsOfLog({ store, keys }: Pick<TestJournal, 'store' | 'keys'>) {
   const stored = await store.readAll({ after: null, limit: 1_000_000 });
-  const items = await openEvents(stored, { wanted: new Set(registry.keys()), registry, keys });
+  const { items } = await openEvents(stored, { wanted: new Set(registry.keys()), registry, keys });
   const events = items.map(({ event }) => event);
   return {
     notes: rowsAfter(notes, events).sort((a, b) => compare(a.id, b.id)),

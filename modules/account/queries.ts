@@ -1,9 +1,9 @@
 import type { ReadDatabase } from '@wonderlings/kernel';
 import type { Settings, User } from './contract.ts';
-import type { UserRow } from './tables.ts';
+import { type UserRow, users } from './tables.ts';
 
 export async function userRow(read: ReadDatabase, childId: string): Promise<UserRow | undefined> {
-  const [row] = await read<UserRow>`
+  const [row] = await read.rows(users)`
     select id, username, display_name, birthday, favorite_color, default_theme, profile_image, journal_name,
       selected_wonderling, created, is_demo
     from read.users where id = ${childId}`;

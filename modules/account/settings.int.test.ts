@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from './contract.ts';
+import { users } from './tables.ts';
 import { type AccountApp, createAccountApp } from './testing-app.ts';
 import { refusal, SIGNED_OUT } from './testing-call.ts';
 
@@ -71,9 +72,9 @@ describe('GET and PUT /api/user/settings', () => {
     expect(await app.call(contract.changeSettings, { browser, body })).toMatchObject(taken);
     expect(await app.call(contract.getSettings, { browser })).toMatchObject(taken);
     expect(await app.userOf(browser)).toMatchObject(taken);
-    const [row] = await app.sql`
-      select birthday, profile_image, display_name from read.users where id = ${user.id}`;
-    expect(row).toEqual({ birthday: null, profile_image: null, display_name: user.username });
+    const [row] = await app.read.rows(users)`
+      select id, birthday, profile_image, display_name from read.users where id = ${user.id}`;
+    expect(row).toEqual({ id: user.id, birthday: null, profile_image: null, display_name: user.username });
     expect((await app.history(user.id)).at(-1)).toMatchObject({ type: 'ProfileChanged', version: 2, data: taken });
   });
 

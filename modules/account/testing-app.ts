@@ -61,6 +61,7 @@ export async function createAccountApp(tellDemoStory: TellDemoStory = async () =
     vault,
     now,
     children: server.dependencies.children,
+    read: server.dependencies.read,
     browser,
     call,
     registered,

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
-import { compose, createChildren, type Module, type ModuleDependencies, type ReadDatabase } from '@wonderlings/kernel';
+import { compose, createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
 import { createTestDatabase } from '@wonderlings/postgres/testing';
-import { readModelMigrations, startProjector } from '@wonderlings/read-model';
+import { createReadDatabase, readModelMigrations, startProjector } from '@wonderlings/read-model';
 import { createVault, sessionStore, vaultMigrations } from '@wonderlings/vault';
 
 const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations];
@@ -23,8 +23,7 @@ export async function createTestServer(module: Module, now: () => Date) {
     keys: vault,
     waitUntilReached: projector.waitUntilReached,
   });
-  // postgres.js' sql is one; its own types only name more kinds of values.
-  const read = sql as unknown as ReadDatabase;
+  const read = createReadDatabase({ sql, keys: vault });
   const dependencies: ModuleDependencies = { children, read, vault, now, newId: () => randomUUID() };
   return {
     sql,

@@ -16,8 +16,8 @@ export const affirmations = readTable<AffirmationRow>({
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
-    questionnaire: { type: 'jsonb' },
-    affirmation: { type: 'text' },
+    questionnaire: { type: 'jsonb', sealed: true },
+    affirmation: { type: 'text', sealed: true },
     date: { type: 'date' },
   },
   key: ['user_id', 'date'],

@@ -84,7 +84,7 @@ export const userCopingTools = readTable<UserCopingToolRow>({
     is_saved: { type: 'boolean' },
     times_used: { type: 'integer' },
     last_used: { type: 'timestamptz', nullable: true },
-    notes: { type: 'text', nullable: true },
+    notes: { type: 'text', nullable: true, sealed: true },
     rating: { type: 'integer', nullable: true },
     date_added: { type: 'timestamptz' },
   },

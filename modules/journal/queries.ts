@@ -3,7 +3,7 @@ import type { GardenDay, MoodEntry, MoodsQuery } from './contract.ts';
 import { type FlowerRow, growGarden } from './garden-day.ts';
 import type { GardenDayRow } from './garden-table.ts';
 import { moodEntry } from './saved-mood.ts';
-import type { MoodRow, StreakRow } from './tables.ts';
+import { moods, type StreakRow } from './tables.ts';
 
 type Page = Pick<MoodsQuery, 'limit' | 'before'>;
 
@@ -14,12 +14,12 @@ export async function moodsOf(read: ReadDatabase, childId: string, { limit, befo
   return rows.map(moodEntry);
 }
 
-const allOf = (read: ReadDatabase, childId: string) => read<MoodRow>`
+const allOf = (read: ReadDatabase, childId: string) => read.rows(moods)`
   select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
   from read.moods where user_id = ${childId} order by timestamp desc, id desc`;
 
 /** Nothing is older than an entry that the child does not have. */
-const pageOf = (read: ReadDatabase, childId: string, limit: number | null, before: string | null) => read<MoodRow>`
+const pageOf = (read: ReadDatabase, childId: string, limit: number | null, before: string | null) => read.rows(moods)`
   select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
   from read.moods where user_id = ${childId} and (${before}::uuid is null or (timestamp, id) < (
     select known.timestamp, known.id from read.moods known where known.id = ${before}::uuid and known.user_id = ${childId}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestAgent, TestAnswer } from '../../apps/server/http/testing-agent.ts';
 import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { JOURNAL_FEELING, journalNote } from './contract.ts';
+import { journalEntries } from './tables.ts';
 
 const OKAY = { feeling: 'Okay (All right)', baseFeelingName: 'Okay', note: null };
 
@@ -122,9 +123,10 @@ describe('writing a page', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ feeling: JOURNAL_FEELING, baseFeelingName: null, note, streak: { currentStreak: 1 } });
     expect(body.newAchievements).toMatchObject([{ achievement: { id: 'first-page' } }]);
-    const entries = await app.database
-      .sql`select title, content, mood from read.journal_entries where user_id = ${userId}`;
-    expect([...entries]).toEqual([
+    const { read } = app.dependencies;
+    const entries = await read.rows(journalEntries)`
+      select id, user_id, title, content, mood from read.journal_entries where user_id = ${userId}`;
+    expect(entries).toMatchObject([
       { title: 'What made you smile?', content: 'My dog. 🐶\n\nAnd rain.', mood: JOURNAL_FEELING },
     ]);
   });

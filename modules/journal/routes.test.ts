@@ -15,7 +15,8 @@ it('answers the streak to a further mood of the day although the read model is f
   // The route asks for the state of the journal's own facet.
   const children = { execute: async () => outcome } as Pick<Children, 'execute'> as Children;
   // The route uses these two only, of its dependencies and of its request.
-  const routes = journalRoutes({ children, read: async () => [] } as Partial<ModuleDependencies> as ModuleDependencies);
+  const read = Object.assign(async () => [], { rows: () => async () => [] });
+  const routes = journalRoutes({ children, read } as Partial<ModuleDependencies> as ModuleDependencies);
   const request = { childId: TEST_CHILD, body, context: () => testContext() } as Partial<RouteRequest> as RouteRequest;
   expect(await routes.find(({ endpoint }) => endpoint === saveMood)?.handle(request)).toMatchObject({
     feeling: 'Okay',

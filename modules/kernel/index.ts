@@ -1,3 +1,4 @@
+export { CELL_FORMAT, cellPlace, openCell, sealCell } from './cell-seal.ts';
 export { childGone, isChildGone } from './child-gone.ts';
 export { type Children, createChildren, type Outcome, type WaitUntilReached } from './children.ts';
 export { type CommandContext, type Composition, commandIdOf } from './decision.ts';

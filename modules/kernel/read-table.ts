@@ -18,6 +18,20 @@ export type ColumnValue = string | number | boolean | null | readonly string[] |
 /** Column names in snake_case, as the specification lists them. */
 export type TableRow = Readonly<Record<string, ColumnValue>>;
 
+/** A column of a catalogue, or of a read table that does not seal it. */
+interface ColumnDefinition {
+  readonly type: ColumnType;
+  readonly nullable?: boolean;
+}
+
+interface ReadColumn extends ColumnDefinition {
+  /**
+   * Holds what a child typed or is: in the database it is sealed with that child's key, null apart. Folds, rows and answers have
+   * it in clear, SQL has not. No key, owner or index can be made of it.
+   */
+  readonly sealed?: true;
+}
+
 /** How one event type changes the rows under its keys. */
 export interface Fold<Row extends TableRow = TableRow> {
   readonly type: string;
@@ -34,7 +48,7 @@ export interface ReadTable<Row extends TableRow = TableRow> {
   readonly name: string;
   /** Raise it when a fold's meaning changes: the table is then rebuilt beside the live one. */
   readonly version: number;
-  readonly columns: Readonly<Record<keyof Row & string, { readonly type: ColumnType; readonly nullable?: boolean }>>;
+  readonly columns: Readonly<Record<keyof Row & string, ReadColumn>>;
   readonly key: readonly (keyof Row & string)[];
   /** The column with the child's id: `ChildErased` removes its rows. */
   readonly owner: keyof Row & string;
@@ -45,7 +59,7 @@ export interface ReadTable<Row extends TableRow = TableRow> {
 /** Fixed content as a table, filled from the catalogue at start. */
 export interface CatalogueTable<Row extends TableRow = TableRow> {
   readonly name: string;
-  readonly columns: ReadTable<Row>['columns'];
+  readonly columns: Readonly<Record<keyof Row & string, ColumnDefinition>>;
   readonly key: readonly (keyof Row & string)[];
   readonly rows: readonly Row[];
 }
@@ -69,21 +83,33 @@ export function put<Row extends TableRow, Type extends string, Data>(
   return { ...on<Row, Type, Data>(definition, keys, (_, event) => row(event)), replaces: true };
 }
 
-/** Declares a read table. Throws when a key or owner column is missing, or one event type has two folds. */
+/** Declares a read table. Throws when a key or owner column is missing or sealed, or one event type has two folds. */
 export function readTable<Row extends TableRow>(table: ReadTable<Row>): ReadTable<Row> {
   for (const column of [...table.key, table.owner]) {
     if (!table.columns[column]) throw new Error(`Read table ${table.name} has no column ${column}`);
+  }
+  for (const column of [...table.key, table.owner, ...(table.indexes ?? []).flat()]) {
+    if (table.columns[column]?.sealed) {
+      throw new Error(`Read table ${table.name} cannot seal ${column}: it is a key, the owner or in an index`);
+    }
   }
   const types = table.folds.map((fold) => fold.type);
   if (new Set(types).size !== types.length) throw new Error(`Read table ${table.name} folds one event type twice`);
   return table;
 }
 
-/**
- * Reads rows of the live read tables (`read.<name>`) with a tagged template; values are parameters, never SQL text.
- * postgres.js' `sql` is one.
- */
-export type ReadDatabase = <Row extends object = TableRow>(
+/** A query as a tagged template; values are parameters, never SQL text. */
+type Query<Row> = <Selected = Row>(
   template: TemplateStringsArray,
   ...values: readonly ColumnValue[]
-) => PromiseLike<readonly Row[]>;
+) => PromiseLike<readonly Selected[]>;
+
+/** Reads rows of the live read tables (`read.<name>`). */
+export interface ReadDatabase extends Query<TableRow> {
+  /**
+   * The same for a table with sealed columns: they come back opened, each with the key of the row's child; rows of a child without
+   * one are left out. Who selects a sealed column selects the table's key and owner too.
+   * @throws IntegrityError for a cell that was changed
+   */
+  rows<Row extends TableRow>(table: ReadTable<Row>): Query<Row>;
+}

@@ -1,10 +1,11 @@
-import { NewerRelease, type StoredEvent, type TableRow } from '@wonderlings/kernel';
+import { NewerRelease, type StoredEvent } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-import { type FoldableEvent, FoldError } from '../table/fold-event.ts';
-import { type Opening, openEvents } from '../table/open-events.ts';
+import { FoldError } from '../table/fold-event.ts';
+import { type Opened, type Opening, openEvents } from '../table/open-events.ts';
+import { RowSeal, type StoredRow } from '../table/row-seal.ts';
 import { generationTable, selectRows } from '../table/table-statements.ts';
 import { BatchRows } from './batch-rows.ts';
-import { type Fold, planFold, runFold } from './fold-batch.ts';
+import { type Fold, type Folded, planFold, runFold } from './fold-batch.ts';
 import type { OwnedTable } from './owned-table.ts';
 import {
   type Advance,
@@ -36,13 +37,18 @@ export interface BatchOutcome {
 
 const needsNewerRelease = ({ failure }: Parking): boolean => failure.cause instanceof NewerRelease;
 
-async function load(session: Sql, { table, rows }: Fold): Promise<void> {
+async function load(session: Sql, { table, rows }: Fold, seal: RowSeal): Promise<void> {
   const { keys } = rows;
   if (keys.length === 0) return;
   const { plan, generation } = table;
   const stored = await run(session, selectRows(plan, generationTable(plan.name, generation), keys));
   // The table's columns are the plan's: its fingerprint is.
-  rows.load(stored as unknown as TableRow[]);
+  rows.load(await seal.open(plan, stored as unknown as StoredRow[], rows.refuse));
+}
+
+/** What is written leaves this process sealed. */
+async function sealed({ changes, ...folded }: Folded, seal: RowSeal): Promise<Folded> {
+  return { ...folded, changes: { ...changes, upserts: await seal.seal(folded.table.plan, changes.upserts) } };
 }
 
 /** The last position before the failing event, among those of the batch. */
@@ -64,7 +70,7 @@ async function foldAndWrite(
   context: BatchContext,
   tables: readonly OwnedTable[],
   stored: readonly StoredEvent[],
-  items: readonly FoldableEvent[],
+  { items, keys }: Opened,
   refused: readonly FoldError[],
 ): Promise<BatchOutcome> {
   const { session, comparePositions } = context;
@@ -76,8 +82,9 @@ async function foldAndWrite(
       ? { table, rows: new BatchRows(table.plan), steps: [], failure }
       : planFold(table, items, comparePositions);
   });
-  await context.within(Promise.all(folds.map((fold) => load(session.sql, fold))));
-  const folded = folds.map(runFold);
+  const seal = new RowSeal(context.opening.keys, keys);
+  await context.within(Promise.all(folds.map((fold) => load(session.sql, fold, seal))));
+  const folded = await Promise.all(folds.map((fold) => sealed(runFold(fold), seal)));
 
   const stopped: Parking[] = folded.flatMap(({ table, failure }) => (failure ? [{ table, failure }] : []));
   const advancing = folded.flatMap(({ table, failure }) => (failure ? [] : [table]));
@@ -113,9 +120,9 @@ async function applyOne(
   only: StoredEvent,
   refused: readonly FoldError[],
 ): Promise<BatchOutcome> {
-  const items = await openEvents([only], context.opening);
+  const opened = await openEvents([only], context.opening);
   try {
-    return await foldAndWrite(context, tables, [only], items, refused);
+    return await foldAndWrite(context, tables, [only], opened, refused);
   } catch (error) {
     if (!(error instanceof RefusedRows)) throw error;
     const culprit = new FoldError(error.table.plan.name, only, only.position, error.cause);
@@ -153,9 +160,9 @@ export async function applyBatch(
   stored: readonly StoredEvent[],
 ): Promise<BatchOutcome> {
   if (stored.length === 0 || tables.length === 0) return { tables, parked: [], released: [] };
-  const items = await openEvents(stored, context.opening);
+  const opened = await openEvents(stored, context.opening);
   try {
-    return await foldAndWrite(context, tables, stored, items, []);
+    return await foldAndWrite(context, tables, stored, opened, []);
   } catch (error) {
     if (!(error instanceof RefusedRows)) throw error;
     return narrowDown(context, tables, stored);

@@ -1,4 +1,4 @@
-import type { TableRow } from '@wonderlings/kernel';
+import type { IntegrityError, TableRow } from '@wonderlings/kernel';
 import type { Slot } from '../table/fold-event.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import { keyId, keyOfRow, type RowKey } from '../table/table-shape.ts';
@@ -10,6 +10,8 @@ export interface BatchSlot extends Slot {
   written: boolean;
   stored: TableRow | undefined;
   row: TableRow | undefined;
+  /** What is stored does not open: a fold cannot go on from it. */
+  changed?: IntegrityError;
 }
 
 /** What a batch does to one table: the erasures first, then the rest. */
@@ -51,6 +53,11 @@ export class BatchRows {
       slot.row = row;
     }
   }
+
+  /** The stored row of that key was changed by someone without the child's key. */
+  readonly refuse = (key: RowKey, error: IntegrityError): void => {
+    this.slot(key).changed = error;
+  };
 
   readonly set = (slot: BatchSlot, row: TableRow | undefined): void => {
     slot.row = row;

@@ -51,6 +51,8 @@ export function runFold({ table, rows, steps, failure }: Fold): Folded {
   for (const { item, slots } of steps) {
     if (item.erases) rows.erase(item.event.childId);
     try {
+      const refused = slots.find(({ changed, written }) => changed && !written);
+      if (refused) throw new FoldError(table.plan.name, item.event, item.position, refused.changed);
       foldEvent(table.plan, slots, item, rows.set);
     } catch (error) {
       if (error instanceof FoldError) return { table, changes: rows.changes(), failure: error };

@@ -9,6 +9,7 @@ import { planTables } from '../table/table-plan.ts';
 import { AwaitingRelease } from './awaiting-release.ts';
 import { Backoff } from './backoff.ts';
 import { watchCheckpoints } from './checkpoint-watch.ts';
+import { dropClearLeftovers } from './clear-leftovers.ts';
 import type { BatchReport } from './follow.ts';
 import { pause } from './pause.ts';
 import { ReachedBoard } from './reached-board.ts';
@@ -123,6 +124,7 @@ export function startProjector(options: ProjectorOptions): Projector {
   const built = prepared.then(() =>
     rebuildChanged({ parts, plans, signal: stopping.signal, onFailed: park, onFault: fail }),
   );
+  const tidied = built.then(() => dropClearLeftovers({ sql, plans, signal: stopping.signal, onFault: fail }));
   const ready = built.then(async () => {
     if (stopping.signal.aborted) return new Promise<void>(() => undefined);
     isReady = true;
@@ -146,7 +148,7 @@ export function startProjector(options: ProjectorOptions): Projector {
       stopping.abort();
       board.close();
       notifier.stop();
-      await Promise.all([writing, built, watch.stop()]);
+      await Promise.all([writing, tidied, watch.stop()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { EventStore, StoredEvent } from '@wonderlings/kernel';
 import { FoldError } from '../table/fold-event.ts';
 import { type Opening, openEvents } from '../table/open-events.ts';
+import { RowSeal } from '../table/row-seal.ts';
 import { logPages } from './log-pages.ts';
 import type { ReplaySession } from './replay-session.ts';
 import type { ShadowTable } from './shadow-table.ts';
@@ -35,22 +36,23 @@ async function inTransaction({ sql, check }: ReplaySession, work: () => Promise<
   check();
 }
 
-async function makeRoom(shadows: readonly ShadowTable[]): Promise<void> {
+async function makeRoom({ shadows, opening: { keys } }: ShadowBuild): Promise<void> {
   const bytes = shadows.reduce((sum, shadow) => sum + shadow.bytes, 0);
   // Rows leave in two steps, young to old and old to the table, so that half of the room is for each.
   if (bytes < CACHE_BYTES / 2) return;
   const average = bytes / shadows.length;
   // A small table that is in use all the time stays in memory, whatever the large ones do.
-  for (const shadow of shadows) if (shadow.bytes >= average) await shadow.flush();
+  for (const shadow of shadows) if (shadow.bytes >= average) await shadow.flush(new RowSeal(keys));
 }
 
 async function foldPage(build: ShadowBuild, page: readonly StoredEvent[]): Promise<void> {
-  const items = await openEvents(page, build.opening);
+  const { items, keys } = await openEvents(page, build.opening);
+  const rowSeal = new RowSeal(build.opening.keys, keys);
   const reached = (page.at(-1) as StoredEvent).position;
   const going: ShadowTable[] = [];
   for (const shadow of build.shadows) {
     try {
-      await shadow.fold(items, reached);
+      await shadow.fold(items, reached, rowSeal);
       going.push(shadow);
     } catch (error) {
       if (!(error instanceof FoldError)) throw error;
@@ -58,7 +60,7 @@ async function foldPage(build: ShadowBuild, page: readonly StoredEvent[]): Promi
     }
   }
   build.shadows = going;
-  await makeRoom(going);
+  await makeRoom(build);
 }
 
 /**
@@ -80,7 +82,7 @@ export async function buildShadows(build: ShadowBuild, upTo?: string, open = fal
 /** Writes everything that is still in memory. */
 export async function flushShadows(build: ShadowBuild, open = false): Promise<void> {
   const flush = async () => {
-    for (const shadow of build.shadows) await shadow.flush(true);
+    for (const shadow of build.shadows) await shadow.flush(new RowSeal(build.opening.keys), true);
   };
   await (open ? flush() : inTransaction(build.session, flush));
 }

@@ -2,7 +2,7 @@ import type { StoredEvent } from '@wonderlings/kernel';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { type LiveTable, liveTables } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
-import { dropGenerations, dropRetired } from '../table/generations.ts';
+import { dropGenerations, dropInClear, dropRetired } from '../table/generations.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
 import { foldedTypes, planTables, type TablePlan } from '../table/table-plan.ts';
 import { createIndexes } from '../table/table-statements.ts';
@@ -100,7 +100,8 @@ async function start(
 
 /**
  * Rebuilds tables from the first event, beside the live ones, and swaps them all in one transaction. Works while a server
- * runs: its writer goes on with the new tables. The replaced ones stay until the next rebuild, older ones are dropped.
+ * runs: its writer goes on with the new tables. The replaced ones stay until the next rebuild, unless they hold in clear what is
+ * sealed by now; older ones are dropped.
  * @throws RebuildBusy, or a sentence about a name that is no table
  */
 export async function rebuildTables(parts: ReadModelParts, options: RebuildOptions = {}): Promise<RebuildResult> {
@@ -121,6 +122,7 @@ export async function rebuildTables(parts: ReadModelParts, options: RebuildOptio
       sql,
       ({ name, generation }) => rebuilt.includes(name) && generation < (live.get(name)?.generation ?? 0),
     );
+    await dropInClear(sql, plans);
     if (!options.tables) await dropRetired(sql, session.sql, new Set(plans.map(({ name }) => name)));
     return { events: meter.events, ms: meter.ms, rebuilt, failed: [...rebuild.build.failed.values()] };
   } finally {

@@ -1,6 +1,7 @@
 import type { TableRow } from '@wonderlings/kernel';
 import { PostgresError, type Sql } from '@wonderlings/postgres';
 import { type FoldableEvent, foldEvent, keysTouched } from '../table/fold-event.ts';
+import type { RowSeal, StoredRow } from '../table/row-seal.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { RowKey } from '../table/table-shape.ts';
 import { deleteOwned, deleteRows, type Statement, selectRows, upsertRows } from '../table/table-statements.ts';
@@ -40,14 +41,14 @@ export class ShadowTable {
   }
 
   /** Folds a page. Throws FoldError, and is of no use from then on. */
-  async fold(items: readonly FoldableEvent[], reached: string): Promise<void> {
+  async fold(items: readonly FoldableEvent[], reached: string, seal: RowSeal): Promise<void> {
     const rows = this.#rows;
     const steps: { readonly item: FoldableEvent; readonly slots: readonly ShadowSlot[] }[] = [];
     for (const item of items) {
       if (!item.erases && !this.plan.folds.has(item.event.type)) continue;
       steps.push({ item, slots: keysTouched(this.plan, item).map((key) => rows.slot(key)) });
     }
-    await this.#load(rows.takeMissing());
+    await this.#load(rows.takeMissing(), seal);
     const erased = new Set<string>();
     for (const { item, slots } of steps) {
       const { childId } = item.event;
@@ -59,37 +60,42 @@ export class ShadowTable {
   }
 
   /** Writes what has not been used of late, or `all`. */
-  async flush(all = false): Promise<void> {
+  async flush(seal: RowSeal, all = false): Promise<void> {
     const { fresh, changed, removed } = this.#rows.evict(all);
-    await this.#copy(fresh);
-    await this.#upsert(changed);
+    await this.#copy(fresh, seal);
+    await this.#upsert(changed, seal);
     for (const keys of chunks(removed)) await this.#run(deleteRows(this.plan, this.table, keys));
   }
 
-  async #copy(rows: readonly TableRow[]): Promise<void> {
+  async #copy(rows: readonly TableRow[], seal: RowSeal): Promise<void> {
     if (rows.length === 0) return;
     await this.#session.unsafe('savepoint copying');
     try {
-      await copyRows(this.#session, this.plan, this.table, rows);
+      // Sealed rows are copies of about three times the size, so there are never many.
+      for (const some of chunks(rows))
+        await copyRows(this.#session, this.plan, this.table, await seal.seal(this.plan, some));
     } catch (error) {
       if (!(error instanceof PostgresError)) throw error;
       // A refused COPY hardly says why; inserting the same rows does.
       await this.#session.unsafe('rollback to savepoint copying');
-      await this.#upsert(rows);
+      await this.#upsert(rows, seal);
     }
   }
 
-  async #upsert(rows: readonly TableRow[]): Promise<void> {
-    for (const some of chunks(rows)) await this.#run(upsertRows(this.plan, this.table, some));
+  async #upsert(rows: readonly TableRow[], seal: RowSeal): Promise<void> {
+    for (const some of chunks(rows)) {
+      await this.#run(upsertRows(this.plan, this.table, await seal.seal(this.plan, some)));
+    }
   }
 
-  async #load(keys: readonly RowKey[]): Promise<void> {
+  async #load(keys: readonly RowKey[], seal: RowSeal): Promise<void> {
     for (const some of chunks(keys)) {
-      for (const row of await this.#run(selectRows(this.plan, this.table, some))) this.#rows.load(row);
+      const stored = await this.#run(selectRows(this.plan, this.table, some));
+      for (const row of await seal.open(this.plan, stored)) this.#rows.load(row);
     }
   }
 
-  #run({ text, parameters }: Statement): Promise<readonly TableRow[]> {
-    return this.#session.unsafe<TableRow[]>(text, [...parameters], { prepare: true });
+  #run({ text, parameters }: Statement): Promise<readonly StoredRow[]> {
+    return this.#session.unsafe<StoredRow[]>(text, [...parameters], { prepare: true });
   }
 }

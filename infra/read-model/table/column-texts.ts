@@ -1,7 +1,8 @@
 import type { ColumnType, ColumnValue } from '@wonderlings/kernel';
+import type { SEALED_TYPE } from './table-shape.ts';
 
-/** Postgres' text form of a canonical value that is not null. */
-export function columnText(type: ColumnType, value: Exclude<ColumnValue, null>): string {
+/** Postgres' text form of a canonical value that is not null; of a sealed one, of the text that it was sealed to. */
+export function columnText(type: ColumnType | typeof SEALED_TYPE, value: Exclude<ColumnValue, null>): string {
   switch (type) {
     case 'boolean':
       return value ? 't' : 'f';

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueTable, ReadTable } from '@wonderlings/kernel';
+import { type CatalogueTable, CELL_FORMAT, type ReadTable } from '@wonderlings/kernel';
 
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
+/** A column that is sealed from now on, or in another format, makes another table; one that is not is as it always was. */
 const columnsOf = (columns: ReadTable['columns']) =>
-  Object.entries(columns).map(([name, { type, nullable = false }]) => [name, type, nullable]);
+  Object.entries(columns).map(([name, { type, nullable = false, sealed = false }]) => [
+    name,
+    type,
+    nullable,
+    ...(sealed ? [`sealed ${CELL_FORMAT}`] : []),
+  ]);
 
 /**
  * Stands for a definition: a live table with another one is rebuilt. What a fold *does* cannot be told from outside, which is

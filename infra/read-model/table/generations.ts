@@ -1,6 +1,7 @@
 import type { Queryable, Sql } from '@wonderlings/postgres';
 import { allGenerations, type Generation, LOCKS, tryLocks } from './bookkeeping.ts';
 import type { TablePlan } from './table-plan.ts';
+import { SEALED_TYPE } from './table-shape.ts';
 import { createTable, generationTable, viewOf } from './table-statements.ts';
 
 /** Somebody may be reading an old generation for long; it is dropped next time, then. */
@@ -39,6 +40,31 @@ export async function dropGenerations(sql: Sql, unwanted: (generation: Generatio
       if (!isLockTimeout(error)) throw error;
     });
   }
+}
+
+/** Replaced generations that hold in clear what their table seals by now. */
+async function generationsInClear(sql: Sql, plans: readonly TablePlan[]): Promise<ReadonlySet<string>> {
+  const columns = plans.flatMap(({ name, sealed }) => sealed.map((column) => ({ table: name, column: column.name })));
+  const found = await sql<{ name: string; generation: number }[]>`
+    select distinct g.name, g.generation
+    from unnest(${columns.map(({ table }) => table)}::text[], ${columns.map(({ column }) => column)}::text[]) as sealed (name, attribute)
+    join read_model.generations g using (name)
+    join pg_attribute a on a.attrelid = to_regclass(format('read.%I', g.name || '__' || g.generation))
+      and a.attname = sealed.attribute and a.atttypid <> ${SEALED_TYPE}::regtype
+    where not exists (select from read_model.tables t where t.name = g.name and t.generation = g.generation)`;
+  return new Set(found.map(({ name, generation }) => generationTable(name, generation)));
+}
+
+/**
+ * Drops replaced generations that hold in clear what is sealed by now, which others of their kind may stay for: as long as there
+ * is one, a copy of the database holds words.
+ * @returns whether none is left; one that is being read stays for the next time
+ */
+export async function dropInClear(sql: Sql, plans: readonly TablePlan[]): Promise<boolean> {
+  const inClear = await generationsInClear(sql, plans);
+  if (inClear.size === 0) return true;
+  await dropGenerations(sql, ({ name, generation }) => inClear.has(generationTable(name, generation)));
+  return (await generationsInClear(sql, plans)).size === 0;
 }
 
 /**

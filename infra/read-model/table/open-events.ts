@@ -33,14 +33,20 @@ function opened(item: StoredEvent, key: Uint8Array | null, { wanted, registry }:
   }
 }
 
+/** The events that concern the tables, and the keys of their children: rows of theirs are sealed with them. */
+export interface Opened {
+  readonly items: readonly FoldableEvent[];
+  readonly keys: ReadonlyMap<string, Uint8Array | null>;
+}
+
 /**
  * Decrypts and upcasts the events that concern the tables, with their keys loaded at once. Shredded and unknown ones, and
  * those that nobody folds, are left out. One that cannot be read is not: it says why, and stops the tables that need it.
  * @throws what the key ring has against giving keys
  */
-export async function openEvents(stored: readonly StoredEvent[], opening: Opening): Promise<FoldableEvent[]> {
+export async function openEvents(stored: readonly StoredEvent[], opening: Opening): Promise<Opened> {
   const concerning = stored.filter(({ type }) => opening.wanted.has(type) || type === ChildErased.type);
-  if (concerning.length === 0) return [];
+  if (concerning.length === 0) return { items: [], keys: new Map() };
   const streams = new Set(concerning.map(({ stream }) => stream));
   const keys = await opening.keys.keysOf([...streams].map(childOf));
   const items: FoldableEvent[] = [];
@@ -48,5 +54,5 @@ export async function openEvents(stored: readonly StoredEvent[], opening: Openin
     const foldable = opened(item, keys.get(childOf(item.stream)) ?? null, opening);
     if (foldable) items.push(foldable);
   }
-  return items;
+  return { items, keys };
 }

@@ -12,7 +12,14 @@ export interface TableShape {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly key: readonly Column[];
+  /** Those that hold what only the child's key opens. */
+  readonly sealed: readonly Column[];
 }
+
+/** In Postgres a sealed column is bytes, whatever its type. */
+export const SEALED_TYPE = 'bytea';
+export const storedType = ({ sealed }: TableShape, column: Column): ColumnType | typeof SEALED_TYPE =>
+  sealed.includes(column) ? SEALED_TYPE : column.type;
 
 /** A row's key: canonical values in the order of the table's `key`. */
 export type RowKey = readonly ColumnValue[];
@@ -34,7 +41,8 @@ export function shapeOf(table: Pick<ReadTable, 'name' | 'columns' | 'key'>): Tab
       throw new Error(`Read table ${table.name} cannot have ${name} in its key`);
     }
   }
-  return { name: table.name, columns, key };
+  const isSealed = ({ name }: Column) => table.columns[name]?.sealed === true;
+  return { name: table.name, columns, key, sealed: columns.filter(isSealed) };
 }
 
 export function columnOf(table: string, columns: readonly Column[], name: string): Column {
@@ -73,7 +81,7 @@ export function canonicalKey(shape: TableShape, key: readonly ColumnValue[]): Ro
 export const keyId = (key: RowKey): string => (key.length === 1 ? String(key[0]) : key.join('\0'));
 
 /** The key of a row that came out of the table. */
-export const keyOfRow = (shape: TableShape, row: TableRow): RowKey =>
+export const keyOfRow = (shape: Pick<TableShape, 'key'>, row: TableRow): RowKey =>
   // A row that came out of the table has every column.
   shape.key.map((column) => row[column.name] as ColumnValue);
 

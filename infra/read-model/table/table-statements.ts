@@ -1,7 +1,7 @@
 import type { ColumnValue, TableRow } from '@wonderlings/kernel';
 import { arrayText, columnText } from './column-texts.ts';
 import type { TablePlan } from './table-plan.ts';
-import type { Column, RowKey, TableShape } from './table-shape.ts';
+import { type Column, type RowKey, storedType, type TableShape } from './table-shape.ts';
 
 /** Names are checked by `shapeOf`; the quotes keep words such as "user" from being keywords. */
 export const quoted = (name: string): string => `"${name}"`;
@@ -12,12 +12,19 @@ const list = (columns: readonly Column[]): string => columns.map(({ name }) => q
 export const generationTable = (name: string, generation: number): string => `read.${quoted(`${name}__${generation}`)}`;
 export const viewOf = (name: string): string => `read.${quoted(name)}`;
 
-/** Columns and primary key, without further indexes. `what` is `table`, `temp table`. */
+/**
+ * Columns and primary key, without further indexes. Of what is sealed Postgres keeps no statistics: nothing is looked up by it.
+ * @param what `table`, `temp table`
+ */
 export function createTable(shape: TableShape, table: string, what = 'table'): string {
   const columns = shape.columns.map(
-    ({ name, type, nullable }) => `${quoted(name)} ${type}${nullable ? '' : ' not null'}`,
+    (column) => `${quoted(column.name)} ${storedType(shape, column)}${column.nullable ? '' : ' not null'}`,
   );
-  return `create ${what} ${table} (${columns.join(', ')}, primary key (${list(shape.key)}))`;
+  const unmeasured = shape.sealed.map(({ name }) => `alter column ${quoted(name)} set statistics 0`);
+  return [
+    `create ${what} ${table} (${columns.join(', ')}, primary key (${list(shape.key)}))`,
+    ...(unmeasured.length > 0 ? [`alter table ${table} ${unmeasured.join(', ')}`] : []),
+  ].join('; ');
 }
 
 export function createIndexes(plan: TablePlan, table: string): string[] {
@@ -37,22 +44,27 @@ export interface Statement {
 }
 
 /** One text array a column: `unnest` makes them rows again. */
-function columnArrays(columns: readonly Column[], rows: readonly (readonly ColumnValue[])[]): string[] {
-  return columns.map(({ type }, index) =>
-    arrayText(
+function columnArrays(
+  shape: TableShape,
+  columns: readonly Column[],
+  rows: readonly (readonly ColumnValue[])[],
+): string[] {
+  return columns.map((column, index) => {
+    const type = storedType(shape, column);
+    return arrayText(
       rows.map((row) => {
         const value = row[index] ?? null;
         return value === null ? null : columnText(type, value);
       }),
-    ),
-  );
+    );
+  });
 }
 
 const source = (columns: readonly Column[]): string =>
   `unnest(${columns.map((_, index) => `$${index + 1}::text[]`).join(', ')}) as v(${list(columns)})`;
 
-const cast = (columns: readonly Column[]): string =>
-  columns.map(({ name, type }) => `v.${quoted(name)}::${type}`).join(', ');
+const cast = (shape: TableShape): string =>
+  shape.columns.map((column) => `v.${quoted(column.name)}::${storedType(shape, column)}`).join(', ');
 
 const matches = (columns: readonly Column[]): string =>
   columns.map(({ name, type }) => `t.${quoted(name)} = v.${quoted(name)}::${type}`).join(' and ');
@@ -61,24 +73,24 @@ const matches = (columns: readonly Column[]): string =>
 export function selectRows(shape: TableShape, table: string, keys: readonly RowKey[]): Statement {
   const columns = shape.columns.map(({ name }) => `t.${quoted(name)}`).join(', ');
   const text = `select ${columns} from ${source(shape.key)} join ${table} t on ${matches(shape.key)}`;
-  return { text, parameters: columnArrays(shape.key, keys) };
+  return { text, parameters: columnArrays(shape, shape.key, keys) };
 }
 
-/** Writes canonical rows, whether or not they exist. */
+/** Writes canonical rows, sealed, whether or not they exist. */
 export function upsertRows(shape: TableShape, table: string, rows: readonly TableRow[]): Statement {
   const key = new Set(shape.key);
   const rest = shape.columns.filter((column) => !key.has(column));
   const change = rest.map(({ name }) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ');
   const text =
-    `insert into ${table} (${list(shape.columns)}) select ${cast(shape.columns)} from ${source(shape.columns)} ` +
+    `insert into ${table} (${list(shape.columns)}) select ${cast(shape)} from ${source(shape.columns)} ` +
     `on conflict (${list(shape.key)}) do ${rest.length === 0 ? 'nothing' : `update set ${change}`}`;
   const values = rows.map((row) => shape.columns.map(({ name }) => row[name] ?? null));
-  return { text, parameters: columnArrays(shape.columns, values) };
+  return { text, parameters: columnArrays(shape, shape.columns, values) };
 }
 
 export function deleteRows(shape: TableShape, table: string, keys: readonly RowKey[]): Statement {
   const text = `delete from ${table} t using ${source(shape.key)} where ${matches(shape.key)}`;
-  return { text, parameters: columnArrays(shape.key, keys) };
+  return { text, parameters: columnArrays(shape, shape.key, keys) };
 }
 
 /** The column that says whose a row is, as it is in one generation. */

@@ -3,7 +3,7 @@ import type { Sql } from '@wonderlings/postgres';
 import type { TablePlan } from '../table/table-plan.ts';
 import { quoted } from '../table/table-statements.ts';
 
-/** What the two sides say in one column. Texts and lists are described, not quoted: children wrote them. */
+/** What the two sides say in one column. Texts and lists are described, not quoted: children wrote them; sealed values are not even that. */
 export interface DifferentColumn {
   readonly name: string;
   readonly live: string;
@@ -49,8 +49,9 @@ function differingRows(plan: TablePlan, live: string, replayed: string): string 
     where (live.*) is distinct from (replayed.*) order by ${order} limit ${MOST_NAMED}`;
 }
 
-function described(type: ColumnType, value: unknown): string {
+function described(type: ColumnType | 'sealed', value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
+  if (type === 'sealed') return 'a sealed value';
   if (type === 'text') return `a text of ${String(value).length} characters`;
   if (type === 'text[]') return `a list of ${Array.isArray(value) ? value.length : 0}`;
   if (type === 'jsonb') return `JSON of ${JSON.stringify(value).length} characters`;
@@ -58,7 +59,8 @@ function described(type: ColumnType, value: unknown): string {
 }
 
 function differentColumn(plan: TablePlan, name: string, { live, replayed }: ComparedRow): DifferentColumn {
-  const type = plan.columns.find((column) => column.name === name)?.type ?? 'text';
+  const column = plan.columns.find((known) => known.name === name);
+  const type = column && plan.sealed.includes(column) ? 'sealed' : (column?.type ?? 'text');
   const here = described(type, live?.[name]);
   const there = described(type, replayed?.[name]);
   return { name, live: here, replayed: here === there ? there.replace(/^(a )?/, 'other ') : there };
@@ -73,7 +75,10 @@ function difference(plan: TablePlan, row: ComparedRow): Difference {
   return { table: plan.name, key, kind: 'changed', columns };
 }
 
-/** Compares two tables of one definition, row by row, in the order of their keys. */
+/**
+ * Compares two tables of one definition, row by row, in the order of their keys. Sealed cells are compared by their bytes, which are
+ * the same for the same words in the same place.
+ */
 export async function compareRows(sql: Sql, plan: TablePlan, live: string, replayed: string): Promise<Comparison> {
   const rows = await sql.unsafe<ComparedRow[]>(differingRows(plan, live, replayed));
   return { differing: rows[0]?.total ?? 0, first: rows.map((row) => difference(plan, row)) };
