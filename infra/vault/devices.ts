@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Vault } from '@wonderlings/kernel';
+import type { BrowserKind, Vault } from '@wonderlings/kernel';
 import type { Sql, TransactionSql } from '@wonderlings/postgres';
-import { hashOf, newToken } from './secret-token.ts';
+import { hashOf, newSalt, newToken, successorOf } from './secret-token.ts';
 
 /** Counted from the sign-in with the password; trading a token does not lengthen it. */
 const LIFE_MS = 30 * 86_400_000;
@@ -12,27 +12,29 @@ interface TokenRow {
   readonly line_id: string;
   readonly child_id: string;
   readonly used_at: string | null;
+  readonly successor_salt: Uint8Array | null;
 }
 
 export interface Devices extends Pick<Vault, 'rememberDevice' | 'tradeDevice' | 'forgetDevice'> {
   /**
-   * Ends every line of the child's but that of the token, whose tokens are replaced by the one that is answered. The line
-   * keeps its end. Null for a token that could not be traded, or is of another child's.
+   * Ends every line of the child's but `lineId`, whose tokens are replaced by the one that is answered. The line keeps its
+   * end. Null without a line, or when it has ended.
    */
-  forgetOthers(tx: TransactionSql, childId: string, token: string | undefined): Promise<string | null>;
+  keepOnly(tx: TransactionSql, childId: string, lineId: string | null): Promise<string | null>;
+  /** Removes lines that are over, and what answers a traded token again, once its grace is over. */
   removeExpired(): Promise<void>;
 }
 
 /**
- * Remembered devices. Each sign-in starts a line of tokens that replace each other. A token that comes back after it was
- * traded means that two hold it, the child and a thief, and nobody can tell which is which: the whole line ends.
+ * Remembered devices. Each sign-in starts a line of tokens, in which each token has one successor. A token that comes back
+ * after it was traded means that two hold it, the child and a thief, and which is which cannot be told: the whole line ends.
+ * Sessions that a line opened are looked up together with it (see {@link sessionStore}), so they end in the same moment.
  */
 export function devices(sql: Sql, now: () => Date): Devices {
-  async function addToken(tx: TransactionSql, lineId: string): Promise<string> {
-    const token = newToken();
-    await tx`insert into vault.device_tokens (token_hash, line_id) values (${hashOf(token)}, ${lineId})`;
-    return token;
-  }
+  const graceBegins = () => new Date(now().getTime() - GRACE_MS);
+
+  const addToken = (tx: TransactionSql, lineId: string, token: string) =>
+    tx`insert into vault.device_tokens (token_hash, line_id) values (${hashOf(token)}, ${lineId})`;
 
   /** Locks the line first, so that trades of one line and its end come one after the other. */
   async function lockedToken(tx: TransactionSql, token: string): Promise<TokenRow | undefined> {
@@ -41,35 +43,48 @@ export function devices(sql: Sql, now: () => Date): Devices {
       select id from vault.device_lines
       where id = (select line_id from vault.device_tokens where token_hash = ${tokenHash}) for update`;
     const [row] = await tx<TokenRow[]>`
-      select token.line_id, line.child_id, token.used_at
+      select token.line_id, line.child_id, token.used_at, token.successor_salt
       from vault.device_tokens token join vault.device_lines line on line.id = token.line_id
       where token.token_hash = ${tokenHash} and line.expires_at > ${now()}`;
     return row;
   }
 
-  const isOld = ({ used_at }: TokenRow) => used_at !== null && now().getTime() - Date.parse(used_at) > GRACE_MS;
+  /** The first use makes the successor and starts the grace. */
+  async function firstUse(tx: TransactionSql, token: string, lineId: string): Promise<string> {
+    const salt = newSalt();
+    await tx`
+      update vault.device_tokens set used_at = ${now()}, successor_salt = ${salt} where token_hash = ${hashOf(token)}`;
+    await tx`update vault.device_lines set used_at = ${now()} where id = ${lineId}`;
+    const successor = successorOf(token, salt);
+    await addToken(tx, lineId, successor);
+    return successor;
+  }
 
   return {
-    rememberDevice: (childId) =>
+    rememberDevice: (childId, browser) =>
       sql.begin(async (tx) => {
         const lineId = randomUUID();
-        const expiresAt = new Date(now().getTime() + LIFE_MS);
-        await tx`insert into vault.device_lines (id, child_id, expires_at) values (${lineId}, ${childId}, ${expiresAt})`;
-        return addToken(tx, lineId);
+        const begunAt = now();
+        const expiresAt = new Date(begunAt.getTime() + LIFE_MS);
+        await tx`
+          insert into vault.device_lines (id, child_id, expires_at, begun_at, used_at, browser)
+          values (${lineId}, ${childId}, ${expiresAt}, ${begunAt}, ${begunAt}, ${jsonOf(tx, browser)})`;
+        const token = newToken();
+        await addToken(tx, lineId, token);
+        return { lineId, token };
       }),
 
     tradeDevice: (token) =>
       sql.begin(async (tx) => {
         const row = await lockedToken(tx, token);
         if (!row) return null;
-        if (isOld(row)) {
-          await tx`delete from vault.device_lines where id = ${row.line_id}`;
-          return null;
+        const { line_id: lineId, child_id: childId, used_at, successor_salt } = row;
+        if (used_at === null) return { childId, lineId, token: await firstUse(tx, token, lineId) };
+        if (successor_salt && Date.parse(used_at) >= graceBegins().getTime()) {
+          return { childId, lineId, token: successorOf(token, successor_salt) };
         }
-        // The first use starts the grace; a second one within it must not lengthen it.
-        await tx`
-          update vault.device_tokens set used_at = ${now()} where token_hash = ${hashOf(token)} and used_at is null`;
-        return { childId: row.child_id, token: await addToken(tx, row.line_id) };
+        await tx`delete from vault.device_lines where id = ${lineId}`;
+        return 'came-back';
       }),
 
     async forgetDevice(token) {
@@ -78,17 +93,26 @@ export function devices(sql: Sql, now: () => Date): Devices {
         where id = (select line_id from vault.device_tokens where token_hash = ${hashOf(token)})`;
     },
 
-    async forgetOthers(tx, childId, token) {
-      const row = token === undefined ? undefined : await lockedToken(tx, token);
-      const kept = row?.child_id === childId && !isOld(row) ? row.line_id : null;
-      await tx`delete from vault.device_lines where child_id = ${childId} and id is distinct from ${kept}::uuid`;
-      if (kept === null) return null;
-      await tx`delete from vault.device_tokens where line_id = ${kept}`;
-      return addToken(tx, kept);
+    async keepOnly(tx, childId, lineId) {
+      await tx`delete from vault.device_lines where child_id = ${childId} and id is distinct from ${lineId}::uuid`;
+      const [line] = await tx`
+        select id from vault.device_lines
+        where id = ${lineId}::uuid and child_id = ${childId} and expires_at > ${now()} for update`;
+      if (!line || lineId === null) return null;
+      await tx`delete from vault.device_tokens where line_id = ${lineId}`;
+      const token = newToken();
+      await addToken(tx, lineId, token);
+      return token;
     },
 
     async removeExpired() {
       await sql`delete from vault.device_lines where expires_at <= ${now()}`;
+      await sql`
+        update vault.device_tokens set successor_salt = null
+        where successor_salt is not null and used_at < ${graceBegins()}`;
     },
   };
 }
+
+// Its two fields are words; an interface only lacks the index signature that the driver's type asks for.
+const jsonOf = (tx: TransactionSql, browser: BrowserKind) => tx.json({ ...browser });

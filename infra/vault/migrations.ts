@@ -58,4 +58,28 @@ export const vaultMigrations = defineMigrations('vault', [
       create index sessions_expiry on vault.sessions (expires_at);
     `,
   },
+  {
+    name: '0002-sign-ins',
+    sql: `
+      -- Defaults stay: during a rolling update a process of the release before still writes rows without these.
+      alter table vault.device_lines
+        add column begun_at timestamptz not null default now(),
+        add column used_at timestamptz not null default now(),
+        add column browser jsonb;
+      update vault.device_lines set begun_at = expires_at - interval '30 days';
+
+      -- What the next token is derived with, kept while the same token may be answered again.
+      alter table vault.device_tokens add column successor_salt bytea;
+
+      -- \`id\` is what a list names a session by: it opens nothing. A session ends with the line that opened it.
+      alter table vault.sessions
+        add column id uuid not null default gen_random_uuid(),
+        add column line_id uuid,
+        add column begun_at timestamptz not null default now(),
+        add column used_at timestamptz not null default now();
+
+      -- The command that changed the password last: sent again, it is known although the password it names is over.
+      alter table vault.accounts add column changed_by uuid;
+    `,
+  },
 ]);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SessionStore, sessionStore } from './session-store.ts';
-import { createTestVault, register, type TestVault, testAccount } from './testing.ts';
+import { BROWSER, createTestVault, register, remember, type TestVault, testAccount, trade } from './testing.ts';
 
 const DAY = 86_400_000;
-const AFTER_THE_GRACE = 31_000;
 const NEW_PASSWORD = 'four rather odd words';
 
 let fixture: TestVault;
@@ -15,10 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.database.drop());
 
-async function sessionOf(childId: string): Promise<string> {
+async function sessionOf(childId: string, lineId?: string): Promise<string> {
   const id = randomUUID();
-  await store.set(id, { childId }, DAY);
+  await store.set(id, { childId, ...(lineId ? { lineId } : {}) }, DAY);
   return id;
+}
+/** A session that a remembered device opened, as at a sign-in that asks for it. */
+async function deviceOf(childId: string) {
+  const line = await fixture.vault.rememberDevice(childId, BROWSER);
+  return { ...line, sessionId: await sessionOf(childId, line.lineId) };
 }
 const expiryOf = async (childId: string) => {
   const rows = await fixture.database.sql`select expires_at from vault.device_lines where child_id = ${childId}`;
@@ -56,45 +60,58 @@ describe('changing a password', () => {
 
   it('ends every session and device when none is named', async () => {
     const { childId } = await register(fixture);
-    const [session, device] = [await sessionOf(childId), await fixture.vault.rememberDevice(childId)];
+    const [session, device] = [await sessionOf(childId), await remember(fixture, childId)];
     expect(await fixture.vault.changePassword(childId, NEW_PASSWORD)).toBeNull();
     expect(await store.get(session)).toBeUndefined();
     expect(await fixture.vault.tradeDevice(device)).toBeNull();
   });
 
-  it('gives the named device a new token that ends when the old one would have, and no other', async () => {
+  it('gives the device of the named session a new token that ends when the old one would have, and no other', async () => {
     const { childId } = await register(fixture);
-    const deviceToken = await fixture.vault.rememberDevice(childId);
+    const here = await deviceOf(childId);
+    const { token: traded } = await trade(fixture, here.token);
     const [expiry] = await expiryOf(childId);
-    fixture.advance(DAY);
-    const elsewhere = await fixture.vault.rememberDevice(childId);
-    const token = await fixture.vault.changePassword(childId, NEW_PASSWORD, { deviceToken });
+    fixture.advance(DAY / 2);
+    const elsewhere = await deviceOf(childId);
+    const line = await fixture.vault.changePassword(childId, NEW_PASSWORD, { sessionId: here.sessionId });
 
+    expect(line?.lineId).toBe(here.lineId);
     expect(await expiryOf(childId)).toEqual([expiry]);
-    expect(await fixture.vault.tradeDevice(deviceToken)).toBeNull();
-    expect(await fixture.vault.tradeDevice(elsewhere)).toBeNull();
-    expect((await fixture.vault.tradeDevice(token ?? ''))?.childId).toBe(childId);
+    expect(await store.get(here.sessionId)).toBeDefined();
+    expect(await store.get(elsewhere.sessionId)).toBeUndefined();
+    for (const token of [here.token, traded, elsewhere.token]) {
+      expect(await fixture.vault.tradeDevice(token)).toBeNull();
+    }
+    expect((await trade(fixture, line?.token ?? '')).childId).toBe(childId);
   });
 
-  it('gives no token for one that is made up, old, over or another child’s', async () => {
+  it('gives no token to a session without a device, one whose device is over, or another child’s', async () => {
     const [{ childId }, stranger] = [await register(fixture), await register(fixture)];
-    const strangers = await fixture.vault.rememberDevice(stranger.childId);
-    const old = await fixture.vault.rememberDevice(childId);
-    await fixture.vault.tradeDevice(old);
-    fixture.advance(AFTER_THE_GRACE);
-    for (const deviceToken of ['garbage', strangers, old]) {
-      expect(await fixture.vault.changePassword(childId, NEW_PASSWORD, { deviceToken })).toBeNull();
+    const over = await deviceOf(childId);
+    await fixture.vault.forgetDevice(over.token);
+    const strangers = await deviceOf(stranger.childId);
+    for (const sessionId of [await sessionOf(childId), over.sessionId, strangers.sessionId, 'made up']) {
+      expect(await fixture.vault.changePassword(childId, NEW_PASSWORD, { sessionId })).toBeNull();
     }
-    const over = await fixture.vault.rememberDevice(childId);
-    fixture.advance(30 * DAY);
-    expect(await fixture.vault.changePassword(childId, NEW_PASSWORD, { deviceToken: over })).toBeNull();
     expect(await expiryOf(childId)).toEqual([]);
+    expect((await trade(fixture, strangers.token)).childId).toBe(stranger.childId);
+  });
+
+  it('is known by its command, until another one changes it', async () => {
+    const [{ childId }, stranger] = [await register(fixture), await register(fixture)];
+    const [first, second] = [randomUUID(), randomUUID()];
+    await fixture.vault.changePassword(childId, NEW_PASSWORD, { commandId: first });
+    expect(await fixture.vault.passwordChangedBy(childId, first)).toBe(true);
+    expect(await fixture.vault.passwordChangedBy(childId, second)).toBe(false);
+    expect(await fixture.vault.passwordChangedBy(stranger.childId, first)).toBe(false);
+    await fixture.vault.changePassword(childId, NEW_PASSWORD, { commandId: second });
+    expect(await fixture.vault.passwordChangedBy(childId, first)).toBe(false);
   });
 
   it('changes nothing when the database refuses half way', async () => {
     const { childId, password } = await register(fixture);
     const session = await sessionOf(childId);
-    await fixture.vault.rememberDevice(childId);
+    await remember(fixture, childId);
     const { sql } = fixture.database;
     await sql`create function vault.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`;
     await sql`create trigger refuse before delete on vault.device_lines for each row execute function vault.refuse()`;
@@ -107,11 +124,12 @@ describe('changing a password', () => {
 
   it('from two devices at once comes one after the other, and the later one ends the earlier one’s device', async () => {
     const { childId } = await register(fixture);
-    const tokens = await Promise.all([0, 1].map(() => fixture.vault.rememberDevice(childId)));
+    const two = await Promise.all([0, 1].map(() => deviceOf(childId)));
     const given = await Promise.all(
-      tokens.map((deviceToken) => fixture.vault.changePassword(childId, NEW_PASSWORD, { deviceToken })),
+      two.map(({ sessionId }) => fixture.vault.changePassword(childId, NEW_PASSWORD, { sessionId })),
     );
-    expect(given.filter((token) => token !== null)).toHaveLength(1);
+    expect(given.filter((line) => line !== null)).toHaveLength(1);
     expect(await expiryOf(childId)).toEqual([]);
+    expect(await Promise.all(two.map(({ sessionId }) => store.get(sessionId)))).toContain(undefined);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SessionStore, sessionStore } from './session-store.ts';
-import { createTestVault, type TestVault } from './testing.ts';
+import { BROWSER, createTestVault, type TestVault } from './testing.ts';
 
 const DAY = 86_400_000;
 
@@ -81,6 +81,38 @@ describe('sessions', () => {
     expect(await store.get(id)).toBeDefined();
     fixture.advance(1);
     expect(await store.get(id)).toBeUndefined();
+  });
+});
+
+describe('a session that is used again and again', () => {
+  const use = async (id: string, childId: string) => {
+    await store.set(id, { childId, _expire: fixture.now().getTime() + DAY }, DAY);
+    return store.get(id);
+  };
+
+  it('ends 30 days after it began, wherever it is looked up', async () => {
+    const { id, childId } = await signedIn();
+    for (let hour = 0; hour < 59; hour += 1) {
+      fixture.advance(DAY / 2);
+      expect(await use(id, childId)).toBeDefined();
+    }
+    fixture.advance(DAY / 2 - 1);
+    expect(await store.get(id)).toBeDefined();
+    fixture.advance(1);
+    expect(await use(id, childId)).toBeUndefined();
+    expect(await sessionStore(fixture.database.connect(), fixture.now).get(id)).toBeUndefined();
+  });
+
+  it('ends with the device line that opened it', async () => {
+    const childId = randomUUID();
+    const { lineId, token } = await fixture.vault.rememberDevice(childId, BROWSER);
+    const [of, alone] = [randomUUID(), randomUUID()];
+    await store.set(of, { childId, lineId }, DAY);
+    await store.set(alone, { childId }, DAY);
+    expect(await store.get(of)).toEqual({ childId, lineId });
+    await fixture.vault.forgetDevice(token);
+    expect(await store.get(of)).toBeUndefined();
+    expect(await store.get(alone)).toBeDefined();
   });
 });
 

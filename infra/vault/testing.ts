@@ -40,6 +40,19 @@ export async function createTestVault(): Promise<TestVault> {
   };
 }
 
+export const BROWSER = { name: 'firefox', device: 'tablet' } as const;
+
+/** Remembers a device and answers its first token. */
+export const remember = async ({ vault }: TestVault, childId: string): Promise<string> =>
+  (await vault.rememberDevice(childId, BROWSER)).token;
+
+/** Trades and insists on an answer. */
+export async function trade({ vault }: TestVault, token: string) {
+  const traded = await vault.tradeDevice(token);
+  if (traded === null || traded === 'came-back') throw new Error(`The token was not taken: ${traded}`);
+  return traded;
+}
+
 export interface TestAccount {
   readonly childId: string;
   readonly username: string;

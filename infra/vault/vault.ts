@@ -8,6 +8,7 @@ import { passwordChange } from './password-change.ts';
 import { passwords } from './passwords.ts';
 import type { Log } from './reservations.ts';
 import { sandboxes } from './sandboxes.ts';
+import { signIns } from './sign-ins.ts';
 
 interface Dependencies {
   readonly sql: Sql;
@@ -30,15 +31,16 @@ export interface PostgresVault extends Vault {
 export function createVault({ sql, masterKey, log, now }: Dependencies): PostgresVault {
   const keys = childKeys(sql, masterKey, now);
   const hashing = passwords();
-  const { releaseAbandoned, ...signIns } = accounts({ sql, keys, passwords: hashing, log, now });
-  const { removeExpired, forgetOthers, ...remembered } = devices(sql, now);
+  const { releaseAbandoned, ...named } = accounts({ sql, keys, passwords: hashing, log, now });
+  const { removeExpired, keepOnly, ...remembered } = devices(sql, now);
   return {
     keysOf: keys.keysOf,
     checkMasterKey: keys.checkMasterKey,
-    ...signIns,
-    ...passwordChange({ sql, passwords: hashing, devices: { forgetOthers } }),
+    ...named,
+    ...passwordChange({ sql, passwords: hashing, devices: { keepOnly } }),
     ...sandboxes({ sql, keys, log }),
     ...remembered,
+    ...signIns(sql, now),
     ...endings(sql, keys),
     async tidy() {
       await removeExpired();

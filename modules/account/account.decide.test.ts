@@ -9,6 +9,7 @@ import {
   renameJournal,
   signIn,
   signOut,
+  signOutElsewhere,
   startSandbox,
 } from './account.decide.ts';
 import { type AccountState, accountFacet } from './account.ts';
@@ -74,6 +75,15 @@ describe('coming and going', () => {
     ]);
   });
 
+  it('is recorded when it ended in another place', () => {
+    const elsewhere = { type: 'SignedOutElsewhere', data: {} };
+    expect(when(signOutElsewhere({ forgetsDevice: false }), momo)).toEqual([elsewhere]);
+    expect(when(signOutElsewhere({ forgetsDevice: true }), momo)).toEqual([
+      elsewhere,
+      { type: 'DeviceForgotten', data: {} },
+    ]);
+  });
+
   it('says when a visitor steps into a sandbox, and when that ends', () => {
     expect(when(startSandbox(new Date('2026-05-02T12:00:00Z')), momo)).toEqual([
       { type: 'SandboxStarted', data: { expiresAt: '2026-05-02T12:00:00.000Z' } },
@@ -83,6 +93,7 @@ describe('coming and going', () => {
   it.each([
     ['signing in', signIn({ by: 'device' })],
     ['signing out', signOut({ forgetsDevice: true })],
+    ['signing out elsewhere', signOutElsewhere({ forgetsDevice: false })],
     ['stepping into a sandbox', startSandbox(new Date(0))],
     ['changing the password', recordPasswordChange()],
     ['changing the profile', changeProfile({ displayName: 'Mo' })],

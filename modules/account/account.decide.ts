@@ -21,6 +21,7 @@ import {
   SandboxStarted,
   SignedIn,
   SignedOut,
+  SignedOutElsewhere,
   ThemeChosen,
   WonderlingChosen,
 } from './events.ts';
@@ -66,6 +67,10 @@ export const signIn = ({ by, remembersDevice = false }: SignIn) =>
 
 export const signOut = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) =>
   whenHere(() => [draft(SignedOut, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])]);
+
+/** Ended from here. What ended there has been ended in the vault. */
+export const signOutElsewhere = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) =>
+  whenHere(() => [draft(SignedOutElsewhere, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])]);
 
 /** The password itself has been changed in the vault. */
 export const recordPasswordChange = () => whenHere(() => [draft(PasswordChanged, {})]);

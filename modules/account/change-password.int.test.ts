@@ -31,6 +31,17 @@ describe('PUT /api/user/password', () => {
     expect((await app.call(contract.login, { body: { username, password: newPassword } })).id).toBe(user.id);
   });
 
+  it('gives this session a fresh id, and the one before opens nothing', async () => {
+    const { user, browser } = await app.registered();
+    const before = browser.sessionId;
+    await app.call(contract.changePassword, { browser, body: { currentPassword: PASSWORD, newPassword } });
+    expect(browser.sessionId).not.toBe(before);
+    expect(await app.call(contract.getUser, { browser })).toMatchObject({ id: user.id });
+    const thief = app.browser();
+    thief.sessionId = before;
+    expect(await refusal(app.userOf(thief))).toMatchObject(SIGNED_OUT);
+  });
+
   it('answers the same key again as it did the first time, and does it once', async () => {
     const { user, browser } = await app.registered();
     const body = { currentPassword: PASSWORD, newPassword };
@@ -51,13 +62,30 @@ describe('PUT /api/user/password', () => {
     expect(await refusal(app.userOf(thief))).toMatchObject(SIGNED_OUT);
     expect(await change()).toEqual({ ok: true });
     expect(await app.typesOf(user.id)).toContain('PasswordChanged');
+    expect((await app.call(contract.autoLogin, { browser })).id).toBe(user.id);
+  });
+
+  it('refuses a wrong current password though the new one is in use, cut off or not', async () => {
+    const { user, browser } = await app.registered();
+    const wrong = { code: 'account.wrong-password' };
+    const change = (currentPassword: string, idempotencyKey: string) =>
+      app.call(contract.changePassword, { browser, body: { currentPassword, newPassword }, idempotencyKey });
+    app.crashBefore('execute');
+    await expect(change(PASSWORD, 'first')).rejects.toThrow('crashed before execute');
+    expect(await refusal(change(PASSWORD, 'second'))).toMatchObject(wrong);
+    expect(await refusal(change('not that one', 'third'))).toMatchObject(wrong);
+    expect(await app.typesOf(user.id)).not.toContain('PasswordChanged');
+    await change(PASSWORD, 'first');
+    expect(await refusal(change('not that one', 'fourth'))).toMatchObject(wrong);
   });
 
   it('remembers no device that was not remembered as this child’s', async () => {
     const [{ browser }, stranger] = [await app.registered({ rememberDevice: false }), await app.registered()];
-    for (const token of ['garbage', stranger.browser.deviceToken]) {
+    const passwords = [PASSWORD, newPassword, PASSWORD];
+    for (const [index, token] of ['garbage', stranger.browser.deviceToken].entries()) {
       browser.deviceToken = token;
-      await app.call(contract.changePassword, { browser, body: { currentPassword: PASSWORD, newPassword: PASSWORD } });
+      const [currentPassword, next] = passwords.slice(index);
+      await app.call(contract.changePassword, { browser, body: { currentPassword, newPassword: next } });
       expect(browser.deviceToken).toBeUndefined();
     }
     expect((await app.call(contract.autoLogin, { browser: stranger.browser })).id).toBe(stranger.user.id);
@@ -87,11 +115,13 @@ describe('PUT /api/user/password', () => {
     });
   });
 
-  it('refuses the username as a new one', async () => {
-    const { username, browser } = await app.registered();
-    const body = { currentPassword: PASSWORD, newPassword: username.toUpperCase() };
-    const code = 'account.password-common';
-    expect(await refusal(app.call(contract.changePassword, { browser, body }))).toMatchObject({ code });
+  it('refuses the username and the child’s name as a new one', async () => {
+    const { username, browser } = await app.registered({ displayName: 'Leonora' });
+    for (const easy of [username.toUpperCase(), 'leonora2016']) {
+      const body = { currentPassword: PASSWORD, newPassword: easy };
+      const code = 'account.password-common';
+      expect(await refusal(app.call(contract.changePassword, { browser, body }))).toMatchObject({ code });
+    }
   });
 
   it('needs somebody who is signed in', async () => {

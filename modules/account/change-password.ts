@@ -1,41 +1,44 @@
 import { childGone, DomainError, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
 import { recordPasswordChange } from './account.decide.ts';
 import type { changePassword as endpoint } from './contract.ts';
-import { refuseCommon } from './register.ts';
+import { userRow } from './queries.ts';
+import { refuseEasy } from './register.ts';
 
-type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
+type Dependencies = Pick<ModuleDependencies, 'children' | 'read' | 'vault'>;
 
 /** Specification 001, section 8. */
 const WRONG_PASSWORD = 'Failed to change password. Please check your current password and try again.';
 
 /**
- * Changes the password, ends every other session and forgets every other device. The same `Idempotency-Key` again takes up
- * where the first try ended.
+ * Changes the password, ends every other session, forgets every other device and gives this session a fresh id. The same
+ * `Idempotency-Key` again takes up where the first try ended: the vault knows by which command it changed the password, so
+ * that nothing but that command passes without the current one.
  * @throws DomainError `account.wrong-password`, `account.password-common`, `account.demo-password`
  */
 export async function changePassword(
-  { children, vault }: Dependencies,
+  { children, read, vault }: Dependencies,
   { childId, body, context, session }: RouteRequest<typeof endpoint>,
 ): Promise<void> {
   const asked = context(childId);
-  if (await children.carriedOut(childId, asked.commandId)) return;
+  const { commandId } = asked;
+  if (await children.carriedOut(childId, commandId)) return;
   const account = await vault.accountOf(childId);
   if (!account) throw childGone();
   if (account.isSandbox) {
     throw new DomainError('forbidden', 'account.demo-password', 'The demo needs no password. It is gone in a day.');
   }
-  refuseCommon(body.newPassword, account.username, 'newPassword');
-  if (!(await knowsPassword())) {
+  const displayName = (await userRow(read, childId))?.display_name;
+  await refuseEasy(body.newPassword, [account.username, displayName ?? ''], 'newPassword');
+  // Cut off before its event: the password is the new one already.
+  if (
+    !(await vault.passwordChangedBy(childId, commandId)) &&
+    !(await vault.verifyPassword(childId, body.currentPassword))
+  ) {
     throw new DomainError('forbidden', 'account.wrong-password', WRONG_PASSWORD, { currentPassword: WRONG_PASSWORD });
   }
-  const token = await vault.changePassword(childId, body.newPassword, session);
-  if (session.deviceToken) session.rememberDevice(token);
+  const line = await vault.changePassword(childId, body.newPassword, { commandId, sessionId: session.sessionId });
+  const { deviceToken } = session;
+  await session.signIn(childId, line?.lineId);
+  if (deviceToken) session.rememberDevice(line?.token ?? null);
   await children.execute(childId, recordPasswordChange(), asked);
-
-  /** The new one is the password already when an earlier try was cut off before its event. */
-  async function knowsPassword(): Promise<boolean> {
-    return (
-      (await vault.verifyPassword(childId, body.currentPassword)) || vault.verifyPassword(childId, body.newPassword)
-    );
-  }
 }

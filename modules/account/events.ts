@@ -30,6 +30,9 @@ export const SignedOut = defineEvent({ type: 'SignedOut', schema: Nothing });
 export const DeviceRemembered = defineEvent({ type: 'DeviceRemembered', schema: Nothing });
 export const DeviceForgotten = defineEvent({ type: 'DeviceForgotten', schema: Nothing });
 
+/** From here, in one other place or in all of them; a device that was remembered there is forgotten besides. */
+export const SignedOutElsewhere = defineEvent({ type: 'SignedOutElsewhere', schema: Nothing });
+
 export const PasswordChanged = defineEvent({ type: 'PasswordChanged', schema: Nothing });
 
 /** Only the fields that changed; what is null was taken away. In version 1 a picture could only be another one. */

@@ -13,6 +13,7 @@ import {
   SandboxStarted,
   SignedIn,
   SignedOut,
+  SignedOutElsewhere,
   ThemeChosen,
   WonderlingChosen,
 } from './events.ts';
@@ -38,6 +39,7 @@ export const createAccountModule = ({ tellDemoStory }: Options) =>
       SandboxStarted,
       SignedIn,
       SignedOut,
+      SignedOutElsewhere,
       DeviceRemembered,
       DeviceForgotten,
       PasswordChanged,

@@ -73,6 +73,10 @@ describe('POST /api/register', () => {
       { username: 'sky.whale', password: 'Sky.Whale' },
       { password: 'Lots of people use that one. Try three odd words.' },
     ],
+    [
+      { displayName: 'Leonora', password: 'leonora2016' },
+      { password: 'Lots of people use that one. Try three odd words.' },
+    ],
   ])('refuses %j in the words of the specification', async (fields, expected) => {
     const body = { username: 'newcomer', displayName: 'Momo', password: PASSWORD, ...fields };
     expect(await refusal(app.call(contract.register, { body }))).toMatchObject({ kind: 'invalid', fields: expected });

@@ -1,7 +1,7 @@
 import { DomainError, type DomainEvent, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
 import { register } from './account.decide.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { DEMO_ACCOUNT, MESSAGES, type RegisterInput, type register as registerEndpoint } from './contract.ts';
+import { isEasyToGuess } from './password-strength.ts';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
 type Registering = Pick<RouteRequest<typeof registerEndpoint>, 'body' | 'context'>;
@@ -24,7 +24,7 @@ export async function registerChild(
   { body, context }: Registering,
 ): Promise<Registered> {
   const { username, password, rememberDevice, displayName = username, ...told } = body;
-  refuseCommon(password, username, 'password');
+  await refuseEasy(password, [username, displayName], 'password');
   // From the username, so that the same key of two strangers is two children; random where there is no key.
   const childId = context(`register ${username.toLowerCase()}`).commandId;
   if (!(await isFree(body, childId))) throw taken();
@@ -43,8 +43,8 @@ export async function registerChild(
 }
 
 /** @throws DomainError naming `field` when a guesser would try that password early */
-export function refuseCommon(password: string, username: string, field: string): void {
-  if (!isCommonPassword(password, username)) return;
+export async function refuseEasy(password: string, names: readonly string[], field: string): Promise<void> {
+  if (!(await isEasyToGuess(password, names))) return;
   const message = MESSAGES.passwordCommon;
   throw new DomainError('invalid', 'account.password-common', message, { [field]: message });
 }

@@ -16,6 +16,8 @@ import { openDemo, type TellDemoStory } from './demo.ts';
 import { asSettings, asUser, userRow } from './queries.ts';
 import { registerChild } from './register.ts';
 import { isDemoSignIn, leave, openSession, signInByDevice, signInByPassword } from './sign-in.ts';
+import { endOtherSignIns, endSignIn, listSignIns } from './sign-ins.ts';
+import * as signInsContract from './sign-ins-contract.ts';
 import { type UserRow, userAfter } from './tables.ts';
 
 interface Dependencies extends ModuleDependencies {
@@ -78,6 +80,16 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
 
     route(contract.changePassword, async (request) => {
       await changePassword(dependencies, request);
+      return OK;
+    }),
+
+    route(signInsContract.listSignIns, (request) => listSignIns(dependencies, request)),
+    route(signInsContract.endSignIn, async (request) => {
+      await endSignIn(dependencies, request);
+      return OK;
+    }),
+    route(signInsContract.endOtherSignIns, async (request) => {
+      await endOtherSignIns(dependencies, request);
       return OK;
     }),
 

@@ -95,6 +95,36 @@ describe('POST /api/auto-login', () => {
     expect(browser.deviceToken).toBeUndefined();
   });
 
+  it('ends everything that the device opened when its token comes back after it was traded, and reports it', async () => {
+    const { user, username, browser } = await app.registered();
+    const thief = app.browser();
+    thief.deviceToken = browser.deviceToken;
+    expect((await app.call(contract.autoLogin, { browser: thief })).id).toBe(user.id);
+    const elsewhere = app.browser();
+    await app.call(contract.login, { browser: elsewhere, body: { username, password: PASSWORD } });
+    app.advance(31_000);
+
+    const reported: string[] = [];
+    const report = (_: unknown, what: string) => reported.push(what);
+    expect(await refusal(app.call(contract.autoLogin, { browser, report }))).toMatchObject({
+      code: 'account.no-device',
+    });
+    expect(reported).toEqual(['A traded device token came back']);
+    // The first session belongs to the line too; the one in another place does not.
+    for (const one of [browser, thief]) expect(await refusal(app.userOf(one))).toMatchObject(SIGNED_OUT);
+    expect(await refusal(app.call(contract.autoLogin, { browser: thief }))).toMatchObject({
+      code: 'account.no-device',
+    });
+    expect((await app.userOf(elsewhere)).id).toBe(user.id);
+  });
+
+  it('gives two tabs at once the same next token', async () => {
+    const { browser } = await app.registered();
+    const tabs = Array.from({ length: 20 }, () => Object.assign(app.browser(), { deviceToken: browser.deviceToken }));
+    await Promise.all(tabs.map((tab) => app.call(contract.autoLogin, { browser: tab })));
+    expect(new Set(tabs.map(({ deviceToken }) => deviceToken)).size).toBe(1);
+  });
+
   it('ends after 30 days', async () => {
     const { browser } = await app.registered();
     app.advance(30 * DAY);

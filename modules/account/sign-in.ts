@@ -4,6 +4,7 @@ import { DEMO_ACCOUNT, type login } from './contract.ts';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
 type Caller = Pick<RouteRequest, 'context' | 'session'>;
+type Reporting = Caller & Pick<RouteRequest, 'report'>;
 type Password = RouteRequest<typeof login>['body'];
 
 export const isDemoSignIn = ({ username, password }: Password): boolean =>
@@ -40,24 +41,31 @@ export async function openSession(
   rememberDevice: boolean,
 ): Promise<void> {
   if (session.deviceToken) await vault.forgetDevice(session.deviceToken);
-  const token = rememberDevice ? await vault.rememberDevice(childId) : null;
-  await session.signIn(childId);
-  if (token !== null || session.deviceToken) session.rememberDevice(token);
+  const line = rememberDevice ? await vault.rememberDevice(childId, session.browser) : null;
+  await session.signIn(childId, line?.lineId);
+  if (line || session.deviceToken) session.rememberDevice(line?.token ?? null);
 }
 
 /**
- * Signs in by the remembered device, whose token is traded for the next one, and answers who it is.
+ * Signs in by the remembered device, whose token is traded for the next one, and answers who it is. A token that was traded
+ * before is reported: it has been copied, and its line is over.
  * @throws DomainError `account.no-device`
  */
-export async function signInByDevice({ children, vault }: Dependencies, { context, session }: Caller): Promise<string> {
+export async function signInByDevice(
+  { children, vault }: Dependencies,
+  { context, session, report }: Reporting,
+): Promise<string> {
   const traded = session.deviceToken ? await vault.tradeDevice(session.deviceToken) : null;
-  if (!traded) {
+  if (traded === 'came-back') {
+    report(new Error('Its line has ended, with every session that it opened'), 'A traded device token came back');
+  }
+  if (!traded || traded === 'came-back') {
     if (session.deviceToken) session.rememberDevice(null);
     throw new DomainError('unauthenticated', 'account.no-device', 'Please sign in.');
   }
-  const { childId, token } = traded;
+  const { childId, lineId, token } = traded;
   await children.execute(childId, signIn({ by: 'device' }), context(childId));
-  await session.signIn(childId);
+  await session.signIn(childId, lineId);
   session.rememberDevice(token);
   return childId;
 }
@@ -68,7 +76,7 @@ export async function signInByDevice({ children, vault }: Dependencies, { contex
  */
 export async function leave(
   { children, vault }: Dependencies,
-  { context, session, report }: Caller & Pick<RouteRequest, 'report'>,
+  { context, session, report }: Reporting,
   childId: string | undefined,
 ): Promise<void> {
   const { deviceToken } = session;

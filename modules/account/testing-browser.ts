@@ -3,6 +3,7 @@ import type { BrowserSession } from '@wonderlings/kernel';
 import type { SessionStore } from '@wonderlings/vault';
 
 const SESSION_MS = 43_200_000;
+const BROWSER = { name: 'firefox', device: 'tablet' } as const;
 
 /** A browser with its two cookies, on the real session store. */
 export interface Browser extends BrowserSession {
@@ -16,13 +17,14 @@ export function createBrowser(sessions: SessionStore): Browser {
   const browser: Browser = {
     sessionId: undefined,
     deviceToken: undefined,
+    browser: BROWSER,
     async childId() {
       return browser.sessionId && (await sessions.get(browser.sessionId))?.childId;
     },
-    async signIn(childId) {
+    async signIn(childId, lineId) {
       if (browser.sessionId) await sessions.destroy(browser.sessionId);
       browser.sessionId = randomUUID();
-      await sessions.set(browser.sessionId, { childId }, SESSION_MS);
+      await sessions.set(browser.sessionId, { childId, lineId, browser: BROWSER }, SESSION_MS);
     },
     async signOut() {
       if (browser.sessionId) await sessions.destroy(browser.sessionId);

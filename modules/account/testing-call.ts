@@ -6,6 +6,7 @@ import type { Browser } from './testing-browser.ts';
 
 export interface CallOptions {
   readonly browser: Browser;
+  readonly params?: unknown;
   readonly body?: unknown;
   readonly idempotencyKey?: string | undefined;
   readonly timeZone?: string | undefined;
@@ -26,7 +27,7 @@ export async function callRoute(
   now: Date,
   options: CallOptions,
 ): Promise<unknown> {
-  const { browser, body, idempotencyKey, timeZone = 'UTC', ip = '127.0.0.1' } = options;
+  const { browser, params, body, idempotencyKey, timeZone = 'UTC', ip = '127.0.0.1' } = options;
   const route = routes.find((known) => known.endpoint === endpoint);
   if (!route) throw new Error(`No route for ${endpoint.method} ${endpoint.path}`);
   const childId = await browser.childId();
@@ -41,6 +42,7 @@ export async function callRoute(
     timeZone,
   });
   const request = {
+    params: endpoint.params && parse(endpoint.params, params),
     body: endpoint.body && parse(endpoint.body, body),
     childId,
     session: browser,

@@ -64,6 +64,11 @@ export const SENTENCES = {
     child: 'You logged out.',
     grownUp: 'Logged out',
   },
+  SignedOutElsewhere: {
+    icon: 'key',
+    child: 'You logged out in another place.',
+    grownUp: 'Logged out somewhere else',
+  },
   DeviceRemembered: {
     icon: 'device',
     child: 'This device will know you for 30 days.',

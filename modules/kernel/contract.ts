@@ -111,6 +111,15 @@ export const Instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 /** A calendar day of the child's own, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date().meta({ description: "The child's own calendar day, YYYY-MM-DD" });
 
+/** What kind of browser is signed in somewhere, as coarse as a child would say it: nothing finer is kept. */
+export const BrowserKind = z
+  .object({
+    name: z.enum(['chrome', 'edge', 'firefox', 'safari', 'other']),
+    device: z.enum(['computer', 'tablet', 'phone', 'other']),
+  })
+  .meta({ id: 'BrowserKind' });
+export type BrowserKind = z.infer<typeof BrowserKind>;
+
 /** An achievement that an act earned, in the words it was earned with; the outer `id` is that of the child's own row. */
 export const NewAchievement = z
   .object({

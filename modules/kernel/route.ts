@@ -1,11 +1,14 @@
 import type { z } from 'zod';
-import type { Endpoint } from './contract.ts';
+import type { BrowserKind, Endpoint } from './contract.ts';
 import type { CommandContext } from './decision.ts';
 
 /** What a browser carries between calls: the session cookie and the remembered-device cookie. */
 export interface BrowserSession {
-  /** A fresh session id for this child; whatever session there was is over. */
-  signIn(childId: string): Promise<void>;
+  /**
+   * A fresh session id for this child; whatever session there was is over.
+   * @param lineId the device line that opens the session, which then ends with it
+   */
+  signIn(childId: string, lineId?: string | null): Promise<void>;
   signOut(): Promise<void>;
   /** The device token that the browser sent, if any. */
   readonly deviceToken: string | undefined;
@@ -13,6 +16,8 @@ export interface BrowserSession {
   rememberDevice(token: string | null): void;
   /** The id under which the session store knows this session, for ending all the others. */
   readonly sessionId: string | undefined;
+  /** As coarse as it is kept. */
+  readonly browser: BrowserKind;
 }
 
 /** An endpoint's schemas are optional properties, hence the NonNullable; one that it leaves out is `ZodUndefined`. */

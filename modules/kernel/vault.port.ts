@@ -1,3 +1,4 @@
+import type { BrowserKind } from './contract.ts';
 import type { KeyRing } from './key-ring.port.ts';
 
 /** A sign-in as the vault keeps it. The password is an argon2id hash and never leaves the vault. */
@@ -7,10 +8,30 @@ export interface Account {
   readonly isSandbox: boolean;
 }
 
-/** What stays open when a password changes: where it was changed. */
-export interface KeptOpen {
+/** A remembered device: its line, which every session that it opens ends with, and the token that opens the next one. */
+export interface DeviceLine {
+  readonly lineId: string;
+  readonly token: string;
+}
+
+export interface PasswordChange {
+  /** Names the command, so that it can be told when it is sent again; see {@link Vault.passwordChangedBy}. */
+  readonly commandId?: string | undefined;
+  /** The session that stays open, with the device line that it came from: where the password was changed. */
   readonly sessionId?: string | undefined;
-  readonly deviceToken?: string | undefined;
+}
+
+/** One place where a child is signed in: a remembered device with the sessions that it opened, or a session alone. */
+export interface SignInPlace {
+  /** Names it in a list and opens nothing. */
+  readonly id: string;
+  readonly kind: 'session' | 'device';
+  readonly browser: BrowserKind;
+  readonly begunAt: Date;
+  /** To about an hour: a use is not written down each time. */
+  readonly usedAt: Date;
+  /** Whether it is the session that asks. */
+  readonly isThis: boolean;
 }
 
 /** Password hashes, device tokens, keys and sessions: everything that must be deletable and never be in an event. */
@@ -33,19 +54,29 @@ export interface Vault extends KeyRing {
   authenticate(username: string, password: string): Promise<Account | null>;
   verifyPassword(childId: string, password: string): Promise<boolean>;
   /**
-   * Changes the password and, in the same transaction, ends every session and remembered device but those that are named.
-   * @returns what replaces the token that was named, until its line ends; null when none was, or not one of this child's
+   * Changes the password and, in the same transaction, ends every other session and remembered device.
+   * @returns the line of the session that was named, with the token that replaces all its others until it ends; null without
    */
-  changePassword(childId: string, newPassword: string, keeping?: KeptOpen): Promise<string | null>;
+  changePassword(childId: string, newPassword: string, change?: PasswordChange): Promise<DeviceLine | null>;
+  /** Whether that command was the last to change the password. */
+  passwordChangedBy(childId: string, commandId: string): Promise<boolean>;
   accountOf(childId: string): Promise<Account | null>;
-  /** A new device token; only its hash is stored. It and those that replace it end 30 days from now. */
-  rememberDevice(childId: string): Promise<string>;
+  /** A new line with its first token; only the token's hash is stored. The line ends 30 days from now. */
+  rememberDevice(childId: string, browser: BrowserKind): Promise<DeviceLine>;
   /**
-   * Trades a token for its child and the token that replaces it. One that was traded before ends its whole line, unless that
-   * was just now: two tabs may start at once, and an answer may get lost.
+   * Trades a token for its child and its one successor. Within 30 s the same token gets the same successor again: two tabs may
+   * start at once, and an answer may get lost. Null for a token that is not known.
+   * @returns `came-back` for one that was traded before, whose line has ended with every session that it opened
    */
-  tradeDevice(token: string): Promise<{ readonly childId: string; readonly token: string } | null>;
+  tradeDevice(token: string): Promise<({ readonly childId: string } & DeviceLine) | 'came-back' | null>;
+  /** Ends the line of a token, with every session that it opened. */
   forgetDevice(token: string): Promise<void>;
+  /** Where the child is signed in, this session's place first, then by last use. */
+  signInsOf(childId: string, sessionId: string): Promise<readonly SignInPlace[]>;
+  /** Ends one place of {@link signInsOf}. @returns what it was; null when the child has none of that id */
+  endSignIn(childId: string, id: string): Promise<SignInPlace['kind'] | null>;
+  /** Ends every place but that of the session. */
+  endOtherSignIns(childId: string, sessionId: string): Promise<void>;
   expiredSandboxes(now: Date, limit: number): Promise<readonly string[]>;
   /** Destroys the key, the sign-in, the tokens and the sessions. What the log holds of the child is noise from now on. */
   destroy(childId: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { childGone } from '@wonderlings/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing-app.ts';
-import { CHILD, testRoutes } from './testing-routes.ts';
+import { CHILD, LINE, testRoutes } from './testing-routes.ts';
 
 const SESSION = 'wonderlings_session';
 const DEVICE = 'wonderlings_device';
@@ -82,6 +82,7 @@ describe('the session cookie', () => {
     const before = new Map(agent.cookies);
     const answer = await agent.post('/api/logout');
     expect(answer.status).toBe(200);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect(agent.cookies.size).toBe(0);
     const thief = app.agent();
     for (const [name, value] of before) thief.cookies.set(name, value);
@@ -102,6 +103,19 @@ describe('the session', () => {
     app.sessions.set(id, { ...stored, _expire: Date.now() + 10 * 3_600_000 });
     await agent.get('/api/user');
     expect(Number(app.sessions.get(id)?._expire) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
+  });
+
+  it('knows the kind of browser that it began in, and the device line, and keeps neither the header nor more', async () => {
+    const agent = app.agent();
+    const headers = { 'user-agent': 'Mozilla/5.0 (Android 14; Tablet; rv:153.0) Gecko/153.0 Firefox/153.0' };
+    await agent.post('/api/login', { username: 'mia' }, { headers });
+    expect(app.sessions.get(agent.cookies.get(SESSION) ?? '')).toEqual({
+      childId: CHILD,
+      lineId: LINE,
+      browser: { name: 'firefox', device: 'tablet' },
+      _expire: expect.any(Number),
+      _maxAge: expect.any(Number),
+    });
   });
 
   it('that is not there any more is a 401 that takes the cookie away', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 /** A module made for tests of the shell: it signs in whoever asks, and echoes what it was given. */
 export const CHILD = '11111111-1111-4111-8111-111111111111';
+export const LINE = '33333333-3333-4333-8333-333333333333';
 export const OTHER_CHILD = '22222222-2222-4222-8222-222222222222';
 
 const tag = 'Test';
@@ -78,7 +79,7 @@ export function testRoutes(failures: Readonly<Record<string, Error>> = {}): read
   return [
     route(signIn, async ({ body, session }) => {
       if (!body.right) throw new DomainError('unauthenticated', 'account.wrong', 'That did not match.');
-      await session.signIn(CHILD);
+      await session.signIn(CHILD, LINE);
       session.rememberDevice('device-token');
       return ok;
     }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type BrowserSession, isChildGone } from '@wonderlings/kernel';
 import type Koa from 'koa';
 import { createSession } from 'koa-session';
+import { browserKindOf } from '../browser-kind.ts';
 import type { HttpContext, HttpMiddleware, RequestState } from '../request-state.ts';
 import { deviceTokenOf, setDeviceCookie } from './device-cookie.ts';
 
@@ -28,6 +29,12 @@ const SESSION_MS = 12 * 3_600_000;
 /** A life begins anew with use, but not with every request: that would be a write a read. */
 const RENEW_AFTER_MS = 3_600_000;
 const ID_BYTES = 32;
+/**
+ * What a browser may still show of a child by going back. Not "storage": what the device keeps for the child (nights, plants,
+ * stickers) goes when the child says so; the web app removes the copy of the user and the drafts itself. Not "cookies": ours
+ * are taken away one by one, and another app on this host keeps its own.
+ */
+const CLEARED_AT_LOGOUT = '"cache"';
 
 /**
  * Sessions in the store, 12 hours from the last use. The cookie holds a signed random id and ends with the browser.
@@ -90,8 +97,8 @@ export function signedInChild(ctx: HttpContext): string | undefined {
 /** The kernel's view of what the browser carries. */
 export function browserSession(ctx: HttpContext): BrowserSession {
   return {
-    async signIn(childId) {
-      ctx.session = { childId };
+    async signIn(childId, lineId) {
+      ctx.session = { childId, ...(lineId ? { lineId } : {}), browser: browserKindOf(ctx.get('User-Agent')) };
       await storedSession(ctx)?.regenerate();
     },
     async signOut() {
@@ -99,6 +106,7 @@ export function browserSession(ctx: HttpContext): BrowserSession {
       ctx.session = null;
       // Now, and not only at the end of the request: whatever comes after it may fail or take its time.
       if (sessionId) await storeOf.get(ctx)?.destroy(sessionId);
+      ctx.set('Clear-Site-Data', CLEARED_AT_LOGOUT);
     },
     get deviceToken() {
       return deviceTokenOf(ctx);
@@ -107,6 +115,9 @@ export function browserSession(ctx: HttpContext): BrowserSession {
     get sessionId() {
       if (signedInChild(ctx) === undefined) return undefined;
       return newestIds.get(ctx) ?? storedSession(ctx)?.externalKey;
+    },
+    get browser() {
+      return browserKindOf(ctx.get('User-Agent'));
     },
   };
 }

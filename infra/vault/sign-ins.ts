@@ -1,0 +1,71 @@
+import type { BrowserKind, SignInPlace, Vault } from '@wonderlings/kernel';
+import type { Sql } from '@wonderlings/postgres';
+import { closeSessions } from './endings.ts';
+import { hashOf } from './secret-token.ts';
+import { isOpen } from './session-store.ts';
+
+type SignIns = Pick<Vault, 'signInsOf' | 'endSignIn' | 'endOtherSignIns'>;
+
+interface PlaceRow {
+  readonly id: string;
+  readonly kind: SignInPlace['kind'];
+  /** Null of what began before the kind of browser was kept. */
+  readonly browser: BrowserKind | null;
+  readonly begun_at: string;
+  readonly used_at: string;
+  readonly is_this: boolean;
+}
+
+const UNKNOWN: BrowserKind = { name: 'other', device: 'other' };
+
+/** Where a child is signed in: each remembered device with the sessions that it opened, and each other session. */
+export function signIns(sql: Sql, now: () => Date): SignIns {
+  const openSessions = (childId: string) => sql`
+    select session.*, coalesce(session.line_id, session.id) as place
+    from vault.sessions session left join vault.device_lines line on line.id = session.line_id
+    where session.child_id = ${childId} and ${isOpen(sql, now())}`;
+
+  return {
+    async signInsOf(childId, sessionId) {
+      const rows = await sql<PlaceRow[]>`
+        with open_sessions as (${openSessions(childId)}), places as (
+          select id, 'device' as kind, browser, begun_at, used_at, false as is_this
+          from vault.device_lines where child_id = ${childId} and expires_at > ${now()}
+          union all
+          select place, 'session', data -> 'browser', begun_at, used_at, id_hash = ${hashOf(sessionId)} from open_sessions
+        )
+        select id, min(kind) as kind, 
+          (array_agg(browser order by kind, used_at desc) filter (where browser is not null))[1] as browser,
+          min(begun_at) as begun_at, max(used_at) as used_at, bool_or(is_this) as is_this
+        from places group by id order by is_this desc, used_at desc, id`;
+      return rows.map(({ id, kind, browser, begun_at, used_at, is_this }) => ({
+        id,
+        kind,
+        browser: browser ?? UNKNOWN,
+        begunAt: new Date(begun_at),
+        usedAt: new Date(used_at),
+        isThis: is_this,
+      }));
+    },
+
+    async endSignIn(childId, id) {
+      const lines = await sql`
+        delete from vault.device_lines where id = ${id} and child_id = ${childId} returning id`;
+      if (lines.length > 0) return 'device';
+      const sessions = await sql`
+        update vault.sessions set data = null, child_id = null
+        where id = ${id} and child_id = ${childId} and line_id is null returning id`;
+      return sessions.length > 0 ? 'session' : null;
+    },
+
+    endOtherSignIns: (childId, sessionId) =>
+      sql.begin(async (tx) => {
+        const [own] = await tx<{ line_id: string | null }[]>`
+          select line_id from vault.sessions where id_hash = ${hashOf(sessionId)} and child_id = ${childId}`;
+        await tx`
+          delete from vault.device_lines
+          where child_id = ${childId} and id is distinct from ${own?.line_id ?? null}::uuid`;
+        await closeSessions(tx, childId, sessionId);
+      }),
+  };
+}
