@@ -1,7 +1,22 @@
-import { User } from '@wonderlings/account/contract';
+import { JOURNAL_NAME, User } from '@wonderlings/account/contract';
 import { USER_STORAGE_KEY } from '../../lib/session/user-storage-key.ts';
 
 // A browser may forbid storage (private windows, a full device); the app then simply starts without a copy.
+
+/** What the first paint needs: whose page it is, in which colors, with which companion. Nothing else stays on the device. */
+const KeptUser = User.pick({
+  id: true,
+  username: true,
+  displayName: true,
+  favoriteColor: true,
+  defaultTheme: true,
+  profileImage: true,
+  selectedWonderling: true,
+  isDemo: true,
+});
+
+/** What is not kept: no page shows it before the server has answered. */
+const NOT_KEPT = { birthday: null, journalName: JOURNAL_NAME.default, created: new Date(0).toISOString() } as const;
 
 export function readCachedUser(): User | null {
   try {
@@ -13,7 +28,7 @@ export function readCachedUser(): User | null {
 
 export function writeCachedUser(user: User): void {
   try {
-    localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(user));
+    localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(KeptUser.parse(user)));
   } catch {}
 }
 
@@ -23,7 +38,7 @@ export function removeCachedUser(): void {
   } catch {}
 }
 
-/** Tells what another tab has written: its user, or `null` after it signed out. Answers how to stop listening. */
+/** Tells what another tab has written: whom it knows, or `null` after it signed out. Answers how to stop listening. */
 export function watchCachedUser(onChange: (user: User | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     // `key` is null when the whole storage was cleared.
@@ -36,7 +51,8 @@ export function watchCachedUser(onChange: (user: User | null) => void): () => vo
 function parseUser(stored: string | null): User | null {
   if (stored === null) return null;
   try {
-    return User.safeParse(JSON.parse(stored)).data ?? null;
+    const { data } = KeptUser.safeParse(JSON.parse(stored));
+    return data ? { ...data, ...NOT_KEPT } : null;
   } catch {
     return null;
   }

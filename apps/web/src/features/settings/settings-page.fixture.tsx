@@ -1,4 +1,5 @@
 import type { Settings } from '@wonderlings/account/contract';
+import type { SignInPlace } from '@wonderlings/account/sign-ins-contract';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
@@ -22,6 +23,16 @@ const FRESH: Settings = {
   defaultTheme: 'theme1',
 };
 
+/** Where the page is opened, as the server lists it. */
+export const HERE: SignInPlace = {
+  id: '11111111-1111-4111-8111-111111111111',
+  kind: 'session',
+  browser: { name: 'firefox', device: 'tablet' },
+  firstDay: '2026-05-01',
+  lastDay: '2026-05-01',
+  isThis: true,
+};
+
 export interface SettingsPageOptions {
   readonly settings?: Partial<Settings>;
   readonly isDemo?: boolean;
@@ -36,6 +47,7 @@ export function openSettings({ settings = {}, isDemo = false, id = 'child-1' }: 
     'GET /api/user': () => json(aUser({ ...kept, isDemo, id })),
     'GET /api/user/settings': () => json(kept),
     'GET /api/wonderlings': () => json(WONDERLINGS),
+    'GET /api/sign-ins': () => json([HERE]),
     'PUT /api/user/settings': () => {
       // What the test's page has just sent.
       kept = { ...kept, ...(server.callsOf('PUT /api/user/settings').at(-1)?.body as Partial<Settings>) };

@@ -305,12 +305,23 @@ describe('signed in', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('follows another tab to another user', async () => {
-    const { session, state, user, did } = await signedIn();
+  it('follows another tab to another user, who is asked for first', async () => {
+    const { session, settle, state, user, did } = await signedIn();
     session.send({ type: 'cache.changed', user: sam });
+    expect(state()).toEqual({ loading: 'reading' });
+    expect(did).toEqual(['stop watching']);
+    await settle('readUser', sam);
     expect(state()).toEqual({ signedIn: 'resting' });
     expect(user()).toEqual(sam);
-    expect(did).toEqual(['store child-2']);
+    expect(did).toContain('store child-2');
+  });
+
+  it('reads the user again when another tab knows more of the same one, whose copy is only a part', async () => {
+    const { session, state, user, did } = await signedIn();
+    session.send({ type: 'cache.changed', user: { ...maya, displayName: 'Maya K', birthday: null } });
+    expect(state()).toEqual({ signedIn: 'resting' });
+    expect(user()).toEqual(maya);
+    expect(did).toEqual(['reread']);
   });
 
   it('reads the user again when asked to, and ignores a second sign-in', async () => {

@@ -26,7 +26,7 @@ export type SessionEvent =
   /** The user read of the query cache came back, by its interval or because somebody asked for it. */
   | { readonly type: 'user.read'; readonly user: User }
   | { readonly type: 'user.rejected'; readonly error: unknown }
-  /** Another tab wrote or removed the cached user. */
+  /** Another tab wrote or removed the cached user, which is only a part of the user. */
   | { readonly type: 'cache.changed'; readonly user: User | null };
 
 const outputUser = ({ event }: { readonly event: { readonly output: User } }) => ({ user: event.output });
@@ -58,6 +58,7 @@ export const sessionMachine = setup({
   guards: {
     isUnauthorized: (_, params: { readonly error: unknown }) => isUnauthorized(params.error),
     asks: ({ context }) => context.asks,
+    isSameUser: ({ context }, params: { readonly user: User | null }) => params.user?.id === context.user?.id,
     isSomebody: (_, params: { readonly user: User | null }) => params.user !== null,
   },
   actions: {
@@ -155,9 +156,12 @@ export const sessionMachine = setup({
       on: {
         'user.read': { actions: [{ type: 'setUser', params: ({ event }) => event }, 'storeUser'] },
         'cache.changed': [
+          { guard: { type: 'isSameUser', params: ({ event }) => event }, actions: 'rereadUser' },
+          // Their page first, when the server has said who it is: nothing of the one before may be on it.
           {
             guard: { type: 'isSomebody', params: ({ event }) => event },
-            actions: [{ type: 'setUser', params: ({ event }) => event }, 'storeUser'],
+            target: 'loading',
+            actions: { type: 'setUser', params: ({ event }) => event },
           },
           { target: 'signedOut', actions: 'forgetUser' },
         ],

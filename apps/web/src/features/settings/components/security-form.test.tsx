@@ -51,6 +51,23 @@ describe('the change of a password', () => {
     expect(change().disabled).toBe(true);
   });
 
+  it('goes under one key until it has worked: what was cut off goes on, and a new change is another', async () => {
+    const { user, server, fill, change, sent } = await open();
+    server.answers[PUT] = () => noNetwork;
+    await fill('three odd words', 'four odd words', 'four odd words');
+    await user.click(change());
+    await waitFor(() => expect(currentToasts()).toHaveLength(1));
+    server.answers[PUT] = () => json({ ok: true });
+    await user.click(change());
+    await screen.findByText('Password changed');
+    await fill('three odd words', 'four odd words', 'four odd words');
+    await user.click(change());
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const [first, again, later] = server.callsOf(PUT).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(again).toBe(first);
+    expect(later).not.toBe(first);
+  });
+
   it('is refused here when the two differ, or are too short', async () => {
     const { user, fill, change, sent, fields, errorOf } = await open();
     await fill('three odd words', 'otter', 'otters');

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -23,23 +24,29 @@ export function SecurityForm() {
   const form = useForm({ defaultValues: EMPTY });
   const values = useWatch({ control: form.control, compute: (typed: PasswordValues) => typed });
   const queryClient = useQueryClient();
-  const change = useMutation(changePasswordMutation);
+  const change = useMutation(changePasswordMutation(queryClient));
+  const keyFor = useAttempts<PasswordValues & { readonly changes: number }>();
+  const [changes, setChanges] = useState(0);
   const { errors } = form.formState;
 
   const send = (typed: PasswordValues) => {
     // A second one would be refused: by then the password is another. The page knows of the first only after its next paint.
     if (queryClient.isMutating({ mutationKey: CHANGE_PASSWORD_KEY }) > 0) return;
     if (showProblems(passwordProblems(typed), form.setError)) return;
-    change.mutate(typed, {
-      onSuccess: () => {
-        form.reset(EMPTY);
-        toast(SETTINGS_TOASTS.passwordChanged);
+    change.mutate(
+      { ...typed, idempotencyKey: keyFor({ ...typed, changes }) },
+      {
+        onSuccess: () => {
+          setChanges(changes + 1);
+          form.reset(EMPTY);
+          toast(SETTINGS_TOASTS.passwordChanged);
+        },
+        onError: (error) => {
+          toast({ ...SETTINGS_TOASTS.passwordFailed, variant: 'destructive' });
+          showProblems(passwordRefusal(error), form.setError);
+        },
       },
-      onError: (error) => {
-        toast({ ...SETTINGS_TOASTS.passwordFailed, variant: 'destructive' });
-        showProblems(passwordRefusal(error), form.setError);
-      },
-    });
+    );
   };
 
   return (

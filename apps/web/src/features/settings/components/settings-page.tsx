@@ -12,6 +12,7 @@ import { DeviceSection } from './device-section.tsx';
 import { LoadedSettings } from './loaded-settings.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
 import styles from './settings-page.module.css';
+import { SignInsSection } from './sign-ins-section.tsx';
 
 export function SettingsPage() {
   const { data: settings, isError, isFetching, refetch } = useQuery(settingsQuery);
@@ -36,6 +37,7 @@ export function SettingsPage() {
           />
         </div>
       )}
+      <SignInsSection />
       <DeviceSection />
     </Page>
   );

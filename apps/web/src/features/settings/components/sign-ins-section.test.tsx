@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SignInPlace } from '@wonderlings/account/sign-ins-contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { localDateOf } from '../../../lib/local-day/local-day.ts';
+import { json, noNetwork, refused } from '../../../testing/fake-server.ts';
+import { currentToasts } from '../../../ui/toast/toast-store.ts';
+import { HERE, openSettings } from '../settings-page.fixture.tsx';
+
+// Drawings are hundreds of shapes each, and tested where they are drawn.
+vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+
+const LIST = 'GET /api/sign-ins';
+const today = localDateOf(new Date());
+const PHONE: SignInPlace = {
+  ...HERE,
+  id: '22222222-2222-4222-8222-222222222222',
+  kind: 'device',
+  browser: { name: 'safari', device: 'phone' },
+  firstDay: '2026-01-02',
+  lastDay: today,
+  isThis: false,
+};
+const COMPUTER: SignInPlace = {
+  ...HERE,
+  id: '33333333-3333-4333-8333-333333333333',
+  browser: { name: 'chrome', device: 'computer' },
+  lastDay: '2026-05-01',
+  isThis: false,
+};
+const END_PHONE = `DELETE /api/sign-ins/${PHONE.id}`;
+const END_ALL = 'DELETE /api/sign-ins';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** The settings over a server that keeps the list. */
+async function open(first: readonly SignInPlace[] = [HERE, PHONE, COMPUTER]) {
+  let places = first;
+  const page = openSettings();
+  const { answers } = page.server;
+  const but = (keeps: (place: SignInPlace) => boolean) => () => {
+    places = places.filter(keeps);
+    return json({ ok: true });
+  };
+  answers[LIST] = () => json(places);
+  answers[END_PHONE] = but(({ id }) => id !== PHONE.id);
+  answers[END_ALL] = but(({ isThis }) => isThis);
+  const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+  const rows = () => section.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return { ...page, answers, section, rows };
+}
+
+describe('"Where you are signed in"', () => {
+  it('names each place, this one first and without a way out', async () => {
+    const { section, rows } = await open();
+    await section.findByText('This device');
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Firefox on a tabletThis device/),
+      'Safari on a phoneSince January 2. Last time: today. It knows you for 30 days.Sign out there: Safari on a phone',
+      'Chrome on a computerLast time: May 1Sign out there: Chrome on a computer',
+    ]);
+    expect(within(section.getAllByRole('listitem')[0] as HTMLElement).queryByRole('button')).toBeNull();
+    section.getByText(/tell a grown-up/);
+  });
+
+  it('says when there is no other place', async () => {
+    const { section } = await open([HERE]);
+    await section.findByText('Right now it is only here.');
+    expect(section.queryByRole('button')).toBeNull();
+  });
+
+  it('signs out in one place, by the keyboard too, and gives the focus to its heading', async () => {
+    const { user, section, rows, server } = await open();
+    (await section.findByRole('button', { name: 'Sign out there: Safari on a phone' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(server.callsOf(END_PHONE)).toHaveLength(1);
+    expect(currentToasts()).toMatchObject([{ title: 'Signed out there.' }]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Where you are signed in'));
+  });
+
+  it('takes a place that is over already for signed out', async () => {
+    const { user, answers, section, rows } = await open();
+    const button = await section.findByRole('button', { name: 'Sign out there: Safari on a phone' });
+    answers[END_PHONE] = () => refused(404, 'You are not signed in there any more.');
+    answers[LIST] = () => json([HERE]);
+    await user.click(button);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(currentToasts()).toMatchObject([{ title: 'Signed out there.' }]);
+  });
+
+  it('asks before it signs out everywhere else, and leaves all as it is when the child would rather', async () => {
+    const { user, section, server, rows } = await open();
+    await user.click(await section.findByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
+    await user.click(dialog.getByRole('button', { name: 'Leave it like this' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(END_ALL)).toEqual([]);
+    expect(rows()).toHaveLength(3);
+    expect(document.activeElement?.textContent).toBe('Sign out everywhere else');
+  });
+
+  it('signs out everywhere else', async () => {
+    const { user, section, rows } = await open();
+    await user.click(await section.findByRole('button', { name: 'Sign out everywhere else' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, sign out there' }));
+    await section.findByText('Right now it is only here.');
+    expect(rows()).toHaveLength(1);
+    expect(currentToasts()).toMatchObject([{ title: 'Signed out everywhere else.' }]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Where you are signed in'));
+  });
+
+  it.each([
+    ['the server fails', () => refused(500, 'Something went wrong')],
+    ['there is no network', () => noNetwork],
+  ])('keeps the list and says so when %s', async (_, answer) => {
+    const { user, answers, section, rows } = await open();
+    const button = await section.findByRole('button', { name: 'Sign out there: Safari on a phone' });
+    answers[END_PHONE] = answer;
+    await user.click(button);
+    await waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'That did not work.' }]));
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('offers to look again when the list did not come', async () => {
+    const page = openSettings();
+    page.server.answers[LIST] = () => refused(403, 'No');
+    const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    await section.findByText('We could not look right now. Try again?');
+    page.server.answers[LIST] = () => json([HERE]);
+    await page.user.click(section.getByRole('button', { name: 'Try again' }));
+    await section.findByText('Right now it is only here.');
+  });
+});
