@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from '@wonderlings/telemetry';
 import { z } from 'zod';
+import { isPublicUrl } from './public-url.ts';
 
 /** `api` answers requests; `worker` runs the jobs. Every server helps to keep the read tables up to date. */
 export const ROLES = ['api', 'worker'] as const;
@@ -11,6 +12,11 @@ export interface Config {
   readonly port: number;
   /** undefined: every address of the machine. */
   readonly host: string | undefined;
+  /** Where browsers find it. With https, cookies and headers say so; undefined: as each request came. */
+  readonly publicUrl: URL | undefined;
+  /** Of the listener for operators; undefined: the usual one, or a free one where that is taken. */
+  readonly opsPort: number | undefined;
+  readonly opsHost: string;
   /** Absolute. */
   readonly dataDir: string;
   /** undefined: a Postgres of our own under `dataDir`. */
@@ -53,6 +59,16 @@ const rolesError = 'should be api, worker, or both with a comma: api,worker';
 const Settings = z.object({
   PORT: whole(0, 65_535).default(3_000),
   HOST: z.string().optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      isPublicUrl,
+      'should be the address that browsers use, like https://wonderlings.example.org, without a path; plain http is for home only (localhost, 192.168.…)',
+    )
+    .transform((value) => new URL(value))
+    .optional(),
+  OPS_PORT: whole(0, 65_535).optional(),
+  OPS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   EVENTSTORE_URL: z
@@ -83,10 +99,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
   const settings = parsed.data;
   const production = settings.NODE_ENV === 'production';
-  if (production && settings.DATABASE_URL) requireKeys(settings);
+  if (production && settings.DATABASE_URL) requireForDeployment(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL,
+    opsPort: settings.OPS_PORT,
+    opsHost: settings.OPS_HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
@@ -107,12 +126,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const sentence = (issue: z.core.$ZodIssue): string => `${String(issue.path[0])} ${issue.message}.`;
 
 /** Keys made on one server's disk would lock out every other server on the same database. */
-function requireKeys(settings: z.output<typeof Settings>): void {
-  const missing = (['MASTER_KEY', 'SESSION_KEYS'] as const).filter((name) => settings[name] === undefined);
-  if (missing.length === 0) return;
-  throw new ConfigError(
-    missing
-      .map((name) => `${name} should be set when DATABASE_URL is: every server on that database needs the same one.`)
-      .join('\n'),
+const SAME_FOR_ALL = 'should be set when DATABASE_URL is: every server on that database needs the same one.';
+const REQUIRED_WHEN_DEPLOYED = {
+  MASTER_KEY: SAME_FOR_ALL,
+  SESSION_KEYS: SAME_FOR_ALL,
+  PUBLIC_URL:
+    'should be set when DATABASE_URL is, like https://wonderlings.example.org: without it cookies would travel in clear.',
+} as const;
+
+function requireForDeployment(settings: Partial<Record<keyof typeof REQUIRED_WHEN_DEPLOYED, unknown>>): void {
+  const missing = Object.entries(REQUIRED_WHEN_DEPLOYED).filter(
+    // Its keys are those of the object above.
+    ([name]) => settings[name as keyof typeof REQUIRED_WHEN_DEPLOYED] === undefined,
   );
+  if (missing.length > 0) throw new ConfigError(missing.map(([name, why]) => `${name} ${why}`).join('\n'));
 }

@@ -1,6 +1,7 @@
 import { createLogger, type Logger } from '@wonderlings/telemetry';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { exitOnCrash, firstSignal } from './process-events.ts';
+import { homeUrls } from './public-url.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 await main();
@@ -13,8 +14,20 @@ async function main(): Promise<void> {
   const starting = startServer(config, { logger, onProgress: say });
   const server = await starting.catch((error: unknown) => refuseToStart(error, logger));
   say(`Wonderlings is ready at ${server.url}`);
+  if (config.publicUrl) say(`Browsers find it at ${config.publicUrl.origin}`);
+  else if (config.host === undefined) tellOtherDevices(server.port);
   await stopAsked;
   await stop(server, logger);
+}
+
+/** The tablet in the living room cannot know what `localhost` is. */
+function tellOtherDevices(port: number): void {
+  const urls = homeUrls(port);
+  if (urls.length === 0) return;
+  say(`Other devices in your home find it at ${urls.join(' or ')}`);
+  say(
+    'That is plain http, which others in the same network could read: use it at home only, and see PUBLIC_URL for more.',
+  );
 }
 
 function readConfigOrExit(): Config {

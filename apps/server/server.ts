@@ -9,9 +9,10 @@ import { startBackground } from './background.ts';
 import { Closers } from './closers.ts';
 import { openStores, type Stores } from './compose.ts';
 import type { Config } from './config.ts';
+import { createAdmission } from './http/admission/index.ts';
 import { createApp } from './http/app.ts';
-import { listen } from './http/listen.ts';
-import { RATE_LIMITS } from './http/rate-limits.ts';
+import { operatorApp } from './http/health.ts';
+import { type Listening, listen, PortTaken } from './http/listen.ts';
 import { MODULES, routesOf } from './modules.ts';
 import { startReadModel } from './read-model.ts';
 import { readinessOf } from './readiness.ts';
@@ -19,6 +20,9 @@ import { readinessOf } from './readiness.ts';
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   readonly url: string;
+  readonly port: number;
+  /** `/metrics`, and `/readyz` with what was found. */
+  readonly opsUrl: string;
   readonly stores: Stores;
   /** Lets requests and jobs under way finish, at most 10 s each, then closes everything. */
   stop(): Promise<void>;
@@ -36,6 +40,8 @@ const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
 const GRACE_MS = 10_000;
+/** In the range that Prometheus' exporters use. */
+const USUAL_OPS_PORT = 9_464;
 
 /** Starts a server in the roles that its settings give it. @throws Error with a sentence for a person, everything closed again */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
@@ -67,25 +73,61 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   }
   const limitsIn = await sharedLimits(config, logger);
   closers.add(async () => limitsIn?.close());
+  const admission = createAdmission({
+    ...(config.rateLimits ? {} : { rateLimits: [], callLimits: [] }),
+    limitsIn,
+    sessionKeys: stores.sessionKeys,
+    isBehindProxy: config.trustedProxies > 0,
+    metrics,
+  });
+  const readiness = readinessOf({ sql: stores.sql, readModel: () => readModel.reading() });
   const app = await createApp({
     // A server without the role still says how it is, to the machines that watch it.
     routes: config.roles.has('api') ? routesOf(modules, dependencies, config.supportEmail) : [],
     sessions,
     sessionKeys: stores.sessionKeys,
-    rateLimits: config.rateLimits ? RATE_LIMITS : [],
-    limitsIn,
+    admission,
+    publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     webRoot: WEB_ROOT,
-    readiness: readinessOf({ sql: stores.sql, readModel: () => readModel.reading() }),
+    readiness,
     checkAnswers: !config.production,
     logger,
     metrics,
     now,
   });
-  const listening = await listen(app, config.port, config.host);
+  const operators = await listenForOperators(config, { metrics, readiness }, logger);
+  closers.add(() => operators.close(0));
+  const listening = await listen(app, { ...config, connections: admission.connections });
   closers.add(() => listening.close(GRACE_MS));
-  const host = config.host?.includes(':') ? `[${config.host}]` : (config.host ?? 'localhost');
-  return { url: `http://${host}:${listening.port}`, stores, stop: () => closers.close() };
+  return {
+    url: urlOf(config.host ?? 'localhost', listening),
+    port: listening.port,
+    opsUrl: urlOf(config.opsHost, operators),
+    stores,
+    stop: () => closers.close(),
+  };
+}
+
+const urlOf = (host: string, { port }: Listening): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Several servers on one machine all want the usual port: it goes to the first, and the others say which they took. */
+async function listenForOperators(
+  { opsPort, opsHost: host }: Config,
+  parts: Parameters<typeof operatorApp>[0],
+  logger: Logger,
+): Promise<Listening> {
+  const app = operatorApp(parts);
+  const settings = { port: 'OPS_PORT', host: 'OPS_HOST' };
+  try {
+    return await listen(app, { port: opsPort ?? USUAL_OPS_PORT, host, settings });
+  } catch (error) {
+    if (opsPort !== undefined || !(error instanceof PortTaken)) throw error;
+    const other = await listen(app, { port: 0, host, settings });
+    logger.info({ opsPort: other.port }, `Port ${USUAL_OPS_PORT} is taken: /metrics is on another one`);
+    return other;
+  }
 }
 
 /** Where servers count their limits together: a Redis that is away is none, until it is back. */

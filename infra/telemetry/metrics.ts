@@ -12,6 +12,15 @@ export interface ProjectorReading {
   readonly rebuilding: readonly string[];
 }
 
+/** What is held just now. */
+export interface AdmissionReading {
+  readonly connections: number;
+  /** Without an answer yet. */
+  readonly requests: number;
+  /** Of bodies that are being read and answers that have not left. */
+  readonly bytes: number;
+}
+
 /** Everything that `/metrics` shows. Labels are names from the code, never ids: no number here is about one child. */
 export interface Metrics {
   /** @param route the route's pattern, `/api/streaks/{userId}` */
@@ -24,6 +33,10 @@ export interface Metrics {
   appended(append: { readonly events: number; readonly seconds: number; readonly outcome: AppendOutcome }): void;
   projected(batch: { readonly events: number; readonly seconds: number }): void;
   jobFinished(job: { readonly name: string; readonly outcome: 'done' | 'failed'; readonly seconds: number }): void;
+  /** A connection or request that admission turned away, or cut. @param reason a name from the code */
+  refused(reason: string): void;
+  /** Asked at every scrape. */
+  watchAdmission(read: () => AdmissionReading): void;
   /** Asked at every scrape. */
   watchProjector(read: () => Promise<ProjectorReading>): void;
   /** The text format of Prometheus. */
@@ -74,6 +87,13 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const refusals = new Counter({
+    name: 'http_refused_total',
+    help: 'Connections and requests that admission turned away or cut, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+
   return {
     requestAnswered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     appended({ events, seconds, outcome }) {
@@ -85,10 +105,31 @@ export function createMetrics(): Metrics {
       projectedEvents.inc(events);
     },
     jobFinished: ({ name, outcome, seconds }) => jobs.observe({ name, outcome }, seconds),
+    refused: (reason) => refusals.inc({ reason }),
+    watchAdmission: (read) => watchAdmission(registry, read),
     watchProjector: (read) => watchProjector(registry, read),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+const ADMISSION_GAUGES = [
+  ['http_open_connections', 'Connections that are open', ({ connections }) => connections],
+  ['http_requests_in_flight', 'Requests without an answer yet', ({ requests }) => requests],
+  ['http_bytes_waiting', 'Bytes of bodies that are being read and of answers that have not left', ({ bytes }) => bytes],
+] as const satisfies readonly (readonly [string, string, (reading: AdmissionReading) => number])[];
+
+function watchAdmission(registry: Registry, read: () => AdmissionReading): void {
+  for (const [name, help, value] of ADMISSION_GAUGES) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value(read()));
+      },
+    });
+  }
 }
 
 /** What each gauge takes from a reading. */

@@ -20,17 +20,17 @@ export function accounts(dependencies: ReservationDependencies): Accounts {
   return {
     ...reserving,
 
-    async authenticate(username, password) {
+    async authenticate(username, password, share) {
       const row = await accountNamed(sql, usernameKey(username));
-      const matches = await passwords.matches(row?.password_hash ?? null, password);
+      const matches = await passwords.matches(row?.password_hash ?? null, password, share);
       if (!row || !matches) return null;
       // A crash may have come between the first event and `activate`.
       return row.state === 'active' || (await settle(row.child_id)) ? asAccount(row) : null;
     },
 
-    async verifyPassword(childId, password) {
+    async verifyPassword(childId, password, share) {
       const row = await accountOfChild(sql, childId);
-      return passwords.matches(row?.password_hash ?? null, password);
+      return passwords.matches(row?.password_hash ?? null, password, share);
     },
 
     async accountOf(childId) {

@@ -23,8 +23,8 @@ export function passwordChange({
       return rows.length > 0;
     },
 
-    async changePassword(childId, newPassword, { commandId = null, sessionId } = {}) {
-      const passwordHash = await passwords.hash(newPassword);
+    async changePassword(childId, newPassword, { commandId = null, sessionId } = {}, share) {
+      const passwordHash = await passwords.hash(newPassword, share);
       return sql.begin(async (tx) => {
         // First, because its lock lets changes of one child come one after the other.
         const changed = await tx`

@@ -68,13 +68,13 @@ export function reservations({ sql, keys, passwords, log, now }: ReservationDepe
       if (!(await accountOfChild(sql, childId))) throw new Error(`Child ${childId} has no account to activate`);
     },
 
-    async reserve({ childId, username, password }) {
+    async reserve({ childId, username, password }, share) {
       const key = usernameKey(username);
       if (key === null) return false;
       await sweep(key);
       // A taken name is answered without the cost of hashing; the insert alone decides a race.
       if (await accountNamed(sql, key)) return false;
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, share);
       const taking = sql.begin(async (tx) => {
         await tx`
           insert into vault.accounts (child_id, username_key, username, password_hash, state, reserved_at)

@@ -17,7 +17,7 @@ const WRONG_PASSWORD = 'Failed to change password. Please check your current pas
  */
 export async function changePassword(
   { children, read, vault }: Dependencies,
-  { childId, body, context, session }: RouteRequest<typeof endpoint>,
+  { childId, body, context, session, network }: RouteRequest<typeof endpoint>,
 ): Promise<void> {
   const asked = context(childId);
   const { commandId } = asked;
@@ -32,11 +32,12 @@ export async function changePassword(
   // Cut off before its event: the password is the new one already.
   if (
     !(await vault.passwordChangedBy(childId, commandId)) &&
-    !(await vault.verifyPassword(childId, body.currentPassword))
+    !(await vault.verifyPassword(childId, body.currentPassword, network))
   ) {
     throw new DomainError('forbidden', 'account.wrong-password', WRONG_PASSWORD, { currentPassword: WRONG_PASSWORD });
   }
-  const line = await vault.changePassword(childId, body.newPassword, { commandId, sessionId: session.sessionId });
+  const change = { commandId, sessionId: session.sessionId };
+  const line = await vault.changePassword(childId, body.newPassword, change, network);
   const { deviceToken } = session;
   await session.signIn(childId, line?.lineId);
   if (deviceToken) session.rememberDevice(line?.token ?? null);

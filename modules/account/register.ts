@@ -4,7 +4,7 @@ import { DEMO_ACCOUNT, MESSAGES, type RegisterInput, type register as registerEn
 import { isEasyToGuess } from './password-strength.ts';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
-type Registering = Pick<RouteRequest<typeof registerEndpoint>, 'body' | 'context'>;
+type Registering = Pick<RouteRequest<typeof registerEndpoint>, 'body' | 'context' | 'network'>;
 
 interface Registered {
   readonly childId: string;
@@ -21,7 +21,7 @@ interface Registered {
  */
 export async function registerChild(
   { children, vault }: Dependencies,
-  { body, context }: Registering,
+  { body, context, network }: Registering,
 ): Promise<Registered> {
   const { username, password, rememberDevice, displayName = username, ...told } = body;
   await refuseEasy(password, [username, displayName], 'password');
@@ -35,10 +35,10 @@ export async function registerChild(
 
   async function isFree(input: RegisterInput, id: string): Promise<boolean> {
     if (input.username.toLowerCase() === DEMO_ACCOUNT.username) return false;
-    if (await vault.reserve({ childId: id, username: input.username, password: input.password, isSandbox: false }))
-      return true;
+    const account = { childId: id, username: input.username, password: input.password, isSandbox: false };
+    if (await vault.reserve(account, network)) return true;
     const itself = await vault.accountOf(id);
-    return itself !== null && (await vault.verifyPassword(id, input.password));
+    return itself !== null && (await vault.verifyPassword(id, input.password, network));
   }
 }
 

@@ -16,10 +16,10 @@ export const isDemoSignIn = ({ username, password }: Password): boolean =>
  */
 export async function signInByPassword(
   { children, vault }: Dependencies,
-  caller: Caller,
+  caller: Caller & Pick<RouteRequest, 'network'>,
   body: Password,
 ): Promise<string> {
-  const account = await vault.authenticate(body.username, body.password);
+  const account = await vault.authenticate(body.username, body.password, caller.network);
   if (!account) {
     throw new DomainError('unauthenticated', 'account.wrong-sign-in', 'Please check your username and password');
   }

@@ -47,6 +47,7 @@ export async function callRoute(
     childId,
     session: browser,
     ip,
+    network: ip,
     context,
     report: options.report ?? unexpected,
   };

@@ -45,6 +45,7 @@ export {
   type Facet,
   type Reaction,
 } from './facet.ts';
+export { type FairLine, fairLine } from './fair-line.ts';
 export type { KeyRing } from './key-ring.port.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { instantAt } from './local-time.ts';

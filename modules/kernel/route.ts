@@ -34,6 +34,8 @@ export interface RouteRequest<Target extends Endpoint = Endpoint> {
   readonly session: BrowserSession;
   /** The caller's address, for rate limits. */
   readonly ip: string;
+  /** The network of that address (/24 or /48): what its callers share of costly work. */
+  readonly network: string;
   /** Logs a fault that the answer does not depend on. `what` happened, without a child's words. */
   readonly report: (error: unknown, what: string) => void;
 }

@@ -34,14 +34,19 @@ export interface SignInPlace {
   readonly isThis: boolean;
 }
 
-/** Password hashes, device tokens, keys and sessions: everything that must be deletable and never be in an event. */
+/**
+ * Password hashes, device tokens, keys and sessions: everything that must be deletable and never be in an event.
+ *
+ * What hashes a password takes a `share`, the caller's network: hashing is costly, and shares take turns. @throws DomainError
+ * `unavailable` when the line is full
+ */
 export interface Vault extends KeyRing {
   /**
    * Takes a username (compared without case) and makes the child's key, before the first event is written.
    * An earlier attempt that never reached its first event does not block the name.
    * @returns false when the name is taken
    */
-  reserve(account: Account & { readonly password: string }): Promise<boolean>;
+  reserve(account: Account & { readonly password: string }, share?: string): Promise<boolean>;
   /** The first event is in the log: the reservation is an account from now on. */
   activate(childId: string): Promise<void>;
   /**
@@ -51,13 +56,18 @@ export interface Vault extends KeyRing {
    */
   openSandbox(childId: string, expiresAt: Date): Promise<boolean>;
   /** Takes equally long for an unknown name and for a wrong password. Null for both. */
-  authenticate(username: string, password: string): Promise<Account | null>;
-  verifyPassword(childId: string, password: string): Promise<boolean>;
+  authenticate(username: string, password: string, share?: string): Promise<Account | null>;
+  verifyPassword(childId: string, password: string, share?: string): Promise<boolean>;
   /**
    * Changes the password and, in the same transaction, ends every other session and remembered device.
    * @returns the line of the session that was named, with the token that replaces all its others until it ends; null without
    */
-  changePassword(childId: string, newPassword: string, change?: PasswordChange): Promise<DeviceLine | null>;
+  changePassword(
+    childId: string,
+    newPassword: string,
+    change?: PasswordChange,
+    share?: string,
+  ): Promise<DeviceLine | null>;
   /** Whether that command was the last to change the password. */
   passwordChangedBy(childId: string, commandId: string): Promise<boolean>;
   accountOf(childId: string): Promise<Account | null>;

@@ -14,6 +14,7 @@ const OPENAPI_PATH = '/api/openapi.json';
 export interface ApiOptions extends RouteAdapterOptions {
   /** Milliseconds; see {@link answerInTime}. */
   readonly answerWithinMs?: number | undefined;
+  readonly publicUrl: URL | undefined;
 }
 
 /** Everything under `/api`: the modules' routes, their description, and an answer for whatever is none of these. */
@@ -23,12 +24,28 @@ export function api(routes: readonly Route[], options: ApiOptions): HttpMiddlewa
   addDescription(router, routes);
   const inside = compose<HttpContext>([
     noStore,
-    originCheck,
+    callLimits(options.admission),
+    originCheck(options.publicUrl),
     answerInTime(options.answerWithinMs),
     routesOf(router),
     noRoute(router),
   ]);
   return (ctx, next) => (ctx.path === '/api' || ctx.path.startsWith('/api/') ? inside(ctx, next) : next());
+}
+
+/** By network and in all, whatever is called: before anything is looked up for it. */
+function callLimits({ callLimits: limiter }: ApiOptions['admission']): HttpMiddleware {
+  return (ctx, next) => {
+    const call = {
+      call: ctx.method,
+      ip: ctx.ip,
+      childId: undefined,
+      body: undefined,
+      bodyBytes: 0,
+      knownDevice: undefined,
+    };
+    return limiter.limit(ctx, call, next);
+  };
 }
 
 function addDescription(router: HttpRouter, routes: readonly Route[]): void {

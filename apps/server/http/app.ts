@@ -1,18 +1,18 @@
-import type { RedisConnection } from '@wonderlings/jobs';
 import type { Route } from '@wonderlings/kernel';
 import type { Logger, Metrics } from '@wonderlings/telemetry';
 import Koa from 'koa';
+import type { Admission } from './admission/index.ts';
+import { plainIp } from './admission/networks.ts';
 import { api } from './api.ts';
 import { health, type Readiness } from './health.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { errors } from './middleware/errors.ts';
+import { hostCookies } from './middleware/host-cookies.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { type SessionStore, session } from './middleware/session.ts';
 import { traceId } from './middleware/trace-id.ts';
 import { wellFormedUrl } from './middleware/well-formed-url.ts';
-import { createRateLimiter } from './rate-limiter.ts';
-import type { RateLimit } from './rate-limits.ts';
 import type { HttpMiddleware, RequestState } from './request-state.ts';
 import { staticFiles } from './static.ts';
 
@@ -21,9 +21,9 @@ export interface AppOptions {
   readonly sessions: SessionStore;
   /** What cookies are signed with, the newest first. */
   readonly sessionKeys: readonly string[];
-  readonly rateLimits: readonly RateLimit[];
-  /** Where they are counted with other servers; in this process without it. */
-  readonly limitsIn?: RedisConnection | undefined;
+  readonly admission: Admission;
+  /** Where browsers find us, when we were told. */
+  readonly publicUrl: URL | undefined;
   /** How many proxies in front of us may be believed about address and protocol. */
   readonly trustedProxies: number;
   /** The folder of the built web app; it may be missing. */
@@ -45,18 +45,24 @@ export async function createApp(options: AppOptions): Promise<Koa<RequestState>>
     proxy: options.trustedProxies > 0,
     maxIpsCount: options.trustedProxies,
   });
+  // A proxy that ends TLS need not say so with every request.
+  if (options.publicUrl?.protocol === 'https:') Object.defineProperty(app.request, 'protocol', { value: 'https' });
   // What reaches Koa itself got past errors(): an answer that broke while it was sent.
   app.on('error', (err: unknown) => logger.warn({ err }, 'An answer could not be sent'));
+  app.use(plainIp);
   app.use(traceId);
   app.use(requestLog(logger, metrics));
   app.use(errors(logger));
   app.use(securityHeaders());
+  app.use(options.admission.requests);
+  app.use(hostCookies);
   app.use(wellFormedUrl);
-  app.use(health({ metrics, readiness: options.readiness }));
+  app.use(health(options.readiness));
   app.use(
     api(options.routes, {
       session: session(app, options.sessions),
-      rateLimiter: createRateLimiter(options.rateLimits, options.limitsIn),
+      admission: options.admission,
+      publicUrl: options.publicUrl,
       logger,
       now: options.now,
       checkAnswers: options.checkAnswers,

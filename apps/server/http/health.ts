@@ -1,8 +1,9 @@
 import type { Metrics } from '@wonderlings/telemetry';
-import type { HttpMiddleware } from './request-state.ts';
-import { createRouter, routesOf } from './router.ts';
+import Koa from 'koa';
+import type { HttpMiddleware, RequestState } from './request-state.ts';
+import { createRouter, type HttpRouter, routesOf } from './router.ts';
 
-/** What `/readyz` says. Names of tables and figures, nothing about anybody. */
+/** What is known of how the server is. Names of tables and figures, nothing about anybody. */
 export interface Readiness {
   readonly ready: boolean;
   readonly database: 'ok' | 'unreachable';
@@ -16,31 +17,63 @@ export interface Readiness {
   readonly fault: string | null;
 }
 
-interface HealthOptions {
+interface OperatorOptions {
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
 }
 
-/** For the machines that watch us: `/healthz` (alive), `/readyz` (may be sent requests), `/metrics` (Prometheus). */
-export function health({ metrics, readiness }: HealthOptions): HttpMiddleware {
+/** Anybody may ask how the server is; the database is asked once a second for all of them. */
+const FRESH_MS = 1_000;
+
+/** For load balancers: `/healthz` (alive) and `/readyz` (may be sent requests), and nothing that others need to know. */
+export function health(readiness: () => Promise<Readiness>): HttpMiddleware {
   const router = createRouter();
-  const get = (path: string, answer: HttpMiddleware) =>
-    router.get(path, (ctx, next) => {
-      ctx.state.route = path;
-      ctx.set('Cache-Control', 'no-store');
-      return answer(ctx, next);
-    });
-  get('/healthz', (ctx) => {
-    ctx.body = { ok: true };
+  const shared = sharedFor(FRESH_MS, readiness);
+  alive(router);
+  get(router, '/readyz', async (ctx) => {
+    const { ready } = await shared();
+    ctx.status = ready ? 200 : 503;
+    ctx.body = { ready };
   });
-  get('/readyz', async (ctx) => {
+  return routesOf(router);
+}
+
+/** For operators, on a listener of its own: `/metrics` (Prometheus), and `/readyz` with what was found. */
+export function operatorApp({ metrics, readiness }: OperatorOptions): Koa<RequestState> {
+  const router = createRouter();
+  alive(router);
+  get(router, '/readyz', async (ctx) => {
     const found = await readiness();
     ctx.status = found.ready ? 200 : 503;
     ctx.body = found;
   });
-  get('/metrics', async (ctx) => {
+  get(router, '/metrics', async (ctx) => {
     ctx.type = metrics.contentType;
     ctx.body = await metrics.text();
   });
-  return routesOf(router);
+  return new Koa<RequestState>().use(routesOf(router));
+}
+
+function alive(router: HttpRouter): void {
+  get(router, '/healthz', (ctx) => {
+    ctx.body = { ok: true };
+  });
+}
+
+function get(router: HttpRouter, path: string, answer: HttpMiddleware): void {
+  router.get(path, (ctx, next) => {
+    ctx.state.route = path;
+    ctx.set('Cache-Control', 'no-store');
+    return answer(ctx, next);
+  });
+}
+
+/** Asks at most every `ms`, and only once at a time. */
+function sharedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let asked: { readonly answer: Promise<T>; readonly at: number } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!asked || now - asked.at > ms) asked = { answer: ask(), at: now };
+    return asked.answer;
+  };
 }

@@ -13,3 +13,10 @@ export class HttpRefusal extends Error {
     this.fields = fields;
   }
 }
+
+/** What proxies write down for a caller that hung up before there was an answer. */
+export const CLIENT_GONE = 499;
+
+/** The caller hung up in the middle of its request: nothing of ours failed, and no answer arrives. */
+export const clientGone = (): HttpRefusal =>
+  new HttpRefusal(CLIENT_GONE, 'request.aborted', 'The request was not sent whole.');

@@ -1,8 +1,11 @@
 import { connect } from 'node:net';
 import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
+import { ADMISSION_LIMITS } from './admission/limits.ts';
 import { type Listening, listen } from './listen.ts';
 import type { RequestState } from './request-state.ts';
+
+const HERE = { port: 0, host: '127.0.0.1' };
 
 /** An app whose one answer waits until `release` is called. */
 function slowApp() {
@@ -28,7 +31,7 @@ const urlOf = ({ port }: Listening) => `http://127.0.0.1:${port}`;
 describe('stopping', () => {
   it('lets a request that is under way finish, and takes no new one', async () => {
     const { app, underWay, release } = slowApp();
-    const listening = await listen(app, 0, '127.0.0.1');
+    const listening = await listen(app, HERE);
     const answer = fetch(urlOf(listening));
     await underWay;
     // Longer than a test may take: nothing but the end of the request ends it.
@@ -41,7 +44,7 @@ describe('stopping', () => {
 
   it('cuts off a request that does not finish in time', async () => {
     const { app, underWay } = slowApp();
-    const listening = await listen(app, 0, '127.0.0.1');
+    const listening = await listen(app, HERE);
     const answer = fetch(urlOf(listening));
     const cut = expect(answer).rejects.toThrow();
     await underWay;
@@ -59,7 +62,7 @@ it('lets go of whoever does not read an answer', async () => {
       ctx.body = Buffer.alloc(50_000_000);
     });
   });
-  const listening = await listen(app, 0, '127.0.0.1', 100);
+  const listening = await listen(app, { ...HERE, limits: { ...ADMISSION_LIMITS, stalledMs: 100 } });
   const socket = connect(listening.port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await gone;
@@ -70,15 +73,15 @@ it('lets go of whoever does not read an answer', async () => {
 describe('starting', () => {
   it('on a port that is taken says so in one sentence', async () => {
     const app = new Koa<RequestState>();
-    const first = await listen(app, 0, '127.0.0.1');
-    await expect(listen(app, first.port, '127.0.0.1')).rejects.toThrow(
+    const first = await listen(app, HERE);
+    await expect(listen(app, { ...HERE, port: first.port })).rejects.toThrow(
       `Something else listens on port ${first.port} of 127.0.0.1: stop it, or set another PORT.`,
     );
     await first.close(0);
   });
 
   it('on an address that the machine does not have says so', async () => {
-    await expect(listen(new Koa<RequestState>(), 0, '192.0.2.1')).rejects.toThrow(
+    await expect(listen(new Koa<RequestState>(), { ...HERE, host: '192.0.2.1' })).rejects.toThrow(
       'This machine has no address 192.0.2.1',
     );
   });
@@ -86,7 +89,7 @@ describe('starting', () => {
 
 describe('bytes that are not HTTP', () => {
   async function answerTo(bytes: string): Promise<string> {
-    const listening = await listen(new Koa<RequestState>(), 0, '127.0.0.1');
+    const listening = await listen(new Koa<RequestState>(), HERE);
     const socket = connect(listening.port, '127.0.0.1');
     let text = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => {

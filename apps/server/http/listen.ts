@@ -1,6 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type Koa from 'koa';
+import { type ConnectionGuard, guardConnections, timeoutsOf } from './admission/connections.ts';
+import { ADMISSION_LIMITS, type AdmissionLimits } from './admission/limits.ts';
 import type { RequestState } from './request-state.ts';
 
 export interface Listening {
@@ -11,48 +13,58 @@ export interface Listening {
 
 /** Longer than the minute for which proxies keep a connection, so that it is never we who close one under a request. */
 const KEEP_ALIVE_MS = 65_000;
-const REQUEST_MS = 30_000;
-/** A connection on which no byte moves, in either direction. Longer than any answer takes to be made. */
-const STALLED_MS = 120_000;
 const SWEEP_MS = 20;
 
-/**
- * Opens the port.
- * @param stalledMs after which a connection is cut that somebody holds without reading its answer
- * @throws Error with a sentence when it is taken or not ours to open
- */
-export async function listen(
-  app: Koa<RequestState>,
-  port: number,
-  host: string | undefined,
-  stalledMs = STALLED_MS,
-): Promise<Listening> {
+interface ListenOptions {
+  readonly port: number;
+  /** undefined: every address of the machine. */
+  readonly host: string | undefined;
+  /** The settings that name them, for sentences. */
+  readonly settings?: { readonly port: string; readonly host: string };
+  readonly connections?: ConnectionGuard;
+  readonly limits?: AdmissionLimits;
+}
+
+/** Opens the port. @throws PortTaken, or Error with a sentence when it is not ours to open */
+export async function listen(app: Koa<RequestState>, options: ListenOptions): Promise<Listening> {
+  const { port, host, limits = ADMISSION_LIMITS } = options;
+  const { connections = guardConnections({ limits, perNetwork: false, onRefused: () => undefined }) } = options;
   // A missing Host is ours to answer, as JSON like everything else.
-  const server = createServer({
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_MS,
-    requireHostHeader: false,
-  });
-  server.setTimeout(stalledMs);
-  const answer = app.callback();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false, ...timeoutsOf(limits) });
+  connections.watch(server);
+  const respond = app.callback();
+  const answer: RequestListener = (req, res) => {
+    if (connections.admits(req, res)) void respond(req, res);
+  };
   server.on('request', answer);
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', answer);
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(sentenceFor(error, port, host)));
+    server.once('error', (error) => reject(sentenceFor(error, options)));
     server.listen(port, host, resolve);
   });
   return { port: (server.address() as AddressInfo).port, close: (graceMs) => close(server, graceMs) };
 }
 
-function sentenceFor(error: Error & { readonly code?: string }, port: number, host: string | undefined): Error {
+/** Something else listens there. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+const SETTINGS = { port: 'PORT', host: 'HOST' } as const;
+
+function sentenceFor(
+  error: Error & { readonly code?: string },
+  { port, host, settings = SETTINGS }: ListenOptions,
+): Error {
   const where = host ? `port ${port} of ${host}` : `port ${port}`;
   if (error.code === 'EADDRINUSE')
-    return new Error(`Something else listens on ${where}: stop it, or set another PORT.`);
-  if (error.code === 'EACCES') return new Error(`This account may not open ${where}: set PORT to one above 1023.`);
+    return new PortTaken(`Something else listens on ${where}: stop it, or set another ${settings.port}.`);
+  if (error.code === 'EACCES')
+    return new Error(`This account may not open ${where}: set ${settings.port} to one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new Error(`This machine has no address ${host}: set another HOST, or unset it.`);
+    return new Error(`This machine has no address ${host}: set another ${settings.host}, or unset it.`);
   }
   return error;
 }

@@ -8,6 +8,9 @@ export interface RequestState {
   route: string;
   /** What came as JSON, as it came; undefined where no body is asked for. */
   body?: unknown;
+  bodyBytes?: number;
+  /** Refused by admission, before anything was done for it. */
+  isTurnedAway?: boolean;
 }
 
 export type HttpMiddleware = Middleware<RequestState>;

@@ -1,19 +1,21 @@
 import { DomainError, type Route, type RouteRequest } from '@wonderlings/kernel';
 import type { Endpoint } from '@wonderlings/kernel/contract';
 import type { Logger } from '@wonderlings/telemetry';
+import type { Admission } from './admission/index.ts';
+import { networksOf } from './admission/networks.ts';
+import { isDemo, isPasswordSignIn, type LimitedCall, usernameIn } from './admission/rate-limits.ts';
 import { commandContext } from './command-context.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { browserSession, signedInChild } from './middleware/session.ts';
 import { signedInHint } from './middleware/signed-in-hint.ts';
-import type { RateLimiter } from './rate-limiter.ts';
-import type { HttpMiddleware } from './request-state.ts';
+import type { HttpContext, HttpMiddleware } from './request-state.ts';
 import type { HttpRouter } from './router.ts';
 
 export interface RouteAdapterOptions {
   readonly session: HttpMiddleware;
-  readonly rateLimiter: RateLimiter;
+  readonly admission: Admission;
   readonly logger: Logger;
   readonly now: () => Date;
   /** Whether answers are held against their schema: in tests and development, where a mistake should hurt. */
@@ -34,6 +36,7 @@ export function addRoute(router: HttpRouter, route: Route, options: RouteAdapter
   const steps = [
     named,
     options.session,
+    options.admission.childRequests,
     signedInHint,
     access(endpoint),
     ...(endpoint.body ? [jsonBody] : []),
@@ -65,20 +68,33 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
       context: commandContext(ctx, call, options.now()),
       session: browserSession(ctx),
       ip: ctx.ip,
+      network: networksOf(ctx.ip).wide,
       report: (err: unknown, what: string) =>
         options.logger.warn({ err, traceId: ctx.state.traceId, route: endpoint.path }, what),
     };
     if (endpoint.access === 'child') refuseOthers(childId, [ctx.params, ctx.query, body]);
-    const answer = await options.rateLimiter.limit(ctx, { call, ip: ctx.ip, childId, body }, () =>
-      // Its params, query and body came out of this endpoint's own schemas, and access() made sure of the child.
-      handle(request as RouteRequest),
-    );
+    // Its params, query and body came out of this endpoint's own schemas, and access() made sure of the child.
+    const answer = await admitted(ctx, call, options.admission, () => handle(request as RouteRequest));
     if (options.checkAnswers) checkAnswer(endpoint, answer);
     ctx.status = endpoint.status;
     ctx.type = 'application/json';
     // By hand: Koa would make 204 of a null and text of a string.
     ctx.body = JSON.stringify(answer);
   };
+}
+
+/** Within the limits, a demo in its turn; a device on which a password was right is known from then on. */
+async function admitted<T>(ctx: HttpContext, call: string, admission: Admission, work: () => Promise<T>): Promise<T> {
+  const { body, bodyBytes = 0 } = ctx.state;
+  const username = usernameIn(body);
+  const knownDevice = admission.devices.idFor(ctx, username);
+  const limited: LimitedCall = { call, ip: ctx.ip, childId: signedInChild(ctx), body, bodyBytes, knownDevice };
+  if (isDemo(limited)) {
+    return admission.rateLimits.limit(ctx, limited, () => admission.demoLine(networksOf(ctx.ip).wide, work));
+  }
+  const answer = await admission.rateLimits.limit(ctx, limited, work);
+  if (username !== undefined && isPasswordSignIn(limited)) admission.devices.remember(ctx, username);
+  return answer;
 }
 
 /** The session decides who one is: another child's id in a path, a query or a body is not ours to serve. */

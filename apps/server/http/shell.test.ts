@@ -131,7 +131,7 @@ describe('input', () => {
         headers: { 'content-type': 'application/json' },
       });
       expect(answer.status).toBe(400);
-      expect(answer.body.code).toMatch(/^(body\.not-json|input\.invalid)$/);
+      expect(answer.body.code).toMatch(/^(body\.(not-json|too-deep)|input\.invalid)$/);
       expect(answer.text).not.toContain('note=1');
     },
   );

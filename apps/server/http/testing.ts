@@ -12,6 +12,8 @@ import { type TestAgent, testAgent } from './testing-agent.ts';
 /** The whole server on a database of its own. */
 export interface TestServer {
   readonly url: string;
+  /** Of the operators' listener. */
+  readonly opsUrl: string;
   readonly database: TestDatabase;
   /** Where it keeps its keys. */
   readonly dataDir: string;
@@ -41,7 +43,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logged: Record<string, unknown>[] = [];
   const defaults = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off' });
   const server = await startServer(
-    { ...defaults, port: 0, ...options.config },
+    { ...defaults, port: 0, opsPort: 0, ...options.config },
     {
       logger: createLogger({ level: 'debug', destination: { write: (line) => void logged.push(JSON.parse(line)) } }),
       ...(options.modules ? { modules: options.modules } : {}),
@@ -50,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   );
   return {
     url: server.url,
+    opsUrl: server.opsUrl,
     database,
     dataDir,
     stores: server.stores,

@@ -14,7 +14,7 @@ export function errors(logger: Logger): HttpMiddleware {
         if (status === 503) logger.warn(line, 'A store could not be reached');
         else logger.error(line, 'A request failed');
       }
-      if (status === 503) ctx.set('Retry-After', '1');
+      if (status === 503 && !ctx.response.get('Retry-After')) ctx.set('Retry-After', '1');
       ctx.status = status;
       ctx.body = body;
     }

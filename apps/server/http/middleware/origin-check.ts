@@ -8,23 +8,25 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  *
  * 1. `Sec-Fetch-Site`: every browser of today sends it over https and to localhost, and no page can forge it. Sibling
  *    subdomains (`same-site`) are other people.
- * 2. `Origin`, else `Referer`: must name our host. Compared by host and not by scheme, because behind a proxy that ends TLS
+ * 2. `Origin`, else `Referer`: must name our host: that of `PUBLIC_URL`, else the one that was asked. Compared by host and not by scheme, because behind a proxy that ends TLS
  *    we may not know ours.
  *
  * With none of the three it is no browser that could be tricked: browsers without them are older than SameSite=Lax, without
  * which no cookie of ours is sent, and a JSON body needs a preflight that we never answer. curl and scripts go on.
  */
-export const originCheck: HttpMiddleware = (ctx, next) => {
-  if (!READS.has(ctx.method) && !isOurs(ctx)) {
-    throw new HttpRefusal(403, 'origin.foreign', 'This came from another website, so we did not do it.');
-  }
-  return next();
-};
+export function originCheck(publicUrl: URL | undefined): HttpMiddleware {
+  return (ctx, next) => {
+    if (!READS.has(ctx.method) && !isOurs(ctx, publicUrl?.host ?? ctx.host)) {
+      throw new HttpRefusal(403, 'origin.foreign', 'This came from another website, so we did not do it.');
+    }
+    return next();
+  };
+}
 
-function isOurs(ctx: HttpContext): boolean {
+function isOurs(ctx: HttpContext, host: string): boolean {
   const site = ctx.get('Sec-Fetch-Site');
   if (site) return site === 'same-origin' || site === 'none';
   const from = ctx.get('Origin') || ctx.get('Referer');
   if (!from) return true;
-  return URL.canParse(from) && new URL(from).host === ctx.host;
+  return URL.canParse(from) && new URL(from).host === host;
 }

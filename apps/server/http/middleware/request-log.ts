@@ -1,10 +1,11 @@
 import { finished } from 'node:stream';
 import type { Logger, Metrics } from '@wonderlings/telemetry';
+import { CLIENT_GONE } from '../http-refusal.ts';
 import type { HttpContext, HttpMiddleware } from '../request-state.ts';
 
 const UNMATCHED = 'unmatched';
 /** Asked for all the time by machines, or many a page: worth a line only when one looks for it. */
-const QUIET = new Set(['static', '/healthz', '/readyz', '/metrics']);
+const QUIET = new Set(['static', '/healthz', '/readyz']);
 
 /**
  * One line and one measurement a request, when its answer has left. Never the path, the query, a header, the body or who
@@ -16,7 +17,8 @@ export function requestLog(logger: Logger, metrics: Metrics): HttpMiddleware {
     ctx.state.route = UNMATCHED;
     finished(ctx.res, (error) => {
       const ms = performance.now() - started;
-      const { method, status } = { method: knownMethod(ctx), status: ctx.res.statusCode };
+      const method = knownMethod(ctx);
+      const status = error && !ctx.res.headersSent ? CLIENT_GONE : ctx.res.statusCode;
       metrics.requestAnswered({ method, route: ctx.state.route, status, seconds: ms / 1_000 });
       const line = {
         traceId: ctx.state.traceId,
@@ -27,7 +29,8 @@ export function requestLog(logger: Logger, metrics: Metrics): HttpMiddleware {
         // The caller hung up before the answer had left.
         ...(error ? { aborted: true } : {}),
       };
-      if (QUIET.has(ctx.state.route)) logger.debug(line, 'request');
+      // A flood that is refused is in the metrics; its lines must not fill the disk.
+      if (QUIET.has(ctx.state.route) || status === 429 || ctx.state.isTurnedAway) logger.debug(line, 'request');
       else logger.info(line, 'request');
     });
     return next();

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { connectRedis, type RedisConnection } from '@wonderlings/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findRedis, type TestRedis } from '../../../infra/jobs/testing.ts';
+import { findRedis, type TestRedis } from '../../../../infra/jobs/testing.ts';
+import { startTestApp } from '../testing-app.ts';
+import { testRoutes } from '../testing-routes.ts';
 import { RATE_LIMITS, type RateLimit } from './rate-limits.ts';
-import { startTestApp } from './testing-app.ts';
-import { testRoutes } from './testing-routes.ts';
 
 const redis = await findRedis();
 if (redis) {
@@ -20,7 +20,7 @@ function sharedLimits({ url, empty }: TestRedis): void {
   const narrowed = (...names: readonly string[]): readonly RateLimit[] =>
     RATE_LIMITS.filter(({ name }) => names.includes(name)).map((one) => ({ ...one, points: 2 }));
   const open: { close(): unknown }[] = [];
-  const server = async (at = url, rateLimits = narrowed('sign-in-username')) => {
+  const server = async (at = url, rateLimits = narrowed('sign-in-guesses')) => {
     const onAway = vi.fn();
     const limitsIn = await connectRedis(at, onAway);
     const app = await startTestApp(testRoutes(), { rateLimits, limitsIn });
@@ -53,6 +53,16 @@ function sharedLimits({ url, empty }: TestRedis): void {
     await one.guess('mia');
     expect(await other.guess('mia', true)).toBe(200);
     expect([await one.guess('mia'), await one.guess('mia'), await other.guess('mia')]).toEqual([401, 401, 429]);
+  });
+
+  it('keep no user name and no address in Redis', async () => {
+    const { guess, limitsIn } = await connected(url, RATE_LIMITS);
+    await guess('canary-name');
+    // The connection's client is ioredis'.
+    const { keys } = limitsIn.client as { keys(pattern: string): Promise<readonly string[]> };
+    const kept = await keys.call(limitsIn.client, '*');
+    expect(kept.length).toBeGreaterThan(3);
+    expect(kept.join(' ')).not.toMatch(/canary|127\.0\.0/);
   });
 
   it('of one address are counted each by itself', async () => {

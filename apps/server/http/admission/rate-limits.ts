@@ -1,0 +1,151 @@
+import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
+import { networksOf } from './networks.ts';
+
+/** What a limit may know of a request: its input is parsed, and its child known. */
+export interface LimitedCall {
+  /** `POST /api/login` */
+  readonly call: string;
+  /** A plain address. */
+  readonly ip: string;
+  readonly childId: string | undefined;
+  readonly body: unknown;
+  /** Of the body, as it came. */
+  readonly bodyBytes: number;
+  /** The id of this device where the child with the user name in the body has signed in before. */
+  readonly knownDevice: string | undefined;
+}
+
+export interface RateLimit {
+  readonly name: string;
+  readonly applies: (call: LimitedCall) => boolean;
+  /** What shares one count; undefined: not limited. */
+  readonly key: (call: LimitedCall) => string | undefined;
+  readonly points: number;
+  readonly seconds: number;
+  /** How many points a call takes; one where it is left out. */
+  readonly cost?: (call: LimitedCall) => number;
+  /**
+   * What a call that succeeds does to the count, which is there for guesses: `clear` forgets the slips before it, `give-back` only
+   * takes back its own point.
+   */
+  readonly onSuccess?: 'clear' | 'give-back';
+  /** Used up, it refuses nobody: it makes the limits after it count a call so many times. */
+  readonly softly?: number;
+  /** Counted in this process alone, because asking Redis costs more than the call. */
+  readonly here?: true;
+}
+
+const MB = 1_048_576;
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+const to = (call: string) => (limited: LimitedCall) => limited.call === call;
+const isSignIn = to('POST /api/login');
+export const isDemo = ({ call, body }: LimitedCall) =>
+  call === 'POST /api/login' && usernameIn(body) === DEMO_ACCOUNT.username;
+const isRegistration = to('POST /api/register');
+/** With a right password, if it succeeds. */
+export const isPasswordSignIn = (call: LimitedCall) => isRegistration(call) || (isSignIn(call) && !isDemo(call));
+const isWrite = ({ call }: LimitedCall) => !call.startsWith('GET ');
+
+const narrow = ({ ip }: LimitedCall) => networksOf(ip).narrow;
+const wide = ({ ip }: LimitedCall) => networksOf(ip).wide;
+const together = () => 'all';
+const child = ({ childId }: LimitedCall) => childId;
+/** The demo's password is no secret, and many may try it at once. */
+const guessedName = ({ body }: LimitedCall) =>
+  usernameIn(body) === DEMO_ACCOUNT.username ? undefined : usernameIn(body);
+
+/**
+ * A whole school can sit behind one address, so limits by network are wide and those on guessing are narrow. Several servers
+ * count together in Redis; without one, each by itself, and a limit is as many times wider. What bounds more calls comes first,
+ * so that the number of counts stays bounded too.
+ */
+export const RATE_LIMITS: readonly RateLimit[] = [
+  // Two a second for ten minutes is a storm. Everything goes on, with a tenth of it for each network.
+  { name: 'sign-in-all', applies: isSignIn, key: together, points: 1_200, seconds: 600, softly: 10 },
+  { name: 'sign-in-wide', applies: isSignIn, key: wide, points: 300, seconds: 600 },
+  { name: 'sign-in-address', applies: isSignIn, key: narrow, points: 150, seconds: 600 },
+  {
+    name: 'sign-in-guesses',
+    applies: isSignIn,
+    // Guesses from elsewhere do not lock a child out where it is.
+    key: (call) => withName(call, call.knownDevice === undefined ? narrow(call) : undefined),
+    points: 10,
+    seconds: 900,
+    onSuccess: 'clear',
+  },
+  {
+    name: 'sign-in-known-device',
+    applies: isSignIn,
+    key: (call) => (call.knownDevice === undefined ? undefined : withName(call, call.knownDevice)),
+    points: 30,
+    seconds: 900,
+    onSuccess: 'clear',
+  },
+  {
+    name: 'sign-in-name',
+    applies: isSignIn,
+    // From anywhere: a hundred networks are no hundred times ten guesses.
+    key: (call) => (call.knownDevice === undefined ? guessedName(call) : undefined),
+    points: 100,
+    seconds: DAY,
+    onSuccess: 'give-back',
+  },
+  // Each demo makes a child with a key and about three weeks of events, which stay for a day. Twenty in ten minutes are a class.
+  { name: 'demo-all', applies: isDemo, key: together, points: 60, seconds: MINUTE },
+  { name: 'demo-day', applies: isDemo, key: together, points: 3_000, seconds: DAY },
+  { name: 'demo-wide', applies: isDemo, key: wide, points: 40, seconds: 600 },
+  { name: 'demo-address', applies: isDemo, key: narrow, points: 20, seconds: 600 },
+  { name: 'demo-address-day', applies: isDemo, key: narrow, points: 150, seconds: DAY },
+  { name: 'register-all', applies: isRegistration, key: together, points: 600, seconds: HOUR, softly: 10 },
+  { name: 'register-wide', applies: isRegistration, key: wide, points: 120, seconds: HOUR },
+  { name: 'register-address', applies: isRegistration, key: narrow, points: 60, seconds: HOUR },
+  { name: 'register-address-day', applies: isRegistration, key: narrow, points: 300, seconds: DAY },
+  { name: 'auto-login-address', applies: to('POST /api/auto-login'), key: narrow, points: 600, seconds: 600 },
+  {
+    name: 'password-child',
+    applies: to('PUT /api/user/password'),
+    key: child,
+    points: 10,
+    seconds: 900,
+    onSuccess: 'clear',
+  },
+  // Four a second for a minute: no child clicks like that, and no script fills a disk with less.
+  { name: 'writes-child', applies: isWrite, key: child, points: 240, seconds: MINUTE },
+  { name: 'reads-child', applies: (call) => !isWrite(call), key: child, points: 600, seconds: MINUTE, here: true },
+  {
+    name: 'guest-calls-address',
+    applies: ({ childId }) => childId === undefined,
+    key: narrow,
+    points: 3_000,
+    seconds: MINUTE,
+    here: true,
+  },
+  // A note of 1 kB from each of 1,000 children, two hundred times.
+  { name: 'bytes-wide', applies: isWrite, key: wide, points: 500 * MB, seconds: DAY, cost: bytesOf },
+  { name: 'bytes-address', applies: isWrite, key: narrow, points: 200 * MB, seconds: DAY, cost: bytesOf },
+];
+
+/** Before the session is read, of every call: two a second of each of 1,000 children, and no more than a server can take. */
+export const CALL_LIMITS: readonly RateLimit[] = [
+  { name: 'calls-wide', applies: () => true, key: wide, points: 18_000, seconds: MINUTE, here: true },
+  { name: 'calls-address', applies: () => true, key: narrow, points: 12_000, seconds: MINUTE, here: true },
+];
+
+function withName(call: LimitedCall, where: string | undefined): string | undefined {
+  const name = guessedName(call);
+  return name === undefined || where === undefined ? undefined : `${name} ${where}`;
+}
+
+/** Without a body a write is an event all the same. */
+function bytesOf({ bodyBytes }: LimitedCall): number {
+  return Math.max(bodyBytes, 200);
+}
+
+/** As the account is found by: without case and blanks around it. */
+export function usernameIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('username' in body)) return undefined;
+  return typeof body.username === 'string' ? body.username.trim().toLowerCase() : undefined;
+}
