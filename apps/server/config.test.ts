@@ -3,6 +3,8 @@ import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, SETTING_NAMES } from './config.ts';
 
+const PUBLIC_URL_SENTENCE =
+  'PUBLIC_URL should be the address that browsers use, like https://wonderlings.example.org, without a path; plain http is for home only (localhost, 192.168.…).';
 const DATABASE_URL = 'postgres://user:secret-canary@db:5432/wonderlings';
 
 function refusal(env: Record<string, string>): string {
@@ -25,6 +27,9 @@ describe('the settings', () => {
       redisUrl: undefined,
       roles: new Set(['api', 'worker']),
       logLevel: 'info',
+      publicUrl: undefined,
+      opsPort: undefined,
+      opsHost: '127.0.0.1',
       trustedProxies: 0,
       rateLimits: true,
       production: false,
@@ -47,6 +52,9 @@ describe('the settings', () => {
       LOG_LEVEL: 'debug',
       TRUST_PROXY: '1',
       RATE_LIMITS: 'off',
+      PUBLIC_URL: 'https://wonderlings.example.org/',
+      OPS_PORT: '0',
+      OPS_HOST: '::1',
     });
     expect(config).toMatchObject({
       port: 8_080,
@@ -58,12 +66,18 @@ describe('the settings', () => {
       logLevel: 'debug',
       trustedProxies: 1,
       rateLimits: false,
+      publicUrl: new URL('https://wonderlings.example.org'),
+      opsPort: 0,
+      opsHost: '::1',
     });
   });
 
   it.each([
     [{ PORT: 'http' }, 'PORT should be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT should be a whole number from 0 to 65535.'],
+    [{ OPS_PORT: 'off' }, 'OPS_PORT should be a whole number from 0 to 65535.'],
+    [{ PUBLIC_URL: 'wonderlings.example.org' }, PUBLIC_URL_SENTENCE],
+    [{ PUBLIC_URL: 'http://wonderlings.example.org' }, PUBLIC_URL_SENTENCE],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL should look like postgres://user:password@host:5432/database.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL should look like redis://host:6379.'],
     [{ ROLES: 'api,cook' }, 'ROLES should be api, worker, or both with a comma: api,worker.'],
@@ -83,12 +97,19 @@ describe('the settings', () => {
     expect(refusal({ PORT: '-1', ROLES: 'x' }).split('\n')).toHaveLength(2);
   });
 
-  it('need keys from outside in production with a database of one’s own', () => {
+  it('need keys from outside and a public address in production with a database of one’s own', () => {
     expect(refusal({ NODE_ENV: 'production', DATABASE_URL })).toMatch(
-      /^MASTER_KEY should be set .*\nSESSION_KEYS should/,
+      /^MASTER_KEY should be set .*\nSESSION_KEYS should .*\nPUBLIC_URL should/,
     );
-    expect(refusal({ NODE_ENV: 'production', DATABASE_URL, MASTER_KEY: 'k' })).toMatch(/^SESSION_KEYS should be set/);
-    expect(refusal({ NODE_ENV: 'production', DATABASE_URL, MASTER_KEY: 'k', SESSION_KEYS: 's' })).toBe('accepted');
+    expect(refusal({ NODE_ENV: 'production', DATABASE_URL, MASTER_KEY: 'k' })).toMatch(
+      /^SESSION_KEYS should be set .*\nPUBLIC_URL should be set/,
+    );
+    const PUBLIC_URL = 'https://wonderlings.example.org';
+    const keys = { MASTER_KEY: 'k', SESSION_KEYS: 's' };
+    expect(refusal({ NODE_ENV: 'production', DATABASE_URL, ...keys, PUBLIC_URL })).toBe('accepted');
+    expect(refusal({ NODE_ENV: 'production', DATABASE_URL, ...keys })).toBe(
+      'PUBLIC_URL should be set when DATABASE_URL is, like https://wonderlings.example.org: without it cookies would travel in clear.',
+    );
     expect(refusal({ NODE_ENV: 'production' })).toBe('accepted');
   });
 

@@ -47,7 +47,16 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      // Asked for with a database of one's own; what it says goes without saying here.
+      ...('DATABASE_URL' in env ? { PUBLIC_URL: `http://localhost:${port}` } : {}),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -136,6 +136,24 @@ describe('input', () => {
     },
   );
 
+  it.each([
+    ['a list in a list', `{"note":"x","extra":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
+    ['an object in an object', `${'{"note":'.repeat(33)}1${'}'.repeat(33)}`],
+  ])('that is nested too deeply is a 400: %s', async (_, rawBody) => {
+    const agent = await signedIn();
+    const answer = await agent.post('/api/notes', undefined, {
+      rawBody,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([answer.status, answer.body]).toEqual([400, { error: 'This is nested too deeply.', code: 'body.too-deep' }]);
+  });
+
+  it('may hold brackets in its text, and quotes among them', async () => {
+    const agent = await signedIn();
+    const answer = await agent.post('/api/notes', { note: '[[\\"[{', extra: `${'['.repeat(100)}\\` });
+    expect([answer.status, answer.body.note]).toEqual([201, '[[\\"[{']);
+  });
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
     'of type %s is a 415',
     async (type) => {

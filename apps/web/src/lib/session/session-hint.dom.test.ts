@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { maySomebodyBeHere } from './session-hint.ts';
 import { USER_STORAGE_KEY } from './user-storage-key.ts';
 
@@ -7,6 +7,7 @@ const setCookie = (cookie: string) => {
   document.cookie = cookie;
 };
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const name of ['wonderlings_here', 'before']) setCookie(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`);
 });
 
@@ -15,6 +16,11 @@ it('expects nobody of whom nothing speaks', () => expect(maySomebodyBeHere()).to
 it("expects somebody by the server's hint, also beside other cookies", () => {
   setCookie('before=1');
   setCookie('wonderlings_here=1');
+  expect(maySomebodyBeHere()).toBe(true);
+});
+
+it('expects somebody by the hint of a server over https', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-wonderlings_here=1');
   expect(maySomebodyBeHere()).toBe(true);
 });
 
