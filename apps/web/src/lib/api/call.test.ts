@@ -1,11 +1,11 @@
 import { getUser, login, logout } from '@wonderlings/account/contract';
 import { listMoods, listStreaksOf, saveMood } from '@wonderlings/journal/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
-import { newIdempotencyKey, send } from './request.ts';
+import { newIdempotencyKey, send, TIME_LIMIT_MS } from './request.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const text = (body: string, status: number, type = 'text/plain') =>
@@ -99,17 +99,6 @@ describe('a call that fails', () => {
     expect((error as ApiError).refusal).toBeNull();
   });
 
-  it('fails on a 401 by default, and gives null when asked to', async () => {
-    fakeServer({ 'GET /api/user': refused(401, 'Not authenticated') });
-    await expect(call(getUser)).rejects.toThrow(/^401: /);
-    expect(await call(getUser, { nullOn401: true })).toBeNull();
-  });
-
-  it('gives null for a 401 only', async () => {
-    fakeServer({ 'GET /api/user': refused(403, 'No') });
-    await expect(call(getUser, { nullOn401: true })).rejects.toThrow(/^403: /);
-  });
-
   it('refuses a read that is not JSON, with its type and a snippet', async () => {
     fakeServer({ 'GET /api/user': text('<!doctype html><title>Oops</title>', 200, 'text/html') });
     await expect(call(getUser)).rejects.toThrow(
@@ -130,5 +119,72 @@ describe('a call that fails', () => {
   it('passes a lost network on as it is', async () => {
     fakeServer({ 'GET /api/user': noNetwork });
     await expect(call(getUser)).rejects.toBe(noNetwork);
+  });
+});
+
+describe('a call that stalls', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** The clock of each call in the test's hands: `runOut` is what 15 seconds do. */
+  function heldTimeLimit() {
+    const clock = new AbortController();
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    const runOut = () => clock.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    return { limits, runOut };
+  }
+  /** A network that neither answers nor breaks off until it is told to stop. */
+  function stalledNetwork() {
+    const untilAborted = (signal: AbortSignal) =>
+      new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => untilAborted(signal));
+  }
+
+  it('fails after 15 seconds, as a lost network does', async () => {
+    const { limits, runOut } = heldTimeLimit();
+    stalledNetwork();
+    const saving = call(saveMood, { body: { feeling: 'Okay' } }).catch((error: unknown) => error);
+    expect(limits).toHaveBeenCalledExactlyOnceWith(15_000);
+    expect(TIME_LIMIT_MS).toBe(15_000);
+    runOut();
+    const error = await saving;
+    expect(error).toMatchObject({ name: 'TimeoutError' });
+    expect(error).not.toBeInstanceOf(ApiError);
+  });
+
+  it('fails also when only the rest of its answer is missing', async () => {
+    const { runOut } = heldTimeLimit();
+    vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+      const endless = new ReadableStream({
+        start: (body) => signal.addEventListener('abort', () => body.error(signal.reason)),
+      });
+      return new Response(endless, { headers: { 'Content-Type': 'application/json' } });
+    });
+    const reading = call(getUser).catch((error: unknown) => error);
+    await Promise.resolve();
+    runOut();
+    expect(await reading).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it.each([
+    ['its caller gives it up', (given: AbortController) => given.abort(new Error('left the page')), 'left the page'],
+    ['its time is over', (_: AbortController, runOut: () => void) => runOut(), 'The operation timed out.'],
+  ])('ends when %s, whichever is first', async (_, end, message) => {
+    const { runOut } = heldTimeLimit();
+    stalledNetwork();
+    const given = new AbortController();
+    const reading = call(getUser, { signal: given.signal }).catch((error: unknown) => error);
+    end(given, runOut);
+    expect(await reading).toMatchObject({ message });
+  });
+
+  it('ends in a browser that cannot join two signals', async () => {
+    const { runOut } = heldTimeLimit();
+    stalledNetwork();
+    const { any } = AbortSignal;
+    Reflect.deleteProperty(AbortSignal, 'any');
+    const reading = call(getUser, { signal: new AbortController().signal }).catch((error: unknown) => error);
+    AbortSignal.any = any;
+    runOut();
+    expect(await reading).toMatchObject({ name: 'TimeoutError' });
   });
 });

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@wonderlings/kernel/contract';
 import type { z } from 'zod';
-import { isUnauthorized } from './api-error.ts';
 import { type RequestParts, send } from './request.ts';
 
 type Part<Name extends string, Schema extends z.ZodType> =
@@ -18,30 +17,18 @@ export type CallOptions<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
 type OptionsArgument<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
 /**
- * Makes one call and answers what the contract promises; with `nullOn401`, a 401 gives `null` instead of failing.
- * Throws `ApiError` for a refusal, an `Error` of a fixed form for an answer that is not the promised JSON
- * (specification 000, section 7), and `fetch`'s own error without a network. It shows nothing: pages decide the wording.
+ * Makes one call and answers what the contract promises. Throws `ApiError` for a refusal, an `Error` of a fixed form for an
+ * answer that is not the promised JSON (specification 000, section 7), and `fetch`'s own error without a network or when the
+ * answer takes too long. It shows nothing: pages decide the wording.
  */
-export async function call<
-  P extends z.ZodType,
-  Q extends z.ZodType,
-  B extends z.ZodType,
-  A extends z.ZodType,
-  Nullable extends boolean = false,
->(
+export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
-  ...[options]: OptionsArgument<CallOptions<P, Q, B> & { readonly nullOn401?: Nullable }>
-): Promise<z.output<A> | (Nullable extends true ? null : never)> {
-  try {
-    const response = await send(endpoint, options);
-    const text = await response.text();
-    if (endpoint.method === 'GET') requireJson(response, text);
-    return parseAnswer(endpoint, text);
-  } catch (error) {
-    // `Nullable` is exactly the type of `nullOn401`, which the compiler cannot follow through a condition.
-    if (options?.nullOn401 && isUnauthorized(error)) return null as Nullable extends true ? null : never;
-    throw error;
-  }
+  ...[options]: OptionsArgument<CallOptions<P, Q, B>>
+): Promise<z.output<A>> {
+  const response = await send(endpoint, options);
+  const text = await response.text();
+  if (endpoint.method === 'GET') requireJson(response, text);
+  return parseAnswer(endpoint, text);
 }
 
 const SNIPPET_LENGTH = 100;

@@ -12,18 +12,31 @@ export interface RequestParts {
   readonly keepalive?: boolean;
 }
 
-/** Sends one documented call. Throws `ApiError` for a non-success answer, and `fetch`'s own error without a network. */
+/** A stalled call is a lost one from then on, for whatever waits for it; the same key makes it safe to send it again. */
+export const TIME_LIMIT_MS = 15_000;
+
+/**
+ * Sends one documented call. Throws `ApiError` for a non-success answer, and `fetch`'s own error without a network or when
+ * the whole answer takes longer than the limit.
+ */
 export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promise<Response> {
   const response = await fetch(urlOf(endpoint.path, parts), {
     method: endpoint.method,
     headers: headersOf(endpoint, parts),
     credentials: 'include',
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-    ...(parts.signal ? { signal: parts.signal } : {}),
+    signal: limited(parts.signal),
     ...(parts.keepalive ? { keepalive: true } : {}),
   });
   if (!response.ok) throw readApiError(response.status, response.statusText, await response.text());
   return response;
+}
+
+/** What ends a call: its time limit, and what the caller gave. */
+function limited(given: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  // Safari before 17.4 cannot join them: an answer that is not wanted any more does no harm, a stalled call does.
+  return given && 'any' in AbortSignal ? AbortSignal.any([given, limit]) : limit;
 }
 
 /** `crypto.randomUUID` exists on secure origins only; a family may open the app by plain http on its own network. */
