@@ -31,9 +31,6 @@ export const COMPANIONS: readonly Companion[] = [
 /** Who keeps the journal, and greets whoever has not chosen a buddy yet. */
 export const JOURNAL_COMPANION: Companion = blot;
 
-/** When there is nobody to greet (specification 001, section 4). */
-export const WELCOME_FALLBACK = 'Welcome back! Ready to explore your feelings today?';
-
 export const companionById = (id: string): Companion | undefined => COMPANIONS.find((companion) => companion.id === id);
 
 /** From 1. Throws for a companion that is not in the catalogue. */

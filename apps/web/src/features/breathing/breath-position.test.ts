@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BEFORE_A_LEVEL, positionAt, totalSeconds } from './breath-position.ts';
+import { positionAt, totalSeconds } from './breath-position.ts';
 import { BREATHING_LEVELS } from './breathing.catalogue.ts';
 
 const [beginner, intermediate, advanced] = BREATHING_LEVELS;
@@ -19,10 +19,6 @@ it('has the levels of the specification', () => {
     ['Intermediate', '8-9', [4, 7, 8], 4],
     ['Advanced', '10-11', [5, 8, 10], 5],
   ]);
-});
-
-it('counts from 4 before a level is chosen', () => {
-  expect(BEFORE_A_LEVEL).toEqual({ phase: 'inhale', countdown: 4, cycle: 1 });
 });
 
 describe('a breath', () => {

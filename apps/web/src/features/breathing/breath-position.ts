@@ -9,9 +9,6 @@ export interface BreathPosition {
   readonly cycle: number;
 }
 
-/** Specification 001, section 4: before a level is chosen the countdown starts at 4. */
-export const BEFORE_A_LEVEL: BreathPosition = { phase: 'inhale', countdown: 4, cycle: 1 };
-
 type Times = Pick<BreathingLevel, 'inhaleTime' | 'holdTime' | 'exhaleTime' | 'cycles'>;
 
 /** The three phases in their order, with their seconds. */

@@ -1,10 +1,14 @@
 import type { Mood, WonderlingId } from '../../companions/cast.ts';
+import type { FileRouteTypes } from '../../routeTree.gen.ts';
+
+/** A page that there is. */
+export type PagePath = FileRouteTypes['to'];
 
 /** One of the eight activities, in the words of its companion. */
 export interface Activity {
   readonly id: WorldId;
   readonly title: string;
-  readonly path: string;
+  readonly path: PagePath;
   readonly companionId: WonderlingId;
   /** How it stands in its world. */
   readonly mood: Mood;

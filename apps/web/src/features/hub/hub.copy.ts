@@ -5,7 +5,6 @@ export const HUB_COPY = {
   heading: 'Welcome, friend!',
   subheading: 'Discover each wonderling',
   start: 'Start Activity',
-  notYet: 'Not yet',
 } as const;
 
 /** Said by the exercise card once all three coaches have shown their move. */

@@ -1,10 +1,10 @@
 import type { WonderlingId } from '../../companions/cast.ts';
-import type { WorldId } from './activities.catalogue.ts';
+import type { PagePath, WorldId } from './activities.catalogue.ts';
 
 export interface TimeCardWords {
   readonly id: string;
   readonly title: string;
-  readonly path: string;
+  readonly path: PagePath;
   readonly text: string;
   readonly button: string;
   readonly world: WorldId;

@@ -8,7 +8,7 @@ import {
   type SteadyClock,
   startClock,
 } from '../../../lib/steady-clock/steady-clock.ts';
-import { BEFORE_A_LEVEL, type BreathPosition, positionAt, totalSeconds } from '../breath-position.ts';
+import { type BreathPosition, positionAt, totalSeconds } from '../breath-position.ts';
 import type { BreathingLevel } from '../breathing.catalogue.ts';
 
 export interface BreathingContext {
@@ -119,9 +119,9 @@ export const breathingMachine = setup({
 
 export type BreathingSnapshot = SnapshotFrom<typeof breathingMachine>;
 
-/** Phase, countdown and cycle, as the specification counts them. */
+/** Phase, countdown and cycle, as the specification counts them: from 4 before a level is chosen. */
 export function positionOf({ level, shownMs }: Pick<BreathingContext, 'level' | 'shownMs'>): BreathPosition {
-  return level ? positionAt(level, shownMs) : BEFORE_A_LEVEL;
+  return level ? positionAt(level, shownMs) : { phase: 'inhale', countdown: 4, cycle: 1 };
 }
 
 function lengthMs({ level }: Pick<BreathingContext, 'level'>): number {

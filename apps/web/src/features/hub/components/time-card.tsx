@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { WorldId } from '../activities.catalogue.ts';
+import type { PagePath, WorldId } from '../activities.catalogue.ts';
 import { StartLink } from './start-link.tsx';
 import styles from './time-card.module.css';
 import { WorldScene } from './world-scene.tsx';
@@ -7,7 +7,7 @@ import { WorldScene } from './world-scene.tsx';
 interface TimeCardProps {
   readonly title: string;
   readonly text: string;
-  readonly path: string;
+  readonly path: PagePath;
   readonly button: string;
   readonly world: WorldId;
   readonly night?: boolean;
