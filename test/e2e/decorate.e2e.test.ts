@@ -69,6 +69,50 @@ describe.runIf(hasChromium())('a sticker on the header', () => {
     await page.context().close();
   });
 
+  it.each([-200, 200])('is shown whole after Done, dragged as far as it goes (%i px)', async (by) => {
+    const page = await open(390);
+    const from = await middleOf(page);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + by, { steps: 6 });
+    await page.mouse.up();
+    expect((await kept(page)).y).toBe(Math.sign(by) * 48);
+    await page.getByRole('button', { name: 'Done' }).first().click();
+    const strip = page.getByRole('img', { name: 'Your stickers: rainbow' });
+    await strip.waitFor();
+    const [field, sticker] = [await strip.boundingBox(), await strip.locator('span').boundingBox()];
+    const bar = await page.getByRole('banner').boundingBox();
+    if (!field || !sticker || !bar) throw new Error('Strip, sticker and bar are on the page');
+    expect(field.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(sticker.y).toBeGreaterThanOrEqual(field.y);
+    expect(sticker.y + sticker.height).toBeLessThanOrEqual(field.y + field.height);
+    await page.context().close();
+  });
+
+  it('never covers the bar, however many there are', async () => {
+    const context = await house.browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 600 } });
+    const page = await context.newPage();
+    await page.goto('/about');
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...{ id: `s${at}`, emoji: '\u{1F308}', x: at * 5 - 150, y: 0, rotation: 0, scale: 1, zIndex: at + 1 },
+    }));
+    await page.evaluate(
+      `localStorage.setItem('wonderlings.header-stickers.guest', ${JSON.stringify(JSON.stringify(many))})`,
+    );
+    await page.reload();
+    await page.getByRole('img', { name: /^Your stickers: / }).waitFor();
+    const covering = await page.evaluate<number>(`(() => {
+      const bar = document.querySelector('header').getBoundingClientRect();
+      const strip = document.querySelector('[role="img"][aria-label^="Your stickers"]').getBoundingClientRect();
+      scrollTo(0, strip.top + strip.height / 2 - bar.height / 2);
+      const across = Array.from({ length: 300 }, (_, at) => 45 + at);
+      const tops = across.map((x) => document.elementFromPoint(x, bar.height / 2));
+      return tops.filter((top) => top.closest('[role="img"][aria-label^="Your stickers"]')).length;
+    })()`);
+    expect(covering).toBe(0);
+    await context.close();
+  });
+
   it('has a place that comes into sight, also when it is asked for from far below', async () => {
     const context = await house.browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();

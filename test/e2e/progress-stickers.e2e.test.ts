@@ -170,6 +170,16 @@ describe.runIf(hasChromium())('the page of stickers', () => {
     await page.getByRole('button', { name: 'Take it off' }).tap();
     await removing;
     expect(await onPage(page, 'Bella Bows').count()).toBe(0);
+
+    const placingAgain = answerTo(page, 'POST');
+    await page.getByRole('button', { name: 'Put it back' }).first().tap();
+    await placingAgain;
+    const at = await middleOf(onPage(page, 'Bella Bows'));
+    const removingByTaps = answerTo(page, 'DELETE');
+    // As quick as a finger is: none waits for the answer to the one before.
+    await Promise.all([touch('touchStart', at), touch('touchEnd'), touch('touchStart', at), touch('touchEnd')]);
+    await removingByTaps;
+    expect(await onPage(page, 'Bella Bows').count()).toBe(0);
     await context.close();
   });
 

@@ -1,5 +1,5 @@
 import { logFailure } from '../../lib/log.ts';
-import { HEADER_KEY } from '../../lib/stickers/is-decorated.ts';
+import { HEADER_KEY } from '../../lib/stickers/header-height.ts';
 import type { Saved } from '../../lib/stickers/unsaved.ts';
 import type { HeaderSticker } from './header-sticker.ts';
 

@@ -52,6 +52,17 @@ it('stays within its bounds', () => {
   expect(dropped.mock.calls).toEqual([[[0, 200]]]);
 });
 
+it('takes a finger that trembles more than a mouse for a press', () => {
+  const { button, at, dropped, clicked } = open();
+  const touch = { pointerType: 'touch' };
+  fireEvent.pointerDown(button, at(10, 10, touch));
+  fireEvent.pointerMove(button, at(16, 14, touch));
+  fireEvent.pointerUp(button, at(16, 14, touch));
+  fireEvent.click(button, { detail: 1 });
+  expect(dropped).not.toHaveBeenCalled();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
 it('takes a press that trembles for a press', () => {
   const { button, at, grabbed, dropped, clicked } = open();
   fireEvent.pointerDown(button, at(10, 10));

@@ -20,8 +20,8 @@ interface Grip {
   at: Point | null;
 }
 
-/** A finger that only presses trembles this much, in CSS pixels. */
-const TREMBLE = 3;
+/** What only presses trembles less than this, in CSS pixels: a small finger more than a mouse. */
+const TREMBLE = { mouse: 3, touch: 10 } as const;
 
 /**
  * Dragging with one pointer: the main button of a mouse, a pen, or a finger (whose element needs `touch-action: none`). What
@@ -55,7 +55,7 @@ export function useDrag({ at, bounds, onGrab, onDrop }: DragOptions) {
       const [x, y] = placeOf(event);
       const [dx, dy] = [x - moving.pointer[0], y - moving.pointer[1]];
       if (!moving.at) {
-        if (Math.hypot(dx, dy) < TREMBLE) return;
+        if (Math.hypot(dx, dy) < TREMBLE[event.pointerType === 'touch' ? 'touch' : 'mouse']) return;
         onGrab?.();
       }
       moving.at = pointWithin([moving.start[0] + dx, moving.start[1] + dy], bounds());

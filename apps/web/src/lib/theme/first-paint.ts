@@ -1,7 +1,7 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { nextTask } from '../next-task.ts';
 import { maySomebodyBeHere } from '../session/session-hint.ts';
-import { isDecorated } from '../stickers/is-decorated.ts';
+import { keptHeaderHeight } from '../stickers/header-height.ts';
 import { cachedAppearance } from './appearance.ts';
 import { painted } from './painted.ts';
 import { applyPersonalColor } from './personal-color.ts';
@@ -12,9 +12,10 @@ import { THEME_IDS } from './theme-ids.ts';
 const { theme, color } = cachedAppearance();
 applyPersonalColor(color);
 showComfort(keptComfort());
-// For the snapshots: whether the page is a visitor's, and whether a strip of stickers will lie above it.
+// For the snapshots: whether the page is a visitor's, and how high the strip of stickers above it will be.
 if (maySomebodyBeHere()) document.documentElement.dataset.somebody = '';
-if (isDecorated()) document.documentElement.dataset.decorated = '';
+const headerHeight = keptHeaderHeight();
+if (headerHeight > 0) document.documentElement.style.setProperty('--header-height', `${headerHeight}px`);
 new MutationObserver((_, observer) => {
   if (!document.body) return;
   observer.disconnect();

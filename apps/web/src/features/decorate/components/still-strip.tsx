@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { headerRoom } from '../../../lib/stickers/header-height.ts';
 import { DECORATE_COPY } from '../decorate.copy.ts';
 import type { HeaderSticker } from '../header-sticker.ts';
 import styles from './header-decoration.module.css';
@@ -11,10 +13,11 @@ interface StillStripProps {
   readonly names?: readonly string[];
 }
 
+/** As high as it takes to show each sticker where it was put. */
 export function StillStrip({ stickers, names }: StillStripProps) {
   const label = names ? `${DECORATE_COPY.stickers}: ${names.join(', ')}` : DECORATE_COPY.stickers;
   return (
-    <div className={styles.strip} role="img" aria-label={label}>
+    <div className={styles.strip} style={roomStyle(stickers)} role="img" aria-label={label}>
       <Rope />
       {stickers.map((sticker) => (
         <span key={sticker.id} className={styles.sticker} style={placeOf(sticker)}>
@@ -23,4 +26,10 @@ export function StillStrip({ stickers, names }: StillStripProps) {
       ))}
     </div>
   );
+}
+
+/** The cast: React knows no custom properties. */
+function roomStyle(stickers: readonly HeaderSticker[]): CSSProperties {
+  const { above, below } = headerRoom(stickers);
+  return { '--above': `${above}px`, '--below': `${below}px` } as CSSProperties;
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { optionalPart } from '../../../../../lib/optional-part.ts';
+import { useDoubleTap } from '../../../../../lib/stickers/use-double-tap.ts';
 import { useStickerMoves } from '../../../../../lib/stickers/use-sticker-moves.ts';
 import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
 import {
@@ -26,10 +27,9 @@ interface PlacedStickerProps {
   readonly hintId: string;
 }
 
-/** A sticker on the page: it is dragged, moved and changed by keys, and taken off by a double-click of the mouse. */
+/** A sticker on the page: it is dragged, moved and changed by keys, and taken off by a double-click or two quick taps. */
 export function PlacedSticker({ sticker, all, hands, hintId }: PlacedStickerProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const pointer = useRef('');
   const { animate, play, onAnimationIteration } = usePlayOnce(hands.freshId === sticker.id);
   const size = () => hands.field.current?.getBoundingClientRect() ?? new DOMRect();
   const put = (at: readonly [number, number], settles: boolean) =>
@@ -41,6 +41,7 @@ export function PlacedSticker({ sticker, all, hands, hintId }: PlacedStickerProp
     onDrop: (at) => put(at, false),
     onNudge: (at) => put(at, true),
   });
+  const { countTap, ...doubleTap } = useDoubleTap(() => hands.remove(sticker));
   const isSelected = hands.selectedId === sticker.id;
   const shown = held ? movedTo(sticker, percentOf(held, size())) : sticker;
 
@@ -64,6 +65,7 @@ export function PlacedSticker({ sticker, all, hands, hintId }: PlacedStickerProp
         ref={button}
         type="button"
         {...gestures}
+        {...doubleTap}
         className={styles.sticker}
         style={styleOf(shown, held !== null)}
         aria-label={hands.nameOf(sticker.stickerId)}
@@ -72,15 +74,11 @@ export function PlacedSticker({ sticker, all, hands, hintId }: PlacedStickerProp
         aria-keyshortcuts={STICKER_SHORTCUTS}
         onFocus={() => hands.select(sticker.id)}
         onAnimationIteration={onAnimationIteration}
-        onClick={() => {
+        onClick={(event) => {
           play();
           hands.select(sticker.id);
+          countTap(event);
         }}
-        onPointerDownCapture={({ pointerType }) => {
-          pointer.current = pointerType;
-        }}
-        // Two quick taps of a finger are too easily meant otherwise; it has the tool.
-        onDoubleClick={() => pointer.current !== 'touch' && hands.remove(sticker)}
         onKeyDown={press}
       >
         <StickerArt id={sticker.stickerId} size={96} animate={animate} className={styles.picture} />
