@@ -9,7 +9,7 @@ export type FilmStage = 'unseen' | 'playing' | 'stopped';
 
 /**
  * The film's life: its poster first; once that is there and the browser has nothing better to do, the film is fetched and
- * plays once. With saved data it waits for a tap; with calm motion there is only the poster.
+ * plays once. With saved data or calm motion it waits for a tap, which is a wish of its own.
  */
 export function useFilm() {
   useComfort();
@@ -23,17 +23,17 @@ export function useFilm() {
     if (!posterShown || calm || savesData()) return;
     return whenIdle(() => setWanted(true));
   }, [posterShown, calm]);
+  // Asked for in the middle of it, calm is the later wish.
   useEffect(() => {
     if (!calm) return;
     setWanted(false);
     setStage('unseen');
   }, [calm]);
 
-  const inPage = wanted && !calm;
   useEffect(() => {
     // Not by the attribute `autoplay`: Chromium then plays it once more whenever it comes back into view.
-    if (inPage && video.current) start(video.current);
-  }, [inPage]);
+    if (wanted && video.current) start(video.current);
+  }, [wanted]);
 
   const play = useCallback(() => {
     if (video.current) start(video.current);
@@ -43,8 +43,7 @@ export function useFilm() {
 
   return {
     video,
-    inPage,
-    mayPlay: !calm,
+    inPage: wanted,
     stage,
     play,
     pause,

@@ -13,13 +13,13 @@ const HEIGHT = 624;
 
 /** The troupe's short film: once, without sound, when the page stands; a tap plays it again. Its last picture is the poster. */
 export function Film() {
-  const { video, inPage, stage, mayPlay, play, pause, onPosterShown, on } = useFilm();
+  const { video, inPage, stage, play, pause, onPosterShown, on } = useFilm();
   const playing = stage === 'playing';
   return (
     <figure className={styles.film}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for a finger; the button below is for everyone */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div className={styles.frame} onClick={mayPlay ? play : undefined} data-tappable={mayPlay}>
+      <div className={styles.frame} onClick={play}>
         <img
           src={poster}
           alt={FILM_COPY.alt}
@@ -48,11 +48,9 @@ export function Film() {
           </video>
         )}
       </div>
-      {mayPlay && (
-        <Button className={styles.again} icon={playing ? pauseIcon : replayIcon} onClick={playing ? pause : play}>
-          {playing ? FILM_COPY.pause : stage === 'unseen' ? FILM_COPY.play : FILM_COPY.again}
-        </Button>
-      )}
+      <Button className={styles.again} icon={playing ? pauseIcon : replayIcon} onClick={playing ? pause : play}>
+        {playing ? FILM_COPY.pause : stage === 'unseen' ? FILM_COPY.play : FILM_COPY.again}
+      </Button>
     </figure>
   );
 }
