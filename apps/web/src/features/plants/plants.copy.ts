@@ -88,6 +88,12 @@ export const PLANTS_OWN_COPY = {
   heightOf: 'Height',
   waterOf: 'Water',
   sunOf: 'Sun',
+  missing: {
+    name: 'Give your plant a name, then you can save.',
+    type: 'Say what kind it is, then you can save.',
+    height: 'Type how tall it is, then you can save.',
+    date: 'Pick a day, then you can save.',
+  },
   dateEarly: '{name} started on {date}. Pick that day or a later one.',
   dateLate: 'That day is still to come. Pick today or a day before.',
   startLate: 'You measured it on {date} already. Pick that day or an earlier one.',

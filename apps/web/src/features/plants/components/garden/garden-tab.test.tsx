@@ -96,6 +96,26 @@ describe('My Plants', () => {
     await waitFor(() => expect(names()).toEqual(['Sunny', 'Jack']));
   });
 
+  it('says under each field that was emptied what is missing, and nothing under a field of a new form', async () => {
+    openPlants();
+    await press('Add Plant');
+    expect(screen.queryAllByText(/then you can save/)).toEqual([]);
+    for (const [field, words] of [
+      ["What is your plant's name?", 'Give your plant a name, then you can save.'],
+      ['What kind of plant is it?', 'Say what kind it is, then you can save.'],
+      ['When did it start?', 'Pick a day, then you can save.'],
+    ] as const) {
+      const input = screen.getByLabelText(field);
+      fireEvent.change(input, { target: { value: '2025-05-05' } });
+      fireEvent.change(input, { target: { value: '' } });
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words);
+      fireEvent.change(input, { target: { value: '2025-05-06' } });
+      expect(input.getAttribute('aria-invalid')).toBeNull();
+    }
+    expect(await button('Add Plant')).toHaveProperty('disabled', false);
+  });
+
   it('invites to add a plant when there is none', async () => {
     openPlants();
     await takeSunnyAway();

@@ -4,8 +4,9 @@ import { PhotoField } from '../../../../lib/photos/photo-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { longDay } from '../../plant-days.ts';
 import { dateProblem, type PlantDraft } from '../../plant-forms.ts';
-import { PLANT_FORM_COPY, PLANTS_OWN_COPY } from '../../plants.copy.ts';
+import { PLANT_FORM_COPY, PLANTS_OWN_COPY as WORDS } from '../../plants.copy.ts';
 import { firstLetters } from '../../text-limits.ts';
+import { useEmptied } from '../../use-emptied.ts';
 import styles from '../forms.module.css';
 
 interface PlantFieldsProps {
@@ -19,9 +20,11 @@ interface PlantFieldsProps {
 }
 
 export function PlantFields({ draft, onChange, onPhotoBusy, latestStart, today, nameRef }: PlantFieldsProps) {
-  const late = dateProblem(draft.startDate, { to: latestStart }) === 'too-late';
-  const lateWords =
-    latestStart < today ? fill(PLANTS_OWN_COPY.startLate, { date: longDay(latestStart) }) : PLANTS_OWN_COPY.dateLate;
+  const { emptied, noteChange } = useEmptied<'name' | 'type'>();
+  const change = (name: 'name' | 'type', typed: string) => {
+    noteChange(name, typed.trim() === '');
+    onChange({ [name]: firstLetters(typed, 'name') });
+  };
   return (
     <>
       <div className={styles.pair}>
@@ -31,14 +34,16 @@ export function PlantFields({ draft, onChange, onPhotoBusy, latestStart, today, 
           dir="auto"
           autoComplete="off"
           value={draft.name}
-          onChange={({ target }) => onChange({ name: firstLetters(target.value, 'name') })}
+          error={emptied.has('name') ? WORDS.missing.name : undefined}
+          onChange={({ target }) => change('name', target.value)}
         />
         <TextField
           label={PLANT_FORM_COPY.type}
           dir="auto"
           autoComplete="off"
           value={draft.type}
-          onChange={({ target }) => onChange({ type: firstLetters(target.value, 'name') })}
+          error={emptied.has('type') ? WORDS.missing.type : undefined}
+          onChange={({ target }) => change('type', target.value)}
         />
       </div>
       <div className={styles.pair}>
@@ -47,11 +52,18 @@ export function PlantFields({ draft, onChange, onPhotoBusy, latestStart, today, 
           label={PLANT_FORM_COPY.startDate}
           max={latestStart}
           value={draft.startDate}
-          error={late ? lateWords : undefined}
+          error={dateWords(draft.startDate, latestStart, today)}
           onChange={({ target }) => onChange({ startDate: target.value })}
         />
         <PhotoField value={draft.photo} onChange={(photo) => onChange({ photo })} onBusyChange={onPhotoBusy} />
       </div>
     </>
   );
+}
+
+function dateWords(startDate: string, latestStart: string, today: string): string | undefined {
+  const problem = dateProblem(startDate, { to: latestStart });
+  if (problem === 'missing') return WORDS.missing.date;
+  if (problem === null) return undefined;
+  return latestStart < today ? fill(WORDS.startLate, { date: longDay(latestStart) }) : WORDS.dateLate;
 }

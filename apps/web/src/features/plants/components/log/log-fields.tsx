@@ -5,10 +5,12 @@ import { ChipGroup } from '../../../../ui/chip-group.tsx';
 import { TextAreaField, TextField } from '../../../../ui/text-field.tsx';
 import { type Plant, SUNLIGHT_LEVELS, WATER_LEVELS } from '../../garden.schema.ts';
 import { longDay } from '../../plant-days.ts';
+import { heightOf } from '../../log-height.ts';
 import { type DateProblem, dateProblem, isTooTall, type LogDraft } from '../../plant-forms.ts';
 import { dropIcon } from '../../plant-icons.ts';
 import { LOG_FORM_COPY, PLANTS_OWN_COPY as WORDS } from '../../plants.copy.ts';
 import { firstLetters } from '../../text-limits.ts';
+import { useEmptied } from '../../use-emptied.ts';
 import forms from '../forms.module.css';
 
 interface LogFieldsProps {
@@ -23,6 +25,7 @@ const WATER = WATER_LEVELS.map((id) => ({ id, label: LOG_FORM_COPY.waterLevels[i
 const SUN = SUNLIGHT_LEVELS.map((id) => ({ id, label: LOG_FORM_COPY.sunlightLevels[id], icon: sunIcon }));
 
 export function LogFields({ draft, plant, today, onChange, onPhotoBusy }: LogFieldsProps) {
+  const { emptied, noteChange } = useEmptied<'height'>();
   const wrongDate = dateProblem(draft.date, { from: plant.startDate, to: today });
   return (
     <>
@@ -34,8 +37,11 @@ export function LogFields({ draft, plant, today, onChange, onPhotoBusy }: LogFie
           min={0}
           step={0.1}
           value={draft.height}
-          error={isTooTall(draft) ? WORDS.tooTall : undefined}
-          onChange={({ target }) => onChange({ height: target.value })}
+          error={isTooTall(draft) ? WORDS.tooTall : emptied.has('height') ? WORDS.missing.height : undefined}
+          onChange={({ target }) => {
+            noteChange('height', heightOf(target.value) === null);
+            onChange({ height: target.value });
+          }}
         />
         <TextField
           type="date"
@@ -76,6 +82,7 @@ export function LogFields({ draft, plant, today, onChange, onPhotoBusy }: LogFie
 }
 
 function dateWords(problem: DateProblem | null, { name, startDate }: Plant): string | undefined {
+  if (problem === 'missing') return WORDS.missing.date;
   if (problem === 'too-late') return WORDS.dateLate;
   return problem === 'too-early' ? fill(WORDS.dateEarly, { name, date: longDay(startDate) }) : undefined;
 }

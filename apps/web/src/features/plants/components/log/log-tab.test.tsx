@@ -53,6 +53,22 @@ describe('Growth Log', () => {
     expect(save).toHaveProperty('disabled', true);
   });
 
+  it('says what is missing when a height or a day was taken away', async () => {
+    openPlants();
+    await press(/^Sunny/);
+    await press('Add Growth Log');
+    expect(screen.queryAllByText(/then you can save/)).toEqual([]);
+    await type('How tall is it? (cm)', '12');
+    await type('How tall is it? (cm)', '0');
+    expect(screen.getByText('Type how tall it is, then you can save.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Which day was it?'), { target: { value: '' } });
+    expect(screen.getByText('Pick a day, then you can save.')).toBeTruthy();
+    await type('How tall is it? (cm)', '12');
+    fireEvent.change(screen.getByLabelText('Which day was it?'), { target: { value: '2025-05-20' } });
+    expect(screen.queryAllByText(/then you can save/)).toEqual([]);
+    expect(await button('Save Log Entry')).toHaveProperty('disabled', false);
+  });
+
   it('cheers for a log only when the plant had two before', async () => {
     const page = openPlants();
     await press(/^Sunny/);
