@@ -11,7 +11,7 @@ export interface SleepAnalysis {
   /** Hours of a usual night, to one decimal. */
   readonly average: number;
   readonly quality: Quality;
-  readonly messages: readonly string[];
+  readonly message: string;
   /** The average, in percent of the age's maximum; 100 at most. */
   readonly filled: number;
 }
@@ -35,15 +35,14 @@ export function analysisOf(entries: readonly SleepEntry[], range: SleepRecommend
   return {
     average,
     quality: qualityOf(average, range),
-    messages: messagesFor(average, range),
+    message: messageFor(average, range),
     filled: Math.min(100, (average / range.maxHours) * 100),
   };
 }
 
-function messagesFor(average: number, { id, minHours, maxHours }: SleepRecommendation): readonly string[] {
-  if (average < minHours) return [ANALYSIS_MESSAGES.below];
-  if (average <= maxHours) return [ANALYSIS_MESSAGES.inRange];
-  return id === 'school-age' && average <= SCHOOL_AGE_MOST
-    ? [ANALYSIS_MESSAGES.above, ANALYSIS_MESSAGES.aboveAddition]
-    : [ANALYSIS_MESSAGES.above];
+function messageFor(average: number, { id, minHours, maxHours }: SleepRecommendation): string {
+  if (average < minHours) return ANALYSIS_MESSAGES.below;
+  if (average <= maxHours) return ANALYSIS_MESSAGES.inRange;
+  // What some need is not too much.
+  return id === 'school-age' && average <= SCHOOL_AGE_MOST ? ANALYSIS_MESSAGES.upToTwelve : ANALYSIS_MESSAGES.above;
 }

@@ -30,7 +30,7 @@ export const ANALYSIS_MESSAGES = {
   inRange: "Amazing! You're getting the perfect amount of sleep!",
   below: 'Try going to bed a little earlier for sweeter dreams.',
   above: 'You might be getting too much sleep. Try adjusting your cozy schedule.',
-  aboveAddition: 'Some children need up to 12 hours.',
+  upToTwelve: 'Some children need up to 12 hours.',
 } as const;
 
 /** Ours: what the content leaves to the page. */

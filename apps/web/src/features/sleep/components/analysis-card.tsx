@@ -16,7 +16,7 @@ interface AnalysisCardProps {
 }
 
 export function AnalysisCard({ analysis, diary }: AnalysisCardProps) {
-  const { average, quality, messages, filled } = analysis;
+  const { average, quality, message, filled } = analysis;
   const { range } = diary;
   return (
     <Card>
@@ -34,11 +34,7 @@ export function AnalysisCard({ analysis, diary }: AnalysisCardProps) {
           {fill(SLEEP_COPY.average, { hours: average })}.{' '}
           {fill(SLEEP_COPY.range, { min: range.minHours, max: range.maxHours })}.
         </p>
-        <div className={styles.message}>
-          {messages.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </div>
+        <p className={styles.message}>{message}</p>
         <p>{QUALITY_WORDS[quality].line}</p>
         <p className={styles.small}>{SLEEP_COPY.anyNight}</p>
         <NightString entries={diary.entries} qualityOf={diary.qualityOf} />
