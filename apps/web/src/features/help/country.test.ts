@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countryByCode, guessCountry, isChecked, shownHelplines } from './country.ts';
+import { countryByCode, guessCountry, isChecked, shownHelplines, shownTextLines } from './country.ts';
 import { HELP_COUNTRIES } from './helplines.catalogue.ts';
+import { HELPLINE_SOURCES } from './helplines-sources.fixture.ts';
 import { COUNTRY_OF_ZONE } from './time-zones.catalogue.ts';
 
 const guess = (languages: readonly string[], timeZone?: string) => guessCountry({ languages, timeZone })?.code;
@@ -30,16 +31,38 @@ describe('the guess of a country', () => {
 });
 
 describe('the helplines', () => {
-  it('shows a line that public sources agree on, and holds back one that nobody has looked up', () => {
-    const shown = HELP_COUNTRIES.flatMap(shownHelplines);
-    expect(shown.map(({ name }) => name)).toContain('Kids Help Phone');
-    expect(shown.map(({ name }) => name)).not.toContain('Samaritans');
-    expect(new Set(shown.map(({ basis }) => basis))).toEqual(new Set(['agreed-in-public-sources']));
+  const line = { name: 'A line', number: '1', tel: '1', who: 'anyone' };
+
+  it('shows a line that public sources agree on, and holds back one that is not looked up yet', () => {
+    const agreed = { ...line, basis: 'agreed-in-public-sources' } as const;
+    const unknown = { ...line, basis: 'general-knowledge' } as const;
+    expect(shownHelplines({ helplines: [unknown, agreed] })).toEqual([agreed]);
+    const text = { name: 'A line', sms: '1', keyword: 'HI', who: 'anyone' };
+    expect(shownTextLines({ textLines: [{ ...text, basis: 'general-knowledge' }] })).toEqual([]);
+    expect(shownTextLines({})).toEqual([]);
   });
 
-  it('may leave a country with its emergency number alone', () => {
-    const india = countryByCode('IN');
-    expect(india && shownHelplines(india)).toEqual([]);
+  it('shows 988 in the United States, and where to send a message', () => {
+    const us = countryByCode('US');
+    if (!us) throw new Error('The United States are listed');
+    expect(shownHelplines(us).map(({ number }) => number)).toContain('988');
+    expect(shownTextLines(us)).toMatchObject([{ name: 'Crisis Text Line', sms: '741741', keyword: 'HOME' }]);
+  });
+
+  it('knows for each number that is shown at least two sources, and the day they were read', () => {
+    const known = new Map(HELPLINE_SOURCES.map(({ line, ...rest }) => [line, rest]));
+    const shown = HELP_COUNTRIES.flatMap((country) => [
+      ...[...country.emergency, ...shownHelplines(country)].map(({ tel }) => `${country.code} ${tel}`),
+      ...shownTextLines(country).map(({ sms }) => `${country.code} ${sms}`),
+    ]);
+    for (const number of shown) {
+      expect(known.get(number)?.sources.length, number).toBeGreaterThanOrEqual(2);
+      expect(known.get(number)?.seen, number).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+    expect([...known.keys()].filter((number) => !shown.includes(number))).toEqual([]);
+  });
+
+  it('has an emergency number for every country', () => {
     expect(HELP_COUNTRIES.filter(({ emergency }) => emergency.length === 0)).toEqual([]);
   });
 

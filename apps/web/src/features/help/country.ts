@@ -1,4 +1,4 @@
-import { HELP_COUNTRIES, type HelpCountry, type Helpline } from './helplines.catalogue.ts';
+import { HELP_COUNTRIES, type HelpCountry, type Helpline, type TextLine } from './helplines.catalogue.ts';
 import { COUNTRY_OF_ZONE } from './time-zones.catalogue.ts';
 
 /** What a device tells about where it is. */
@@ -20,10 +20,17 @@ export function countryByCode(code: string): HelpCountry | undefined {
   return HELP_COUNTRIES.find((country) => country.code === code);
 }
 
-/** Only lines that several public sources agree on may be shown; the others wait until somebody has checked them. */
-export function shownHelplines({ helplines }: HelpCountry): readonly Helpline[] {
-  return helplines.filter(({ basis }) => basis === 'agreed-in-public-sources');
+/** Only lines that several public sources agree on may be shown; the others wait until a person has checked them. */
+export function shownHelplines({ helplines }: Pick<HelpCountry, 'helplines'>): readonly Helpline[] {
+  return helplines.filter(isAgreed);
 }
+
+/** The same for the lines that take messages. */
+export function shownTextLines({ textLines = [] }: Pick<HelpCountry, 'textLines'>): readonly TextLine[] {
+  return textLines.filter(isAgreed);
+}
+
+const isAgreed = ({ basis }: Pick<Helpline, 'basis'>): boolean => basis === 'agreed-in-public-sources';
 
 /** Whether a person has confirmed the country's numbers: then `checked` says when. */
 export function isChecked({ checked }: Pick<HelpCountry, 'checked'>): boolean {

@@ -40,8 +40,9 @@ export const HELP = {
   back: 'Go back',
 } as const;
 
-/** Ours: numbers change, and until a person has checked a country's, a grown-up is told so. */
+/** Ours: a message is sent to a line, numbers change, and until a person has checked a country's, a grown-up is told so. */
 export const HELP_NUMBERS = {
+  send: 'Send {keyword} to {number}',
   noAnswer: 'Does a number not work? Try another one, or go to a grown-up.',
   unchecked:
     'For the grown-up: these numbers come from public lists. Nobody has checked them with the helplines themselves yet.',

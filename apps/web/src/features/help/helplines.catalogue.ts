@@ -1,17 +1,29 @@
 /**
  * Emergency numbers and helplines by country, shipped inside the app so that they are there offline and without an account.
- * No number was confirmed with the organisation itself: `basis` says how far each is known, and `shownHelplines` which may
- * be shown. A person confirms each on the organisation's own page before a release and writes the date into `checked`.
+ * No number was confirmed with the organisation itself: `basis` says how far each is known, and `country.ts` which may be
+ * shown. A person confirms each on the organisation's own page before a release and writes the date into `checked`. Where
+ * each was read, and when, is in `helplines-sources.fixture.ts`, which no browser needs.
  */
-export interface Helpline {
+interface Line {
   readonly name: string;
+  readonly who: string;
+  readonly url?: string;
+  /** `agreed-in-public-sources`: at least two independent public sources give that number under that name. */
+  readonly basis: 'agreed-in-public-sources' | 'general-knowledge';
+}
+
+export interface Helpline extends Line {
   readonly number: string;
   /** For a `tel:` link. */
   readonly tel: string;
-  readonly who: string;
-  readonly url?: string;
-  /** `agreed-in-public-sources`: the number stood with that name in several independent public sources on 2026-11-21. */
-  readonly basis: 'agreed-in-public-sources' | 'general-knowledge';
+}
+
+/** Takes messages, and no calls. */
+export interface TextLine extends Line {
+  /** For an `sms:` link. */
+  readonly sms: string;
+  /** What to send. */
+  readonly keyword: string;
 }
 
 export interface HelpCountry {
@@ -20,6 +32,7 @@ export interface HelpCountry {
   readonly country: string;
   readonly emergency: readonly { readonly name: string; readonly number: string; readonly tel: string }[];
   readonly helplines: readonly Helpline[];
+  readonly textLines?: readonly TextLine[];
   /** A date (`2026-12-01`) once a person has checked the entry. */
   readonly checked: string;
 }
@@ -37,16 +50,25 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: '988 Suicide and Crisis Lifeline',
         number: '988',
         tel: '988',
-        who: 'anyone, any time; call or text',
+        who: 'anyone, any time; call, text or chat',
         url: 'https://988lifeline.org',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
       {
         name: 'Childhelp National Child Abuse Hotline',
         number: '1-800-422-4453',
         tel: '18004224453',
-        who: 'if somebody hurts you; any time',
+        who: 'if somebody hurts you; any time; call or text',
         url: 'https://www.childhelphotline.org',
+        basis: 'agreed-in-public-sources',
+      },
+    ],
+    textLines: [
+      {
+        name: 'Crisis Text Line',
+        sms: '741741',
+        keyword: 'HOME',
+        who: 'anyone, any time',
         basis: 'agreed-in-public-sources',
       },
     ],
@@ -71,7 +93,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '988',
         who: 'anyone, any time; call or text',
         url: 'https://988.ca',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -95,7 +117,16 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '116123',
         who: 'anyone, any time',
         url: 'https://www.samaritans.org',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
+      },
+    ],
+    textLines: [
+      {
+        name: 'Shout',
+        sms: '85258',
+        keyword: 'SHOUT',
+        who: 'anyone, any time',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -112,7 +143,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'Childline (ISPCC)',
         number: '1800 66 66 66',
         tel: '1800666666',
-        who: 'under 18, any time',
+        who: 'up to 18, any time',
         url: 'https://www.childline.ie',
         basis: 'agreed-in-public-sources',
       },
@@ -138,7 +169,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '131114',
         who: 'anyone, any time',
         url: 'https://www.lifeline.org.au',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -152,7 +183,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: "What's Up",
         number: '0800 942 8787',
         tel: '08009428787',
-        who: 'ages 5 to 18',
+        who: 'ages 5 to 19, every day at set hours',
         url: 'https://www.whatsup.co.nz',
         basis: 'agreed-in-public-sources',
       },
@@ -160,9 +191,17 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'Need to talk?',
         number: '1737',
         tel: '1737',
-        who: 'anyone; call or text',
+        who: 'anyone, any time; call or text',
         url: 'https://1737.org.nz',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
+      },
+      {
+        name: 'Youthline',
+        number: '0800 376 633',
+        tel: '0800376633',
+        who: 'ages 12 to 24, any time; or text 234',
+        url: 'https://www.youthline.co.nz',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -172,7 +211,20 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
     checked: UNCHECKED,
     emergency: [{ name: 'Emergency', number: '112', tel: '112' }],
     helplines: [
-      { name: 'CHILDLINE', number: '1098', tel: '1098', who: 'children, any time', basis: 'general-knowledge' },
+      {
+        name: 'Child Helpline (CHILDLINE 1098)',
+        number: '1098',
+        tel: '1098',
+        who: 'children, any time',
+        basis: 'agreed-in-public-sources',
+      },
+      {
+        name: 'Tele-MANAS',
+        number: '14416',
+        tel: '14416',
+        who: 'anyone, any time',
+        basis: 'agreed-in-public-sources',
+      },
     ],
   },
   {
@@ -207,7 +259,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'Nummer gegen Kummer, Kinder- und Jugendtelefon',
         number: '116 111',
         tel: '116111',
-        who: 'children and teens, at set hours',
+        who: 'children and teens; Monday to Saturday, 2 to 8 pm',
         url: 'https://www.nummergegenkummer.de',
         basis: 'agreed-in-public-sources',
       },
@@ -249,7 +301,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '147',
         who: 'children and teens, any time',
         url: 'https://www.147.ch',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -277,7 +329,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '3114',
         who: 'dark thoughts; anyone, any time',
         url: 'https://3114.fr',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -294,15 +346,16 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'Awel',
         number: '102',
         tel: '102',
-        who: 'children and teens (Dutch)',
+        who: 'children and teens (Dutch), at set hours',
         url: 'https://awel.be',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
       {
         name: 'Écoute-Enfants',
         number: '103',
         tel: '103',
-        who: 'children and teens (French)',
+        who: 'children and teens (French), every day at set hours',
+        url: 'https://www.103ecoute.be',
         basis: 'agreed-in-public-sources',
       },
     ],
@@ -317,7 +370,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'De Kindertelefoon',
         number: '0800-0432',
         tel: '08000432',
-        who: 'children and teens, at set hours',
+        who: 'ages 8 to 18; every day, 11 am to 9 pm',
         url: 'https://www.kindertelefoon.nl',
         basis: 'agreed-in-public-sources',
       },
@@ -327,7 +380,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '113',
         who: 'anyone, any time',
         url: 'https://www.113.nl',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -345,7 +398,13 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         url: 'https://www.anar.org',
         basis: 'agreed-in-public-sources',
       },
-      { name: '024', number: '024', tel: '024', who: 'dark thoughts; anyone, any time', basis: 'general-knowledge' },
+      {
+        name: '024',
+        number: '024',
+        tel: '024',
+        who: 'dark thoughts; anyone, any time',
+        basis: 'agreed-in-public-sources',
+      },
     ],
   },
   {
@@ -367,7 +426,8 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         number: '114',
         tel: '114',
         who: 'children in danger, any time',
-        basis: 'general-knowledge',
+        url: 'https://www.114.it',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -382,7 +442,8 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         number: '116 111',
         tel: '116111',
         who: 'children, at set hours',
-        basis: 'general-knowledge',
+        url: 'https://iacrianca.pt',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -396,7 +457,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'BørneTelefonen',
         number: '116 111',
         tel: '116111',
-        who: 'children and teens',
+        who: 'children and teens, any time',
         url: 'https://bornetelefonen.dk',
         basis: 'agreed-in-public-sources',
       },
@@ -412,9 +473,9 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'Bris',
         number: '116 111',
         tel: '116111',
-        who: 'under 18',
+        who: 'under 18, any time',
         url: 'https://www.bris.se',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -433,7 +494,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '116111',
         who: 'children and teens, any time',
         url: 'https://www.116111.no',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -447,9 +508,9 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'MLL Lasten ja nuorten puhelin',
         number: '116 111',
         tel: '116111',
-        who: 'children and teens, at set hours',
+        who: 'children and teens, every day at set hours',
         url: 'https://www.nuortennetti.fi',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -465,7 +526,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '116111',
         who: 'children and teens, any time',
         url: 'https://116111.pl',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -483,7 +544,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         number: '100',
         tel: '100',
         who: 'if somebody hurts you; any time',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
       {
         name: 'CVV',
@@ -491,7 +552,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         tel: '188',
         who: 'anyone, any time',
         url: 'https://cvv.org.br',
-        basis: 'general-knowledge',
+        basis: 'agreed-in-public-sources',
       },
     ],
   },
@@ -508,7 +569,7 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'Childline Japan',
         number: '0120-99-7777',
         tel: '0120997777',
-        who: 'under 19, at set hours',
+        who: 'up to 18; every day, 4 to 9 pm',
         url: 'https://childline.or.jp',
         basis: 'agreed-in-public-sources',
       },
@@ -527,8 +588,23 @@ export const HELP_COUNTRIES: readonly HelpCountry[] = [
         name: 'Tinkle Friend',
         number: '1800 2744 788',
         tel: '18002744788',
-        who: 'primary school children, at set hours',
+        who: 'primary school children, on weekday afternoons',
         url: 'https://www.tinklefriend.sg',
+        basis: 'agreed-in-public-sources',
+      },
+    ],
+  },
+  {
+    code: 'MX',
+    country: 'Mexico',
+    checked: UNCHECKED,
+    emergency: [{ name: 'Emergency', number: '911', tel: '911' }],
+    helplines: [
+      {
+        name: 'Línea de la Vida',
+        number: '800 911 2000',
+        tel: '8009112000',
+        who: 'anyone, any time',
         basis: 'agreed-in-public-sources',
       },
     ],

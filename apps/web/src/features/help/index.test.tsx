@@ -75,6 +75,18 @@ describe('the help', () => {
     vi.restoreAllMocks();
   });
 
+  it('calls a line that takes calls, and writes to one that takes messages', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+    render(<HelpDialog />);
+    act(() => openHelp());
+    const help = await screen.findByRole('dialog', { name: 'You can get help now' });
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(/^988 Suicide and Crisis Lifeline 988/)).toBe('tel:988');
+    expect(hrefOf(/^Crisis Text Line Send HOME to 741741/)).toBe('sms:741741?&body=HOME');
+    expect(help.querySelector('a[href="tel:741741"]')).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   it('says what to do when a number does not work, and to a grown-up that nobody has checked it yet', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-CA']);
     render(<HelpDialog />);

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import { countryByCode, isChecked, shownHelplines } from '../country.ts';
+import { countryByCode, isChecked, shownHelplines, shownTextLines } from '../country.ts';
 import { HELP, HELP_COUNTRY, HELP_ELSEWHERE, HELP_NUMBERS } from '../help.copy.ts';
 import { HELP_COUNTRIES } from '../helplines.catalogue.ts';
 import { keepCountry, startingCountry } from '../kept-country.ts';
 import styles from './country-help.module.css';
 import { PhoneLine } from './phone-line.tsx';
+import { TextLine } from './text-line.tsx';
 
 const BY_NAME = [...HELP_COUNTRIES].sort((one, other) => one.country.localeCompare(other.country, 'en'));
 
@@ -12,6 +13,7 @@ const BY_NAME = [...HELP_COUNTRIES].sort((one, other) => one.country.localeCompa
 export function CountryHelp({ between }: { readonly between: ReactNode }) {
   const [country, setCountry] = useState(startingCountry);
   const lines = country ? shownHelplines(country) : [];
+  const textLines = country ? shownTextLines(country) : [];
   const choose = (code: string) => {
     keepCountry(code);
     setCountry(countryByCode(code));
@@ -38,6 +40,9 @@ export function CountryHelp({ between }: { readonly between: ReactNode }) {
           <ul className={styles.lines}>
             {lines.map((line) => (
               <PhoneLine key={line.tel} {...line} />
+            ))}
+            {textLines.map((line) => (
+              <TextLine key={line.sms} {...line} />
             ))}
           </ul>
           <ul className={styles.tips}>
