@@ -1,5 +1,5 @@
 import { type HexColor, mixed } from '../lib/theme/hex-color.ts';
-import { formBackground } from '../lib/theme/personal-color.ts';
+import { accentColor, formBackground } from '../lib/theme/personal-color.ts';
 import { gradient, type ThemeColors } from './theme-colors.fixture.ts';
 
 /** WCAG 2.2: 1.4.3 for words, 1.4.11 for what shows that something is a control, 1.4.6 for high contrast. */
@@ -22,11 +22,12 @@ export function contrastRules(theme: ThemeColors, ownColors: readonly HexColor[]
   const page = [...gradient(...all('bg-1', 'bg-2', 'bg-3')), ...theme.scene];
   const paper = all('surface', 'tint', 'tint-2', 'nav');
   const deep = gradient(...all('deep-1', 'deep-2', 'deep-3'));
-  const pastel = all('button', 'buttonHover', 'primary', 'secondary', 'accent');
+  const pastel = all('button', 'buttonHover', 'primary', 'secondary', 'theme-accent');
   const over = (top: string, ground: string, share: number) => mixed(theme.color(top), theme.color(ground), share);
   // Ghost buttons and empty states let the page through: 72% of paper at least.
   const thin = page.map((ground) => mixed(theme.color('surface'), ground, 0.72));
   const forms = ownColors.map(formBackground);
+  const accents = ownColors.map(accentColor);
   const words = all('text', 'textSecondary');
   const lines = all('line', 'border');
   return [
@@ -77,6 +78,8 @@ export function contrastRules(theme: ThemeColors, ownColors: readonly HexColor[]
       need: TEXT,
     },
     { name: 'words in forms of an own color', inks: [...words, ...all('link', 'danger')], grounds: forms, need: TEXT },
+    { name: 'ink on an own accent', inks: all('text'), grounds: accents, need: TEXT },
+    { name: 'the ink line on an own accent', inks: all('line'), grounds: accents, need: CONTROL },
     { name: 'fields in forms of an own color', inks: lines, grounds: forms, need: CONTROL },
     {
       name: 'rims of the feelings',

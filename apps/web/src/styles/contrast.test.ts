@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OWN_COLORS } from '../features/themes/themes.catalogue.ts';
 import { type HexColor, luminance } from '../lib/theme/hex-color.ts';
-import { formBackground } from '../lib/theme/personal-color.ts';
+import { accentColor, formBackground } from '../lib/theme/personal-color.ts';
 import { THEME_IDS } from '../lib/theme/theme-ids.ts';
 import { CONTROL, type ContrastRule, contrastRules, HIGH, TEXT } from './contrast-rules.fixture.ts';
 import { themeColors } from './theme-colors.fixture.ts';
@@ -39,7 +39,7 @@ describe.each(THEME_IDS)('%s', (theme) => {
     for (const rule of rules) expect(failing(rule), rule.name).toEqual([]);
   });
 
-  it('keeps words readable on a form of any color a child may have', () => {
+  it('keeps words readable on a form and an accent of any color a child may have', () => {
     const { color } = themeColors(theme);
     const anyColor = fc
       .integer({ min: 0, max: 0xffffff })
@@ -50,6 +50,10 @@ describe.each(THEME_IDS)('%s', (theme) => {
         for (const ink of ['text', 'textSecondary', 'link', 'danger'])
           expect(contrast(color(ink), paper)).toBeGreaterThanOrEqual(TEXT);
         expect(contrast(color('border'), paper)).toBeGreaterThanOrEqual(CONTROL);
+        const accent = accentColor(chosen);
+        expect(contrast(color('text'), accent)).toBeGreaterThanOrEqual(TEXT);
+        expect(contrast(color('line'), accent)).toBeGreaterThanOrEqual(CONTROL);
+        expect(contrast('#000000', accent)).toBeGreaterThanOrEqual(HIGH);
       }),
     );
   });

@@ -11,6 +11,7 @@ export const AFFIRMATIONS_COPY = {
 
 export const FAILURE_COPY = {
   'try-again': { title: "That didn't save.", text: 'Your words are still here. Try again?' },
+  wait: { title: 'Not saved yet.', text: 'Your words are still here.' },
   'too-fast': { title: 'That was quick!', text: 'Wait a little, then try once more.' },
   'signed-out': { title: 'You were signed out.', text: 'Your words are still here. Sign in and go on.' },
   signIn: 'Sign in',

@@ -58,7 +58,7 @@ export class FakeServer {
     await this.held.get(name);
     const failure = this.fails.get(name);
     if (failure === 'network') throw new TypeError('Failed to fetch');
-    if (failure) return Response.json({ error: 'No.', code: 'test' }, { status: failure });
+    if (failure) return Response.json({ error: `No, says ${failure}.`, code: 'test' }, { status: failure });
     const answer = this.read(name, body);
     return Response.json(this.garbles.has(name) ? { saved: 'yes' } : answer);
   }

@@ -26,6 +26,7 @@ export const FAILURE_COPY = {
   mood: { title: "That didn't save.", text: 'Your feeling is still picked. Try again?' },
   words: { title: "That didn't save.", text: 'Your words are still here. Try again?' },
   tooLong: { title: 'That is a lot of words!', text: 'They are still here. Can you split them in two?' },
+  wait: { title: 'Not saved yet.', mood: 'Your feeling is still picked.', words: 'Your words are still here.' },
   tooFast: { title: 'That was quick!', text: 'Wait a little, then try once more.' },
   signedOut: {
     title: 'You were signed out.',

@@ -26,9 +26,13 @@ it.each([
   [readApiError(500, 'Internal Server Error', ''), 'try-again'],
   [readApiError(401, 'Unauthorized', ''), 'signed-out'],
   [readApiError(429, 'Too Many Requests', ''), 'too-fast'],
+  [readApiError(429, '', '{"error":"That was a lot today.","code":"quota.day"}'), { wait: 'That was a lot today.' }],
+  [readApiError(503, '', '{"error":"We are busy.","code":"server.busy"}'), { wait: 'We are busy.' }],
+  [readApiError(503, 'Service Unavailable', '<h1>Proxy</h1>'), 'try-again'],
+  [readApiError(422, '', '{"error":"x","code":"idempotency.other-body"}'), 'try-again'],
   [readApiError(413, 'Payload Too Large', ''), 'too-long'],
   [readApiError(400, 'Bad Request', '{"error":"x","code":"x","fields":{"note":"Too long."}}'), 'too-long'],
   [readApiError(400, 'Bad Request', '{"error":"x","code":"x","fields":{"feeling":"What?"}}'), 'try-again'],
-])('tells %s as "%s"', (error, failure) => {
-  expect(saveFailureOf(error)).toBe(failure);
+] as const)('tells %s as %j', (error, failure) => {
+  expect(saveFailureOf(error)).toEqual(failure);
 });

@@ -28,7 +28,7 @@ describe.each(COACHES)("on $name's ground", ({ theme }) => {
   it.each(THEME_IDS)('the chosen way and the chosen card carry ink in %s', (id) => {
     const { color } = themeColors(id);
     const chosen = [
-      mixed(color('accent'), color('surface'), 0.45),
+      mixed(color('theme-accent'), color('surface'), 0.45),
       ...theme.gradient.map((stop) => mixed(stop, color('surface'), 0.55)),
     ];
     for (const paper of chosen) expect(contrast(color('text'), paper), paper).toBeGreaterThanOrEqual(4.5);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@wonderlings/account/contract';
 import { useEffect } from 'react';
+import { failedToast } from '../../lib/api/failed-toast.ts';
 import { afterAct } from '../../lib/rewards/after-act.ts';
 import { USER_KEY, useSession } from '../../lib/session/session.ts';
 import type { Appearance } from '../../lib/theme/appearance.ts';
@@ -67,8 +68,8 @@ async function save(change: Partial<Appearance>, userId: string, queryClient: Qu
     const answer = await saveAppearance(change);
     void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY, exact: true });
     afterAct(queryClient, answer, userId);
-  } catch {
+  } catch (reason) {
     // Shown in the words of the specification; the colours stay on this device until the next visit.
-    toast({ ...SAVE_FAILED_TOAST, variant: 'destructive' });
+    toast(failedToast(SAVE_FAILED_TOAST, reason));
   }
 }

@@ -86,12 +86,15 @@ describe('several', () => {
     expect(server.seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['b', 'c', 'a']);
   });
 
-  it('do not wait for one that the server can never take', async () => {
+  it.each([
+    [400, 'can never take'],
+    [422, 'has under this key already'],
+  ])('do not wait for one (%i) that the server %s', async (status) => {
     let calls = 0;
     fakeServer({
       [POST]: () => {
         calls += 1;
-        return calls === 1 ? refused(400, 'No') : json(saved, 201);
+        return calls === 1 ? refused(status, 'No') : json(saved, 201);
       },
     });
     await keepWaiting('maya', waiting('a', 1));

@@ -92,7 +92,7 @@ async function sessionIn(response: Response): Promise<SavedSession | null> {
   );
 }
 
-/** What the server cannot make sense of will not make sense tomorrow; everything else may. */
+/** What the server cannot make sense of, or knows under this key already, is no other tomorrow; everything else may be. */
 function mayGoThroughLater(reason: unknown): boolean {
-  return !(reason instanceof ApiError) || ![400, 404, 413, 415].includes(reason.status);
+  return !(reason instanceof ApiError) || ![400, 404, 413, 415, 422].includes(reason.status);
 }

@@ -26,3 +26,21 @@ export function isUnauthorized(error: unknown): boolean {
 export function serverSentence(error: unknown): string | undefined {
   return error instanceof ApiError ? error.refusal?.error : undefined;
 }
+
+const ASKS_TO_WAIT: readonly number[] = [429, 503];
+
+/**
+ * What the server says for a child to read when it asks to wait: a limit of the day or of the moment, or a store that is away
+ * just now. The same call may go through later, under its key.
+ */
+export function waitSentence(error: unknown): string | undefined {
+  return error instanceof ApiError && ASKS_TO_WAIT.includes(error.status) ? error.refusal?.error : undefined;
+}
+
+/**
+ * Whether a call under this key was carried out before, with another body: its answer was lost, and what was to be sent has
+ * changed since.
+ */
+export function wasSentOtherwise(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422;
+}

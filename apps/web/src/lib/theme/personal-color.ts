@@ -8,11 +8,20 @@ const STEP = 0.05;
 /** The darkest ground on which the smallest words of every theme keep 4.5:1; the contrast test holds it to the tokens. */
 export const DARKEST_FORM_LUMINANCE = 0.6;
 
-/** The paper of a child's forms. Of a colour too dark to read on, so much less is taken that words stay readable. */
-export function formBackground(color: HexColor): HexColor {
-  for (let share = FORM_SHARE; share > 0; share -= STEP) {
-    const paper = mixed(color, '#ffffff', share);
-    if (luminance(paper) >= DARKEST_FORM_LUMINANCE) return paper;
+/** The darkest ground on which a theme's ink keeps 4.5:1 (7:1 in high contrast) and its lines 3:1; held likewise. */
+const DARKEST_ACCENT_LUMINANCE = 0.33;
+
+/** The paper of a child's forms. */
+export const formBackground = (color: HexColor): HexColor => readable(color, FORM_SHARE, DARKEST_FORM_LUMINANCE);
+
+/** The accent of a child's pages: what is chosen, new or the child's own stands on it. */
+export const accentColor = (color: HexColor): HexColor => readable(color, 1, DARKEST_ACCENT_LUMINANCE);
+
+/** The share of a color in white; of one too dark to read on, so much less that words stay readable. */
+function readable(color: HexColor, most: number, darkest: number): HexColor {
+  for (let share = most; share > 0; share -= STEP) {
+    const ground = mixed(color, '#ffffff', share);
+    if (luminance(ground) >= darkest) return ground;
   }
   return '#ffffff';
 }
@@ -26,8 +35,10 @@ export function applyPersonalColor(color: HexColor | undefined): void {
   if (!color || color.toLowerCase() === DEFAULT_COLOR) {
     style.removeProperty('--form-background');
     style.removeProperty('--personal-color');
+    style.removeProperty('--personal-accent');
     return;
   }
   style.setProperty('--form-background', formBackground(color));
   style.setProperty('--personal-color', color);
+  style.setProperty('--personal-accent', accentColor(color));
 }

@@ -10,7 +10,7 @@ export function KeepFailureNote({ failure }: { readonly failure: KeepFailure | n
       {failure && (
         <div className={styles.note}>
           <p>
-            <b className={styles.title}>{FAILURE_COPY[failure].title}</b> {FAILURE_COPY[failure].text}
+            <b className={styles.title}>{wordsOf(failure).title}</b> {wordsOf(failure).text}
           </p>
           {failure === 'signed-out' && (
             <Link to="/auth" className={styles.action}>
@@ -21,4 +21,9 @@ export function KeepFailureNote({ failure }: { readonly failure: KeepFailure | n
       )}
     </div>
   );
+}
+
+function wordsOf(failure: KeepFailure): { readonly title: string; readonly text: string } {
+  if (typeof failure === 'string') return FAILURE_COPY[failure];
+  return { title: FAILURE_COPY.wait.title, text: `${failure.wait} ${FAILURE_COPY.wait.text}` };
 }

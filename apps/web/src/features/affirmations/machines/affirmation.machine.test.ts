@@ -169,15 +169,17 @@ describe('keeping', () => {
   });
 
   it.each([
-    [401, 'signed-out'],
-    [429, 'too-fast'],
-    [500, 'try-again'],
-  ])('that was answered with %i is told as %s', async (status, failure) => {
+    [401, '', 'signed-out'],
+    [429, '', 'too-fast'],
+    [429, '{"error":"That was a lot today.","code":"quota.day"}', { wait: 'That was a lot today.' }],
+    [503, '{"error":"We are busy.","code":"server.busy"}', { wait: 'We are busy.' }],
+    [500, '', 'try-again'],
+  ] as const)('that was answered with %i %s is told as %j', async (status, body, failure) => {
     const { send, context, keep } = start();
-    keep.mockRejectedValueOnce(readApiError(status, 'No', ''));
+    keep.mockRejectedValueOnce(readApiError(status, 'No', body));
     send(...toCard, keepAs('a'));
     await settle();
-    expect(context().failure).toBe(failure);
+    expect(context().failure).toEqual(failure);
   });
 });
 

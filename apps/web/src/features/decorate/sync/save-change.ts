@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { moveSticker, placeSticker, removeSticker } from '@wonderlings/stickers/contract';
+import { moveSticker, removeSticker } from '@wonderlings/stickers/contract';
 import { headerEmojiOf } from '@wonderlings/stickers/header-emoji-catalogue';
 import { call } from '../../../lib/api/call.ts';
 import { afterAct } from '../../../lib/rewards/after-act.ts';
-import { placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
+import { placeOnce, placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
 import { isSamePlace, type Unsaved } from '../../../lib/stickers/unsaved.ts';
 import { type HeaderPicture, type HeaderSticker, isDrawn } from '../header-sticker.ts';
 import { headers, savedHeaders } from '../header-store.ts';
@@ -18,7 +18,7 @@ export async function saveChange(
 ): Promise<void> {
   switch (change.does) {
     case 'place':
-      return remember(owner, await placed(owner, change.sticker, queryClient));
+      return place(owner, change.sticker, queryClient);
     case 'move':
       return move(owner, change);
     case 'remove': {
@@ -30,13 +30,22 @@ export async function saveChange(
   }
 }
 
-async function placed(owner: string, sticker: HeaderSticker, queryClient: QueryClient): Promise<SavedSticker> {
+async function place(owner: string, sticker: HeaderSticker, queryClient: QueryClient): Promise<void> {
+  const saved = await placed(owner, sticker, queryClient);
+  if (saved) remember(owner, saved);
+  else takeOff(owner, sticker.id);
+}
+
+/** Null when another device took it off meanwhile. */
+async function placed(owner: string, sticker: HeaderSticker, queryClient: QueryClient): Promise<SavedSticker | null> {
   const stickerId = idOf(sticker);
   if (!stickerId) return { placementId: null, sticker };
   try {
     const body = { userId: owner, stickerId, page: HEADER_PAGE, ...placeOf(sticker, stripWidth()) } as const;
     // One key over all tries: a lost answer, or a second tab, does not place it twice.
-    const answer = await call(placeSticker, { body, idempotencyKey: `header-${sticker.id}` });
+    const isKnown = (id: string) => savedHeaders.of(owner).some(({ placementId }) => placementId === id);
+    const answer = await placeOnce({ body, idempotencyKey: `header-${sticker.id}`, isKnown });
+    if (!answer) return null;
     afterAct(queryClient, answer, owner);
     // A try of before may have placed it where it was then; it moves on from there.
     const isThere = isSamePlace(answer, body);
@@ -61,11 +70,15 @@ async function move(
   const body = placeOf(sticker, stripWidth());
   const isThere = await unlessGone(call(moveSticker, { params: { id: placementId }, body }));
   if (isThere) return remember(owner, { placementId, sticker });
-  // Another device took it off.
-  forget(owner, sticker.id);
+  takeOff(owner, sticker.id);
+}
+
+/** As another device did. */
+function takeOff(owner: string, id: string): void {
+  forget(owner, id);
   headers.set(
     owner,
-    headers.of(owner).filter(({ id }) => id !== sticker.id),
+    headers.of(owner).filter((sticker) => sticker.id !== id),
   );
 }
 

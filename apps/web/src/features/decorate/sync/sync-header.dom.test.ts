@@ -28,9 +28,17 @@ let earned: readonly object[] = [];
 function fakeServer() {
   const placements = new Map<string, StickerPlacement>();
   const keys = new Map<string, string>();
+  /** What was placed under each key. */
+  const bodies = new Map<string, string>();
   const asked: string[] = [];
   /** What the next call of that kind answers instead; a lost answer comes after the deed. */
-  const trouble: { refuse?: { status: number; code: string }; loseAnswer?: boolean; offline?: boolean } = {};
+  const trouble: {
+    refuse?: { status: number; code: string };
+    loseAnswer?: boolean;
+    offline?: boolean;
+    /** The same key with another body is refused, and not answered as the first time. */
+    strict?: boolean;
+  } = {};
   const answer = (status: number, body: unknown) =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
@@ -63,7 +71,11 @@ function fakeServer() {
     }
     const id = pathname.split('/')[3] ?? '';
     if (init.method === 'POST') {
-      const placed = place(body, init.headers['Idempotency-Key'] ?? '');
+      const key = init.headers['Idempotency-Key'] ?? '';
+      if (trouble.strict && (bodies.get(key) ?? init.body) !== init.body)
+        return answer(422, { error: 'No.', code: 'idempotency.other-body' });
+      bodies.set(key, init.body ?? '');
+      const placed = place(body, key);
       if (trouble.loseAnswer) throw new TypeError('Failed to fetch');
       return answer(201, { ...placed, newAchievements: earned });
     }
@@ -173,6 +185,39 @@ describe('a header', () => {
     await syncHeader(MIA, queryClient);
     expect(onServer()).toEqual([['emoji/star', 54.81, 100]]);
     expect(header()).toEqual([{ ...STAR, x: 60 }]);
+  });
+
+  it('does so also where the server refuses the same key with another place', async () => {
+    server.trouble.strict = true;
+    headers.set(MIA, [STAR, { ...STAR, id: 'second' }]);
+    server.trouble.loseAnswer = true;
+    await expect(syncHeader(MIA, queryClient)).rejects.toThrow('Failed to fetch');
+    server.trouble.loseAnswer = false;
+    headers.set(MIA, [
+      { ...STAR, x: 60 },
+      { ...STAR, id: 'second' },
+    ]);
+    await syncHeader(MIA, queryClient);
+    expect(onServer()).toEqual([
+      ['emoji/star', 54.81, 100],
+      ['emoji/star', 50, 100],
+    ]);
+    expect(header().map(({ id, x }) => [id, x])).toEqual([
+      ['star', 60],
+      ['second', 0],
+    ]);
+  });
+
+  it('lets go of what another device took off before this one knew that it was placed', async () => {
+    server.trouble.strict = true;
+    headers.set(MIA, [STAR]);
+    server.trouble.loseAnswer = true;
+    await expect(syncHeader(MIA, queryClient)).rejects.toThrow('Failed to fetch');
+    server.trouble.loseAnswer = false;
+    server.placements.clear();
+    headers.set(MIA, [{ ...STAR, x: 60 }]);
+    await syncHeader(MIA, queryClient);
+    expect([header(), onServer()]).toEqual([[], []]);
   });
 
   it('keeps on this device what the server does not take, and goes on with the rest', async () => {

@@ -2,12 +2,11 @@ import {
   listPlacements,
   moveSticker,
   type PlacedSticker,
-  placeSticker,
   removeSticker,
   type StickerPlacement,
 } from '@wonderlings/stickers/contract';
 import { call } from '../../../lib/api/call.ts';
-import { type PlacingRefusal, placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
+import { type PlacingRefusal, placeOnce, placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
 import type { Saved } from '../../../lib/stickers/unsaved.ts';
 import { packOfSticker } from '../../../sticker-art/pack-index.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
@@ -23,7 +22,11 @@ export interface Placed {
 /** The server, as the playground knows it. Every call throws what a call throws when it did not come through. */
 export interface PlaygroundServer {
   list(): Promise<readonly Saved<PlaygroundSticker>[]>;
-  place(sticker: PlaygroundSticker): Promise<Placed | PlacingRefusal>;
+  /**
+   * Null when another device took it off before this one knew that it was placed.
+   * @param isKnown whether the page has this placement already
+   */
+  place(sticker: PlaygroundSticker, isKnown: (placementId: string) => boolean): Promise<Placed | PlacingRefusal | null>;
   /** False when it is not there any more: another device took it off. */
   move(placementId: string, sticker: PlaygroundSticker): Promise<boolean>;
   remove(placementId: string): Promise<void>;
@@ -37,15 +40,12 @@ export function playgroundServer(userId: string): PlaygroundServer {
       const known = placements.filter(({ stickerId }) => packOfSticker(stickerId));
       return known.map((placement) => savedAs(placement, placement.id));
     },
-    async place({ id, ...sticker }) {
+    async place({ id, ...sticker }, isKnown) {
       try {
         // One key over all tries: a lost answer does not place it twice.
-        const answer = await call(placeSticker, {
-          body: { ...sticker, userId, page: PAGE },
-          idempotencyKey: `playground-${id}`,
-          keepalive: true,
-        });
-        return { saved: savedAs(answer, id), earned: answer };
+        const body = { ...sticker, userId, page: PAGE } as const;
+        const answer = await placeOnce({ body, idempotencyKey: `playground-${id}`, keepalive: true, isKnown });
+        return answer && { saved: savedAs(answer, id), earned: answer };
       } catch (reason) {
         return placingRefusal(reason);
       }

@@ -58,7 +58,8 @@ export function createPlaygroundStore(server: PlaygroundServer, listener: Listen
   const keep = () => device.keep(nextUnsaved() ? { page: page(), saved } : null);
 
   async function place(sticker: PlaygroundSticker): Promise<void> {
-    const placed = await server.place(sticker);
+    const placed = await server.place(sticker, (id) => saved.some(({ placementId }) => placementId === id));
+    if (!placed) return putBack(sticker.id);
     if (typeof placed === 'string') {
       putBack(sticker.id);
       // Whatever this device thought, the server knows otherwise.

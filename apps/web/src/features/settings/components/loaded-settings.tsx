@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Settings } from '@wonderlings/account/contract';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { draftStorage } from '../../../lib/drafts/draft-storage.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -40,7 +41,7 @@ export function LoadedSettings({ settings }: { readonly settings: Settings }) {
         form.reset(valuesOf(saved));
         toast(SETTINGS_TOASTS.saved);
       },
-      onError: () => void toast({ ...SETTINGS_TOASTS.failed, variant: 'destructive' }),
+      onError: (error) => void toast(failedToast(SETTINGS_TOASTS.failed, error)),
     });
   };
 

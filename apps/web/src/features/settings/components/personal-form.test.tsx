@@ -170,6 +170,19 @@ describe('saving', () => {
     expect(currentToasts()).toMatchObject([{ title: 'Error' }]);
     expect(displayName().value).toBe('Maya Lou');
   });
+
+  it('says what the server says when it asks to wait, and can be tried again', async () => {
+    const { user, server } = await open();
+    const answer = server.answers[PUT];
+    server.answers[PUT] = refused(429, 'That was a lot for one day. Come back tomorrow.');
+    await user.type(displayName(), ' Lou');
+    await user.click(save());
+    expect(await screen.findByText('That was a lot for one day. Come back tomorrow.')).toBeTruthy();
+    expect(displayName().value).toBe('Maya Lou');
+    if (answer) server.answers[PUT] = answer;
+    await user.click(save());
+    await waitFor(() => expect(server.callsOf(PUT)).toHaveLength(2));
+  });
 });
 
 describe('what was typed and not saved', () => {

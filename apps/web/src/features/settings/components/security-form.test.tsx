@@ -115,7 +115,7 @@ describe('a change that fails', () => {
     ['the password now is wrong', () => json(wrong, 403)],
     ['the server fails', () => refused(500, 'Something went wrong')],
     ['there is no network', () => noNetwork],
-  ])('says so when %s, and keeps what was typed', async (_, answer) => {
+  ])('says so when %s, keeps what was typed, and sends it again under the same key', async (_, answer) => {
     const { user, server, fill, change, fields } = await open();
     server.answers[PUT] = answer;
     await fill('three odd words', 'four odd words', 'four odd words');
@@ -124,6 +124,10 @@ describe('a change that fails', () => {
     // A toast goes after five seconds, which a busy machine takes to look twice.
     expect(currentToasts()).toMatchObject([{ title: 'Error' }]);
     expect(fields().map(({ value }) => value)).toEqual(['three odd words', 'four odd words', 'four odd words']);
+    await user.click(change());
+    await waitFor(() => expect(server.callsOf(PUT)).toHaveLength(2));
+    const [first, second] = server.callsOf(PUT).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { CHANGE_PASSWORD_KEY, changePasswordMutation } from '../api/change-password.mutation.ts';
+import { CHANGE_PASSWORD_KEY, type ChangePassword, changePasswordMutation } from '../api/change-password.mutation.ts';
 import { lockIcon } from '../lock-icon.ts';
 import { passwordRefusal } from '../password-refusal.ts';
 import { isFilled, type PasswordValues, passwordProblems } from '../password-rules.ts';
@@ -25,7 +26,7 @@ export function SecurityForm() {
   const values = useWatch({ control: form.control, compute: (typed: PasswordValues) => typed });
   const queryClient = useQueryClient();
   const change = useMutation(changePasswordMutation(queryClient));
-  const keyFor = useAttempts<PasswordValues & { readonly changes: number }>();
+  const keyFor = useAttempts<ChangePassword['body'] & { readonly changes: number }>();
   const [changes, setChanges] = useState(0);
   const { errors } = form.formState;
 
@@ -33,8 +34,10 @@ export function SecurityForm() {
     // A second one would be refused: by then the password is another. The page knows of the first only after its next paint.
     if (queryClient.isMutating({ mutationKey: CHANGE_PASSWORD_KEY }) > 0) return;
     if (showProblems(passwordProblems(typed), form.setError)) return;
+    const { currentPassword, newPassword } = typed;
+    const body = { currentPassword, newPassword };
     change.mutate(
-      { ...typed, idempotencyKey: keyFor({ ...typed, changes }) },
+      { body, idempotencyKey: keyFor({ ...body, changes }) },
       {
         onSuccess: () => {
           setChanges(changes + 1);
@@ -42,7 +45,7 @@ export function SecurityForm() {
           toast(SETTINGS_TOASTS.passwordChanged);
         },
         onError: (error) => {
-          toast({ ...SETTINGS_TOASTS.passwordFailed, variant: 'destructive' });
+          toast(failedToast(SETTINGS_TOASTS.passwordFailed, error));
           showProblems(passwordRefusal(error), form.setError);
         },
       },

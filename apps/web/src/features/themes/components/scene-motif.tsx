@@ -57,7 +57,7 @@ const MOTIFS: Readonly<Record<ThemeId, ReactNode>> = {
       <path d="M36 54l4 12h8l4-12" fill="none" />
       <path d="M44 14c14 0 21 10 20 20-1 9-8 16-14 20H38c-6-4-13-11-14-20-1-10 6-20 20-20z" fill="var(--bub-5)" />
       <path d="M44 14c7 8 8 26 0 40-8-14-7-32 0-40z" fill="var(--button)" />
-      <path d="M40 66h8v8h-8z" fill="var(--accent)" />
+      <path d="M40 66h8v8h-8z" fill="var(--theme-accent)" />
     </g>
   ),
 };

@@ -178,6 +178,14 @@ describe('a choice', () => {
     expect(document.body.className).toBe('theme6');
   });
 
+  it('says what the server says when it asks to wait', async () => {
+    fakeServer({ ...maya(), [PUT]: () => refused(429, 'That was a lot for one day. Come back tomorrow.') });
+    const { user } = await openPanel('/');
+    await user.click(theme('Cloud Nine'));
+    expect(await screen.findByText('That was a lot for one day. Come back tomorrow.')).toBeTruthy();
+    expect(document.body.className).toBe('theme6');
+  });
+
   it('is forgotten when the child has left before it settled', async () => {
     const { callsOf } = fakeServer({ ...maya(), 'POST /api/logout': () => json({ ok: true }) });
     const { user, queryClient } = await openPanel('/');

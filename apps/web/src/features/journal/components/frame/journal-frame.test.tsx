@@ -93,6 +93,15 @@ describe('the name of the journal', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX))).toEqual([]);
   });
 
+  it('says what the server says when it asks to wait', async () => {
+    const { user, server } = await rename();
+    server.fails.set('POST /api/user/settings', 429);
+    await user.type(await field(), 'Sea');
+    await user.click(save());
+    expect(await screen.findByText('No, says 429.')).toBeDefined();
+    expect((await field()).value).toBe('Sea');
+  });
+
   it('stays in the dialog when it could not be saved', async () => {
     const { user, server } = await rename();
     server.fails.set('POST /api/user/settings', 500);

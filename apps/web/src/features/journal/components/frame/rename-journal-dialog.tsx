@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { JOURNAL_NAME } from '@wonderlings/account/contract';
 import type { FormEvent } from 'react';
+import { failedToast } from '../../../../lib/api/failed-toast.ts';
 import { useDraftText } from '../../../../lib/drafts/use-draft-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -34,7 +35,7 @@ export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJou
         toast(RENAME_COPY.saved);
         onSaved();
       },
-      onError: () => void toast({ ...RENAME_COPY.failed, variant: 'destructive' }),
+      onError: (error) => void toast(failedToast(RENAME_COPY.failed, error)),
     });
   };
 

@@ -31,6 +31,8 @@ function Words({ failure, kept }: { readonly failure: SaveFailure; readonly kept
 }
 
 function wordsFor(failure: SaveFailure, kept: 'mood' | 'words') {
+  if (typeof failure === 'object')
+    return { title: FAILURE_COPY.wait.title, text: `${failure.wait} ${FAILURE_COPY.wait[kept]}` };
   switch (failure) {
     case 'try-again':
       return FAILURE_COPY[kept];

@@ -67,6 +67,19 @@ describe('saving', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Daily Writing' })));
   });
 
+  it.each([429, 503])('that has to wait (%i) says what the server says, and keeps the words', async (status) => {
+    const { user, server } = openJournal('/activities/journal');
+    await user.type(await page(), 'My words.');
+    server.fails.set('POST /api/moods', status);
+    await user.click(screen.getByRole('button', { name: 'Save Journal Entry' }));
+    const words = `Not saved yet. No, says ${status}. Your words are still here.`;
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
+    expect((await page()).value).toBe('My words.');
+    server.fails.clear();
+    await user.click(screen.getByRole('button', { name: 'Save Journal Entry' }));
+    await screen.findByRole('dialog');
+  });
+
   it('that fails keeps the words, and the next try makes one entry', async () => {
     const { user, server } = openJournal('/activities/journal');
     await user.type(await page(), 'My words.');

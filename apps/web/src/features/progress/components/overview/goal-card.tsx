@@ -1,6 +1,7 @@
 import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { waitSentence } from '../../../../lib/api/api-error.ts';
 import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function GoalCard() {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, read.data, picking);
-  const failed = choosing.isError || ticking.isError;
+  const failed = choosing.error ?? ticking.error;
   return (
     <Card>
       <section className={styles.goal} aria-labelledby="goal-heading">
@@ -46,7 +47,7 @@ export function GoalCard() {
         )}
         {failed && (
           <p role="alert" className={styles.failed}>
-            {GOAL_COPY.failed}
+            {waitSentence(failed) ?? GOAL_COPY.failed}
           </p>
         )}
         <GoalsMet />
@@ -56,7 +57,7 @@ export function GoalCard() {
           <GoalDialog
             current={read.data?.goal?.id ?? null}
             pending={choosing.isPending ? choosing.variables : null}
-            failed={choosing.isError}
+            failed={choosing.error}
             onPick={(goal) => choosing.mutate(goal, { onSuccess: () => setPicking(false) })}
             onClose={() => setPicking(false)}
           />

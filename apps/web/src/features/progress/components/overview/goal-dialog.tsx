@@ -1,5 +1,6 @@
 import { WEEKLY_GOALS } from '@wonderlings/rewards/catalogue';
 import { useId } from 'react';
+import { waitSentence } from '../../../../lib/api/api-error.ts';
 import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
@@ -10,7 +11,8 @@ interface GoalDialogProps {
   readonly current: string | null;
   /** The one that is being saved. */
   readonly pending: string | null;
-  readonly failed: boolean;
+  /** Why the last one was not saved. */
+  readonly failed: Error | null;
   readonly onPick: (goal: string) => void;
   readonly onClose: () => void;
 }
@@ -33,7 +35,7 @@ export function GoalDialog({ current, pending, failed, onPick, onClose }: GoalDi
     >
       {failed && (
         <p role="alert" className={styles.failed}>
-          {GOAL_COPY.failed}
+          {waitSentence(failed) ?? GOAL_COPY.failed}
         </p>
       )}
       {KINDS.map(({ countedBy, heading }) => (

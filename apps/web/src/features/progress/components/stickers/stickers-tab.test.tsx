@@ -197,6 +197,30 @@ describe('the page', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('says what the server says when it asks to wait', async () => {
+    const wait = json({ error: 'You did a lot today. Come back tomorrow.', code: 'quota.day' }, 429);
+    const { user } = open({ [PLACE]: wait });
+    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+    const words = await screen.findByText(/You did a lot today. Come back tomorrow./);
+    expect(words.textContent).toContain('Your stickers are still on your page.');
+    expect(within(await page()).getByRole('button', { name: 'Zola Waves' })).toBeTruthy();
+  });
+
+  it('moves on from where a lost answer has placed it', async () => {
+    const { server, user } = open({ [PLACE]: noNetwork });
+    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+    await screen.findByText('Not saved yet.');
+    server.answers[PLACE] = json({ error: 'No.', code: 'idempotency.other-body' }, 422);
+    server.answers[PLACEMENTS] = json([{ ...placement('row', 'zola-wave'), x: 3 }]);
+    server.answers['PATCH /api/sticker-placements/row'] = json(placement('row', 'zola-wave'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(server.callsOf('PATCH /api/sticker-placements/row')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+    expect(server.callsOf(PLACE)).toHaveLength(2);
+  });
+
   it('puts a sticker back into the box that the server does not take', async () => {
     const locked = json({ error: 'This sticker is still to come.', code: 'stickers.locked' }, 409);
     const { user } = open({ [PLACE]: locked });

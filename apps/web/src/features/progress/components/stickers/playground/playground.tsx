@@ -28,7 +28,7 @@ export function Playground({ playground, hands, onRetry, onOpenBox }: Playground
         <p>{PLAYGROUND_COPY.hint}</p>
       </div>
       {fieldOf()}
-      {stickers && trouble && <NotSaved trying={busy} onRetry={onRetry} />}
+      {stickers && trouble && <NotSaved reason={trouble.reason} trying={busy} onRetry={onRetry} />}
     </section>
   );
 
