@@ -155,7 +155,12 @@ describe('the card', () => {
 
   it.each([
     ['without a network', noNetwork, "That didn't save. Your words are still here. Try again?"],
-    ['when it was too quick', refused(429, 'Too many'), 'That was quick! Wait a little, then try once more.'],
+    ['when it was too quick', new Response('', { status: 429 }), 'That was quick! Wait a little, then try once more.'],
+    [
+      'when it has to wait',
+      refused(429, 'Enough for today.'),
+      'Not saved yet. Enough for today. Your words are still here.',
+    ],
   ])('loses nothing %s, and tries again with the same key', async (_, failure, sentence) => {
     const { user, server } = await open();
     await answer(user, ...LABELS);
