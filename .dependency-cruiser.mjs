@@ -27,7 +27,7 @@ export default {
       to: {
         pathNot: [
           '^node_modules/zod/',
-          '^modules/kernel/contract\\.ts$',
+          '^modules/kernel/(page-)?contract\\.ts$',
           '^modules/$1/(contract|catalogue|[^/]*-contract|[^/]*-catalogue|requirement|compose-affirmation)\\.ts$',
         ],
       },

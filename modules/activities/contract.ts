@@ -1,4 +1,5 @@
-import { earnedByAct, endpoint, Instant, NamedUserId, UserIdQuery } from '@wonderlings/kernel/contract';
+import { earnedByAct, endpoint, Instant, NamedUserId } from '@wonderlings/kernel/contract';
+import { InstantPlace, listEndpoint } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 import { ACTIVITY_KINDS, ActivityType, activityTypeOf } from './catalogue.ts';
 
@@ -112,15 +113,12 @@ export const SavedSession = ActivitySession.extend({
 export type SavedSession = z.infer<typeof SavedSession>;
 
 const tag = 'Activities';
-export const listSessions = endpoint({
-  method: 'GET',
+export const listSessions = listEndpoint({
   path: '/api/activity-sessions',
   summary: 'Everything that was begun or finished, newest first',
   tag,
-  access: 'child',
-  query: UserIdQuery,
-  status: 200,
-  answer: z.array(ActivitySession),
+  place: z.tuple([InstantPlace, z.uuid()]),
+  item: ActivitySession,
 });
 export const saveSession = endpoint({
   method: 'POST',

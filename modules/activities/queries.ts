@@ -1,15 +1,23 @@
-import type { ReadDatabase } from '@wonderlings/kernel';
+import { type Page, pageOf, type ReadDatabase, rowsFor } from '@wonderlings/kernel';
+import { AFTER_ALL_INSTANTS, type PageQuery } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 import type { ActivitySession } from './contract.ts';
 import { activitySession } from './saved-session.ts';
 import type { ActivitySessionRow } from './tables.ts';
 
-/** Every session of a child, newest first. */
-export async function sessionsOf(read: ReadDatabase, childId: string): Promise<ActivitySession[]> {
+/** The sessions of a child, newest first. */
+export async function sessionsOf(
+  read: ReadDatabase,
+  childId: string,
+  query: PageQuery<readonly [at: string, id: string]>,
+): Promise<Page<ActivitySession>> {
+  const [at, id] = query.cursor ?? AFTER_ALL_INSTANTS;
   const rows = await read<ActivitySessionRow>`
     select id, user_id, activity_type, duration, data, completed, timestamp
-    from read.activity_sessions where user_id = ${childId} order by timestamp desc, id desc`;
-  return rows.map(activitySession);
+    from read.activity_sessions
+    where user_id = ${childId} and (timestamp, id) < (${at}::timestamptz, ${id}::uuid)
+    order by timestamp desc, id desc limit ${rowsFor(query)}`;
+  return pageOf(rows.map(activitySession), query, (session) => [session.timestamp, session.id]);
 }
 
 /** A session, whoever's it is. */

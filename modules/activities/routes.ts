@@ -8,7 +8,7 @@ import { savedSession } from './saved-session.ts';
 /** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
 export function activitiesRoutes({ children, read }: ModuleDependencies): readonly Route[] {
   return [
-    route(contract.listSessions, async ({ childId }) => sessionsOf(read, childId)),
+    route(contract.listSessions, ({ childId, query }) => sessionsOf(read, childId, query)),
 
     route(contract.saveSession, async ({ childId, body, context }) => {
       const when = asOf(context(childId), body.timestamp);

@@ -1,4 +1,5 @@
-import { earnedByAct, endpoint, LocalDate, text, UserIdQuery } from '@wonderlings/kernel/contract';
+import { earnedByAct, endpoint, LocalDate, text } from '@wonderlings/kernel/contract';
+import { DayPlace, listEndpoint } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 import { ANSWER_IDS } from './catalogue.ts';
 
@@ -34,15 +35,12 @@ export const KeepAffirmationAnswer = Affirmation.extend({
 export type KeepAffirmationAnswer = z.infer<typeof KeepAffirmationAnswer>;
 
 const tag = 'Affirmations';
-export const listAffirmations = endpoint({
-  method: 'GET',
+export const listAffirmations = listEndpoint({
   path: '/api/affirmations',
   summary: 'The words that the child kept, one for each day, newest first',
   tag,
-  access: 'child',
-  query: UserIdQuery,
-  status: 200,
-  answer: z.array(Affirmation),
+  place: z.tuple([DayPlace]),
+  item: Affirmation,
 });
 export const keepAffirmation = endpoint({
   method: 'POST',

@@ -7,7 +7,7 @@ import { affirmationsOf } from './queries.ts';
 /** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
 export function affirmationsRoutes({ children, read }: ModuleDependencies): readonly Route[] {
   return [
-    route(contract.listAffirmations, async ({ childId }) => affirmationsOf(read, childId)),
+    route(contract.listAffirmations, ({ childId, query }) => affirmationsOf(read, childId, query)),
     route(contract.keepAffirmation, async ({ childId, body, context }) => {
       const { events, state } = await children.execute(childId, keepAffirmation(body), context(childId));
       return keptAffirmation(childId, events, state);

@@ -57,6 +57,7 @@ export {
   type ModuleDependencies,
   type RepeatingJob,
 } from './module.ts';
+export { type Page, pageOf, pageWithin, rowsFor } from './page.ts';
 export {
   type CatalogueTable,
   type ColumnType,

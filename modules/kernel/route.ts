@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { BrowserKind, Endpoint } from './contract.ts';
 import type { CommandContext } from './decision.ts';
+import type { Page } from './page.ts';
+import type { ListEndpoint } from './page-contract.ts';
 
 /** What a browser carries between calls: the session cookie and the remembered-device cookie. */
 export interface BrowserSession {
@@ -40,16 +42,20 @@ export interface RouteRequest<Target extends Endpoint = Endpoint> {
   readonly report: (error: unknown, what: string) => void;
 }
 
-/** An endpoint with what it does. The answer is a plain value that fits the endpoint's `answer` schema. */
+/** An endpoint with what it does. The answer is a plain value that fits the endpoint's `answer` schema; of a list, a {@link Page}. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (request: RouteRequest) => Promise<unknown>;
 }
 
+type Answer<Target extends Endpoint> = Target extends ListEndpoint<z.ZodType, z.ZodType, infer Item>
+  ? Page<z.input<Item>>
+  : z.input<Target['answer']>;
+
 /** Binds a handler to its endpoint, typed on both sides. */
 export function route<const Target extends Endpoint>(
   endpoint: Target,
-  handle: (request: RouteRequest<Target>) => Promise<z.input<Target['answer']>>,
+  handle: (request: RouteRequest<Target>) => Promise<Answer<Target>>,
 ): Route {
   // The HTTP shell parses params, query and body with this endpoint's own schemas before it calls.
   return { endpoint, handle: handle as Route['handle'] };

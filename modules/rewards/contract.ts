@@ -9,6 +9,7 @@ import {
   UserIdParams,
   UserIdQuery,
 } from '@wonderlings/kernel/contract';
+import { listEndpoint } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 import { REWARD_KINDS } from './reward-kind-catalogue.ts';
 
@@ -131,34 +132,37 @@ export type RewardReasons = z.infer<typeof RewardReasons>;
 
 const tag = 'Rewards';
 
+/** Each thing is earned once, and there are no more than the catalogue has: a place is an id. */
+const place = z.tuple([z.string()]);
+
 /** A list of the child's own, read with or without its id. */
-function ownList<const Path extends string, Answer extends z.ZodType>(path: Path, summary: string, answer: Answer) {
-  const shared = { method: 'GET', summary, tag, access: 'child', status: 200, answer } as const;
+function ownList<Item extends z.ZodType>(path: string, summary: string, item: Item) {
+  const shared = { summary, tag, place, item };
   return [
-    endpoint({ ...shared, path, query: UserIdQuery }),
-    endpoint({ ...shared, path: `${path}/{userId}`, params: UserIdParams }),
+    listEndpoint({ ...shared, path }),
+    listEndpoint({ ...shared, path: `${path}/{userId}`, params: UserIdParams }),
   ] as const;
 }
 
 export const [listUserAchievements, listUserAchievementsOf] = ownList(
   '/api/user-achievements',
   'What the child has earned, newest first',
-  z.array(UserAchievement),
+  UserAchievement,
 );
 export const [listUserMilestones, listUserMilestonesOf] = ownList(
   '/api/user-milestones',
   'The milestones that the child has reached, newest first',
-  z.array(UserMilestone),
+  UserMilestone,
 );
 export const [listUserBadges, listUserBadgesOf] = ownList(
   '/api/user-badges',
   'The badges of the nine categories that the child has, newest first',
-  z.array(UserBadge),
+  UserBadge,
 );
 export const [listUserEmotionBadges, listUserEmotionBadgesOf] = ownList(
   '/api/user-emotion-badges',
   'The badges for feelings that the child has, newest first',
-  z.array(UserEmotionBadge),
+  UserEmotionBadge,
 );
 
 export const listBadges = endpoint({
@@ -193,15 +197,12 @@ export const checkBadges = endpoint({
   answer: z.object({ newBadges: z.array(UserBadge), ...earnedByAct }).meta({ id: 'CheckedBadges' }),
 });
 
-export const listRewards = endpoint({
-  method: 'GET',
+export const listRewards = listEndpoint({
   path: '/api/rewards',
-  summary: 'What came with what the child has earned: stickers, emoji, packs, pictures',
+  summary: 'What came with what the child has earned, newest first: stickers, emoji, packs, pictures',
   tag,
-  access: 'child',
-  query: UserIdQuery,
-  status: 200,
-  answer: z.array(Reward),
+  place,
+  item: Reward,
 });
 
 export const listRewardProgress = endpoint({

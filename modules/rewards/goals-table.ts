@@ -16,7 +16,7 @@ export type GoalMetRow = {
 /** Beyond the specification: the goals that a child met, one row for each goal of each week. */
 export const goalsMet = readTable<GoalMetRow>({
   name: 'goals_met',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
@@ -30,6 +30,7 @@ export const goalsMet = readTable<GoalMetRow>({
   },
   key: ['user_id', 'week', 'goal_id'],
   owner: 'user_id',
+  indexes: [['user_id', 'date_met']],
   folds: [
     on(
       GoalMet,

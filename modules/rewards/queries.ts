@@ -1,10 +1,13 @@
-import type { ReadDatabase } from '@wonderlings/kernel';
+import { type Page, pageOf, type ReadDatabase, rowsFor } from '@wonderlings/kernel';
+import { AFTER_ALL_INSTANTS, type PageQuery } from '@wonderlings/kernel/page-contract';
 import type { GoalMetRow } from './goals-table.ts';
+import { goalMet } from './present.ts';
 import type { RewardRow } from './rewards-table.ts';
 import type { EarnedRow } from './tables.ts';
+import type { GoalMet } from './weekly-goal-contract.ts';
 import type { RewardReasonRow } from './why-table.ts';
 
-// Whose they are is always asked for; what a child has earned comes newest first.
+// Whose they are is always asked for; what a child has earned comes newest first, and is no longer than the catalogue.
 
 export const achievementsOf = (read: ReadDatabase, childId: string) => read<EarnedRow<'achievement_id'>>`
   select * from read.user_achievements where user_id = ${childId} order by date_earned desc, achievement_id`;
@@ -24,8 +27,19 @@ export const packsOf = (read: ReadDatabase, childId: string) => read<EarnedRow<'
 export const rewardsOf = (read: ReadDatabase, childId: string) => read<RewardRow>`
   select * from read.rewards where user_id = ${childId} order by date_unlocked desc, reward_type, reward_id`;
 
-export const goalsMetOf = (read: ReadDatabase, childId: string) => read<GoalMetRow>`
-  select * from read.goals_met where user_id = ${childId} order by date_met desc, goal_id`;
+/** These go on from week to week. */
+export async function goalsMetOf(
+  read: ReadDatabase,
+  childId: string,
+  query: PageQuery<readonly [at: string, id: string]>,
+): Promise<Page<GoalMet>> {
+  const [at, id] = query.cursor ?? AFTER_ALL_INSTANTS;
+  const rows = await read<GoalMetRow>`
+    select * from read.goals_met
+    where user_id = ${childId} and (date_met, id) < (${at}::timestamptz, ${id}::uuid)
+    order by date_met desc, id desc limit ${rowsFor(query)}`;
+  return pageOf(rows.map(goalMet), query, (met) => [met.dateMet, met.id]);
+}
 
 /** Why the child got it; undefined when it did not. */
 export async function reasonsFor(read: ReadDatabase, childId: string, kind: string, id: string) {

@@ -6,6 +6,7 @@ import {
   localDateIn,
   type ModuleDependencies,
   type Outcome,
+  pageWithin,
   type Route,
   type RouteRequest,
   route,
@@ -36,29 +37,38 @@ export function rewardsRoutes(dependencies: ModuleDependencies): readonly Route[
 function lists({ read }: ModuleDependencies): readonly Route[] {
   return [
     ...[contract.listUserAchievements, contract.listUserAchievementsOf].map((endpoint) =>
-      route(endpoint, async ({ childId }) =>
-        (await queries.achievementsOf(read, childId)).map(present.userAchievement),
-      ),
+      route(endpoint, async ({ childId, query }) => {
+        const rows = await queries.achievementsOf(read, childId);
+        return pageWithin(rows.map(present.userAchievement), query, ({ achievementId }) => achievementId);
+      }),
     ),
     ...[contract.listUserMilestones, contract.listUserMilestonesOf].map((endpoint) =>
-      route(endpoint, async ({ childId }) => (await queries.milestonesOf(read, childId)).map(present.userMilestone)),
+      route(endpoint, async ({ childId, query }) => {
+        const rows = await queries.milestonesOf(read, childId);
+        return pageWithin(rows.map(present.userMilestone), query, ({ milestoneId }) => milestoneId);
+      }),
     ),
     ...[contract.listUserBadges, contract.listUserBadgesOf].map((endpoint) =>
-      route(endpoint, async ({ childId }) => (await queries.badgesOf(read, childId)).map(present.userBadge)),
+      route(endpoint, async ({ childId, query }) => {
+        const rows = await queries.badgesOf(read, childId);
+        return pageWithin(rows.map(present.userBadge), query, ({ badgeId }) => badgeId);
+      }),
     ),
     ...[contract.listUserEmotionBadges, contract.listUserEmotionBadgesOf].map((endpoint) =>
-      route(endpoint, async ({ childId }) =>
-        (await queries.emotionBadgesOf(read, childId)).map(present.userEmotionBadge),
-      ),
+      route(endpoint, async ({ childId, query }) => {
+        const rows = await queries.emotionBadgesOf(read, childId);
+        return pageWithin(rows.map(present.userEmotionBadge), query, ({ badgeId }) => badgeId);
+      }),
     ),
     route(contract.listBadges, async () =>
       BADGES.map(({ requirement, ...badge }) => ({ ...badge, requirement: { ...requirement } })),
     ),
     route(contract.listStickerPacks, async ({ childId }) => present.stickerPacks(await queries.packsOf(read, childId))),
-    route(contract.listRewards, async ({ childId }) => (await queries.rewardsOf(read, childId)).map(present.reward)),
-    route(goalContract.listGoalsMet, async ({ childId }) =>
-      (await queries.goalsMetOf(read, childId)).map(present.goalMet),
-    ),
+    route(contract.listRewards, async ({ childId, query }) => {
+      const rows = await queries.rewardsOf(read, childId);
+      return pageWithin(rows.map(present.reward), query, ({ id }) => id);
+    }),
+    route(goalContract.listGoalsMet, ({ childId, query }) => queries.goalsMetOf(read, childId, query)),
     route(contract.getRewardReasons, async ({ childId, params }) => {
       const row = await queries.reasonsFor(read, childId, params.kind, params.id);
       if (!row) throw new DomainError('not-found', 'rewards.not-earned', 'This is not yours yet.');

@@ -1,4 +1,5 @@
 import { earnedByAct, endpoint, Instant, LocalDate, UserIdQuery } from '@wonderlings/kernel/contract';
+import { InstantPlace, listEndpoint } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 
 const tag = 'Rewards';
@@ -77,13 +78,10 @@ export const GoalMet = z
   })
   .meta({ id: 'GoalMet' });
 export type GoalMet = z.infer<typeof GoalMet>;
-export const listGoalsMet = endpoint({
-  method: 'GET',
+export const listGoalsMet = listEndpoint({
   path: '/api/goals-met',
   summary: 'The weekly goals that the child has met, newest first',
   tag,
-  access: 'child',
-  query: UserIdQuery,
-  status: 200,
-  answer: z.array(GoalMet),
+  place: z.tuple([InstantPlace, z.uuid()]),
+  item: GoalMet,
 });

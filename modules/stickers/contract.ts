@@ -7,6 +7,7 @@ import {
   UserIdParams,
   UserIdQuery,
 } from '@wonderlings/kernel/contract';
+import { listEndpoint } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 
 /** Where stickers can be: the playground of the Progress Journey (the specification's `home`), and the header of every page. */
@@ -98,30 +99,28 @@ export type UserHeaderEmoji = z.infer<typeof UserHeaderEmoji>;
 const tag = 'Stickers';
 const PlacementParams = z.object({ id: z.string() });
 
+/** Each is had once, and there are no more than the catalogue has: a place is an id. */
+const place = z.tuple([z.string()]);
 const stickerList = {
-  method: 'GET',
   summary: 'The stickers that the child has, newest first',
   tag,
-  access: 'child',
-  status: 200,
-  answer: z.array(UserSticker),
-} as const;
-export const listUserStickers = endpoint({ ...stickerList, path: '/api/user-stickers', query: UserIdQuery });
-export const listUserStickersOf = endpoint({
+  place,
+  item: UserSticker,
+};
+export const listUserStickers = listEndpoint({ ...stickerList, path: '/api/user-stickers' });
+export const listUserStickersOf = listEndpoint({
   ...stickerList,
   path: '/api/user-stickers/{userId}',
   params: UserIdParams,
 });
-export const listHeaderEmoji = endpoint({
-  method: 'GET',
+export const listHeaderEmoji = listEndpoint({
   path: '/api/user-header-emoji',
-  summary: 'The emoji for the header that the child has earned, besides those that everybody has',
+  summary: 'The emoji for the header that the child has earned, besides those that everybody has, newest first',
   tag,
-  access: 'child',
-  query: UserIdQuery,
-  status: 200,
-  answer: z.array(UserHeaderEmoji),
+  place,
+  item: UserHeaderEmoji,
 });
+/** No pages: there are at most {@link MOST_PLACEMENTS} on each. */
 export const listPlacements = endpoint({
   method: 'GET',
   path: '/api/sticker-placements',

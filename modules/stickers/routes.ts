@@ -2,6 +2,7 @@ import {
   DomainError,
   isEvent,
   type ModuleDependencies,
+  pageWithin,
   type ReadDatabase,
   type Route,
   route,
@@ -14,13 +15,19 @@ import { ownerOf, placementsOf, stickersOf } from './queries.ts';
 import { moveSticker, placeSticker, removeSticker, unknownPlacement } from './stickers.decide.ts';
 import { placementRow } from './tables.ts';
 
+const stickerId = (had: { readonly stickerId: string }): string => had.stickerId;
+
 /** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
 export function stickersRoutes({ children, read }: ModuleDependencies): readonly Route[] {
   return [
     ...[contract.listUserStickers, contract.listUserStickersOf].map((endpoint) =>
-      route(endpoint, async ({ childId }) => userStickers(await stickersOf(read, childId))),
+      route(endpoint, async ({ childId, query }) =>
+        pageWithin(userStickers(await stickersOf(read, childId)), query, stickerId),
+      ),
     ),
-    route(contract.listHeaderEmoji, async ({ childId }) => userHeaderEmoji(await stickersOf(read, childId))),
+    route(contract.listHeaderEmoji, async ({ childId, query }) =>
+      pageWithin(userHeaderEmoji(await stickersOf(read, childId)), query, stickerId),
+    ),
     route(contract.listPlacements, async ({ childId, query }) =>
       (await placementsOf(read, childId, query.page ?? null)).map(placementOfRow),
     ),

@@ -1,4 +1,5 @@
 import { type Endpoint, ErrorAnswer } from '@wonderlings/kernel/contract';
+import { isList } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -15,6 +16,11 @@ const SHARED_REFUSALS: Readonly<Record<number, string>> = {
 const REFUSALS_OF_BODIES: Readonly<Record<number, string>> = {
   413: 'The body is larger than 256 kB',
   415: 'The body is not JSON',
+};
+
+const NEXT_PAGE = {
+  description: 'Where the list goes on, `</api/…?cursor=…>; rel="next"`; without it there is no more',
+  schema: { type: 'string' },
 };
 
 /** OpenAPI 3.1 of the endpoints, from their zod contracts alone. Schemas with an `id` become components. */
@@ -62,7 +68,11 @@ function operation(endpoint: Endpoint, components: Map<string, JsonSchema>) {
     ],
     ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
     responses: {
-      [endpoint.status]: { description: endpoint.summary, content: json(endpoint.answer, 'output') },
+      [endpoint.status]: {
+        description: endpoint.summary,
+        ...(isList(endpoint) ? { headers: { Link: NEXT_PAGE } } : {}),
+        content: json(endpoint.answer, 'output'),
+      },
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, description]) => [
           status,

@@ -1,5 +1,6 @@
-import { DomainError, type Route, type RouteRequest } from '@wonderlings/kernel';
+import { DomainError, type Page, type Route, type RouteRequest } from '@wonderlings/kernel';
 import type { Endpoint } from '@wonderlings/kernel/contract';
+import { isList } from '@wonderlings/kernel/page-contract';
 import type { Logger } from '@wonderlings/telemetry';
 import type { Admission } from './admission/index.ts';
 import { networksOf } from './admission/networks.ts';
@@ -10,6 +11,7 @@ import { parseInput } from './input.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { browserSession, signedInChild } from './middleware/session.ts';
 import { signedInHint } from './middleware/signed-in-hint.ts';
+import { nextLink, pageAnswer } from './page-answer.ts';
 import type { HttpContext, HttpMiddleware } from './request-state.ts';
 import type { HttpRouter } from './router.ts';
 
@@ -75,11 +77,9 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
     if (endpoint.access === 'child') refuseOthers(childId, [ctx.params, ctx.query, body]);
     // Its params, query and body came out of this endpoint's own schemas, and access() made sure of the child.
     const answer = await admitted(ctx, call, options.admission, () => handle(request as RouteRequest));
-    if (options.checkAnswers) checkAnswer(endpoint, answer);
     ctx.status = endpoint.status;
     ctx.type = 'application/json';
-    // By hand: Koa would make 204 of a null and text of a string.
-    ctx.body = JSON.stringify(answer);
+    ctx.body = answerText(ctx, endpoint, request.query, answer, options.checkAnswers);
   };
 }
 
@@ -95,6 +95,19 @@ async function admitted<T>(ctx: HttpContext, call: string, admission: Admission,
   const answer = await admission.rateLimits.limit(ctx, limited, work);
   if (username !== undefined && isPasswordSignIn(limited)) admission.devices.remember(ctx, username);
   return answer;
+}
+
+/** By hand: Koa would make 204 of a null and text of a string. */
+function answerText(ctx: HttpContext, endpoint: Endpoint, query: unknown, answer: unknown, checked: boolean): string {
+  if (!isList(endpoint)) {
+    if (checked) checkAnswer(endpoint, answer);
+    return JSON.stringify(answer);
+  }
+  // What `route` has a handler of a list answer.
+  const { items, body, cursor } = pageAnswer(answer as Page<unknown>);
+  if (checked) checkAnswer(endpoint, items);
+  if (cursor !== null) ctx.set('Link', nextLink(ctx, Object.keys(query ?? {}), cursor));
+  return body;
 }
 
 /** The session decides who one is: another child's id in a path, a query or a body is not ours to serve. */
