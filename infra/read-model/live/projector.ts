@@ -1,7 +1,6 @@
 import type { CatalogueTable, WaitUntilReached } from '@wonderlings/kernel';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { type RebuildOptions, type RebuildResult, rebuildTables } from '../replay/rebuild.ts';
-import { errorKind } from '../table/error-kind.ts';
 import { fillCatalogues } from '../table/fill-catalogues.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
@@ -10,6 +9,7 @@ import { AwaitingRelease } from './awaiting-release.ts';
 import { Backoff } from './backoff.ts';
 import { watchCheckpoints } from './checkpoint-watch.ts';
 import { dropClearLeftovers } from './clear-leftovers.ts';
+import { Faults, type FaultyPart } from './faults.ts';
 import type { BatchReport } from './follow.ts';
 import { pause } from './pause.ts';
 import { ReachedBoard } from './reached-board.ts';
@@ -56,17 +56,14 @@ export function startProjector(options: ProjectorOptions): Projector {
   const standing = new Standing(plans, awaiting);
   const notifier = new ReachedNotifier(sql);
   const failures = new Map<string, ParkedStatus>();
-  let fault: string | undefined;
+  const faults = new Faults(onFault);
   let isReady = false;
 
   const show = () => {
     const positions = standing.positions();
     if (positions) board.show(positions);
   };
-  const fail = (error: unknown) => {
-    fault = errorKind(error);
-    onFault?.(error);
-  };
+  const failIn = (part: FaultyPart) => (error: unknown) => faults.begin(part, error);
   const park = (failure: FoldError) => {
     failures.set(failure.table, { error: failure.message, eventId: failure.eventId });
     onParked?.(failure);
@@ -78,9 +75,11 @@ export function startProjector(options: ProjectorOptions): Projector {
       onClaim(claim) {
         standing.claim(claim);
         show();
+        // Nothing to write: to stand by is all that can go well.
+        if (claim.owned.length === 0) faults.end('writer');
       },
       onOutcome(outcome, report) {
-        fault = undefined;
+        faults.end('writer');
         standing.advance(outcome);
         show();
         notifier.tell();
@@ -88,10 +87,8 @@ export function startProjector(options: ProjectorOptions): Projector {
         for (const { failure } of outcome.parked) onParked?.(failure);
         for (const { failure } of outcome.released) onAwaitingRelease?.(failure);
       },
-      onFault: fail,
-      onSteady() {
-        fault = undefined;
-      },
+      onFault: failIn('writer'),
+      onSteady: () => faults.end('writer'),
       onLost: () => standing.lose(),
     },
   );
@@ -99,8 +96,9 @@ export function startProjector(options: ProjectorOptions): Projector {
     sql,
     plans,
     isUrgent: () => board.isWaitedFor && standing.reliesOnOthers,
-    onFault: fail,
+    onFault: failIn('watch'),
     onSeen(live) {
+      faults.end('watch');
       if (standing.see(live)) writer.reclaim();
       show();
     },
@@ -111,9 +109,10 @@ export function startProjector(options: ProjectorOptions): Projector {
     while (!stopping.signal.aborted) {
       try {
         await prepareTables(sql, store, plans);
-        return await fillCatalogues(sql, catalogues);
+        await fillCatalogues(sql, catalogues);
+        return faults.end('preparation');
       } catch (error) {
-        if (!stopping.signal.aborted) fail(error);
+        if (!stopping.signal.aborted) faults.begin('preparation', error);
         await pause(backoff.next(), stopping.signal);
       }
     }
@@ -122,10 +121,15 @@ export function startProjector(options: ProjectorOptions): Projector {
   const prepared = prepare();
   const writing = prepared.then(() => writer.run());
   const built = prepared.then(() =>
-    rebuildChanged({ parts, plans, signal: stopping.signal, onFailed: park, onFault: fail }),
+    rebuildChanged({ parts, plans, signal: stopping.signal, onFailed: park, onFault: failIn('rebuild') }),
   );
-  const tidied = built.then(() => dropClearLeftovers({ sql, plans, signal: stopping.signal, onFault: fail }));
+  const tidied = built.then(() =>
+    dropClearLeftovers({ sql, plans, signal: stopping.signal, onFault: failIn('tidying') }).then(() =>
+      faults.end('tidying'),
+    ),
+  );
   const ready = built.then(async () => {
+    faults.end('rebuild');
     if (stopping.signal.aborted) return new Promise<void>(() => undefined);
     isReady = true;
     await watch.look();
@@ -136,6 +140,7 @@ export function startProjector(options: ProjectorOptions): Projector {
     waitUntilReached: (position, timeoutMs) => board.wait(position, timeoutMs),
     async status() {
       const tables = await tableStatuses(sql, store, plans, failures, awaiting);
+      const fault = faults.current;
       return { role: standing.role, ready: isReady, tables, ...(fault === undefined ? {} : { fault }) };
     },
     async rebuild(rebuildOptions) {
