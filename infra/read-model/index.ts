@@ -1,6 +1,7 @@
 export type { BatchReport } from './live/follow.ts';
 export { type Projector, type ProjectorOptions, startProjector } from './live/projector.ts';
 export type { ParkedStatus, ReadModelStatus, TableStatus } from './live/status.ts';
+export { type Sweep, sweepSandboxes } from './live/sweep-sandboxes.ts';
 export { readModelMigrations } from './migrations.ts';
 export { createReadDatabase } from './read-database.ts';
 export type { ReadModelParts } from './read-model-parts.ts';

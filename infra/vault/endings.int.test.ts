@@ -73,10 +73,13 @@ describe('destroying a child', () => {
   });
 });
 
+/** Sandboxes at a time, in these tests. */
+const MOST = 100;
+
 describe('a sandbox', () => {
   it('has a key and no name to sign in with, and is listed once its time is over', async () => {
     const childId = randomUUID();
-    await fixture.vault.openSandbox(childId, new Date(fixture.now().getTime() + DAY));
+    await fixture.vault.openSandbox(childId, new Date(fixture.now().getTime() + DAY), MOST);
     expect((await fixture.vault.keysOf([childId])).get(childId)).toHaveLength(32);
     expect(await fixture.vault.accountOf(childId)).toEqual({ childId, username: '', isSandbox: true });
     expect(await fixture.vault.authenticate('', 'anything')).toBeNull();
@@ -92,23 +95,48 @@ describe('a sandbox', () => {
   it('that is open stays as it is, and one that is gone gets no new key', async () => {
     const childId = randomUUID();
     const expiresAt = new Date(fixture.now().getTime() + DAY);
-    const opened = await Promise.all([0, 1].map(() => fixture.vault.openSandbox(childId, expiresAt)));
+    const opened = await Promise.all([0, 1].map(() => fixture.vault.openSandbox(childId, expiresAt, MOST)));
     fixture.begin(childId);
     const key = (await fixture.vault.keysOf([childId])).get(childId);
-    expect([...opened, await fixture.vault.openSandbox(childId, expiresAt)]).toEqual([true, true, true]);
+    expect([...opened, await fixture.vault.openSandbox(childId, expiresAt, MOST)]).toEqual(['open', 'open', 'open']);
     expect((await fixture.another().keysOf([childId])).get(childId)).toEqual(key);
 
     await fixture.vault.destroy(childId);
-    expect(await fixture.vault.openSandbox(childId, expiresAt)).toBe(false);
+    expect(await fixture.vault.openSandbox(childId, expiresAt, MOST)).toBe('gone');
     expect((await fixture.vault.keysOf([childId])).get(childId)).toBeNull();
   });
 
   it('is listed oldest first, no more at once than asked for', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
     const past = (hours: number) => new Date(fixture.now().getTime() - hours * 3_600_000);
-    await fixture.vault.openSandbox(ids[0], past(1));
-    await fixture.vault.openSandbox(ids[1], past(3));
-    await fixture.vault.openSandbox(ids[2], past(2));
+    await fixture.vault.openSandbox(ids[0], past(1), MOST);
+    await fixture.vault.openSandbox(ids[1], past(3), MOST);
+    await fixture.vault.openSandbox(ids[2], past(2), MOST);
     expect(await fixture.vault.expiredSandboxes(fixture.now(), 2)).toEqual([ids[1], ids[2]]);
+  });
+
+  it('is one too many when there are as many as there may be, and room again when one has gone', async () => {
+    const expiresAt = new Date(fixture.now().getTime() + DAY);
+    const { sql } = fixture.database;
+    const [row] = await sql<{ open: number }[]>`select count(*)::int as open from vault.sandboxes`;
+    const [first, second] = [randomUUID(), randomUUID()];
+    const most = (row?.open ?? 0) + 1;
+    expect(await fixture.vault.openSandbox(first, expiresAt, most)).toBe('open');
+    expect(await fixture.vault.openSandbox(second, expiresAt, most)).toBe('full');
+    expect((await fixture.vault.keysOf([second])).get(second)).toBeNull();
+    expect(await fixture.vault.openSandbox(first, expiresAt, most)).toBe('open');
+    await fixture.vault.destroy(first);
+    expect(await fixture.vault.openSandbox(second, expiresAt, most)).toBe('open');
+  });
+
+  it('goes together with many others, and takes nobody else with it', async () => {
+    const ids = Array.from({ length: 20 }, () => randomUUID());
+    const expiresAt = new Date(fixture.now().getTime() + DAY);
+    for (const id of ids) await fixture.vault.openSandbox(id, expiresAt, MOST);
+    const [stays = '', ...gone] = ids;
+    await fixture.vault.destroy(...gone);
+    const keys = await fixture.vault.keysOf(ids);
+    expect(gone.filter((id) => keys.get(id) !== null)).toEqual([]);
+    expect(keys.get(stays)).toHaveLength(32);
   });
 });

@@ -3,7 +3,6 @@ import { decided, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   changeProfile,
-  eraseChild,
   recordPasswordChange,
   register,
   renameJournal,
@@ -186,15 +185,5 @@ describe('renaming the journal', () => {
     ]);
     expect(when(renameJournal('My Feelings Journal'), momo)).toEqual([]);
     expect(when(renameJournal('Sky Book'), momo, draft(JournalRenamed, { journalName: 'Sky Book' }))).toEqual([]);
-  });
-});
-
-describe('erasing', () => {
-  it('is the last thing recorded, once', () => {
-    expect(when(eraseChild('sandbox-expired'), momo)).toEqual([
-      { type: 'ChildErased', data: { reason: 'sandbox-expired' } },
-    ]);
-    expect(when(eraseChild('asked'), momo, erased)).toEqual([]);
-    expect(when(eraseChild('asked'))).toEqual([]);
   });
 });

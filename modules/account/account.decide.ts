@@ -1,5 +1,4 @@
 import {
-  ChildErased,
   type Command,
   childGone,
   command,
@@ -66,14 +65,14 @@ export const signIn = ({ by, remembersDevice = false }: SignIn) =>
   whenHere(() => [draft(SignedIn, { by }), ...rememberedIf(remembersDevice)]);
 
 export const signOut = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) =>
-  whenHere(() => [draft(SignedOut, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])]);
+  whenHere(() => [draft(SignedOut, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])], { beyondQuota: true });
 
 /** Ended from here. What ended there has been ended in the vault. */
 export const signOutElsewhere = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) =>
   whenHere(() => [draft(SignedOutElsewhere, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])]);
 
 /** The password itself has been changed in the vault. */
-export const recordPasswordChange = () => whenHere(() => [draft(PasswordChanged, {})]);
+export const recordPasswordChange = () => whenHere(() => [draft(PasswordChanged, {})], { beyondQuota: true });
 
 /** Records what differs from what is known, and nothing when nothing does. Null, or an empty birthday, takes away. */
 export const changeProfile = (input: ChangeSettingsInput) => whenHere(({ profile }) => profileChanges(profile, input));
@@ -81,18 +80,18 @@ export const changeProfile = (input: ChangeSettingsInput) => whenHere(({ profile
 export const renameJournal = (journalName: string) =>
   whenHere(({ profile }) => profileChanges(profile, { journalName }));
 
-/** The last act of a child. Nothing to erase, or erased before: nothing to record. */
-export const eraseChild = (reason: 'sandbox-expired' | 'asked') =>
-  command(accountFacet, (state) => (state.status === 'here' ? [draft(ChildErased, { reason })] : []));
-
 type Here = Extract<AccountState, { status: 'here' }>;
 
 /** A command that needs a child that registered and is still here. */
-function whenHere(decide: (state: Here) => readonly Draft[]): Command<AccountState> {
-  return command(accountFacet, (state) => {
+function whenHere(
+  decide: (state: Here) => readonly Draft[],
+  options?: Pick<Command, 'beyondQuota'>,
+): Command<AccountState> {
+  const whenStillHere: Command<AccountState>['decide'] = (state) => {
     if (state.status !== 'here') throw childGone();
     return decide(state);
-  });
+  };
+  return command(accountFacet, whenStillHere, options);
 }
 
 const rememberedIf = (remembersDevice: boolean) => (remembersDevice ? [draft(DeviceRemembered, {})] : []);

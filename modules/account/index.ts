@@ -28,7 +28,7 @@ interface Options {
   readonly tellDemoStory: TellDemoStory;
 }
 
-const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 
 /** Who a child is, and how it comes in; see the README beside this file. */
 export const createAccountModule = ({ tellDemoStory }: Options) =>
@@ -55,7 +55,7 @@ export const createAccountModule = ({ tellDemoStory }: Options) =>
     jobs: (dependencies) => [
       {
         name: 'erase-expired-sandboxes',
-        everyMs: QUARTER_OF_AN_HOUR_MS,
+        everyMs: MINUTE_MS,
         run: () => eraseExpiredSandboxes(dependencies),
       },
     ],

@@ -64,9 +64,10 @@ export async function signInByDevice(
     throw new DomainError('unauthenticated', 'account.no-device', 'Please sign in.');
   }
   const { childId, lineId, token } = traded;
+  // First of all: the old token is used up, whatever becomes of the sign-in.
+  session.rememberDevice(token);
   await children.execute(childId, signIn({ by: 'device' }), context(childId));
   await session.signIn(childId, lineId);
-  session.rememberDevice(token);
   return childId;
 }
 

@@ -11,7 +11,7 @@ export const PASSWORD = 'three odd words';
 const START = Date.parse('2026-05-01T12:00:00.000Z');
 
 type Options = Partial<CallOptions>;
-type Step = 'execute' | 'activate' | 'destroy';
+type Step = 'execute' | 'erase' | 'activate' | 'destroy';
 export type AccountApp = Awaited<ReturnType<typeof createAccountApp>>;
 
 /** The account module as a server runs it, with the clock in the test's hand. */
@@ -92,7 +92,11 @@ function crashing(whole: ModuleDependencies) {
   const { children, vault } = whole;
   const dependencies: ModuleDependencies = {
     ...whole,
-    children: { ...children, execute: unlessDoomed('execute', children.execute) },
+    children: {
+      ...children,
+      execute: unlessDoomed('execute', children.execute),
+      erase: unlessDoomed('erase', children.erase),
+    },
     vault: {
       ...vault,
       activate: unlessDoomed('activate', vault.activate),

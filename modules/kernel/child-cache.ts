@@ -2,6 +2,7 @@ import { type FacetStates, initialStates } from './decision.ts';
 import { ChildErased } from './event.ts';
 import type { SealedEvent } from './event-store.port.ts';
 import type { Facet } from './facet.ts';
+import { NO_DAY, type Today, withEvent } from './quota.ts';
 import { GENESIS_HASH } from './seal.ts';
 
 /** Retries come soon after; older ones are still caught by their event ids, in the store. */
@@ -12,6 +13,7 @@ interface Last {
   readonly revision: number;
   readonly hash: string;
   readonly position: string | null;
+  readonly today: Today;
 }
 
 /** One child as folded so far. Immutable, but for the memory of commands. */
@@ -21,6 +23,8 @@ export class Child {
   readonly lastHash: string;
   /** Of the append that brought its last event, in the store's order; null before the first. */
   readonly position: string | null;
+  /** What it has added to the log lately, see `refuseBeyond`. */
+  readonly today: Today;
   readonly states: FacetStates;
   /**
    * Command id to the revision of its last event, newest last. One for all versions of a child, because a copy with every
@@ -34,6 +38,7 @@ export class Child {
     this.revision = last.revision;
     this.lastHash = last.hash;
     this.position = last.position;
+    this.today = last.today;
     this.states = states;
     this.#commands = commands;
     this.erased = erased;
@@ -47,17 +52,18 @@ export class Child {
   /** @param event that is stored, the next one of the stream, by an append that ended at `position` */
   after(event: SealedEvent, position: string, states: FacetStates): Child {
     const commands = this.#commands;
+    const today = withEvent(this.today, event, !commands.has(event.commandId));
     commands.delete(event.commandId);
     commands.set(event.commandId, event.revision);
     const oldest = commands.keys().next();
     if (commands.size > REMEMBERED_COMMANDS && !oldest.done) commands.delete(oldest.value);
     const erased = this.erased || event.type === ChildErased.type;
-    return new Child({ revision: event.revision, hash: event.hash, position }, states, commands, erased);
+    return new Child({ revision: event.revision, hash: event.hash, position, today }, states, commands, erased);
   }
 }
 
 export const emptyChild = (facets: readonly Facet[]): Child =>
-  new Child({ revision: -1, hash: GENESIS_HASH, position: null }, initialStates(facets), new Map());
+  new Child({ revision: -1, hash: GENESIS_HASH, position: null, today: NO_DAY }, initialStates(facets), new Map());
 
 /** The last used children, and a queue for each so that one process never races itself. */
 export class ChildCache {

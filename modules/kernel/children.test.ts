@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { createChildren } from './children.ts';
 import { type CommandContext, commandIdOf } from './decision.ts';
 import { DomainError } from './domain-error.ts';
-import { defineEvent, draft, eventRegistry } from './event.ts';
+import { ChildErased, defineEvent, draft, type EventRegistry, eventRegistry } from './event.ts';
 import { type EventStore, streamOf } from './event-store.port.ts';
 import { command, defineFacet, defineReaction } from './facet.ts';
 import { firstBrokenLink } from './seal.ts';
+import { sandboxIdOf } from './sandbox-id.ts';
 import { TEST_CHILD, testContext } from './testing.ts';
 
 const Counted = defineEvent({ type: 'Counted', schema: z.object({ value: z.number() }) });
@@ -33,13 +34,20 @@ const upTo = (limit: number) =>
   });
 
 const key = randomBytes(32);
-const registry = eventRegistry([Counted, Celebrated]);
+const registry = eventRegistry([Counted, Celebrated, ChildErased]);
 
-function setUp(store: EventStore, options: { keyGone?: () => boolean; cacheSize?: number } = {}) {
+interface Options {
+  readonly keyGone?: () => boolean;
+  readonly cacheSize?: number;
+  readonly registry?: EventRegistry;
+  readonly onNewerRelease?: () => void;
+}
+
+function setUp(store: EventStore, options: Options = {}) {
   const waited: string[] = [];
   const children = createChildren({
     composition: { facets: [counter], reactions: [celebrating] },
-    registry,
+    registry: options.registry ?? registry,
     store,
     keys: { keysOf: async (ids) => new Map(ids.map((id) => [id, options.keyGone?.() ? null : key])) },
     waitUntilReached: async (position) => {
@@ -47,6 +55,7 @@ function setUp(store: EventStore, options: { keyGone?: () => boolean; cacheSize?
       return true;
     },
     ...(options.cacheSize === undefined ? {} : { cacheSize: options.cacheSize }),
+    ...(options.onNewerRelease ? { onNewerRelease: options.onNewerRelease } : {}),
   });
   return { children, waited };
 }
@@ -169,7 +178,8 @@ describe('the same idempotency key again', () => {
     const again = await children.execute(TEST_CHILD, count, keyed('a'));
     expect(valuesOf(first.events)).toEqual([{ value: 10 }, { at: 10 }]);
     expect(again.replayed).toBe(true);
-    expect([first.state, again.state]).toEqual([10, 10 + between]);
+    // What was so then, not what is so now.
+    expect([first.state, again.state]).toEqual([10, 10]);
     expect(again.events.map(({ id, data }) => ({ id, data }))).toEqual(
       first.events.map(({ id, data }) => ({ id, data })),
     );
@@ -183,5 +193,190 @@ describe('the same idempotency key again', () => {
       Array.from({ length: 10 }, (_, index) => processes[index % 2]?.execute(TEST_CHILD, count, keyed('a'))),
     );
     expect(await store.readStream(streamOf(TEST_CHILD))).toHaveLength(1);
+  });
+});
+
+describe('an idempotency key that comes with another request', () => {
+  const asking = (asked: string) => ({ ...keyed('a'), asked });
+
+  it.each([
+    ['at once', 0, 1_000],
+    ['in another process', 0, 0],
+    ['after 300 other acts', 300, 1_000],
+  ])('is refused %s, and the first request still answers', async (_, between, cacheSize) => {
+    const store = createMemoryEventStore();
+    const { children } = setUp(store, { cacheSize });
+    await children.execute(TEST_CHILD, count, asking('{"note":"one"}'));
+    for (let other = 0; other < between; other += 1) await children.execute(TEST_CHILD, count, fresh());
+    const refused = children.execute(TEST_CHILD, count, asking('{"note":"two"}'));
+    await expect(refused).rejects.toMatchObject({ kind: 'unprocessable', code: 'idempotency.other-body' });
+    const again = await children.execute(TEST_CHILD, count, asking('{"note":"one"}'));
+    expect([again.replayed, valuesOf(again.events)]).toEqual([true, [{ value: 1 }]]);
+    expect(await store.readStream(streamOf(TEST_CHILD))).toHaveLength(1 + between + Math.floor((1 + between) / 10));
+  });
+
+  it('is answered when the first came with an older release, which did not note what was asked', async () => {
+    const { children } = setUp(createMemoryEventStore());
+    await children.execute(TEST_CHILD, count, keyed('a'));
+    expect((await children.execute(TEST_CHILD, count, asking('{"note":"two"}'))).replayed).toBe(true);
+  });
+
+  it('leaves nothing in the log by which the words could be guessed without the key', async () => {
+    const prints: (string | null | undefined)[] = [];
+    for (const its of [randomBytes(32), randomBytes(32)]) {
+      const store = createMemoryEventStore();
+      const children = createChildren({
+        composition: { facets: [counter], reactions: [] },
+        registry,
+        store,
+        keys: { keysOf: async (ids) => new Map(ids.map((id) => [id, its])) },
+        waitUntilReached: async () => true,
+      });
+      await children.execute(TEST_CHILD, count, asking('{"note":"one"}'));
+      prints.push((await store.readLast(streamOf(TEST_CHILD)))?.causationId);
+    }
+    expect(prints[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(prints[0]).not.toBe(prints[1]);
+  });
+});
+
+describe('what a child may add in a day', () => {
+  const at = (when: string): CommandContext => ({ ...testContext(when), commandId: randomUUID() });
+  const NOON = '2026-05-01T12:00:00.000Z';
+  const say = (words: string) => command(counter, () => [draft(Said, { words })]);
+  const Said = defineEvent({ type: 'Said', schema: z.object({ words: z.string() }) });
+  const talking = { registry: eventRegistry([Counted, Celebrated, Said, ChildErased]) };
+  const FULL = { kind: 'too-many', code: 'quota.day' };
+  const sandbox = sandboxIdOf(randomUUID(), '2026-05-01');
+
+  it('ends after 1,500 acts, in every process, and begins anew at midnight UTC', async () => {
+    const store = createMemoryEventStore();
+    const [here, there] = [setUp(store).children, setUp(store).children];
+    for (let acts = 0; acts < 1_500; acts += 1) await here.execute(TEST_CHILD, count, at(NOON));
+    for (const children of [here, there, setUp(store).children]) {
+      await expect(children.execute(TEST_CHILD, count, at(NOON))).rejects.toMatchObject({
+        ...FULL,
+        retryAfterSeconds: 12 * 3_600,
+      });
+    }
+    const tomorrow = await there.execute(TEST_CHILD, count, at('2026-05-02T00:00:00.000Z'));
+    expect(valuesOf(tomorrow.events)).toEqual([{ value: 1_501 }]);
+  });
+
+  it('ends after two million bytes, and what does not fit leaves room for what does', async () => {
+    const { children } = setUp(createMemoryEventStore(), talking);
+    const long = say('x'.repeat(199_000));
+    for (let times = 0; times < 10; times += 1) await children.execute(TEST_CHILD, long, at(NOON));
+    await expect(children.execute(TEST_CHILD, long, at(NOON))).rejects.toMatchObject(FULL);
+    await children.execute(TEST_CHILD, say('good night'), at(NOON));
+    await expect(children.execute(TEST_CHILD, long, at('2026-05-02T12:00:00.000Z'))).resolves.toBeDefined();
+  });
+
+  it('is a tenth of it in a demo', async () => {
+    const { children } = setUp(createMemoryEventStore(), talking);
+    for (let acts = 0; acts < 150; acts += 1) await children.execute(sandbox, count, at(NOON));
+    await expect(children.execute(sandbox, count, at(NOON))).rejects.toMatchObject(FULL);
+    const other = sandboxIdOf(randomUUID(), '2026-05-01');
+    await expect(children.execute(other, say('x'.repeat(200_001)), at(NOON))).rejects.toMatchObject(FULL);
+  });
+
+  it('counts what a demo child did on the days before for those days', async () => {
+    const { children } = setUp(createMemoryEventStore());
+    for (const day of ['2026-04-29', '2026-04-30']) {
+      for (let acts = 0; acts < 149; acts += 1) await children.execute(sandbox, count, at(`${day}T12:00:00.000Z`));
+    }
+    await expect(children.execute(sandbox, count, at(NOON))).resolves.toMatchObject({ replayed: false });
+  });
+
+  it('never refuses what was carried out before, what the system does, and what must always go', async () => {
+    const { children } = setUp(createMemoryEventStore());
+    await children.execute(TEST_CHILD, count, at(NOON));
+    for (let acts = 0; acts < 1_498; acts += 1) await children.execute(TEST_CHILD, count, at(NOON));
+    await children.execute(TEST_CHILD, count, { ...keyed('last'), now: new Date(NOON) });
+    await expect(children.execute(TEST_CHILD, count, at(NOON))).rejects.toMatchObject(FULL);
+    expect((await children.execute(TEST_CHILD, count, keyed('last'))).replayed).toBe(true);
+    const leaving = command(counter, (value) => [draft(Counted, { value: value + 1 })], { beyondQuota: true });
+    await expect(children.execute(TEST_CHILD, leaving, at(NOON))).resolves.toMatchObject({ replayed: false });
+    const bySystem = { ...at(NOON), actor: 'system' } as const;
+    await expect(children.execute(TEST_CHILD, count, bySystem)).resolves.toMatchObject({ replayed: false });
+    await children.erase(TEST_CHILD, 'asked', at(NOON));
+    await expect(children.execute(TEST_CHILD, count, at(NOON))).rejects.toMatchObject({ code: 'account.gone' });
+  });
+});
+
+describe('an event that only a newer release can read', () => {
+  const OLDER = { kind: 'unavailable', code: 'release.older', retryAfterSeconds: 5 };
+  const Sung = defineEvent({ type: 'Sung', schema: z.object({}) });
+  const NewCounted = defineEvent({ ...Counted, version: 2, upcasters: { 1: (data: unknown) => data } });
+  const sing = command(counter, () => [draft(Sung, {})]);
+  const countAnew = command(counter, (value) => [draft(NewCounted, { value: value + 1 })]);
+
+  it.each([
+    ['of another type', sing, [Counted, Celebrated, Sung]],
+    ['of a newer version', countAnew, [NewCounted, Celebrated]],
+  ])('%s keeps an older process from deciding on half a state, and no other child waits', async (_, act, known) => {
+    const store = createMemoryEventStore();
+    let told = 0;
+    const older = setUp(store, { onNewerRelease: () => void (told += 1) }).children;
+    const newer = setUp(store, { registry: eventRegistry(known) }).children;
+    await older.execute(TEST_CHILD, count, fresh());
+    await newer.execute(TEST_CHILD, act, fresh());
+    const length = (await store.readStream(streamOf(TEST_CHILD))).length;
+    // Its own memory of the child is older than the event: it notices when its append comes too late.
+    for (let tries = 0; tries < 2; tries += 1) {
+      await expect(older.execute(TEST_CHILD, count, fresh())).rejects.toMatchObject(OLDER);
+    }
+    await expect(setUp(store).children.execute(TEST_CHILD, count, fresh())).rejects.toMatchObject(OLDER);
+    expect(await store.readStream(streamOf(TEST_CHILD))).toHaveLength(length);
+    expect(told).toBe(2);
+    const other = '00000000-0000-4000-8000-000000000002';
+    await expect(older.execute(other, count, fresh())).resolves.toMatchObject({ replayed: false });
+    await expect(newer.execute(TEST_CHILD, act, fresh())).resolves.toMatchObject({ replayed: false });
+  });
+
+  it('keeps nobody from erasing the child, nor from hearing that it is gone', async () => {
+    const store = createMemoryEventStore();
+    let gone = false;
+    const older = setUp(store, { keyGone: () => gone }).children;
+    await setUp(store, { registry: eventRegistry([Sung]) }).children.execute(TEST_CHILD, sing, fresh());
+    await older.erase(TEST_CHILD, 'asked', fresh());
+    gone = true;
+    expect((await store.readLast(streamOf(TEST_CHILD)))?.type).toBe('ChildErased');
+    await expect(older.execute(TEST_CHILD, count, fresh())).rejects.toMatchObject({ code: 'account.gone' });
+  });
+});
+
+describe('erasing a child', () => {
+  it('is recorded once, after whatever comes last, and nothing where nothing was', async () => {
+    const store = createMemoryEventStore();
+    const { children } = setUp(store);
+    await children.erase(TEST_CHILD, 'asked', fresh());
+    expect(await store.head()).toBeNull();
+    await children.execute(TEST_CHILD, count, fresh());
+    await Promise.all([children.erase(TEST_CHILD, 'asked', fresh()), setUp(store).children.erase(TEST_CHILD, 'asked', fresh())]);
+    const stored = await store.readStream(streamOf(TEST_CHILD));
+    expect(stored.map(({ type }) => type)).toEqual(['Counted', 'ChildErased']);
+    expect(firstBrokenLink(stored)).toBeNull();
+  });
+
+  it('wins against an act that is under way in another process', async () => {
+    const store = createMemoryEventStore();
+    const { children } = setUp(store);
+    await children.execute(TEST_CHILD, count, fresh());
+    const racing = {
+      ...store,
+      readLast: async (stream: string) => {
+        const last = await store.readLast(stream);
+        if (last?.revision === 0) await children.execute(TEST_CHILD, count, fresh());
+        return last;
+      },
+    };
+    await setUp(racing).children.erase(TEST_CHILD, 'asked', fresh());
+    expect((await store.readStream(streamOf(TEST_CHILD))).map(({ type }) => type)).toEqual([
+      'Counted',
+      'Counted',
+      'ChildErased',
+    ]);
+    await expect(children.execute(TEST_CHILD, count, fresh())).rejects.toMatchObject({ code: 'account.gone' });
   });
 });

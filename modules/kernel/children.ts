@@ -2,17 +2,21 @@ import { type Child, ChildCache, emptyChild } from './child-cache.ts';
 import { childGone } from './child-gone.ts';
 import { type CommandContext, type Composition, decide, evolveAll, MOST_EVENTS_OF_ONE_ACT } from './decision.ts';
 import { DomainError } from './domain-error.ts';
-import type { DomainEvent, EventRegistry } from './event.ts';
+import { appendErasure, type ErasureReason } from './erasure.ts';
+import { type DomainEvent, type EventRegistry, NewerRelease } from './event.ts';
 import { type EventStore, type StoredEvent, streamOf, WrongExpectedRevision } from './event-store.port.ts';
-import type { Command } from './facet.ts';
+import type { Command, Facet } from './facet.ts';
 import type { KeyRing } from './key-ring.port.ts';
-import { open, seal } from './seal.ts';
+import { CHILD_QUOTA, refuseBeyond, SANDBOX_QUOTA } from './quota.ts';
+import { printOf, refuseOtherRequest } from './request-print.ts';
+import { isSandboxId } from './sandbox-id.ts';
+import { type OpenedEvent, open, seal } from './seal.ts';
 
 /** What an act recorded. `replayed`: the same command had been carried out before, these are its first events. */
 export interface Outcome<State = unknown> {
   readonly events: readonly DomainEvent[];
   readonly replayed: boolean;
-  /** What the act's facet knows of the child when all this is done. */
+  /** What the act's facet knew of the child when all this was done; of a repeated act, when it was done first. */
   readonly state: State;
 }
 
@@ -20,11 +24,15 @@ export interface Outcome<State = unknown> {
 export interface Children {
   /**
    * Loads the child, decides, appends and waits (at most 2 s) until the read tables show it.
-   * @throws DomainError when the decision refuses, or the child is erased
+   * @throws DomainError when the decision refuses, or the child is erased; `quota.day` beyond what a child may add in a day;
+   *   `idempotency.other-body` when the command was carried out for another request; `release.older` when only a newer release
+   *   can read the child
    */
   execute<State>(childId: string, act: Command<State>, context: CommandContext): Promise<Outcome<State>>;
   /** Whether the log holds that command among the child's last: for a call that also acts outside of the log, once. */
   carriedOut(childId: string, commandId: string): Promise<boolean>;
+  /** Records that a child is erased, without reading what it did. Nothing to record, or recorded before: nothing happens. */
+  erase(childId: string, reason: ErasureReason, context: CommandContext): Promise<void>;
 }
 
 /** Resolves true when every live read table holds the position, false after the time-out. */
@@ -38,6 +46,8 @@ interface Dependencies {
   readonly waitUntilReached: WaitUntilReached;
   /** How many children stay folded in memory. */
   readonly cacheSize?: number;
+  /** Hears of each refusal to decide because only a newer release can read a child. */
+  readonly onNewerRelease?: () => void;
 }
 
 type Attempt = Outcome & { readonly position: string | null };
@@ -45,6 +55,8 @@ type Attempt = Outcome & { readonly position: string | null };
 const READ_YOUR_WRITES_MS = 2_000;
 const MOST_LOST_RACES = 25;
 const PAGE = 1_000;
+/** A rolling update brings a process that can read it within about that. */
+const NEWER_RELEASE_AFTER_SECONDS = 5;
 
 /** Composes the write side; see {@link Children}. */
 export function createChildren(dependencies: Dependencies): Children {
@@ -52,9 +64,38 @@ export function createChildren(dependencies: Dependencies): Children {
   const cache = new ChildCache(dependencies.cacheSize ?? 1_000);
 
   function fold(child: Child, stored: StoredEvent, key: Uint8Array | null): Child {
-    const { event, unreadable } = open(stored, key, registry);
+    const { event, unreadable } = openKnown(stored, key);
     const states = unreadable ? child.states : evolveAll(composition.facets, child.states, event);
     return child.after(stored, stored.position, states);
+  }
+
+  /** Half a state is no state to decide on: what only a newer release can read is left to it. */
+  function openKnown(stored: StoredEvent, key: Uint8Array | null): OpenedEvent {
+    try {
+      const opened = open(stored, key, registry);
+      // Without its key nothing of the child matters any more.
+      if (opened.unreadable !== 'unknown' || !key) return opened;
+    } catch (error) {
+      if (!(error instanceof NewerRelease)) throw error;
+    }
+    dependencies.onNewerRelease?.();
+    const sentence = 'We are getting something new ready for you. Please try again in a moment.';
+    throw new DomainError('unavailable', 'release.older', sentence, undefined, NEWER_RELEASE_AFTER_SECONDS);
+  }
+
+  /** A facet as it was after that revision: a repeated act answers with what was so then. */
+  async function stateThen(childId: string, facet: Facet, revision: number): Promise<unknown> {
+    const key = await keyOf(childId);
+    let state = facet.initial;
+    for (let from = 0; from <= revision; from += PAGE) {
+      const limit = Math.min(PAGE, revision + 1 - from);
+      for (const stored of await store.readStream(streamOf(childId), { from, limit })) {
+        if (!facet.listensTo.has(stored.type)) continue;
+        const { event, unreadable } = openKnown(stored, key);
+        if (!unreadable) state = facet.evolve(state, event);
+      }
+    }
+    return state;
   }
 
   async function catchUp(childId: string, known: Child | undefined): Promise<Child> {
@@ -73,39 +114,47 @@ export function createChildren(dependencies: Dependencies): Children {
     return (await keys.keysOf([childId])).get(childId) ?? null;
   }
 
-  /** The events that a command appended the first time, read back from the log. */
-  async function eventsOf(childId: string, commandId: string, lastRevision: number): Promise<DomainEvent[]> {
+  /** The events that a command appended the first time, read back from the log. @throws DomainError for another request */
+  async function eventsOf(childId: string, context: CommandContext, lastRevision: number): Promise<DomainEvent[]> {
     const key = await keyOf(childId);
     const from = Math.max(0, lastRevision + 1 - MOST_EVENTS_OF_ONE_ACT);
     const page = await store.readStream(streamOf(childId), { from, limit: lastRevision + 1 - from });
-    return page.flatMap((stored) => {
-      if (stored.commandId !== commandId) return [];
+    const its = page.filter(({ commandId }) => commandId === context.commandId);
+    refuseOtherRequest(its[0], context.asked, key);
+    return its.flatMap((stored) => {
       const opened = open(stored, key, registry);
       return opened.unreadable ? [] : [opened.event];
     });
   }
 
+  async function repeated(child: Child, last: number, childId: string, act: Command, context: CommandContext) {
+    const events = await eventsOf(childId, context, last);
+    const isLatest = child.revision === last;
+    const state = isLatest ? child.states.get(act.facet.name) : await stateThen(childId, act.facet, last);
+    return { events, replayed: true, state };
+  }
+
   async function attempt(childId: string, child: Child, act: Command, context: CommandContext): Promise<Attempt> {
     const stateOf = ({ states }: Pick<Child, 'states'>) => states.get(act.facet.name);
     const earlier = child.revisionOf(context.commandId);
-    if (earlier !== undefined) {
-      const events = await eventsOf(childId, context.commandId, earlier);
-      return { events, replayed: true, position: null, state: stateOf(child) };
-    }
+    if (earlier !== undefined) return { ...(await repeated(child, earlier, childId, act, context)), position: null };
 
     const key = await keyOf(childId);
     if (!key || child.erased) throw childGone();
-    const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context);
+    const cause = context.asked === undefined ? null : printOf(context.asked, key);
+    const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context, cause);
     // Nothing to record, because of what is recorded already: that has to show before anybody reads why.
     if (events.length === 0) return { events, replayed: false, position: child.position, state: stateOf(child) };
 
     const sealed = seal(events, key, child.lastHash, registry);
+    const isCounted = context.actor !== 'system' && !act.beyondQuota;
+    const quota = isSandboxId(childId) ? SANDBOX_QUOTA : CHILD_QUOTA;
+    if (isCounted) refuseBeyond(quota, child.today, sealed, context.now);
     const expected = child.revision < 0 ? 'none' : child.revision;
     const result = await store.append(streamOf(childId), expected, sealed);
     if (result.duplicate) {
       const now = await catchUp(childId, child);
-      const first = await eventsOf(childId, context.commandId, result.revision);
-      return { events: first, replayed: true, position: result.position, state: stateOf(now) };
+      return { ...(await repeated(now, result.revision, childId, act, context)), position: result.position };
     }
     cache.set(
       childId,
@@ -149,6 +198,12 @@ export function createChildren(dependencies: Dependencies): Children {
         if (known?.revisionOf(commandId) !== undefined) return true;
         // Another process may have carried it out.
         return (await catchUp(childId, known)).revisionOf(commandId) !== undefined;
+      }),
+
+    erase: (childId, reason, context) =>
+      cache.inTurn(childId, async () => {
+        cache.delete(childId);
+        await appendErasure({ store, registry }, childId, reason, context);
       }),
   };
 }

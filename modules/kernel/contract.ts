@@ -87,6 +87,11 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Refusals beyond the ones that every call shares (400, 401, 403, 413, 415, 429, 500). */
   readonly refusals?: Readonly<Record<number, string>>;
+  /**
+   * The fields of the body that one `Idempotency-Key` stands for, where the rest may have changed between two tries; all of them
+   * without this. The answer is that of the first try in any case.
+   */
+  readonly keyStandsFor?: readonly string[];
 }
 
 /** Declares an endpoint with its exact types; see {@link Endpoint}. */

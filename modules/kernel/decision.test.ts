@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { commandIdOf, decide, initialStates } from './decision.ts';
+import { commandIdOf, decide, type FacetStates, initialStates } from './decision.ts';
 import { defineEvent, draft } from './event.ts';
 import { command, defineFacet, defineReaction } from './facet.ts';
 import { decided, TEST_CHILD, testContext } from './testing.ts';
@@ -88,6 +88,58 @@ describe('a decision', () => {
       react: () => [draft(Sown, { seed: 'x' })],
     });
     expect(() => decided({ facets: [beds], reactions: [circle] }, [], sow('pea'), testContext())).toThrow('never end');
+  });
+});
+
+describe('reactions that run in a wide circle', () => {
+  it('show in a test, too, although the act is full before they are many links deep', () => {
+    const wide = defineReaction({
+      name: 'wide',
+      facet: beds,
+      on: [Sown],
+      react: () => Array.from({ length: 100 }, () => draft(Sown, { seed: 'x' })),
+    });
+    expect(() => decided({ facets: [beds], reactions: [wide] }, [], sow('pea'), testContext())).toThrow('never end');
+  });
+});
+
+describe('an act that is full', () => {
+  const sown = (count: number) => command(beds, () => Array.from({ length: count }, () => draft(Sown, { seed: 'pea' })));
+  /** Owes a flower for each pea that has none yet, and finds out anew with every act. */
+  const flowers = defineFacet({
+    name: 'flowers',
+    initial: { peas: 0, flowers: 0 },
+    events: [Sown, Bloomed],
+    evolve: (state, event) =>
+      event.type === 'Sown' ? { ...state, peas: state.peas + 4 } : { ...state, flowers: state.flowers + 1 },
+  });
+  const flowering = defineReaction({
+    name: 'flowering',
+    facet: flowers,
+    on: [Sown],
+    react: ({ peas, flowers: there }) => Array.from({ length: peas - there }, () => draft(Bloomed, {})),
+  });
+  const owing = { facets: [beds, flowers], reactions: [flowering] };
+  const act = (states: FacetStates, count: number) => decide(owing, states, 0, TEST_CHILD, sown(count), testContext());
+
+  it('gives what fits, and carries the rest to the next acts: none twice, none lost', () => {
+    let { events, states } = act(initialStates(owing.facets), 300);
+    expect(events).toHaveLength(500);
+    const recordedInAll = [...events];
+    while (events.length === 500) {
+      ({ events, states } = act(states, 1));
+      recordedInAll.push(...events);
+    }
+    const { peas, flowers: there } = states.get('flowers') as { peas: number; flowers: number };
+    expect(there).toBe(peas);
+    expect(recordedInAll.filter(({ type }) => type === 'Bloomed')).toHaveLength(peas);
+  });
+
+  it('is refused in a sentence when its own events do not fit', () => {
+    expect(act(initialStates(owing.facets), 500).events).toHaveLength(500);
+    expect(() => act(initialStates(owing.facets), 501)).toThrow(
+      expect.objectContaining({ kind: 'invalid', code: 'act.too-large' }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { v5 as uuidV5 } from 'uuid';
 import type { Actor, DomainEvent, Draft } from './event.ts';
+import { DomainError } from './domain-error.ts';
 import { streamOf } from './event-store.port.ts';
 import type { Command, DecisionContext, Facet, Reaction } from './facet.ts';
 import { localDateIn } from './local-date.ts';
@@ -16,11 +17,15 @@ export interface CommandContext {
   readonly now: Date;
   /** A zone that is known to exist, see `knownTimeZone`. */
   readonly timeZone: string;
+  /** What was asked for, in a form that is the same for the same request: an idempotency key stands for one request only. */
+  readonly asked?: string;
 }
 
 const COMMAND_NAMESPACE = '6f1c7a52-5b0a-4a62-9a51-3c4f6a1f2d10';
-/** Reactions are meant to be a few links deep; a circle must show itself in a test, not hang a request. */
+/** An act is one append of a bounded size; what reactions owe beyond it, they find due again with the next act. */
 export const MOST_EVENTS_OF_ONE_ACT = 500;
+/** Reactions to reactions are meant to be a few links deep; a circle must show itself in a test, not fill act after act. */
+const MOST_LINKS = 50;
 
 /** The same child, call and key give the same command id, on any server, for ever. */
 export function commandIdOf(childId: string, call: string, idempotencyKey: string): string {
@@ -68,9 +73,10 @@ export interface Composition {
 }
 
 /**
- * Runs the command, then every reaction until none is left. Pure: the given states stay as they are.
+ * Runs the command, then every reaction until none is left or the act is full. Pure: the given states stay as they are.
  * @param nextRevision the revision of the first event that this act may append
- * @throws DomainError from the command
+ * @param cause what the command's own events name as their cause, see `printOf`
+ * @throws DomainError from the command, or `act.too-large` when its own events do not fit
  */
 export function decide(
   { facets, reactions }: Composition,
@@ -79,14 +85,19 @@ export function decide(
   childId: string,
   act: Command,
   context: CommandContext,
+  cause: string | null = null,
 ): Decision {
   const knowledge = decisionContext(childId, context);
   const events: DomainEvent[] = [];
   let current = states;
 
-  const record = (drafts: readonly Draft[], cause: DomainEvent | null) => {
+  /** How many reactions lie between an event and the command, in the order of the events. */
+  const links: number[] = [];
+
+  const record = (drafts: readonly Draft[], causationId: string | null, link: number) => {
+    if (link > MOST_LINKS && drafts.length > 0) throw new Error(`Reactions to ${events[0]?.type} never end`);
     for (const item of drafts) {
-      if (events.length >= MOST_EVENTS_OF_ONE_ACT) throw new Error(`Reactions to ${events[0]?.type} never end`);
+      if (events.length >= MOST_EVENTS_OF_ONE_ACT) return;
       const event: DomainEvent = {
         id: eventIdOf(context.commandId, events.length),
         type: item.type,
@@ -99,21 +110,26 @@ export function decide(
         actor: context.actor,
         commandId: context.commandId,
         correlationId: context.correlationId,
-        causationId: cause?.id ?? null,
+        causationId,
         childId,
         data: item.data,
       };
       events.push(event);
+      links.push(link);
       current = evolveAll(facets, current, event);
     }
   };
 
-  record(act.decide(states.get(act.facet.name), knowledge), null);
-  for (let index = 0; index < events.length; index += 1) {
+  const own = act.decide(states.get(act.facet.name), knowledge);
+  if (own.length > MOST_EVENTS_OF_ONE_ACT) {
+    throw new DomainError('invalid', 'act.too-large', 'That is too much at once. Please do it in smaller steps.');
+  }
+  record(own, cause, 0);
+  for (let index = 0; index < events.length && events.length < MOST_EVENTS_OF_ONE_ACT; index += 1) {
     const event = events[index] as DomainEvent;
     for (const reaction of reactions) {
-      if (reaction.on.has(event.type))
-        record(reaction.react(current.get(reaction.facet.name), event, knowledge), event);
+      if (!reaction.on.has(event.type)) continue;
+      record(reaction.react(current.get(reaction.facet.name), event, knowledge), event.id, (links[index] ?? 0) + 1);
     }
   }
   return { events, states: current };

@@ -4,6 +4,7 @@ export type DomainErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'unprocessable'
   | 'too-many'
   | 'unavailable';
 
@@ -16,11 +17,20 @@ export class DomainError extends Error {
   readonly kind: DomainErrorKind;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** When trying again makes sense; the HTTP answer says so as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: DomainErrorKind, code: string, message: string, fields?: Readonly<Record<string, string>>) {
+  constructor(
+    kind: DomainErrorKind,
+    code: string,
+    message: string,
+    fields?: Readonly<Record<string, string>>,
+    retryAfterSeconds?: number,
+  ) {
     super(message);
     this.kind = kind;
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -25,6 +25,8 @@ export interface Facet<State = unknown> {
 /** A pure decision on one facet. Throws a DomainError to refuse; no drafts: nothing to record. */
 export interface Command<State = unknown> {
   readonly facet: Facet<State>;
+  /** It counts, and is carried out also when the child's quota of the day is used up: leaving, and what protects the child. */
+  readonly beyondQuota?: boolean;
   decide(state: State, context: DecisionContext): readonly Draft[];
 }
 
@@ -75,6 +77,10 @@ export function defineReaction<State, Definition extends EventDefinition>(
 }
 
 /** Declares a command; a function so that the facet's state type flows into `decide`. */
-export function command<State>(facet: Facet<State>, decide: Command<State>['decide']): Command<State> {
-  return { facet, decide };
+export function command<State>(
+  facet: Facet<State>,
+  decide: Command<State>['decide'],
+  options: Pick<Command, 'beyondQuota'> = {},
+): Command<State> {
+  return { facet, decide, ...options };
 }

@@ -5,6 +5,7 @@ export type { BrowserKind } from './contract.ts';
 export { type CommandContext, type Composition, commandIdOf } from './decision.ts';
 export { type DemoAct, type DemoVisit, demoStoryOf } from './demo-story.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
+export type { ErasureReason } from './erasure.ts';
 export {
   type Actor,
   ChildErased,

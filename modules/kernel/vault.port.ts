@@ -52,9 +52,10 @@ export interface Vault extends KeyRing {
   /**
    * A private demo child: a key and an expiry, no username anybody could sign in with (its account has an empty one). One
    * that is open stays as it is.
-   * @returns false when that child has been, and is gone: nothing gives it a new key
+   * @param most open at a time; beyond, only those that are open are
+   * @returns `gone` when that child has been, and is erased: nothing gives it a new key; `full` when it is one too many
    */
-  openSandbox(childId: string, expiresAt: Date): Promise<boolean>;
+  openSandbox(childId: string, expiresAt: Date, most: number): Promise<'open' | 'gone' | 'full'>;
   /** Takes equally long for an unknown name and for a wrong password. Null for both. */
   authenticate(username: string, password: string, share?: string): Promise<Account | null>;
   verifyPassword(childId: string, password: string, share?: string): Promise<boolean>;
@@ -88,6 +89,6 @@ export interface Vault extends KeyRing {
   /** Ends every place but that of the session. */
   endOtherSignIns(childId: string, sessionId: string): Promise<void>;
   expiredSandboxes(now: Date, limit: number): Promise<readonly string[]>;
-  /** Destroys the key, the sign-in, the tokens and the sessions. What the log holds of the child is noise from now on. */
-  destroy(childId: string): Promise<void>;
+  /** Destroys keys, sign-ins, tokens and sessions. What the log holds of the children is noise from now on. */
+  destroy(...childIds: readonly string[]): Promise<void>;
 }

@@ -141,6 +141,8 @@ export const placeSticker = endpoint({
   status: 201,
   answer: PlacedSticker,
   refusals: { 404: 'There is no such sticker', 409: 'It is not unlocked yet, or the page is full' },
+  // Between two tries a child may have dragged it on; it is placed where it was first, and moved from there.
+  keyStandsFor: ['stickerId', 'page'],
 });
 export const moveSticker = endpoint({
   method: 'PATCH',

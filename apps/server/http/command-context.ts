@@ -22,9 +22,16 @@ export function idempotencyKeyOf(ctx: HttpContext): string | undefined {
 /**
  * Who acts, when and where. An unknown `Time-Zone` is UTC.
  * @param call method and path pattern, `POST /api/moods`
+ * @param asked what the request asks for; looked at only where a key may bring it again
  */
-export function commandContext(ctx: HttpContext, call: string, now: Date): (childId: string) => CommandContext {
+export function commandContext(
+  ctx: HttpContext,
+  call: string,
+  now: Date,
+  asked: () => string,
+): (childId: string) => CommandContext {
   const key = idempotencyKeyOf(ctx);
+  const request = key === undefined ? {} : { asked: asked() };
   const timeZone = knownTimeZone(ctx.get('Time-Zone') || undefined);
   return (childId) => ({
     commandId: key === undefined ? randomUUID() : commandIdOf(childId, call, key),
@@ -32,5 +39,6 @@ export function commandContext(ctx: HttpContext, call: string, now: Date): (chil
     actor: 'child',
     now,
     timeZone,
+    ...request,
   });
 }

@@ -9,6 +9,7 @@ const STATUS_OF = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  unprocessable: 422,
   'too-many': 429,
   unavailable: 503,
 } satisfies Record<DomainErrorKind, number>;
@@ -18,11 +19,15 @@ export interface Refusal {
   readonly body: ErrorAnswer;
   /** False: nobody foresaw this error, and it is masked. */
   readonly expected: boolean;
+  /** For `Retry-After`, in seconds. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What a caller may know of an error: refusals speak, everything else is masked behind the trace id. */
 export function errorAnswer(error: unknown, traceId: string): Refusal {
-  if (error instanceof DomainError) return refusal(STATUS_OF[error.kind], error);
+  if (error instanceof DomainError) {
+    return { ...refusal(STATUS_OF[error.kind], error), retryAfter: error.retryAfterSeconds };
+  }
   if (error instanceof HttpRefusal) return refusal(error.status, error);
   if (isUnavailable(error)) {
     return {

@@ -17,6 +17,9 @@ const REFUSALS_OF_BODIES: Readonly<Record<number, string>> = {
   413: 'The body is larger than 256 kB',
   415: 'The body is not JSON',
 };
+const REFUSALS_OF_WRITES: Readonly<Record<number, string>> = {
+  422: 'The `Idempotency-Key` came with another request before',
+};
 
 const NEXT_PAGE = {
   description: 'Where the list goes on, `</api/…?cursor=…>; rel="next"`; without it there is no more',
@@ -55,7 +58,12 @@ function operation(endpoint: Endpoint, components: Map<string, JsonSchema>) {
   const json = (schema: z.ZodType, io: 'input' | 'output') => ({
     'application/json': { schema: schemaOf(schema, io, components) },
   });
-  const refusals = { ...SHARED_REFUSALS, ...(endpoint.body ? REFUSALS_OF_BODIES : {}), ...endpoint.refusals };
+  const refusals = {
+    ...SHARED_REFUSALS,
+    ...(endpoint.body ? REFUSALS_OF_BODIES : {}),
+    ...(endpoint.method === 'GET' ? {} : REFUSALS_OF_WRITES),
+    ...endpoint.refusals,
+  };
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,

@@ -5,6 +5,7 @@ import type { Logger } from '@wonderlings/telemetry';
 import type { Admission } from './admission/index.ts';
 import { networksOf } from './admission/networks.ts';
 import { isDemo, isPasswordSignIn, type LimitedCall, usernameIn } from './admission/rate-limits.ts';
+import { askedRequest } from './asked-request.ts';
 import { commandContext } from './command-context.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
@@ -67,7 +68,7 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
       query: endpoint.query && parseInput(endpoint.query, ctx.query),
       body: endpoint.body && parseInput(endpoint.body, body),
       childId,
-      context: commandContext(ctx, call, options.now()),
+      context: commandContext(ctx, call, options.now(), () => askedRequest(endpoint, ctx.params, body)),
       session: browserSession(ctx),
       ip: ctx.ip,
       network: networksOf(ctx.ip).wide,

@@ -109,7 +109,7 @@ export async function rebuildTables(parts: ReadModelParts, options: RebuildOptio
   const plans = chosenPlans(parts.tables, options.tables);
   await prepareTables(sql, store, planTables(parts.tables));
   const meter = new ReplayMeter(await store.lag(null), options.onProgress);
-  const session = openReplaySession(sql);
+  const session = await openReplaySession(sql);
   let rebuild: Rebuild | undefined;
   try {
     const live = await liveTables(sql, plans);

@@ -1,4 +1,5 @@
 import { dedicate, type Sql } from '@wonderlings/postgres';
+import { LOCKS } from '../table/bookkeeping.ts';
 
 /** The connection on which a replay writes, locks and compares. */
 export interface ReplaySession {
@@ -11,7 +12,8 @@ export interface ReplaySession {
   close(): Promise<void>;
 }
 
-export function openReplaySession(sql: Sql): ReplaySession {
+/** While it is open, nothing is swept from the log: a replay that has read some events of a demo comes to its end, too. */
+export async function openReplaySession(sql: Sql): Promise<ReplaySession> {
   let lost = false;
   const session = dedicate(sql, {
     applicationName: 'wonderlings replay',
@@ -26,6 +28,10 @@ export function openReplaySession(sql: Sql): ReplaySession {
     onClose() {
       lost = true;
     },
+  });
+  await session`select pg_advisory_lock_shared(${LOCKS.replay}, 0)`.catch(async (error: unknown) => {
+    await session.end({ timeout: 5 });
+    throw error;
   });
   return {
     sql: session,

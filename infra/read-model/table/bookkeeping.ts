@@ -37,8 +37,11 @@ export const SWAPPED_CHANNEL = 'read_model_swapped';
 /** Told, now and then, when checkpoints have moved. */
 export const REACHED_CHANNEL = 'read_model_reached';
 
-/** First key of our advisory locks, one number a purpose; the second one is the hash of the table's name. */
-export const LOCKS = { writer: 1_920_101, rebuild: 1_920_102, preparing: 1_920_103 } as const;
+/**
+ * First key of our advisory locks, one number a purpose; the second one is the hash of the table's name. `preparing` and `replay`
+ * are one lock each, with 0: those who read the log from its start share `replay`, and who takes events out of it has it alone.
+ */
+export const LOCKS = { writer: 1_920_101, rebuild: 1_920_102, preparing: 1_920_103, replay: 1_920_104 } as const;
 
 interface TableRecord {
   readonly name: string;

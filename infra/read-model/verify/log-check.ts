@@ -8,6 +8,7 @@ import {
   type EventStore,
   GENESIS_HASH,
   IntegrityError,
+  isSandboxStream,
   type KeyRing,
   type StoredEvent,
 } from '@wonderlings/kernel';
@@ -30,8 +31,9 @@ export class LogChanged extends Error {
 }
 
 /**
- * The whole log up to a position, in 64 hexadecimal digits: SHA-256 over the hashes of its events, in their order. Kept where
- * nobody reaches who can write to the log, it shows later whether that much of it is still there, unchanged.
+ * The children's log up to a position, in 64 hexadecimal digits: SHA-256 over the hashes of its events, in their order. Kept where
+ * nobody reaches who can write to the log, it shows later whether that much of it is still there, unchanged. Sandboxes are no part
+ * of it, so that a sweep changes no anchor.
  */
 export interface Anchor {
   readonly position: string;
@@ -51,6 +53,8 @@ export class LogCheck {
   readonly #last = new Map<string, string>();
   readonly #digest = createHash('sha256');
   #position: string | null = null;
+  /** The last event seen that anchors cover. */
+  #anchored: string | null = null;
   /** Streams without a key and, so far, without an erasure. */
   readonly #lost = new Set<string>();
   #unsealable = 0;
@@ -65,9 +69,9 @@ export class LogCheck {
     return this.#position;
   }
 
-  /** What to keep of this log; null of an empty one. */
+  /** What to keep of this log; null while no child has an event. */
   get anchor(): Anchor | null {
-    return this.#position === null ? null : { position: this.#position, digest: this.#digestSoFar() };
+    return this.#anchored === null ? null : { position: this.#anchored, digest: this.#digestSoFar() };
   }
 
   /** Whether the log that has passed holds the anchor that was given. */
@@ -97,8 +101,10 @@ export class LogCheck {
     for (const event of page) {
       this.#checkChain(event);
       this.#checkSeal(event, keys.get(childOf(event.stream)) ?? null);
-      this.#digest.update(event.hash);
       this.#position = event.position;
+      if (isSandboxStream(event.stream)) continue;
+      this.#digest.update(event.hash);
+      this.#anchored = event.position;
       const { anchor } = this.#options;
       if (anchor?.position === event.position) this.#anchorHolds = anchor.digest === this.#digestSoFar();
     }

@@ -100,7 +100,7 @@ export async function verifyTables(parts: ReadModelParts, options: VerifyOptions
   const meter = new ReplayMeter(await parts.store.lag(null), options.onProgress);
   const { registry, keys } = parts;
   const log = new LogCheck({ registry, keys, anchor: options.anchor });
-  const session = openReplaySession(parts.sql);
+  const session = await openReplaySession(parts.sql);
   const build: ShadowBuild = {
     store: parts.store,
     session,

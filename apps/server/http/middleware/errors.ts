@@ -8,13 +8,13 @@ export function errors(logger: Logger): HttpMiddleware {
     try {
       await next();
     } catch (error) {
-      const { status, body, expected } = errorAnswer(error, ctx.state.traceId);
+      const { status, body, expected, retryAfter = status === 503 ? 1 : undefined } = errorAnswer(error, ctx.state.traceId);
       if (!expected) {
         const line = { err: error, traceId: ctx.state.traceId, route: ctx.state.route };
         if (status === 503) logger.warn(line, 'A store could not be reached');
         else logger.error(line, 'A request failed');
       }
-      if (status === 503 && !ctx.response.get('Retry-After')) ctx.set('Retry-After', '1');
+      if (retryAfter !== undefined && !ctx.response.get('Retry-After')) ctx.set('Retry-After', String(retryAfter));
       ctx.status = status;
       ctx.body = body;
     }

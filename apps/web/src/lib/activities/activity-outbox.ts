@@ -92,7 +92,10 @@ async function sessionIn(response: Response): Promise<SavedSession | null> {
   );
 }
 
-/** What the server cannot make sense of, or knows under this key already, is no other tomorrow; everything else may be. */
+/**
+ * What the server cannot make sense of will not make sense tomorrow, and a run that it has under this key it has for good;
+ * everything else may go through.
+ */
 function mayGoThroughLater(reason: unknown): boolean {
   return !(reason instanceof ApiError) || ![400, 404, 413, 415, 422].includes(reason.status);
 }

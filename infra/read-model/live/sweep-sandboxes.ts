@@ -1,0 +1,95 @@
+import { childOf, type EndedSandbox, type EventStore } from '@wonderlings/kernel';
+import type { Sql, TransactionSql } from '@wonderlings/postgres';
+import { allGenerations, type Generation, LOCKS, type LiveTable, liveTables, UNBUILT } from '../table/bookkeeping.ts';
+import { deleteOwned, generationTable } from '../table/table-statements.ts';
+
+interface SweepOptions {
+  readonly sql: Sql;
+  readonly store: Pick<EventStore, 'endedSandboxes' | 'sweepSandboxes' | 'comparePositions'>;
+  readonly now: Date;
+}
+
+/** How many streams a run removed, and what the rest waits for, if there is one. */
+export interface Sweep {
+  readonly swept: number;
+  readonly waitsFor: 'a replay' | 'a table' | null;
+}
+
+/**
+ * How long an erased demo rests before its events go: longer than any process keeps a key or works on a request, so that nobody is
+ * left who could seal an event for it, and so begin its stream anew.
+ */
+const REST_MS = 5 * 60_000;
+/** In one transaction. */
+const BATCH = 200;
+
+/**
+ * Removes the events of demos that are over, so that no replay ever reads them.
+ *
+ * Rows of a demo come from its events alone. So before these go it must be certain that whoever has folded some of them will not
+ * miss the `ChildErased` at their end:
+ * - Rebuilds and verifications, which read the log from its start, hold a lock that this one does not get beside them.
+ * - A live table that is past the `ChildErased` has taken the rows away itself.
+ * - One that is not, and is being written, will come to it: what it has not passed waits for a later run.
+ * - From every other place (parked and retired tables, those left to a newer release, replaced generations, the shadows of a
+ *   rebuild that died) rows are removed here, under the lock of their writer. Events go only once there was nothing to remove.
+ */
+export async function sweepSandboxes({ sql, store, now }: SweepOptions): Promise<Sweep> {
+  const before = new Date(now.getTime() - REST_MS).toISOString();
+  for (let swept = 0; ; ) {
+    const ended = await store.endedSandboxes({ before, limit: BATCH });
+    if (ended.length === 0) return { swept, waitsFor: null };
+    const gone = await sql.begin((tx) => sweepBatch(tx, store, ended));
+    if (gone === 'rows removed') continue;
+    if (gone === 'a replay') return { swept, waitsFor: gone };
+    swept += gone;
+    if (gone < ended.length) return { swept, waitsFor: 'a table' };
+  }
+}
+
+async function sweepBatch(
+  tx: TransactionSql,
+  store: SweepOptions['store'],
+  ended: readonly EndedSandbox[],
+): Promise<number | 'rows removed' | 'a replay'> {
+  const [alone] = await tx<{ got: boolean }[]>`select pg_try_advisory_xact_lock(${LOCKS.replay}, 0) as got`;
+  if (!alone?.got) return 'a replay';
+  const generations = await allGenerations(tx);
+  const live = await liveTables(tx, generations);
+  const isPast = (table: LiveTable | undefined, event: string) =>
+    table !== undefined && table.position !== null && store.comparePositions(table.position, event) >= 0;
+
+  const last = ended.at(-1)?.position ?? '';
+  const behind = [...live.values()].filter((table) => !isPast(table, last));
+  const still = await standingStill(tx, behind);
+  const moving = behind.filter(({ name }) => !still.has(name));
+  const over = ended.filter(({ position }) => moving.every((table) => isPast(table, position)));
+  if (over.length === 0) return 0;
+
+  const isDone = ({ name, live: isLive }: Generation) => isLive && !still.has(name);
+  const places = generations.filter((generation) => !isDone(generation));
+  const removed = await removeRows(tx, places, over.map(({ stream }) => childOf(stream)));
+  // Committed first: the events go on another connection, and must not be gone should this transaction fail.
+  if (removed > 0) return 'rows removed';
+  await store.sweepSandboxes(over.map(({ stream }) => stream));
+  return over.length;
+}
+
+/** The tables that are not written, and will not be until this transaction ends. A parked one's lock is held, and it stands still. */
+async function standingStill(tx: TransactionSql, tables: readonly LiveTable[]): Promise<ReadonlySet<string>> {
+  const isStuck = ({ parked, fingerprint }: LiveTable) => parked !== null || fingerprint === UNBUILT;
+  const rest = tables.filter((table) => !isStuck(table)).map(({ name }) => name);
+  const free = await tx<{ name: string }[]>`
+    select name from unnest(${rest}::text[]) as asked (name)
+    where pg_try_advisory_xact_lock(${LOCKS.writer}, hashtext(name))`;
+  return new Set([...tables.filter(isStuck), ...free].map(({ name }) => name));
+}
+
+async function removeRows(tx: TransactionSql, places: readonly Generation[], children: readonly string[]): Promise<number> {
+  let removed = 0;
+  for (const { name, generation, owner } of places) {
+    const { text, parameters } = deleteOwned(owner, generationTable(name, generation), children);
+    removed += (await tx.unsafe(text, [...parameters])).count;
+  }
+  return removed;
+}
