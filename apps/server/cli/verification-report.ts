@@ -32,6 +32,7 @@ export function reportVerification(found: Verification): boolean {
   for (const stream of found.lostKeys) {
     console.error(`The key of ${stream} is gone although it was never erased: only its hashes could be checked.`);
   }
+  if (found.hasMoreLostKeys) console.error('There are more streams without a key than these.');
   for (const difference of differences) console.error(sentence(difference));
   if (differing > differences.length) console.error(`${differing} rows differ in all.`);
   for (const { table, reason } of notCompared) console.error(`${table} was not compared: ${reason}.`);

@@ -12,6 +12,7 @@ import {
   type KeyRing,
   type StoredEvent,
 } from '@wonderlings/kernel';
+import { KeyFilter } from '../replay/key-filter.ts';
 
 /** Where the log is not what was appended to it. */
 export type BrokenLink = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'> & {
@@ -41,22 +42,44 @@ export interface Anchor {
 }
 
 interface LogCheckOptions {
+  readonly store: Pick<EventStore, 'readStream' | 'comparePositions'>;
   readonly keys: KeyRing;
   readonly registry: EventRegistry;
   /** Kept from an earlier verification. */
   readonly anchor?: Anchor | undefined;
+  /** How many streams are kept in mind; of any other the store is asked. */
+  readonly streams?: number;
 }
 
-/** Looks at every event as the log passes by, once: its stream's hash chain, its seal, and the digest of all. */
+/** About 250 bytes each: a stream's name, and the hash of the last event seen of it. */
+const STREAMS = 20_000;
+/** Of streams that lost their key the first ones are named. */
+const MOST_NAMED_LOST = 100;
+const ERASURE_PAGE = 500;
+
+interface SeenStream {
+  /** Of its last event. */
+  hash: string;
+  /** It has no key, and was looked at for the reason. */
+  keyless: boolean;
+}
+
+/**
+ * Looks at every event as the log passes by, once: its stream's hash chain, its seal, and the digest of all. Its memory does not grow
+ * with the log: what it no longer has in mind of a stream it reads again.
+ */
 export class LogCheck {
   readonly #options: LogCheckOptions;
-  readonly #last = new Map<string, string>();
+  /** Those of late, the latest last. */
+  readonly #streams = new Map<string, SeenStream>();
+  /** All there were: what it says was never seen has no event before. */
+  readonly #everSeen = new KeyFilter();
   readonly #digest = createHash('sha256');
   #position: string | null = null;
   /** The last event seen that anchors cover. */
   #anchored: string | null = null;
-  /** Streams without a key and, so far, without an erasure. */
   readonly #lost = new Set<string>();
+  #hasMoreLost = false;
   #unsealable = 0;
   #anchorHolds = false;
 
@@ -84,23 +107,31 @@ export class LogCheck {
     return this.#unsealable;
   }
 
-  /** Streams whose key is gone although no erasure says so; one may be on its way, which is why the store is asked again. */
-  async lostKeys(store: Pick<EventStore, 'readStream'>): Promise<readonly string[]> {
-    const streams: string[] = [];
-    for (const stream of this.#lost) {
-      const events = await store.readStream(stream);
-      if (!events.some(({ type }) => type === ChildErased.type)) streams.push(stream);
-    }
-    return streams;
+  /** Streams whose key is gone although no erasure says so, the first {@link MOST_NAMED_LOST}. */
+  get lostKeys(): readonly string[] {
+    return [...this.#lost];
+  }
+
+  /** There are others than those that are named. */
+  get hasMoreLostKeys(): boolean {
+    return this.#hasMoreLost;
+  }
+
+  /** How many streams are in mind. */
+  get remembered(): number {
+    return this.#streams.size;
   }
 
   /** @throws LogChanged */
   async see(page: readonly StoredEvent[]): Promise<void> {
     const children = new Set(page.map(({ stream }) => childOf(stream)));
     const keys = await this.#options.keys.keysOf([...children]);
+    const streams = await this.#recall(page);
     for (const event of page) {
-      this.#checkChain(event);
-      this.#checkSeal(event, keys.get(childOf(event.stream)) ?? null);
+      // It was recalled with the page.
+      const seen = streams.get(event.stream) as SeenStream;
+      checkChain(event, seen);
+      if (!this.#isSealed(event, keys.get(childOf(event.stream)) ?? null)) await this.#account(event, seen);
       this.#position = event.position;
       if (isSandboxStream(event.stream)) continue;
       this.#digest.update(event.hash);
@@ -108,29 +139,88 @@ export class LogCheck {
       const { anchor } = this.#options;
       if (anchor?.position === event.position) this.#anchorHolds = anchor.digest === this.#digestSoFar();
     }
+    this.#remember(streams);
   }
 
   #digestSoFar(): string {
     return this.#digest.copy().digest('hex');
   }
 
-  #checkChain(event: StoredEvent): void {
-    const previous = this.#last.get(event.stream) ?? GENESIS_HASH;
-    const isSound = event.previousHash === previous && chainHash(previous, event, event.data) === event.hash;
-    if (!isSound) throw new LogChanged(event, 'chain');
-    this.#last.set(event.stream, event.hash);
+  /** Where each stream of the page is before it. */
+  async #recall(page: readonly StoredEvent[]): Promise<ReadonlyMap<string, SeenStream>> {
+    const firsts = new Map<string, StoredEvent>();
+    for (const event of page) if (!firsts.has(event.stream)) firsts.set(event.stream, event);
+    const recalled = [...firsts].map(async ([stream, first]): Promise<[string, SeenStream]> => {
+      const known = this.#streams.get(stream);
+      return [stream, known ?? { hash: await this.#hashBefore(first), keyless: false }];
+    });
+    return new Map(await Promise.all(recalled));
   }
 
-  #checkSeal(event: StoredEvent, key: Uint8Array | null): void {
+  /**
+   * The hash of the event before it, by the log itself; it has passed here, or the chain is broken. Asks for the event, too: of two
+   * of one revision, one is not what the store knows by it.
+   */
+  async #hashBefore(event: StoredEvent): Promise<string> {
+    const { stream, revision, position } = event;
+    const { store } = this.#options;
+    if (!this.#everSeen.mayHave(stream)) {
+      if (revision === 0) return GENESIS_HASH;
+      throw new LogChanged(event, 'chain');
+    }
+    const events = await store.readStream(stream, revision === 0 ? { limit: 1 } : { from: revision - 1, limit: 2 });
+    const before = revision === 0 ? undefined : events[0];
+    const isItself = events.at(-1)?.position === position;
+    const isNext = revision === 0 || before?.revision === revision - 1;
+    const hasPassed = !before || store.comparePositions(before.position, position) < 0;
+    if (!isItself || !isNext || !hasPassed) throw new LogChanged(event, 'chain');
+    return before?.hash ?? GENESIS_HASH;
+  }
+
+  #remember(streams: ReadonlyMap<string, SeenStream>): void {
+    for (const [stream, seen] of streams) {
+      this.#streams.delete(stream);
+      this.#streams.set(stream, seen);
+      this.#everSeen.add(stream);
+    }
+    const most = this.#options.streams ?? STREAMS;
+    for (const stream of this.#streams.keys()) {
+      if (this.#streams.size <= most) break;
+      this.#streams.delete(stream);
+    }
+  }
+
+  #isSealed(event: StoredEvent, key: Uint8Array | null): boolean {
     try {
-      const found = checkSeal(event, key, this.#options.registry);
-      if (event.type === ChildErased.type) this.#lost.delete(event.stream);
-      if (found !== 'keyless') return;
-      this.#unsealable += 1;
-      this.#lost.add(event.stream);
+      return checkSeal(event, key, this.#options.registry) !== 'keyless';
     } catch (error) {
       if (!(error instanceof IntegrityError)) throw error;
       throw new LogChanged(event, 'seal');
     }
   }
+
+  /** A key is destroyed after the erasure is in the log: one that is gone has its reason there, or was lost. */
+  async #account(event: StoredEvent, seen: SeenStream): Promise<void> {
+    this.#unsealable += 1;
+    if (seen.keyless) return;
+    seen.keyless = true;
+    const { stream } = event;
+    if (this.#lost.has(stream) || (await this.#isErased(stream, event.revision))) return;
+    if (this.#lost.size < MOST_NAMED_LOST) this.#lost.add(stream);
+    else this.#hasMoreLost = true;
+  }
+
+  async #isErased(stream: string, revision: number): Promise<boolean> {
+    for (let from = revision; ; from += ERASURE_PAGE) {
+      const events = await this.#options.store.readStream(stream, { from, limit: ERASURE_PAGE });
+      if (events.some(({ type }) => type === ChildErased.type)) return true;
+      if (events.length < ERASURE_PAGE) return false;
+    }
+  }
+}
+
+function checkChain(event: StoredEvent, seen: SeenStream): void {
+  const isSound = event.previousHash === seen.hash && chainHash(seen.hash, event, event.data) === event.hash;
+  if (!isSound) throw new LogChanged(event, 'chain');
+  seen.hash = event.hash;
 }

@@ -55,6 +55,7 @@ describe('a verification of the read tables', () => {
       // Cleo's key is there still.
       unsealable: 0,
       lostKeys: [],
+      hasMoreLostKeys: false,
       anchor: { position: '10', digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
       anchorHolds: null,
     });

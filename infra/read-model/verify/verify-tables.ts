@@ -36,6 +36,8 @@ export interface Verification {
   readonly unsealable: number;
   /** Streams that were never erased, and have no key: it was lost, or somebody took it away. */
   readonly lostKeys: readonly string[];
+  /** The first hundred of them are named, and there are others. */
+  readonly hasMoreLostKeys: boolean;
   /** Of the log as it is now; null when it is empty or was changed. */
   readonly anchor: Anchor | null;
   /** Whether the log holds the anchor that was given; null without one. */
@@ -98,8 +100,8 @@ async function checkRest({ parts: { store }, log }: Run, count: (events: number)
 export async function verifyTables(parts: ReadModelParts, options: VerifyOptions = {}): Promise<Verification> {
   const plans = chosenPlans(parts.tables, options.tables);
   const meter = new ReplayMeter(await parts.store.lag(null), options.onProgress);
-  const { registry, keys } = parts;
-  const log = new LogCheck({ registry, keys, anchor: options.anchor });
+  const { registry, keys, store } = parts;
+  const log = new LogCheck({ store, registry, keys, anchor: options.anchor });
   const session = await openReplaySession(parts.sql);
   const build: ShadowBuild = {
     store: parts.store,
@@ -116,10 +118,9 @@ export async function verifyTables(parts: ReadModelParts, options: VerifyOptions
   try {
     const found = await compare(run);
     await checkRest(run, (events) => meter.add(events));
-    const lostKeys = await log.lostKeys(parts.store);
-    const { anchor, unsealable } = log;
+    const { anchor, unsealable, lostKeys, hasMoreLostKeys } = log;
     const anchorHolds = options.anchor ? log.anchorHolds : null;
-    const ofLog = { brokenLink: null, anchor, anchorHolds, unsealable, lostKeys };
+    const ofLog = { brokenLink: null, anchor, anchorHolds, unsealable, lostKeys, hasMoreLostKeys };
     return { ...found, ...ofLog, events: meter.events, ms: meter.ms };
   } catch (error) {
     if (!(error instanceof LogChanged)) {
@@ -127,7 +128,8 @@ export async function verifyTables(parts: ReadModelParts, options: VerifyOptions
       throw error;
     }
     const notCompared = plans.map(({ name }) => ({ table: name, reason: 'the log was changed' }));
-    const nothing = { compared: [], notCompared, differing: 0, differences: [], anchor: null, lostKeys: [] };
+    const lost = { lostKeys: [], hasMoreLostKeys: false };
+    const nothing = { compared: [], notCompared, differing: 0, differences: [], anchor: null, ...lost };
     const { unsealable } = log;
     const anchorHolds = options.anchor ? false : null;
     return { ...nothing, events: meter.events, ms: meter.ms, brokenLink: error.link, anchorHolds, unsealable };
