@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** Of every newcomer: a scene may sign it in elsewhere. */
+export const NEWCOMERS_PASSWORD = 'seven purple otters';
+
 /** One picture at each width: where it is, who looks, and what they do first. */
 export interface Scene {
   readonly name: string;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DEFAULT_THEME, DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { Browser, Page } from 'playwright-core';
 import { FITS, type Look } from './options.ts';
-import type { Scene } from './scene.ts';
+import { NEWCOMERS_PASSWORD, type Scene } from './scene.ts';
 
 /** Fonts, pictures and the last transition. */
 const SETTLE_MS = 500;
@@ -12,7 +12,6 @@ const TALLEST = 5_000;
 /** Heights that follow the window's stay as they are. */
 const HOLD_HEIGHTS = `for (const { style, minHeight } of [...document.querySelectorAll('body, body *')].map((element) => ({
   style: element.style, minHeight: getComputedStyle(element).minHeight }))) if (parseFloat(minHeight) > 0) style.minHeight = minHeight`;
-const PASSWORD = 'seven purple otters';
 let newcomers = 0;
 
 async function enter(page: Page, url: string, scene: Scene, { theme, fit }: Look): Promise<void> {
@@ -29,7 +28,7 @@ async function enter(page: Page, url: string, scene: Scene, { theme, fit }: Look
           data: {
             username: `shot-${Date.now().toString(36)}-${newcomers++}`,
             displayName: 'Robin',
-            password: PASSWORD,
+            password: NEWCOMERS_PASSWORD,
           },
         });
   const answer = await call;

@@ -8,7 +8,7 @@ const NAMES: readonly (readonly [RegExp, BrowserKind['name']])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'edge'],
   [/\b(?:OPR|SamsungBrowser|YaBrowser|Vivaldi|DuckDuckGo)\//, 'other'],
   [/\b(?:Firefox|FxiOS)\//, 'firefox'],
-  [/\b(?:Chrome|Chromium|CriOS)\//, 'chrome'],
+  [/\b(?:(?:Headless)?Chrome|Chromium|CriOS)\//, 'chrome'],
   [/\bSafari\//, 'safari'],
 ];
 const DEVICES: readonly (readonly [RegExp, BrowserKind['device']])[] = [

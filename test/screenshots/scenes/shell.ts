@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Scene } from '../scene.ts';
+import { NEWCOMERS_PASSWORD, type Scene } from '../scene.ts';
 import { choose, closeWelcome, heading, inOrder, press, tab, write } from '../steps.ts';
 
 const filmEnds = async (page: Page) => {
@@ -10,6 +10,24 @@ const decorate = async (page: Page) => {
   await page.getByRole('button', { name: 'Decorate' }).click();
   const picker = page.getByRole('group', { name: 'Pick a sticker' });
   for (const name of ['rainbow', 'star', 'fox']) await picker.getByRole('button', { name, exact: true }).click();
+};
+
+/** The same child on a phone that remembers it, and on a computer that does not. */
+const signInElsewhere = async (page: Page) => {
+  const { username } = await (await page.request.get('/api/user')).json();
+  const browser = page.context().browser();
+  const places = [
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1', true],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', false],
+  ] as const;
+  for (const [userAgent, rememberDevice] of places) {
+    const elsewhere = await browser?.newContext({ userAgent, baseURL: new URL(page.url()).origin });
+    const data = { username, password: NEWCOMERS_PASSWORD, rememberDevice };
+    await elsewhere?.request.post('/api/login', { data });
+    await elsewhere?.close();
+  }
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor();
 };
 
 export const SHELL_SCENES: readonly Scene[] = [
@@ -60,6 +78,13 @@ export const SHELL_SCENES: readonly Scene[] = [
       write('Your password now', 'x'),
       press('Change password'),
     ),
+  },
+  { name: 'settings-signed-in', path: '/settings', as: 'newcomer', act: signInElsewhere },
+  {
+    name: 'settings-sign-out-elsewhere',
+    path: '/settings',
+    as: 'newcomer',
+    act: inOrder(signInElsewhere, press('Sign out everywhere else')),
   },
   // The adult pages.
   { name: 'parents', path: '/parents', as: 'visitor' },
