@@ -186,6 +186,12 @@ export const STORED_ROWS: readonly StoredRow[] = [
     where: 'A token in the browser; its hash on the server',
     howLong: '30 days, or until logout',
   },
+  // Not in the content's table: it came with the list in the settings.
+  {
+    what: 'Where your child is signed in: a word for the browser, a word for the kind of device, and since when',
+    where: 'On the server, apart from everything else; shown in the settings',
+    howLong: 'Until it is signed out there, 30 days at most',
+  },
   {
     what: 'Demo account',
     where: 'A private sandbox on the server',
