@@ -3,7 +3,7 @@ import { type Composed, compose, type KeyRing, type Module } from '@wonderlings/
 import { connect, migrate, type Sql } from '@wonderlings/postgres';
 import { readModelMigrations } from '@wonderlings/read-model';
 import type { Logger } from '@wonderlings/telemetry';
-import { createVault, loadSecrets, type PostgresVault, vaultMigrations } from '@wonderlings/vault';
+import { createVault, loadSecrets, type PostgresVault, prepareVault, vaultMigrations } from '@wonderlings/vault';
 import { Closers } from './closers.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -40,7 +40,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
   const composed = compose(modules);
   const closers = new Closers();
   try {
-    const { masterKey, sessionKeys } = await loadSecrets({ dataDir: config.dataDir, env: secretsEnvironment(config) });
+    const { masterKeys, sessionKeys } = await loadSecrets({ dataDir: config.dataDir, env: secretsEnvironment(config) });
     const onTrouble = (message: string) => logger.warn({}, message);
     const database = await openDatabase(config, { onProgress, onTrouble, besideServer });
     closers.add(() => database.close());
@@ -53,6 +53,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     const sql = pool('wonderlings');
     await reach(sql, database.url);
     await migrate(sql, MIGRATIONS);
+    await prepareVault(sql, masterKeys);
 
     const store = createPostgresEventStore({
       sql: pool('wonderlings log', LOG_POOL_SIZE),
@@ -60,8 +61,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       onError: (err) => logger.warn({ err }, 'The log could not be reached, and is tried again'),
     });
     closers.add(() => store.close());
-    const vault = createVault({ sql, masterKey, log: store, now: () => new Date() });
-    await vault.checkMasterKey();
+    const vault = createVault({ sql, masterKeys, log: store, now: () => new Date() });
     return {
       databaseUrl: database.url,
       sql,

@@ -40,7 +40,7 @@ export async function startWonderlingsApp(modules: readonly Module[] = MODULES):
   const now = () => clock;
   const composed = compose(modules);
   const store = createPostgresEventStore({ sql: database.connect() });
-  const vault = createVault({ sql, masterKey: randomBytes(32), log: store, now });
+  const vault = createVault({ sql, masterKeys: [randomBytes(32)], log: store, now });
   const projector = startProjector({ ...composed, sql: database.connect(), store, keys: vault });
   await projector.ready;
   const { waitUntilReached } = projector;

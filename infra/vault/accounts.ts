@@ -1,5 +1,5 @@
-import type { Account, Vault } from '@wonderlings/kernel';
-import { type AccountRow, accountNamed, accountOfChild, usernameKey } from './account-rows.ts';
+import type { Vault } from '@wonderlings/kernel';
+import { accountNamed, accountOfChild, openAccount } from './account-rows.ts';
 import { type ReservationDependencies, reservations } from './reservations.ts';
 
 type Accounts = Pick<Vault, 'reserve' | 'activate' | 'authenticate' | 'verifyPassword' | 'accountOf'> & {
@@ -9,23 +9,18 @@ type Accounts = Pick<Vault, 'reserve' | 'activate' | 'authenticate' | 'verifyPas
 
 /** Sign-ins: a name, a password's hash, and whether the child behind it has really begun. */
 export function accounts(dependencies: ReservationDependencies): Accounts {
-  const { sql, passwords } = dependencies;
+  const { sql, keys, passwords, hashOfName } = dependencies;
   const { settle, ...reserving } = reservations(dependencies);
-  const asAccount = ({ child_id, username }: AccountRow): Account => ({
-    childId: child_id,
-    username,
-    isSandbox: false,
-  });
 
   return {
     ...reserving,
 
     async authenticate(username, password, share) {
-      const row = await accountNamed(sql, usernameKey(username));
+      const row = await accountNamed(sql, await hashOfName(username));
       const matches = await passwords.matches(row?.password_hash ?? null, password, share);
       if (!row || !matches) return null;
       // A crash may have come between the first event and `activate`.
-      return row.state === 'active' || (await settle(row.child_id)) ? asAccount(row) : null;
+      return row.state === 'active' || (await settle(row.child_id)) ? openAccount(keys, row) : null;
     },
 
     async verifyPassword(childId, password, share) {
@@ -35,7 +30,7 @@ export function accounts(dependencies: ReservationDependencies): Accounts {
 
     async accountOf(childId) {
       const row = await accountOfChild(sql, childId);
-      if (row) return asAccount(row);
+      if (row) return openAccount(keys, row);
       const [sandbox] = await sql`select 1 from vault.sandboxes where child_id = ${childId}`;
       return sandbox ? { childId, username: '', isSandbox: true } : null;
     },

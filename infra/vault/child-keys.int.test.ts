@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TamperedKey, WrongMasterKey } from './key-wrap.ts';
+import { prepareVault } from './prepare-vault.ts';
 import { createTestVault, register, type TestVault } from './testing.ts';
 
 const MINUTE = 60_000;
@@ -38,13 +39,14 @@ describe('keys of children', () => {
     expect(Buffer.from(row?.wrapped).includes(Buffer.from(key ?? []))).toBe(false);
   });
 
-  it('name the wrong master key clearly, at the check and at the first use', async () => {
+  it('name the wrong master key clearly, at the start and at the first use', async () => {
     const { childId } = await register(fixture);
-    const stranger = fixture.another(randomBytes(32));
-    await expect(stranger.checkMasterKey()).rejects.toThrow(WrongMasterKey);
-    await expect(stranger.checkMasterKey()).rejects.toThrow('This database belongs to another MASTER_KEY');
-    await expect(stranger.keysOf([childId])).rejects.toThrow(WrongMasterKey);
-    await expect(fixture.vault.checkMasterKey()).resolves.toBeUndefined();
+    const wrong = [randomBytes(32)];
+    const start = prepareVault(fixture.database.sql, wrong);
+    await expect(start).rejects.toThrow(WrongMasterKey);
+    await expect(start).rejects.toThrow('This database belongs to another MASTER_KEY');
+    await expect(fixture.another(wrong).keysOf([childId])).rejects.toThrow(WrongMasterKey);
+    await expect(prepareVault(fixture.database.sql, [fixture.masterKey])).resolves.toBeDefined();
   });
 
   it('do not open after a single byte was changed', async () => {

@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { KeyRing } from '@wonderlings/kernel';
 import type { Queryable, Sql } from '@wonderlings/postgres';
 import { KeyCache } from './key-cache.ts';
-import { KEY_BYTES, keyWrap } from './key-wrap.ts';
+import { KEY_BYTES, type KeyWrap } from './key-wrap.ts';
 
 export interface ChildKeys extends KeyRing {
-  /** A new key in the caller's transaction. */
-  create(tx: Queryable, childId: string): Promise<void>;
+  /** A new key in the caller's transaction; only what that transaction writes may be sealed with it. */
+  create(tx: Queryable, childId: string): Promise<Uint8Array>;
   /** Must be called when the transaction that deleted the key has ended, however it ended. */
   forget(childId: string): void;
-  /** @throws WrongMasterKey when the database was made with another one */
-  checkMasterKey(): Promise<void>;
 }
 
 interface KeyRow {
@@ -19,8 +17,7 @@ interface KeyRow {
 }
 
 /** One random 32-byte key a child, wrapped in `vault.keys`, unwrapped in memory for a short while. */
-export function childKeys(sql: Sql, masterKey: Uint8Array, now: () => Date): ChildKeys {
-  const wrapping = keyWrap(masterKey);
+export function childKeys(sql: Sql, wrapping: KeyWrap, now: () => Date): ChildKeys {
   const cache = new KeyCache(now);
 
   async function load(childIds: readonly string[]): Promise<Map<string, Uint8Array>> {
@@ -47,13 +44,11 @@ export function childKeys(sql: Sql, masterKey: Uint8Array, now: () => Date): Chi
       return found;
     },
     async create(tx, childId) {
-      const wrapped = wrapping.wrap(childId, randomBytes(KEY_BYTES));
+      const key = randomBytes(KEY_BYTES);
+      const wrapped = wrapping.wrap(childId, key);
       await tx`insert into vault.keys (child_id, wrapped, created_at) values (${childId}, ${wrapped}, ${now()})`;
+      return key;
     },
     forget: (childId) => cache.forget(childId),
-    async checkMasterKey() {
-      const [row] = await sql<KeyRow[]>`select child_id, wrapped from vault.keys limit 1`;
-      if (row) wrapping.unwrap(row.child_id, row.wrapped);
-    },
   };
 }

@@ -1,5 +1,7 @@
+export type { KeptSecrets } from './kept-secrets.ts';
 export { TamperedKey, WrongMasterKey } from './key-wrap.ts';
 export { vaultMigrations } from './migrations.ts';
-export { createMasterKey, loadSecrets, type Secrets } from './secrets.ts';
+export { prepareVault } from './prepare-vault.ts';
+export { loadSecrets, newMasterKey, type Secrets } from './secrets.ts';
 export { type SessionData, type SessionStore, sessionStore } from './session-store.ts';
 export { createVault, type PostgresVault } from './vault.ts';

@@ -82,4 +82,35 @@ export const vaultMigrations = defineMigrations('vault', [
       alter table vault.accounts add column changed_by uuid;
     `,
   },
+  {
+    name: '0003-sealed-names',
+    sql: `
+      -- Random secrets of the server's own, each wrapped like a child's key.
+      create table vault.secrets (
+        name text primary key,
+        wrapped bytea not null
+      );
+
+      -- Bytes 2 to 5 name the master key: which are in use is asked at every start.
+      create index keys_master_key on vault.keys (substring(wrapped from 2 for 4));
+
+      -- Names are found by a keyed hash and sealed with the child's key. SQL has neither key: where there are accounts, the start
+      -- fills both columns and drops the clear ones (seal-usernames.ts).
+      alter table vault.accounts
+        add column username_hash bytea unique,
+        add column username_sealed bytea,
+        alter column username_key drop not null,
+        alter column username drop not null;
+      do $$
+      begin
+        if not exists (select from vault.accounts) then
+          alter table vault.accounts
+            drop column username_key,
+            drop column username,
+            alter column username_hash set not null,
+            alter column username_sealed set not null;
+        end if;
+      end $$;
+    `,
+  },
 ]);

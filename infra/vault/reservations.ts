@@ -1,8 +1,9 @@
 import { type EventStore, streamOf, type Vault } from '@wonderlings/kernel';
 import { PostgresError, type Sql } from '@wonderlings/postgres';
-import { accountNamed, accountOfChild, usernameKey } from './account-rows.ts';
+import { accountNamed, accountOfChild } from './account-rows.ts';
 import type { ChildKeys } from './child-keys.ts';
 import type { Passwords } from './passwords.ts';
+import { sealUsername } from './usernames.ts';
 
 /** The log answers one question here: did this child's first event get written? */
 export type Log = Pick<EventStore, 'readStream'>;
@@ -11,6 +12,8 @@ export interface ReservationDependencies {
   readonly sql: Sql;
   readonly keys: ChildKeys;
   readonly passwords: Passwords;
+  /** What an account is found by; see `usernameHash`. */
+  readonly hashOfName: (username: string) => Promise<Uint8Array>;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -28,7 +31,8 @@ const UNIQUE_VIOLATION = '23505';
 const SWEEP = 100;
 
 /** Names that are taken before the child behind them has begun. */
-export function reservations({ sql, keys, passwords, log, now }: ReservationDependencies): Reservations {
+export function reservations(dependencies: ReservationDependencies): Reservations {
+  const { sql, keys, passwords, hashOfName, log, now } = dependencies;
   const markActive = (childId: string) =>
     sql`update vault.accounts set state = 'active' where child_id = ${childId} and state = 'reserved'`;
 
@@ -49,9 +53,9 @@ export function reservations({ sql, keys, passwords, log, now }: ReservationDepe
   }
 
   /** Looks at what was cut off, of one name or of all: with a first event it becomes an account, without one it goes. */
-  async function sweep(key: string | null): Promise<void> {
+  async function sweep(hash: Uint8Array | null): Promise<void> {
     const before = new Date(now().getTime() - ABANDONED_AFTER_MS);
-    const only = key === null ? sql`` : sql`and username_key = ${key}`;
+    const only = hash === null ? sql`` : sql`and username_hash = ${hash}`;
     const abandoned = await sql<{ child_id: string }[]>`
       select child_id from vault.accounts where state = 'reserved' and reserved_at < ${before} ${only} limit ${SWEEP}`;
     for (const { child_id } of abandoned) {
@@ -69,17 +73,17 @@ export function reservations({ sql, keys, passwords, log, now }: ReservationDepe
     },
 
     async reserve({ childId, username, password }, share) {
-      const key = usernameKey(username);
-      if (key === null) return false;
-      await sweep(key);
+      const hash = await hashOfName(username);
+      await sweep(hash);
       // A taken name is answered without the cost of hashing; the insert alone decides a race.
-      if (await accountNamed(sql, key)) return false;
+      if (await accountNamed(sql, hash)) return false;
       const passwordHash = await passwords.hash(password, share);
       const taking = sql.begin(async (tx) => {
+        const key = await keys.create(tx, childId);
+        const sealed = sealUsername(key, childId, username);
         await tx`
-          insert into vault.accounts (child_id, username_key, username, password_hash, state, reserved_at)
-          values (${childId}, ${key}, ${username}, ${passwordHash}, 'reserved', ${now()})`;
-        await keys.create(tx, childId);
+          insert into vault.accounts (child_id, username_hash, username_sealed, password_hash, state, reserved_at)
+          values (${childId}, ${hash}, ${sealed}, ${passwordHash}, 'reserved', ${now()})`;
       });
       return unlessTaken(taking);
     },

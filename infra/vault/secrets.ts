@@ -3,8 +3,8 @@ import { KEY_BYTES } from './key-wrap.ts';
 import { secretFile } from './secret-file.ts';
 
 export interface Secrets {
-  /** 32 bytes that wrap every child's key. Lost: nothing in the log can be read again. */
-  readonly masterKey: Uint8Array;
+  /** 32 bytes each, the newest first: what wraps every child's key. Lost: nothing in the log can be read again. */
+  readonly masterKeys: readonly Uint8Array[];
   /** What session cookies are signed with, the newest first. */
   readonly sessionKeys: readonly string[];
 }
@@ -25,18 +25,20 @@ const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/;
  * @throws Error that names the setting when it is malformed
  */
 export async function loadSecrets({ dataDir, env }: Source): Promise<Secrets> {
-  const masterKey = env.MASTER_KEY?.trim();
+  const masterKeys = env.MASTER_KEY?.trim();
   const sessionKeys = env.SESSION_KEYS?.trim();
   return {
-    masterKey: masterKey ? parseMasterKey('MASTER_KEY', masterKey) : await createMasterKey(dataDir),
+    masterKeys: masterKeys ? parseMasterKeys('MASTER_KEY', masterKeys) : await createMasterKeys(dataDir),
     sessionKeys: sessionKeys ? parseSessionKeys('SESSION_KEYS', sessionKeys) : await createSessionKeys(dataDir),
   };
 }
 
-/** The master key under the data directory; made at the first call, the same ever after. */
-export async function createMasterKey(dataDir: string): Promise<Uint8Array> {
-  const text = await secretFile(dataDir, 'master-key', () => randomBytes(KEY_BYTES).toString('hex'));
-  return parseMasterKey('secrets/master-key', text);
+/** A new master key, as MASTER_KEY takes it. */
+export const newMasterKey = (): string => randomBytes(KEY_BYTES).toString('hex');
+
+/** The master keys under the data directory; one is made at the first call, and stays until the file is given another. */
+export async function createMasterKeys(dataDir: string): Promise<readonly Uint8Array[]> {
+  return parseMasterKeys('secrets/master-key', await secretFile(dataDir, 'master-key', newMasterKey));
 }
 
 async function createSessionKeys(dataDir: string): Promise<readonly string[]> {
@@ -44,11 +46,20 @@ async function createSessionKeys(dataDir: string): Promise<readonly string[]> {
   return parseSessionKeys('secrets/session-keys', text);
 }
 
-function parseMasterKey(name: string, text: string): Uint8Array {
+function parseMasterKeys(name: string, text: string): readonly Uint8Array[] {
+  // The file may have a line for each.
+  const keys = text.split(/[\s,]+/).map(masterKeyIn);
+  if (keys.every((key) => key !== null)) return keys;
+  throw new Error(
+    `${name} must be 32 random bytes, as 64 hex digits or in base64 (openssl rand -hex 32 makes one), or several of these, ` +
+      'separated by commas, the newest first.',
+  );
+}
+
+function masterKeyIn(text: string): Uint8Array | null {
   if (HEX.test(text)) return Buffer.from(text, 'hex');
   const bytes = BASE64.test(text) ? Buffer.from(text, 'base64') : null;
-  if (bytes?.length === KEY_BYTES) return bytes;
-  throw new Error(`${name} must be 32 random bytes, as 64 hex digits or in base64 (openssl rand -hex 32 makes one).`);
+  return bytes?.length === KEY_BYTES ? bytes : null;
 }
 
 function parseSessionKeys(name: string, text: string): readonly string[] {

@@ -13,8 +13,8 @@ export interface TestVault {
   advance(ms: number): void;
   /** As if the child's first event had been appended. */
   begin(childId: string): void;
-  /** Another process on the same database: same master key and clock, caches and pool of its own. */
-  another(masterKey?: Uint8Array): PostgresVault;
+  /** Another process on the same database: same clock, caches and pool of its own, and the same master key without others. */
+  another(masterKeys?: readonly Uint8Array[]): PostgresVault;
 }
 
 /** A vault on a database of its own, with a clock and a log in the test's hand. */
@@ -26,7 +26,8 @@ export async function createTestVault(): Promise<TestVault> {
   const now = () => new Date(clock);
   // The vault only looks whether there is anything at all.
   const log = { readStream: async (stream: string) => (begun.has(stream) ? [{}] : []) } as unknown as Log;
-  const open = (sql = database.sql, key: Uint8Array = masterKey) => createVault({ sql, masterKey: key, log, now });
+  const open = (sql = database.sql, masterKeys: readonly Uint8Array[] = [masterKey]) =>
+    createVault({ sql, masterKeys, log, now });
   return {
     vault: open(),
     database,
@@ -36,7 +37,7 @@ export async function createTestVault(): Promise<TestVault> {
       clock += ms;
     },
     begin: (childId) => begun.add(`child-${childId}`),
-    another: (key) => open(database.connect(), key),
+    another: (masterKeys) => open(database.connect(), masterKeys),
   };
 }
 

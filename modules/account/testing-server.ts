@@ -13,7 +13,7 @@ export async function createTestServer(module: Module, now: () => Date) {
   const { sql } = database;
   const composed = compose([module]);
   const store = createPostgresEventStore({ sql: database.connect() });
-  const vault = createVault({ sql, masterKey: randomBytes(32), log: store, now });
+  const vault = createVault({ sql, masterKeys: [randomBytes(32)], log: store, now });
   const projector = startProjector({ sql, store, keys: vault, ...composed });
   await projector.ready;
   const children = createChildren({
