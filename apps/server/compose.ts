@@ -1,4 +1,5 @@
 import { createPostgresEventStore, eventLogMigrations, type PostgresEventStore } from '@wonderlings/event-store';
+import { migrateJobs } from '@wonderlings/jobs';
 import { type Composed, compose, type KeyRing, type Module } from '@wonderlings/kernel';
 import { connect, migrate, type Sql } from '@wonderlings/postgres';
 import { readModelMigrations } from '@wonderlings/read-model';
@@ -7,11 +8,16 @@ import { createVault, loadSecrets, type PostgresVault, prepareVault, vaultMigrat
 import { Closers } from './closers.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
+import { type DatabaseAccounts, separateRoles } from './database-roles.ts';
 
 /** Everything that is stored, opened and up to date. */
 export interface Stores {
+  /** For the jobs; like `sql`, signed in as the role of the app. */
   readonly databaseUrl: string;
+  /** Vault and read model. */
   readonly sql: Sql;
+  /** May read the read tables, and nothing else. */
+  readonly read: Sql;
   readonly store: PostgresEventStore;
   readonly vault: PostgresVault;
   readonly keys: KeyRing;
@@ -28,6 +34,8 @@ interface OpenStoresOptions {
   readonly onProgress?: (message: string) => void;
   /** For commands: use the Postgres of the server that runs on this `DATA_DIR`, if one does. */
   readonly besideServer?: boolean;
+  /** Bring the schema of the jobs up to date, too. */
+  readonly withJobs?: boolean;
 }
 
 export const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations] as const;
@@ -36,7 +44,7 @@ const LOG_POOL_SIZE = 4;
 
 /** Opens database, log, vault and modules for a server or a command. @throws Error with a sentence for a person */
 export async function openStores(config: Config, options: OpenStoresOptions): Promise<Stores> {
-  const { modules, logger, onProgress = () => undefined, besideServer = false } = options;
+  const { modules, logger, onProgress = () => undefined, besideServer = false, withJobs = false } = options;
   const composed = compose(modules);
   const closers = new Closers();
   try {
@@ -45,26 +53,24 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     const database = await openDatabase(config, { onProgress, onTrouble, besideServer });
     closers.add(() => database.close());
 
-    const pool = (applicationName: string, max?: number): Sql => {
-      const opened = connect(database.url, { applicationName, ...(max === undefined ? {} : { max }) });
+    const accounts = await prepare(database.url, { masterKeys, withJobs, onTrouble });
+    const pool = (url: string, applicationName: string, max?: number): Sql => {
+      const opened = connect(url, { applicationName, ...(max === undefined ? {} : { max }) });
       closers.add(() => opened.end({ timeout: 5 }));
       return opened;
     };
-    const sql = pool('wonderlings');
-    await reach(sql, database.url);
-    await migrate(sql, MIGRATIONS);
-    await prepareVault(sql, masterKeys);
-
+    const sql = pool(accounts.app, 'wonderlings');
     const store = createPostgresEventStore({
-      sql: pool('wonderlings log', LOG_POOL_SIZE),
-      listen: () => connect(database.url, { applicationName: 'wonderlings log hints', max: 1 }),
+      sql: pool(accounts.log, 'wonderlings log', LOG_POOL_SIZE),
+      listen: () => connect(accounts.log, { applicationName: 'wonderlings log hints', max: 1 }),
       onError: (err) => logger.warn({ err }, 'The log could not be reached, and is tried again'),
     });
     closers.add(() => store.close());
     const vault = createVault({ sql, masterKeys, log: store, now: () => new Date() });
     return {
-      databaseUrl: database.url,
+      databaseUrl: accounts.app,
       sql,
+      read: pool(accounts.read, 'wonderlings read'),
       store,
       vault,
       keys: vault,
@@ -75,6 +81,26 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
   } catch (error) {
     await closers.close();
     throw error;
+  }
+}
+
+interface PrepareOptions {
+  readonly masterKeys: readonly Uint8Array[];
+  readonly withJobs: boolean;
+  readonly onTrouble: (message: string) => void;
+}
+
+/** What only the account that migrates may do. Its connections are closed before the server does anything else. */
+async function prepare(url: string, { masterKeys, withJobs, onTrouble }: PrepareOptions): Promise<DatabaseAccounts> {
+  const sql = connect(url, { applicationName: 'wonderlings start', max: 2 });
+  try {
+    await reach(sql, url);
+    await migrate(sql, MIGRATIONS);
+    if (withJobs) await migrateJobs(url);
+    const secrets = await prepareVault(sql, masterKeys);
+    return await separateRoles({ sql, url, secrets, onTrouble });
+  } finally {
+    await sql.end({ timeout: 5 });
   }
 }
 

@@ -59,7 +59,8 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   if (config.production && !config.rateLimits)
     logger.warn({}, 'RATE_LIMITS is off: passwords can be guessed at any speed');
   const metrics = createMetrics();
-  const stores = await openStores(config, { modules, logger, onProgress });
+  const withJobs = config.roles.has('worker') && config.redisUrl === undefined;
+  const stores = await openStores(config, { modules, logger, onProgress, withJobs });
   closers.add(() => stores.close());
   const readModel = startReadModel(stores, { logger, metrics });
   closers.add(() => readModel.stop());
@@ -139,7 +140,7 @@ async function sharedLimits({ redisUrl, rateLimits }: Config, logger: Logger): P
 }
 
 function moduleDependencies(
-  { composed, store, vault, sql }: Stores,
+  { composed, store, vault, read }: Stores,
   { waitUntilReached }: ReturnType<typeof startReadModel>,
   metrics: Metrics,
   now: () => Date,
@@ -151,5 +152,5 @@ function moduleDependencies(
     keys: vault,
     waitUntilReached,
   });
-  return { children, vault, read: createReadDatabase({ sql, keys: vault }), now, newId: () => randomUUID() };
+  return { children, vault, read: createReadDatabase({ sql: read, keys: vault }), now, newId: () => randomUUID() };
 }

@@ -7,7 +7,7 @@ const SCHEMA = 'bullmq';
 const POOL_SIZE = 3;
 const CONNECT_WITHIN_MS = 10_000;
 
-/** BullMQ in Postgres, in a schema of its own that is brought up to date here. */
+/** BullMQ in Postgres, in a schema of its own; see {@link migrateJobs}. */
 export function postgresEngine(databaseUrl: string): JobEngine {
   let pool: Pool | undefined;
   const open = async () => {
@@ -19,7 +19,6 @@ export function postgresEngine(databaseUrl: string): JobEngine {
   return {
     async queue(onError) {
       const { Queue } = await bullmq();
-      await migrate(await open());
       const queue = new Queue(QUEUE, { connection: await connection() });
       queue.on('error', onError);
       await queue.waitUntilReady();
@@ -27,10 +26,13 @@ export function postgresEngine(databaseUrl: string): JobEngine {
     },
     async worker(process, events) {
       const { Worker } = await bullmq();
-      const worker = new Worker(QUEUE, process, { connection: await connection(), concurrency: CONCURRENCY });
+      // Not before it is ready: one that could not connect at first never can, and would ask for jobs without a pause.
+      const options = { connection: await connection(), concurrency: CONCURRENCY, autorun: false };
+      const worker = new Worker(QUEUE, process, options);
       worker.on('failed', events.onFailed);
       worker.on('error', events.onError);
       await worker.waitUntilReady();
+      worker.run().catch(events.onError);
       return worker;
     },
     async close() {
@@ -58,13 +60,19 @@ async function openPool(databaseUrl: string): Promise<Pool> {
   return pool;
 }
 
-async function migrate(pool: Pool): Promise<void> {
-  const { runMigrations } = await import('bullmq');
-  const client = await pool.connect();
+/** Brings BullMQ's own schema up to date. @param databaseUrl of the account that migrates */
+export async function migrateJobs(databaseUrl: string): Promise<void> {
+  const [{ runMigrations }, { default: pg }] = await Promise.all([import('bullmq'), import('pg')]);
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'wonderlings start',
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  });
+  await client.connect();
   try {
     await runMigrations(client, SCHEMA);
   } finally {
-    client.release();
+    await client.end();
   }
 }
 

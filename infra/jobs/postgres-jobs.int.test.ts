@@ -1,12 +1,14 @@
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach } from 'vitest';
 import { jobsSuite } from './jobs-suite.ts';
+import { migrateJobs } from './postgres-engine.ts';
 
 let database: TestDatabase | undefined;
 afterEach(() => database?.drop());
 
 jobsSuite('Postgres', async () => {
   const opened = await createTestDatabase();
+  await migrateJobs(opened.url);
   database = opened;
   return {
     databaseUrl: opened.url,

@@ -15,4 +15,6 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './embedded/embedded-postgres.ts';
+export type { SchemaGrant } from './grants.ts';
+export { ensureRoles, type LoginRole, roleName, urlOf } from './login-roles.ts';
 export { defineMigrations, type MigrationFile, type MigrationSet, migrate } from './migrate.ts';

@@ -35,14 +35,14 @@ describe('a second master key', () => {
     expect(await keyOf(server, childId)).toEqual(await keyOf(fixture.vault, childId));
     expect((await server.authenticate(username, password))?.username).toBe(username);
     const fresh = randomUUID();
-    await server.openSandbox(fresh, fixture.now());
+    await server.openSandbox(fresh, fixture.now(), 10);
     expect(await keyOf(fixture.another([newer]), fresh)).toHaveLength(32);
   });
 
   it('has to be given wherever a key was wrapped with it', async () => {
     const server = fixture.another(both());
     await register(fixture);
-    await server.openSandbox(randomUUID(), fixture.now());
+    await server.openSandbox(randomUUID(), fixture.now(), 10);
     await expect(starts([newer])).rejects.toThrow(keyWrap([fixture.masterKey]).newest);
     await expect(starts([fixture.masterKey])).rejects.toThrow(keyWrap([newer]).newest);
     await expect(starts(both())).resolves.toBeDefined();
