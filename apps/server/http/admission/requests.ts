@@ -9,15 +9,15 @@ import { createShares, type Holder, type Scope, type Shares } from './shares.ts'
 export interface RequestGuard {
   /** Outside of everything that costs more than a look: before the session is read and before a body is. */
   readonly requests: HttpMiddleware;
-  /** The same by child; runs inside the session. */
+  /** The same by child, and the bytes of answers; runs inside the session. */
   readonly childRequests: HttpMiddleware;
   /** Requests without an answer yet, and bytes that have not been read or have not left. */
   held(): { readonly requests: number; readonly bytes: number };
 }
 
 const HEALTH = new Set(['/healthz', '/readyz']);
-/** Answers below this are sent whatever else waits: every refusal is one. */
-const SMALL_BYTES = 16_384;
+/** What a read of the API holds from the start, so that it is refused before its work; few answers are larger. */
+const READ_BYTES = 65_536;
 
 /** @throws HttpRefusal 503 or 429 with `Retry-After`, from its middleware */
 export function guardRequests(limits: AdmissionLimits, onRefused: (reason: string) => void): RequestGuard {
@@ -50,15 +50,16 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
       if (incoming > 0) take(ctx, bytes, 'bytes', networks, incoming);
       endInTime(ctx, limits.answerMs);
       await next();
-      const outgoing = ctx.response.length ?? 0;
-      // A write was done: its answer is small, and must not say that it was not.
-      if (outgoing > SMALL_BYTES && isRead(ctx)) {
-        take(ctx, bytes, 'bytes', { ...networks, ...childOf(ctx) }, outgoing);
-      }
     },
     async childRequests(ctx, next) {
-      take(ctx, childRequests, 'requests', childOf(ctx));
+      const child = childOf(ctx);
+      const holder = { ...networksOf(ctx.ip), ...child };
+      take(ctx, childRequests, 'requests', child);
+      if (isRead(ctx)) take(ctx, bytes, 'bytes', holder, READ_BYTES);
       await next();
+      const more = (ctx.response.length ?? 0) - READ_BYTES;
+      // A write was done: its answer is small, and must not say that it was not.
+      if (isRead(ctx) && more > 0) take(ctx, bytes, 'bytes', holder, more);
     },
     held: () => ({ requests: requests.held(), bytes: bytes.held() }),
   };

@@ -1,0 +1,180 @@
+import { fork } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setPriority } from 'node:os';
+import { startServer } from '../test/e2e/server-process.ts';
+import type { BenchRow } from './measure.ts';
+import { registerChildren } from './register-children.ts';
+
+const NOTES = 200;
+const NOTE = 'x'.repeat(5_000);
+const WRITERS = 16;
+const QUIET_S = 20;
+const ATTACK_S = 30;
+const HONEST = 2;
+/** Ten calls a second and child, of which every third saves: within what the limits give a child. */
+const EVERY_MS = 100;
+const HONEST_ADDRESS = '127.0.1.1';
+
+interface Answer {
+  readonly status: number;
+  readonly ms: number;
+}
+
+function call(
+  url: string,
+  agent: Agent,
+  method: string,
+  path: string,
+  cookie: string,
+  body?: unknown,
+): Promise<Answer> {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const headers = {
+    cookie,
+    'time-zone': 'UTC',
+    ...(payload === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }),
+  };
+  const before = performance.now();
+  return new Promise((done, failed) => {
+    const target = new URL(path, url);
+    const options = {
+      host: '127.0.0.1',
+      port: target.port,
+      path,
+      method,
+      agent,
+      headers,
+      localAddress: HONEST_ADDRESS,
+    };
+    const sent = request(options, (answer) => {
+      answer.resume();
+      answer.once('end', () => done({ status: answer.statusCode ?? 0, ms: performance.now() - before }));
+    });
+    sent.once('error', failed);
+    sent.end(payload);
+  });
+}
+
+const mood = (note: string) => ({ feeling: 'Okay (All right)', baseFeelingName: 'Okay', note });
+
+/** What children notice who go on as always. */
+async function honestChildren(url: string, cookies: readonly string[], seconds: number) {
+  const agent = new Agent({ keepAlive: true });
+  const end = performance.now() + seconds * 1_000;
+  const took: number[] = [];
+  let refused = 0;
+  const child = async (cookie: string) => {
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      const next = new Promise((wake) => setTimeout(wake, EVERY_MS));
+      const answer =
+        turn % 3 === 0
+          ? await call(url, agent, 'POST', '/api/moods', cookie, mood(`honest ${randomUUID()}`))
+          : await call(url, agent, 'GET', turn % 3 === 1 ? '/api/streaks' : '/api/user', cookie);
+      took.push(answer.ms);
+      if (answer.status >= 300) refused += 1;
+      await next;
+    }
+  };
+  await Promise.all(cookies.map(child));
+  agent.destroy();
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), calls: took.length, refused };
+}
+
+/** The most that was ever resident of a process, in megabytes (Linux). */
+function peakMb(pid: number): number {
+  const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? Number.NaN) / 1_024;
+}
+
+/** A long journal, as far as a child is allowed to write one. */
+async function writeLongJournal(url: string, cookie: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  let left = NOTES;
+  const writer = async () => {
+    while (left > 0) {
+      left -= 1;
+      const { status } = await call(url, agent, 'POST', '/api/moods', cookie, mood(NOTE));
+      if (status >= 300) left = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+  agent.destroy();
+}
+
+async function attack(url: string, cookie: string): Promise<Record<string, number>> {
+  const attackers = fork(new URL('attackers.ts', import.meta.url), [new URL(url).port, cookie, String(ATTACK_S)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  // They would be other machines.
+  if (attackers.pid !== undefined) setPriority(attackers.pid, 15);
+  const [answered] = (await once(attackers, 'message')) as [Record<string, number>];
+  return answered;
+}
+
+/** What honest children notice while the server is attacked, and what it costs the server. */
+export async function benchAttack(databaseUrl: string, dataDir: string): Promise<BenchRow[]> {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    MASTER_KEY: randomBytes(32).toString('hex'),
+    SESSION_KEYS: randomBytes(32).toString('hex'),
+  };
+  const before = await startServer(dataDir, { ...env, RATE_LIMITS: 'off' });
+  const [victim, ...honest] = await registerChildren(before.url, 1 + HONEST);
+  await writeLongJournal(before.url, victim?.cookie ?? '');
+  await before.stop();
+
+  const server = await startServer(dataDir, env);
+  try {
+    const cookies = honest.map(({ cookie }) => cookie);
+    await honestChildren(server.url, cookies, 5);
+    const quiet = await honestChildren(server.url, cookies, QUIET_S);
+    const [during, answered] = await Promise.all([
+      honestChildren(server.url, cookies, ATTACK_S),
+      attack(server.url, victim?.cookie ?? ''),
+    ]);
+    const after = await honestChildren(server.url, cookies, 10);
+    const signedIn = await registerChildren(server.url, 1);
+    const ready = await fetch(`${server.url}/readyz`);
+    console.table(answered);
+    const ms = (value: number) => `${value.toFixed(1)} ms`;
+    return [
+      {
+        name: 'memory at its peak, attacked',
+        ours: `${peakMb(server.pid).toFixed(0)} MB`,
+        reference: '-',
+        ratio: '-',
+        goal: '<= 400 MB',
+      },
+      {
+        name: 'an honest call, attacked, p99',
+        ours: `${ms(during.p99)} (p50 ${ms(during.p50)})`,
+        reference: `${ms(quiet.p99)} (p50 ${ms(quiet.p50)}) quiet`,
+        ratio: `${(during.p99 / quiet.p99).toFixed(2)}x`,
+        goal: '<= 2x',
+      },
+      {
+        name: 'honest calls that were refused',
+        ours: `${during.refused} of ${during.calls}`,
+        reference: '-',
+        ratio: '-',
+        goal: '0',
+      },
+      {
+        name: 'an honest call afterwards, p99',
+        ours: ms(after.p99),
+        reference: `ready ${ready.status}, ${signedIn.length} new child, ${after.refused} refused`,
+        ratio: `${(after.p99 / quiet.p99).toFixed(2)}x`,
+        goal: 'no restart',
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
