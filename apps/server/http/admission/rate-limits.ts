@@ -63,9 +63,16 @@ const guessedName = ({ body }: LimitedCall) =>
  * so that the number of counts stays bounded too.
  */
 export const RATE_LIMITS: readonly RateLimit[] = [
-  // Two a second for ten minutes is a storm. Everything goes on, with a tenth of it for each network.
-  { name: 'sign-in-all', applies: isSignIn, key: together, points: 1_200, seconds: 600, softly: 10 },
-  { name: 'sign-in-wide', applies: isSignIn, key: wide, points: 300, seconds: 600 },
+  // Four a second are a sixth of what a core can hash. Past it everything goes on, with a tenth for each network where a device is new.
+  {
+    name: 'sign-in-all',
+    applies: isSignIn,
+    key: (call) => (call.knownDevice === undefined ? together() : undefined),
+    points: 240,
+    seconds: MINUTE,
+    softly: 10,
+  },
+  { name: 'sign-in-wide', applies: isSignIn, key: wide, points: 60, seconds: MINUTE },
   { name: 'sign-in-address', applies: isSignIn, key: narrow, points: 150, seconds: 600 },
   {
     name: 'sign-in-guesses',
