@@ -33,8 +33,8 @@ export interface AdmissionOptions {
   readonly metrics: Pick<Metrics, 'refused' | 'watchAdmission'>;
 }
 
-/** A demo takes a fifth of a second, so the last in the line waits six seconds. */
-const MOST_WAITING_DEMOS = 30;
+/** A class. A demo takes about a second of a small machine that is busy, and an answer has 45. */
+const MOST_WAITING_DEMOS = 20;
 
 export function createAdmission(options: AdmissionOptions): Admission {
   const { rateLimits = RATE_LIMITS, callLimits = CALL_LIMITS, sessionKeys, metrics } = options;

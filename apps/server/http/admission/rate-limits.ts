@@ -101,7 +101,7 @@ export const RATE_LIMITS: readonly RateLimit[] = [
     onSuccess: 'give-back',
   },
   // Each demo makes a child with a key and about three weeks of events, which stay for a day. Twenty in ten minutes are a class.
-  { name: 'demo-all', applies: isDemo, key: together, points: 60, seconds: MINUTE },
+  { name: 'demo-all', applies: isDemo, key: together, points: 20, seconds: MINUTE },
   { name: 'demo-day', applies: isDemo, key: together, points: 3_000, seconds: DAY },
   { name: 'demo-wide', applies: isDemo, key: wide, points: 40, seconds: 600 },
   { name: 'demo-address', applies: isDemo, key: narrow, points: 20, seconds: 600 },
