@@ -118,6 +118,14 @@ describe('POST /api/auto-login', () => {
     expect((await app.userOf(elsewhere)).id).toBe(user.id);
   });
 
+  it('keeps the device through a log that is away for longer than the grace', async () => {
+    const { user, browser } = await app.registered();
+    app.crashBefore('execute');
+    await expect(app.call(contract.autoLogin, { browser })).rejects.toThrow('crashed before execute');
+    app.advance(31_000);
+    expect((await app.call(contract.autoLogin, { browser })).id).toBe(user.id);
+  });
+
   it('gives two tabs at once the same next token', async () => {
     const { browser } = await app.registered();
     const tabs = Array.from({ length: 20 }, () => Object.assign(app.browser(), { deviceToken: browser.deviceToken }));

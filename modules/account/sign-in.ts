@@ -64,7 +64,7 @@ export async function signInByDevice(
     throw new DomainError('unauthenticated', 'account.no-device', 'Please sign in.');
   }
   const { childId, lineId, token } = traded;
-  // First of all: the old token is used up, whatever becomes of the sign-in.
+  // First: when the log is away, the refusal too must bring the next token, or the old one comes back like a thief's.
   session.rememberDevice(token);
   await children.execute(childId, signIn({ by: 'device' }), context(childId));
   await session.signIn(childId, lineId);

@@ -107,9 +107,14 @@ describe('a session', () => {
     const [here, there] = [server.agent(), server.agent()];
     const user = await here.register();
     await there.login(user.username, user.password);
+    const thief = server.agent();
+    for (const [name, value] of here.cookies) if (/session/.test(name)) thief.cookies.set(name, value);
+    expect((await thief.get('/api/user')).status).toBe(200);
     const body = { currentPassword: user.password, newPassword: 'four very odd words' };
     expect((await here.put('/api/user/password', body)).body).toEqual({ ok: true });
     expect((await here.get('/api/user')).status).toBe(200);
+    expect((await thief.get('/api/user')).status).toBe(401);
+    expect((await here.post('/api/auto-login')).status).toBe(200);
     expect((await there.get('/api/user')).status).toBe(401);
     expect((await there.post('/api/auto-login')).status).toBe(401);
   });
