@@ -9,6 +9,14 @@ import {
   UserIdParams,
   UserIdQuery,
 } from '@wonderlings/kernel/contract';
+import {
+  DayFilter,
+  DayPlace,
+  type DayRange,
+  InstantPlace,
+  listEndpoint,
+  type PageQuery,
+} from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 
 /** Specification 001, section 7: a journal entry is sent as a mood with this feeling … */
@@ -109,35 +117,16 @@ export const SaveMoodAnswer = MoodEntry.extend({
 }).meta({ id: 'SavedMood' });
 export type SaveMoodAnswer = z.infer<typeof SaveMoodAnswer>;
 
-/** The most entries that one page of the list may be asked for. */
-export const MOST_MOODS_A_PAGE = 500;
-const LIMIT_SENTENCE = `Please ask for 1 to ${MOST_MOODS_A_PAGE} entries.`;
-export const MoodsQuery = UserIdQuery.extend({
-  limit: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, LIMIT_SENTENCE)
-    .transform(Number)
-    .refine((limit) => limit <= MOST_MOODS_A_PAGE, LIMIT_SENTENCE)
-    .optional()
-    .meta({ description: `At most so many entries, 1 to ${MOST_MOODS_A_PAGE}; all of them without it` }),
-  before: z
-    .uuid('This should be the id of an entry.')
-    .optional()
-    .meta({ description: 'Only entries older than the one with this id: the last one of the page before' }),
-});
-export type MoodsQuery = z.infer<typeof MoodsQuery>;
-
 const tag = 'Journal';
-export const listMoods = endpoint({
-  method: 'GET',
+export const listMoods = listEndpoint({
   path: '/api/moods',
-  summary: 'Every saved feeling and journal entry, newest first, in pages where asked for',
+  summary: 'The saved feelings and journal entries, newest first',
   tag,
-  access: 'child',
-  query: MoodsQuery,
-  status: 200,
-  answer: z.array(MoodEntry),
+  place: z.tuple([InstantPlace, z.uuid()]),
+  filter: DayFilter,
+  item: MoodEntry,
 });
+export type MoodsQuery = PageQuery<readonly [at: string, id: string]> & DayRange;
 export const saveMood = endpoint({
   method: 'POST',
   path: '/api/moods',
@@ -159,10 +148,12 @@ const streaks = {
 export const listStreaks = endpoint({ ...streaks, path: '/api/streaks', query: UserIdQuery });
 export const listStreaksOf = endpoint({ ...streaks, path: '/api/streaks/{userId}', params: UserIdParams });
 
+/** More than a child saves in a day; whatever a client sends, a day stays light. */
+export const MOST_FEELINGS_A_DAY = 30;
 export const GardenDay = z
   .object({
     localDate: LocalDate,
-    /** Base feeling names in the order they were felt, and "Journal Entry" for a page; never a child's words. */
+    /** Base feeling names in the order they were felt, the first {@link MOST_FEELINGS_A_DAY}, and "Journal Entry" for a page; never a child's words. */
     feelings: z.array(z.string()),
     /** Nobody checked in, and the streak went on. */
     isRestDay: z.boolean(),
@@ -171,14 +162,45 @@ export const GardenDay = z
   })
   .meta({ id: 'GardenDay' });
 export type GardenDay = z.infer<typeof GardenDay>;
-export const listGardenDays = endpoint({
-  method: 'GET',
+export const listGardenDays = listEndpoint({
   path: '/api/garden',
   summary:
-    'The garden of days: what grew on each day of the child, earliest first; days on which nothing did are left out',
+    'The garden of days: what grew on each day of the child, newest first; days on which nothing did are left out',
+  tag,
+  place: z.tuple([DayPlace]),
+  filter: DayFilter,
+  item: GardenDay,
+});
+export type GardenQuery = PageQuery<readonly [day: string]> & DayRange;
+
+/** What the garden and the journal say of all days together, without reading them. */
+export const JournalTotals = z
+  .object({
+    /** Feelings and pages. */
+    entries: z.int(),
+    pages: z.int(),
+    /** Every feeling of the lists that was ever felt, by its base name, "Journal Entry" for a page and {@link OTHER_FEELING} for any other. */
+    feelings: z.array(z.string()),
+    /** The first day on which anything grew in the garden … */
+    firstDay: LocalDate.nullable(),
+    /** … and the first and the last day with an entry. */
+    firstEntryDay: LocalDate.nullable(),
+    lastEntryDay: LocalDate.nullable(),
+    /** The last day with a page, and how many days in a row up to it have one; null before the first page. */
+    pageDays: z.object({ last: LocalDate, running: z.int() }).nullable(),
+  })
+  .meta({ id: 'JournalTotals' });
+export type JournalTotals = z.infer<typeof JournalTotals>;
+/** A feeling that no list of ours has. */
+export const OTHER_FEELING = 'Another feeling';
+
+export const getJournalTotals = endpoint({
+  method: 'GET',
+  path: '/api/journal-totals',
+  summary: 'How many entries there are, from when on, and which feelings they have',
   tag,
   access: 'child',
   query: UserIdQuery,
   status: 200,
-  answer: z.array(GardenDay),
+  answer: JournalTotals,
 });

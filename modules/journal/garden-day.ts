@@ -6,7 +6,7 @@ import type { MoodRow } from './tables.ts';
 export type FlowerRow = Pick<MoodRow, 'local_date' | 'feeling' | 'base_feeling_name'>;
 
 /**
- * The days as the garden shows them, earliest first. A rest day that became a check-in after all shows its flower.
+ * The days as the garden shows them, newest first. A rest day that became a check-in after all shows its flower.
  * @param flowers in the order they were felt, whenever they were sent
  */
 export function growGarden(flowers: readonly FlowerRow[], days: readonly GardenDayRow[]): GardenDay[] {
@@ -17,7 +17,8 @@ export function growGarden(flowers: readonly FlowerRow[], days: readonly GardenD
     else feelings.set(flower.local_date, [baseFeelingOf(flower)]);
   }
   const rows = new Map(days.map((day) => [day.local_date, day]));
-  return [...new Set([...feelings.keys(), ...rows.keys()])].sort().map((localDate) => {
+  const localDates = [...new Set([...feelings.keys(), ...rows.keys()])].sort().reverse();
+  return localDates.map((localDate) => {
     const grown = feelings.get(localDate) ?? [];
     const { rested = false, deeds = [] } = rows.get(localDate) ?? {};
     return { localDate, feelings: grown, isRestDay: rested && grown.length === 0, deeds: [...deeds] };
@@ -25,5 +26,5 @@ export function growGarden(flowers: readonly FlowerRow[], days: readonly GardenD
 }
 
 /** `"Okay (All right)"` is the feeling "Okay", also where nobody said so. */
-const baseFeelingOf = ({ feeling, base_feeling_name }: FlowerRow): string =>
+export const baseFeelingOf = ({ feeling, base_feeling_name }: Pick<MoodRow, 'feeling' | 'base_feeling_name'>): string =>
   base_feeling_name ?? feeling.replace(/ \([^()]*\)$/, '');

@@ -32,9 +32,9 @@ describe('GET /api/garden', () => {
     const session = { activityType: 'breath', duration: 60, completed: true, data: { kind: 'breath/zola' } };
     expect((await child.post('/api/activity-sessions', session)).status).toBe(201);
     expect(await garden()).toEqual([
-      { localDate: '2026-05-01', feelings: ['Okay'], isRestDay: false, deeds: [] },
-      { localDate: '2026-05-02', feelings: [], isRestDay: true, deeds: [] },
       { localDate: '2026-05-03', feelings: ['Worried', JOURNAL_FEELING], isRestDay: false, deeds: ['breath'] },
+      { localDate: '2026-05-02', feelings: [], isRestDay: true, deeds: [] },
+      { localDate: '2026-05-01', feelings: ['Okay'], isRestDay: false, deeds: [] },
     ]);
   });
 

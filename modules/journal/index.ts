@@ -5,13 +5,14 @@ import { gardenDays } from './garden-table.ts';
 import { journalFacet } from './journal.ts';
 import { journalRoutes } from './routes.ts';
 import { journalEntries, moods, streaks } from './tables.ts';
+import { journalTotals } from './totals-table.ts';
 
 /** Feelings, pages and the days a child checked in; see the README beside this file. */
 export const journal = defineModule({
   name: 'journal',
   events: [MoodSaved, JournalEntryWritten, CheckedIn, RestDayUsed, StreakStarted, StreakExtended],
   facets: [journalFacet],
-  tables: [moods, journalEntries, streaks, gardenDays],
+  tables: [moods, journalEntries, streaks, gardenDays, journalTotals],
   routes: journalRoutes,
   demoActs,
 });

@@ -1,30 +1,46 @@
-import type { ReadDatabase } from '@wonderlings/kernel';
-import type { GardenDay, MoodEntry, MoodsQuery } from './contract.ts';
+import { type Page, pageOf, type ReadDatabase, rowsFor } from '@wonderlings/kernel';
+import { AFTER_ALL_DAYS, AFTER_ALL_INSTANTS, PAGE_LIMITS } from '@wonderlings/kernel/page-contract';
+import type { GardenDay, GardenQuery, JournalTotals, MoodEntry, MoodsQuery } from './contract.ts';
+import { MOST_FEELINGS_A_DAY } from './contract.ts';
 import { type FlowerRow, growGarden } from './garden-day.ts';
 import type { GardenDayRow } from './garden-table.ts';
+import { daysRunning } from './page-days.ts';
 import { moodEntry } from './saved-mood.ts';
 import { moods, type StreakRow } from './tables.ts';
+import type { JournalTotalsRow } from './totals-table.ts';
 
-type Page = Pick<MoodsQuery, 'limit' | 'before'>;
+const FIRST_DAY = '1900-01-01';
+const MS_PER_DAY = 86_400_000;
+/** No zone is a day away from UTC: what was on a day of the child's is found by its instants, in the index of those. */
+const instantOn = (localDate: string, days: number): string =>
+  new Date(Date.parse(`${localDate}T00:00:00Z`) + days * MS_PER_DAY).toISOString();
 
-/** The feelings and pages of a child, newest first: all of them, or those that a page asks for. */
-export async function moodsOf(read: ReadDatabase, childId: string, { limit, before }: Page = {}): Promise<MoodEntry[]> {
-  const isPage = limit !== undefined || before !== undefined;
-  const rows = isPage ? await pageOf(read, childId, limit ?? null, before ?? null) : await allOf(read, childId);
-  return rows.map(moodEntry);
+/**
+ * The feelings and pages of a child, newest first. Walks one index whatever is asked for: days are found by their instants,
+ * and of a long list no more is read than fits an answer.
+ */
+export async function moodsOf(read: ReadDatabase, childId: string, query: MoodsQuery): Promise<Page<MoodEntry>> {
+  const [at, id] = query.cursor ?? AFTER_ALL_INSTANTS;
+  const { from = FIRST_DAY, to = AFTER_ALL_DAYS } = query;
+  const rows = await read.rows(moods)`
+    select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
+    from (
+      select *, sum(octet_length(note)) over (
+        order by timestamp desc, id desc rows between unbounded preceding and 1 preceding
+      ) as bytes_before
+      from (
+        select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
+        from read.moods
+        where user_id = ${childId} and (timestamp, id) < (${at}::timestamptz, ${id}::uuid)
+          and timestamp > ${instantOn(from, -1)}::timestamptz and timestamp < ${instantOn(to, 2)}::timestamptz
+          and local_date between ${from}::date and ${to}::date
+        order by timestamp desc, id desc limit ${rowsFor(query)}
+      ) as newest
+    ) as measured
+    where coalesce(bytes_before, 0) <= ${PAGE_LIMITS.bytes}
+    order by timestamp desc, id desc`;
+  return pageOf(rows.map(moodEntry), query, (entry) => [entry.timestamp, entry.id]);
 }
-
-const allOf = (read: ReadDatabase, childId: string) => read.rows(moods)`
-  select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
-  from read.moods where user_id = ${childId} order by timestamp desc, id desc`;
-
-/** Nothing is older than an entry that the child does not have. */
-const pageOf = (read: ReadDatabase, childId: string, limit: number | null, before: string | null) => read.rows(moods)`
-  select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
-  from read.moods where user_id = ${childId} and (${before}::uuid is null or (timestamp, id) < (
-    select known.timestamp, known.id from read.moods known where known.id = ${before}::uuid and known.user_id = ${childId}
-  ))
-  order by timestamp desc, id desc limit ${limit}`;
 
 /** The streaks as of their last day, the journal's first, none before its first day; `streakAsOf` brings them to today. */
 export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<readonly StreakRow[]> {
@@ -34,14 +50,73 @@ export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<read
     from read.streaks where user_id = ${childId} order by streak_type <> 'journal', streak_type`;
 }
 
-/** What grew on each of a child's days, earliest first. */
-export async function gardenOf(read: ReadDatabase, childId: string): Promise<GardenDay[]> {
-  const [flowers, days] = await Promise.all([
-    read<FlowerRow>`
-      select local_date, feeling, base_feeling_name
-      from read.moods where user_id = ${childId} order by timestamp, id`,
-    read<GardenDayRow>`
-      select user_id, local_date, rested, deeds from read.garden_days where user_id = ${childId}`,
+/** What grew on the days of a child, newest first. */
+export async function gardenOf(read: ReadDatabase, childId: string, query: GardenQuery): Promise<Page<GardenDay>> {
+  const [before] = query.cursor ?? [AFTER_ALL_DAYS];
+  const { from = FIRST_DAY, to = AFTER_ALL_DAYS } = query;
+  const days = await read<GardenDayRow>`
+    select user_id, local_date, rested, checked_in, written, deeds
+    from read.garden_days
+    where user_id = ${childId} and local_date < ${before}::date and local_date between ${from}::date and ${to}::date
+    order by local_date desc limit ${rowsFor(query)}`;
+  const flowers = await flowersOn(read, childId, days);
+  return pageOf(growGarden(flowers, days), query, ({ localDate }) => [localDate]);
+}
+
+/** @param days newest first */
+async function flowersOn(
+  read: ReadDatabase,
+  childId: string,
+  days: readonly GardenDayRow[],
+): Promise<readonly FlowerRow[]> {
+  const [last, first] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  return read<FlowerRow>`
+    select felt.local_date, felt.feeling, felt.base_feeling_name
+    from read.garden_days as day cross join lateral (
+      select local_date, feeling, base_feeling_name, timestamp, id
+      from read.moods
+      where user_id = day.user_id and local_date = day.local_date
+        and timestamp > (day.local_date - 1)::timestamp at time zone 'UTC'
+        and timestamp < (day.local_date + 2)::timestamp at time zone 'UTC'
+      order by timestamp, id limit ${MOST_FEELINGS_A_DAY}
+    ) as felt
+    where day.user_id = ${childId} and day.local_date between ${first.local_date}::date and ${last.local_date}::date
+      and day.checked_in
+    order by felt.timestamp, felt.id`;
+}
+
+/** Where a garden may begin: a clock that once said 1970 must not make it start there. */
+const FIRST_GARDEN_DAY = '2020-01-01';
+/** Enough for a year of pages. */
+const DAYS_LOOKED_AT = 400;
+
+/** The figures over everything; none of these reads grows with what a child has saved. */
+export async function totalsOf(read: ReadDatabase, childId: string): Promise<JournalTotals> {
+  const [[totals], [ends], written] = await Promise.all([
+    read<JournalTotalsRow>`
+      select user_id, entries, pages, feelings, counted_to from read.journal_totals where user_id = ${childId}`,
+    read<{ first_day: string | null; first_entry_day: string | null; last_entry_day: string | null }>`
+      select
+        (select local_date from read.garden_days where user_id = ${childId} and local_date >= ${FIRST_GARDEN_DAY}::date
+          order by local_date limit 1) as first_day,
+        (select local_date from read.garden_days where user_id = ${childId} and checked_in
+          order by local_date limit 1) as first_entry_day,
+        (select local_date from read.garden_days where user_id = ${childId} and checked_in
+          order by local_date desc limit 1) as last_entry_day`,
+    read<Pick<GardenDayRow, 'local_date'>>`
+      select local_date from (
+        select local_date, written from read.garden_days
+        where user_id = ${childId} order by local_date desc limit ${DAYS_LOOKED_AT}
+      ) as recent where written order by local_date desc`,
   ]);
-  return growGarden(flowers, days);
+  return {
+    entries: totals?.entries ?? 0,
+    pages: totals?.pages ?? 0,
+    feelings: [...(totals?.feelings ?? [])],
+    firstDay: ends?.first_day ?? null,
+    firstEntryDay: ends?.first_entry_day ?? null,
+    lastEntryDay: ends?.last_entry_day ?? null,
+    pageDays: daysRunning(written.map(({ local_date }) => local_date)),
+  };
 }

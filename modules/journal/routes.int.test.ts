@@ -255,36 +255,3 @@ describe('the demo child', () => {
     expect(body.newAchievements).toMatchObject([{ achievement: { id: 'twenty-hellos' } }]);
   });
 });
-
-describe('the list of moods', () => {
-  const idsOf = ({ body }: TestAnswer): string[] => body.map(({ id }: { id: string }) => id);
-
-  it('comes in pages that put together are the whole of it, also where two are of one moment', async () => {
-    await saveOn('2026-05-01', '2026-05-02', '2026-05-02', '2026-05-02', '2026-05-03');
-    const all = idsOf(await child.get('/api/moods'));
-    expect(all).toHaveLength(5);
-    const pages = [await child.get('/api/moods?limit=2')];
-    for (const last of [all[1], all[3]]) pages.push(await child.get(`/api/moods?limit=2&before=${last}`));
-    expect(pages.map((page) => page.body.length)).toEqual([2, 2, 1]);
-    expect(pages.flatMap(idsOf)).toEqual(all);
-    expect(idsOf(await child.get('/api/moods?limit=500'))).toEqual(all);
-    expect(idsOf(await child.get(`/api/moods?before=${all[1]}`))).toEqual(all.slice(2));
-  });
-
-  it('has nothing before an entry of somebody else', async () => {
-    await save();
-    const other = app.agent();
-    await other.register();
-    const { id } = (await other.post('/api/moods', OKAY)).body;
-    expect((await child.get(`/api/moods?before=${id}`)).body).toEqual([]);
-  });
-
-  it.each(['limit=0', 'limit=501', 'limit=-1', 'limit=1.5', 'limit=all', 'limit=', 'limit=1&limit=2', 'before=me'])(
-    'refuses %s and names the field',
-    async (query) => {
-      const { status, body } = await child.get(`/api/moods?${query}`);
-      expect(status).toBe(400);
-      expect(Object.keys(body.fields)).toEqual([query.split('=')[0]]);
-    },
-  );
-});

@@ -2,7 +2,7 @@ import { type CommandContext, localDateIn, type ModuleDependencies, type Route, 
 import { earnedIn } from '@wonderlings/rewards/events';
 import * as contract from './contract.ts';
 import { saveMood } from './journal.decide.ts';
-import { gardenOf, moodsOf, streaksOf } from './queries.ts';
+import { gardenOf, moodsOf, streaksOf, totalsOf } from './queries.ts';
 import { moodIn, streakIn, streakOf } from './saved-mood.ts';
 import { streakAsOf } from './streak-now.ts';
 
@@ -12,8 +12,9 @@ export function journalRoutes({ children, read }: ModuleDependencies): readonly 
     (await streaksOf(read, childId)).map((row) => streakAsOf(row, today));
 
   return [
-    route(contract.listMoods, async ({ childId, query }) => moodsOf(read, childId, query)),
-    route(contract.listGardenDays, async ({ childId }) => gardenOf(read, childId)),
+    route(contract.listMoods, ({ childId, query }) => moodsOf(read, childId, query)),
+    route(contract.listGardenDays, ({ childId, query }) => gardenOf(read, childId, query)),
+    route(contract.getJournalTotals, ({ childId }) => totalsOf(read, childId)),
     route(contract.saveMood, async ({ childId, body, context }) => {
       const { events, state } = await children.execute(childId, saveMood(body), context(childId));
       const streak = streakIn(events) ?? streakOf(state);

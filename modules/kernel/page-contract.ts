@@ -20,9 +20,15 @@ export const DayPlace = z.iso.date().refine(inKnownYears);
 export const AFTER_ALL_DAYS = '3000-01-01';
 export const AFTER_ALL_INSTANTS = [`${AFTER_ALL_DAYS}T00:00:00.000Z`, 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
-/** The place of an entry in its list, as an opaque text: base64url of the JSON of what the list is ordered by. */
+/** The place of an entry in its list, as an opaque text: base64url of the JSON of what the list is ordered by, in ASCII. */
 export const cursorOf = (place: readonly string[]): string =>
-  btoa(JSON.stringify(place)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(JSON.stringify(place).replace(/[^ -~]/g, escaped))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** `btoa` takes Latin-1 only, and an emoji is the id of one. */
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function placeIn(cursor: string): unknown {
   try {
@@ -80,6 +86,7 @@ export interface ListEndpoint<
   Query extends z.ZodType = z.ZodType,
   Item extends z.ZodType = z.ZodType,
 > extends Endpoint<Params, Query, z.ZodUndefined, z.ZodArray<Item>, 'child'> {
+  readonly query: Query;
   /** Its answers say by `Link: <…>; rel="next"` that there is more. */
   readonly paged: true;
 }

@@ -48,9 +48,8 @@ export interface Route {
   readonly handle: (request: RouteRequest) => Promise<unknown>;
 }
 
-type Answer<Target extends Endpoint> = Target extends ListEndpoint<z.ZodType, z.ZodType, infer Item>
-  ? Page<z.input<Item>>
-  : z.input<Target['answer']>;
+type Answer<Target extends Endpoint> =
+  Target extends ListEndpoint<z.ZodType, z.ZodType, infer Item> ? Page<z.input<Item>> : z.input<Target['answer']>;
 
 /** Binds a handler to its endpoint, typed on both sides. */
 export function route<const Target extends Endpoint>(

@@ -72,6 +72,11 @@ describe.runIf(hasChromium())('the garden of days', () => {
       deeds: [],
     }));
     await page.route('**/api/garden*', (route) => route.fulfill({ json: days }));
+    const firstDay = days[0]?.localDate;
+    await page.route('**/api/journal-totals', async (route) => {
+      const totals = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...totals, firstDay } });
+    });
     await page.goto('/progress?tab=streaks');
     const earlier = page.getByRole('button', { name: /^Earlier:/ });
     const spot = page.getByRole('button', { name: 'Tuesday, December 30: Calm' });

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { ModuleDependencies } from '@wonderlings/kernel';
+import { isList } from '@wonderlings/kernel/page-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES, routesOf } from '../modules.ts';
 import { callOf } from './route-adapter.ts';
@@ -136,7 +137,7 @@ describe('every endpoint', () => {
         // 1 and 2 are what clients that know nobody send.
         ...[tomId, '1', '2'].flatMap((id) => [
           ...(endpoint.path.includes('{userId}') ? [ask(pathFor(endpoint.path, id))] : []),
-          ...(endpoint.query ? [ask(`${endpoint.path}?userId=${id}`)] : []),
+          ...(endpoint.query ? [ask(`${pathFor(endpoint.path, miaId)}?userId=${id}`)] : []),
         ]),
         ...(inputs ? [ask((await inputs.path?.(mia)) ?? endpoint.path, { ...inputs.right, userId: tomId })] : []),
         ...(inputs?.path ? [ask(await inputs.path(tom), inputs.right)] : []),
@@ -170,7 +171,58 @@ describe('every read', () => {
     '%s answers the child itself',
     async (_, endpoint) => {
       expect((await mia.get(pathFor(endpoint.path, miaId))).status).toBe(200);
-      if (endpoint.query) expect((await mia.get(`${endpoint.path}?userId=${miaId}`)).status).toBe(200);
+      if (endpoint.query) expect((await mia.get(`${pathFor(endpoint.path, miaId)}?userId=${miaId}`)).status).toBe(200);
+    },
+  );
+});
+
+describe('every list', () => {
+  const lists = closed.filter(isList);
+  it('that grows with a child, or is one of its own, is one of pages', () => {
+    const paths = new Set(lists.map(({ path }) => path.replace('/{userId}', '')));
+    expect([...paths].sort()).toEqual([
+      '/api/activity-sessions',
+      '/api/affirmations',
+      '/api/garden',
+      '/api/goals-met',
+      '/api/moods',
+      '/api/rewards',
+      '/api/user-achievements',
+      '/api/user-badges',
+      '/api/user-emotion-badges',
+      '/api/user-header-emoji',
+      '/api/user-milestones',
+      '/api/user-stickers',
+    ]);
+  });
+
+  it.each(lists.map((endpoint) => [callOf(endpoint), endpoint] as const))(
+    '%s takes a limit and a cursor, and refuses others by their name',
+    async (_, endpoint) => {
+      const ask = (query: string) => mia.get(`${pathFor(endpoint.path, miaId)}?${query}`);
+      for (const query of ['limit=1', 'limit=200']) expect((await ask(query)).status).toBe(200);
+      for (const query of ['limit=0', 'limit=201', 'limit=abc', 'cursor=garbage', 'cursor=bm8', 'cursor=WyJubyJd']) {
+        const { status, body } = await ask(query);
+        expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
+      }
+    },
+  );
+
+  it.each(lists.map((endpoint) => [callOf(endpoint), endpoint] as const))(
+    '%s, walked one by one, is what it is in one answer',
+    async (_, endpoint) => {
+      const agent = server.agent();
+      await agent.login('demo', 'wonderlings-demo');
+      const path = pathFor(endpoint.path, (await agent.get('/api/user')).body.id);
+      const whole = (await agent.get(path)).body;
+      const walked: unknown[] = [];
+      for (let next: string | undefined = `${path}?limit=7`; next; ) {
+        const { body, headers } = await agent.get(next);
+        expect(body.length).toBeLessThanOrEqual(7);
+        walked.push(...body);
+        next = /<(.+)>/.exec(headers.get('link') ?? '')?.[1];
+      }
+      expect(walked).toEqual(whole);
     },
   );
 });

@@ -1,10 +1,9 @@
 import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
 import { describe, expect, it } from 'vitest';
 import { celebrationOf } from './celebration.ts';
-import { entryOn, savedOn } from './journal.fixture.ts';
+import { entryOn, pageOn, savedOn } from './journal.fixture.ts';
 
 const TODAY = '2025-05-07';
-const page = (localDate: string) => entryOn(localDate, { feeling: JOURNAL_FEELING, baseFeelingName: null });
 const savedPage = (before?: Parameters<typeof savedOn>[2]) => savedOn(TODAY, { feeling: JOURNAL_FEELING }, before);
 const streak = (currentStreak: number, restDayUsed = false) => ({
   streak: { currentStreak, longestStreak: 30, totalCheckIns: 40, restDayUsed },
@@ -26,16 +25,16 @@ describe('the deed', () => {
     );
   });
 
-  it('is the very first page only when the list proves it', () => {
+  it('is the very first page only when the figures prove it', () => {
     expect(celebrationOf(savedPage([entryOn('2025-05-06')])).deed).toBe('You wrote your very first page.');
     expect(celebrationOf(savedPage(undefined)).deed).toBe('You wrote a page in your own words.');
   });
 
   it('counts the days with a page in a row, and a gap ends the row', () => {
-    const pages = ['2025-05-06', '2025-05-05', '2025-05-03'].map(page);
+    const pages = ['2025-05-06', '2025-05-05', '2025-05-03'].map(pageOn);
     expect(celebrationOf(savedPage(pages)).deed).toBe('You wrote 3 days running.');
-    expect(celebrationOf(savedPage([page('2025-05-05')])).deed).toBe('You wrote a page in your own words.');
-    expect(celebrationOf(savedPage([page(TODAY)])).deed).toBe('You wrote a page in your own words.');
+    expect(celebrationOf(savedPage([pageOn('2025-05-05')])).deed).toBe('You wrote a page in your own words.');
+    expect(celebrationOf(savedPage([pageOn(TODAY)])).deed).toBe('You wrote a page in your own words.');
   });
 });
 

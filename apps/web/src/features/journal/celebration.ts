@@ -1,9 +1,9 @@
-import { JOURNAL_FEELING, type MoodEntry, STREAK_MILESTONES } from '@wonderlings/journal/contract';
+import { JOURNAL_FEELING, type JournalTotals, type MoodEntry, STREAK_MILESTONES } from '@wonderlings/journal/contract';
 import { type EarnedThing, earnedThings } from '../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { dayNumber } from '../../lib/local-day/local-day.ts';
 import { restDayLine } from '../../lib/streaks/streak-words.ts';
 import type { SavedMood } from './api/save-mood.mutation.ts';
+import { pageDaysAfter } from './api/show-saved.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';
 
 /** Feelings that take heart to write down. A happy one earns the same; it is only named differently. */
@@ -33,25 +33,17 @@ function feelingDeed(entry: MoodEntry): string {
   return hard ? CELEBRATION_COPY.hardMoodSaved : CELEBRATION_COPY.moodSaved;
 }
 
-/** Only what the list proves: without it nobody knows whether this page is the first. */
-function pageDeed(entry: MoodEntry, before: readonly MoodEntry[] | undefined): string {
+/** Only what the figures prove: without them it is not known whether this page is the first. */
+function pageDeed(entry: MoodEntry, before: JournalTotals | undefined): string {
   if (!before) return CELEBRATION_COPY.journalSaved;
-  const pages = before.filter((mood) => mood.feeling === JOURNAL_FEELING);
-  if (pages.length === 0) return CELEBRATION_COPY.firstEntry;
-  const running = daysRunning(entry.localDate, pages);
-  return running > 1 ? fill(CELEBRATION_COPY.journalDays, { n: running }) : CELEBRATION_COPY.journalSaved;
-}
-
-/** Calendar days in a row with a page on them, counted back from `today`; nothing bridges a gap here. */
-function daysRunning(today: string, pages: readonly MoodEntry[]): number {
-  const written = new Set(pages.map((page) => dayNumber(page.localDate)));
-  let days = 1;
-  while (written.has(dayNumber(today) - days)) days += 1;
-  return days;
+  if (before.pages === 0) return CELEBRATION_COPY.firstEntry;
+  const { last, running } = pageDaysAfter(before.pageDays, entry.localDate);
+  const isRunning = last === entry.localDate && running > 1;
+  return isRunning ? fill(CELEBRATION_COPY.journalDays, { n: running }) : CELEBRATION_COPY.journalSaved;
 }
 
 function streakLine({ answer, before }: SavedMood): string | null {
-  const firstToday = before !== undefined && !before.some((mood) => mood.localDate === answer.localDate);
+  const firstToday = before !== undefined && (before.lastEntryDay === null || before.lastEntryDay < answer.localDate);
   if (!firstToday) return null;
   if (answer.streak.restDayUsed) return restDayLine(answer.localDate);
   const stop = STREAK_MILESTONES.find((milestone) => milestone === answer.streak.currentStreak);

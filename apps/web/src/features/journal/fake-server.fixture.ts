@@ -2,10 +2,11 @@ import type { MoodEntry, SaveMoodAnswer, SaveMoodInput, Streak } from '@wonderli
 import type { UserAchievement } from '@wonderlings/rewards/contract';
 import { vi } from 'vitest';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
-import { answerOn, maya } from './journal.fixture.ts';
+import { answerOn, maya, totalsOf } from './journal.fixture.ts';
 
 interface Call {
   readonly name: string;
+  readonly query: URLSearchParams;
   readonly key: string | null;
   readonly body: unknown;
 }
@@ -52,23 +53,36 @@ export class FakeServer {
   }
 
   private async answer(path: string, init: RequestInit): Promise<Response> {
-    const name = `${init.method} ${path.split('?')[0]}`;
+    const url = new URL(path, 'http://fake.invalid');
+    const name = `${init.method} ${url.pathname}`;
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    this.calls.push({ name, key: new Headers(init.headers).get('Idempotency-Key'), body });
+    this.calls.push({ name, query: url.searchParams, key: new Headers(init.headers).get('Idempotency-Key'), body });
     await this.held.get(name);
     const failure = this.fails.get(name);
     if (failure === 'network') throw new TypeError('Failed to fetch');
     if (failure) return Response.json({ error: `No, says ${failure}.`, code: 'test' }, { status: failure });
+    if (name === 'GET /api/moods') return this.list(url);
     const answer = this.read(name, body);
     return Response.json(this.garbles.has(name) ? { saved: 'yes' } : answer);
+  }
+
+  /** A cursor is the number of entries before it. */
+  private list({ searchParams: asked }: URL): Response {
+    const [from, to] = [asked.get('from') ?? '', asked.get('to') ?? '9999'];
+    const listed = this.moods.filter(({ localDate }) => localDate >= from && localDate <= to);
+    const start = Number(asked.get('cursor') ?? 0);
+    const end = start + Number(asked.get('limit') ?? 500);
+    const answer = Response.json(listed.slice(start, end));
+    if (end < listed.length) answer.headers.set('Link', `</api/moods?cursor=${end}>; rel="next"`);
+    return answer;
   }
 
   private read(name: string, body: unknown): unknown {
     switch (name) {
       case 'GET /api/user':
         return this.user;
-      case 'GET /api/moods':
-        return this.moods;
+      case 'GET /api/journal-totals':
+        return totalsOf(this.moods);
       case 'GET /api/streaks':
         return this.streaks;
       case 'GET /api/user-achievements':

@@ -70,6 +70,10 @@ export const OWN_COPY = {
   oneEntryOn: '1 entry',
   kept: '{n} entries. Each one is a step of yours.',
   oneKept: 'Your first entry. The path begins here.',
+  showMore: 'Show more',
+  comingMore: 'More is coming...',
+  moreCame: '{n} more',
+  moreFailed: 'That did not come. Try again?',
   dayToday: 'today',
   daySelected: 'chosen',
 } as const;

@@ -1,6 +1,13 @@
 import type { User } from '@wonderlings/account/contract';
-import type { MoodEntry, SaveMoodAnswer } from '@wonderlings/journal/contract';
+import {
+  JOURNAL_FEELING,
+  type JournalTotals,
+  type MoodEntry,
+  type SaveMoodAnswer,
+  type Streak,
+} from '@wonderlings/journal/contract';
 import type { SavedMood } from './api/save-mood.mutation.ts';
+import { totalsAfter } from './api/show-saved.ts';
 
 /** Values for tests. */
 export const maya: User = {
@@ -15,6 +22,19 @@ export const maya: User = {
   selectedWonderling: null,
   created: '2025-01-01T00:00:00.000Z',
   isDemo: false,
+};
+
+export const checkInDays: Streak = {
+  id: 's',
+  userId: maya.id,
+  streakType: 'journal',
+  currentStreak: 5,
+  longestStreak: 9,
+  lastCheckIn: null,
+  streakStartDate: null,
+  totalCheckIns: 12,
+  isActive: true,
+  created: '2025-01-01T00:00:00.000Z',
 };
 
 export function entryOn(localDate: string, entry: Partial<MoodEntry> = {}): MoodEntry {
@@ -40,6 +60,25 @@ export function answerOn(localDate: string, answer: Partial<SaveMoodAnswer> = {}
   };
 }
 
+const NO_TOTALS: JournalTotals = {
+  entries: 0,
+  pages: 0,
+  feelings: [],
+  firstDay: null,
+  firstEntryDay: null,
+  lastEntryDay: null,
+  pageDays: null,
+};
+
+/** The figures over entries, saved one after the other from the earliest on. */
+export function totalsOf(entries: readonly MoodEntry[]): JournalTotals {
+  return [...entries].sort((one, other) => one.localDate.localeCompare(other.localDate)).reduce(totalsAfter, NO_TOTALS);
+}
+
+export const pageOn = (localDate: string): MoodEntry =>
+  entryOn(localDate, { feeling: JOURNAL_FEELING, baseFeelingName: null });
+
+/** @param before the entries before it; undefined while the figures are not known */
 export function savedOn(localDate: string, answer: Partial<SaveMoodAnswer> = {}, before?: MoodEntry[]): SavedMood {
-  return { answer: answerOn(localDate, answer), before };
+  return { answer: answerOn(localDate, answer), before: before && totalsOf(before) };
 }

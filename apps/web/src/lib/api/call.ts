@@ -25,7 +25,14 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   endpoint: Endpoint<P, Q, B, A>,
   ...[options]: OptionsArgument<CallOptions<P, Q, B>>
 ): Promise<z.output<A>> {
-  const response = await send(endpoint, options);
+  return readAnswer(endpoint, await send(endpoint, options));
+}
+
+/** What an answer of that endpoint says, as the contract promises it; see {@link call}. */
+export async function readAnswer<A extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+  response: Response,
+): Promise<z.output<A>> {
   const text = await response.text();
   if (endpoint.method === 'GET') requireJson(response, text);
   return parseAnswer(endpoint, text);

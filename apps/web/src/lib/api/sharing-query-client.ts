@@ -16,6 +16,11 @@ export class SharingQueryClient extends QueryClient {
     news.hear((queryKey) => void super.invalidateQueries({ queryKey }));
   }
 
+  /** The other tabs read again what is below that key; this one knows it already. */
+  tellOthers(queryKey: QueryKey): void {
+    this.#news.tell(queryKey);
+  }
+
   override invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
@@ -24,4 +29,9 @@ export class SharingQueryClient extends QueryClient {
     if (key && !isUserRead(key)) this.#news.tell(key);
     return super.invalidateQueries(filters, options);
   }
+}
+
+/** For an act whose answer has put into the cache what it changed: only what other tabs show is stale. */
+export function tellOtherTabs(queryClient: QueryClient, queryKey: QueryKey): void {
+  if (queryClient instanceof SharingQueryClient) queryClient.tellOthers(queryKey);
 }

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { USER_KEY } from '../session/session.ts';
 import { createQueryClient } from './query-client.ts';
+import { tellOtherTabs } from './sharing-query-client.ts';
 import { type Channel, staleNews } from './stale-news.ts';
 
 type Listener = (event: MessageEvent) => void;
@@ -57,6 +58,16 @@ describe('two tabs', () => {
     await settled();
     there.reads.mockClear();
     browser.posted.length = 0;
+  });
+
+  it('tell each other of what this one shows already, and only the other asks again', async () => {
+    here.show('moods');
+    await settled();
+    here.reads.mockClear();
+    tellOtherTabs(here.client, ['moods']);
+    await settled();
+    expect(here.reads).not.toHaveBeenCalled();
+    expect(there.reads.mock.calls.map(([{ queryKey }]) => queryKey)).toEqual([['moods']]);
   });
 
   it('read again what the other has made stale, in one message of keys, and do not answer', async () => {

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { clearQueue, queueFor, waitingThings } from '../celebrations/celebration-queue.ts';
-import { afterAct } from './after-act.ts';
+import { afterAct, afterShownAct } from './after-act.ts';
 import { REWARD_KEYS } from './reward-keys.ts';
 
 const answer = {
@@ -46,6 +46,17 @@ it('reads again also where nobody knows what was earned', async () => {
   const { queryClient, read, stop } = await open();
   afterAct(queryClient, null, 'maya');
   expect(waitingThings()).toEqual([]);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  stop();
+});
+
+it('reads again what a child has after an act that shows itself only when it earned something', async () => {
+  const { queryClient, read, stop } = await open();
+  afterShownAct(queryClient, { newAchievements: [], newRewards: [] }, 'maya');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(read).not.toHaveBeenCalled();
+  afterShownAct(queryClient, answer, 'maya');
+  expect(waitingThings().map(({ id }) => id)).toEqual(['two-breaths', 'first-puff']);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   stop();
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NewAchievement, NewReward } from '@wonderlings/kernel/contract';
 import { celebrate } from '../celebrations/celebrate.ts';
-import { readRewardsAgain } from './read-rewards-again.ts';
+import { readCountsAgain, readRewardsAgain } from './read-rewards-again.ts';
 
 /** As much of an act's answer as says what the act earned. */
 interface EarnedByAct {
@@ -19,4 +19,14 @@ interface EarnedByAct {
 export function afterAct(queryClient: QueryClient, answer: EarnedByAct | null, childId?: string): void {
   if (answer) celebrate(answer.newAchievements, answer.newRewards, childId);
   readRewardsAgain(queryClient);
+}
+
+/**
+ * As above for an act whose answer is in the cache already: what a child has is asked for again only when the act earned
+ * something.
+ */
+export function afterShownAct(queryClient: QueryClient, answer: EarnedByAct, childId: string): void {
+  const { newAchievements = [], newRewards = [] } = answer;
+  if (newAchievements.length + newRewards.length > 0) afterAct(queryClient, answer, childId);
+  else readCountsAgain(queryClient);
 }

@@ -3,7 +3,8 @@ import { listStreaks } from '@wonderlings/journal/contract';
 import { call } from '../api/call.ts';
 import { REWARD_KEYS } from '../rewards/reward-keys.ts';
 
-const JOURNAL_STREAK = 'journal';
+/** The type of the streak that the check-ins are. */
+export const JOURNAL_STREAK = 'journal';
 
 /** Every streak of the child, its check-ins' first; none before the first day of each. */
 export const streaksQuery = queryOptions({

@@ -1,9 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listAffirmations } from '@wonderlings/affirmations/contract';
-import { call } from '../../../lib/api/call.ts';
+import { callPage } from '../../../lib/api/call-page.ts';
 
-/** The words that the signed-in child kept, the latest day first. */
-export const affirmationsQuery = queryOptions({
+/** The words that the signed-in child kept, the latest day first, page by page: more than a year in the first one. */
+export const affirmationsQuery = infiniteQueryOptions({
   queryKey: ['affirmations'],
-  queryFn: ({ signal }) => call(listAffirmations, { signal }),
+  queryFn: ({ pageParam, signal }) => callPage(listAffirmations, { query: { cursor: pageParam ?? undefined }, signal }),
+  // The cast: the first page has no cursor, the others have.
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
 });

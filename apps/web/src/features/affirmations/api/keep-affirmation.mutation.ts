@@ -1,7 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type Affirmation, type KeepAffirmationAnswer, keepAffirmation } from '@wonderlings/affirmations/contract';
 import { call } from '../../../lib/api/call.ts';
-import { afterAct } from '../../../lib/rewards/after-act.ts';
+import type { ListPage } from '../../../lib/api/call-page.ts';
+import { putShown } from '../../../lib/api/put-shown.ts';
+import { tellOtherTabs } from '../../../lib/api/sharing-query-client.ts';
+import { afterShownAct } from '../../../lib/rewards/after-act.ts';
 import { type KeepAttempt, keptOf } from '../keep-attempt.ts';
 import { affirmationsQuery } from './affirmations.query.ts';
 
@@ -11,14 +14,22 @@ export async function sendAffirmation(
   { key, body }: KeepAttempt,
 ): Promise<KeepAffirmationAnswer> {
   const answer = await call(keepAffirmation, { body, idempotencyKey: key });
-  await queryClient.cancelQueries(affirmationsQuery);
-  queryClient.setQueryData(affirmationsQuery.queryKey, (before) => before && withKept(before, keptOf(answer)));
-  void queryClient.invalidateQueries({ queryKey: affirmationsQuery.queryKey });
-  afterAct(queryClient, answer, answer.userId);
+  putShown(queryClient, affirmationsQuery.queryKey, (before) => withKept(before, keptOf(answer)));
+  tellOtherTabs(queryClient, affirmationsQuery.queryKey);
+  afterShownAct(queryClient, answer, answer.userId);
   return answer;
 }
 
-function withKept(before: readonly Affirmation[], kept: Affirmation): Affirmation[] {
-  const others = before.filter(({ date }) => date !== kept.date);
-  return [...others, kept].sort((one, other) => other.date.localeCompare(one.date));
+/** In the place of the day's former words, or in front of all: today's are the newest. */
+function withKept({ pages, pageParams }: InfiniteData<ListPage<Affirmation>>, kept: Affirmation) {
+  return {
+    pages: pages.map(({ items, next }, index) => {
+      const others = items.filter(({ date }) => date !== kept.date);
+      return { items: index === 0 ? inOrder([...others, kept]) : others, next };
+    }),
+    pageParams,
+  };
 }
+
+const inOrder = (list: readonly Affirmation[]): readonly Affirmation[] =>
+  [...list].sort((one, other) => other.date.localeCompare(one.date));

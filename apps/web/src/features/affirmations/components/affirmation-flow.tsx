@@ -12,8 +12,14 @@ import { Explainer } from './explainer.tsx';
 import { KeptWords } from './kept-words.tsx';
 import { QuestionForm } from './question-form.tsx';
 
-/** @param list what the child kept so far, the latest day first */
-export function AffirmationFlow({ list }: { readonly list: readonly Affirmation[] }) {
+interface AffirmationFlowProps {
+  /** What the child kept so far, the latest day first. */
+  readonly list: readonly Affirmation[];
+  /** Reads what it kept before; null when there is no more. */
+  readonly onMore: (() => void) | null;
+}
+
+export function AffirmationFlow({ list, onMore }: AffirmationFlowProps) {
   const { snapshot, send, today, rememberAge } = useAffirmationFlow(list);
   const { answers, pick, kept, failure, day } = snapshot.context;
   const stage = stageOf(snapshot);
@@ -40,7 +46,7 @@ export function AffirmationFlow({ list }: { readonly list: readonly Affirmation[
         {stage === 'age' && (
           <div className={styles.below}>
             <Explainer />
-            <KeptWords list={earlier} today={today} />
+            <KeptWords list={earlier} today={today} onMore={onMore} />
           </div>
         )}
       </Page>
@@ -71,7 +77,7 @@ export function AffirmationFlow({ list }: { readonly list: readonly Affirmation[
         <Explainer />
       </div>
       <div className={styles.earlier}>
-        <KeptWords list={earlier} today={today} />
+        <KeptWords list={earlier} today={today} onMore={onMore} />
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -9,8 +9,11 @@ import styles from './affirmations-page.module.css';
 
 /** Specification 001, sections 2 and 4: an age group, three questions, and the words that they make; today's at once. */
 export function AffirmationsPage() {
-  const { data, isError, isFetching, refetch } = useQuery(affirmationsQuery);
-  if (data) return <AffirmationFlow list={data} />;
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(affirmationsQuery);
+  if (data) {
+    const list = data.pages.flatMap(({ items }) => items);
+    return <AffirmationFlow list={list} onMore={hasNextPage ? () => void fetchNextPage() : null} />;
+  }
   return (
     <Page>
       {isError ? (

@@ -7,8 +7,14 @@ import styles from './kept-words.module.css';
 
 const SHOWN_AT_FIRST = 6;
 
+interface KeptWordsProps {
+  readonly list: readonly Affirmation[];
+  readonly today: string;
+  readonly onMore: (() => void) | null;
+}
+
 /** A quiet collection of the words of other days. Nothing, before there are some. */
-export function KeptWords({ list, today }: { readonly list: readonly Affirmation[]; readonly today: string }) {
+export function KeptWords({ list, today, onMore }: KeptWordsProps) {
   const [all, setAll] = useState(false);
   if (list.length === 0) return null;
   return (
@@ -24,8 +30,8 @@ export function KeptWords({ list, today }: { readonly list: readonly Affirmation
           </li>
         ))}
       </ul>
-      {!all && list.length > SHOWN_AT_FIRST && (
-        <Button variant="text" onClick={() => setAll(true)}>
+      {(all ? onMore !== null : list.length > SHOWN_AT_FIRST) && (
+        <Button variant="text" onClick={() => (all ? onMore?.() : setAll(true))}>
           {AFFIRMATIONS_COPY.showOlder}
         </Button>
       )}

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { journalTotalsQuery } from '../../../lib/journal/totals.query.ts';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { streakWords } from '../../../lib/streaks/streak-words.ts';
 import { journalStreakQuery } from '../../../lib/streaks/streaks.query.ts';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../../ui/icons.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { moodsQuery } from '../api/moods.query.ts';
+import { journeyQuery } from '../api/moods.query.ts';
 import { JOURNAL_COPY } from '../journal.copy.ts';
 import type { JournalTab } from '../journal-tabs.ts';
 import type { JournalFlow } from '../use-journal-flow.ts';
@@ -13,7 +14,7 @@ import type { WritingFlow } from '../use-writing-flow.ts';
 import { AddMoodTab } from './add-mood/add-mood-tab.tsx';
 import { CalendarTab } from './calendar/calendar-tab.tsx';
 import { JournalLoading } from './frame/journal-loading.tsx';
-import { JourneyTab } from './journey/journey-tab.tsx';
+import { JourneyTab, type MoreEntries } from './journey/journey-tab.tsx';
 import { DailyWritingTab } from './writing/daily-writing-tab.tsx';
 
 /** Whoever runs along the tabs with the arrow keys wants one step back, not four. */
@@ -28,7 +29,8 @@ interface JournalTabsProps {
 }
 
 export function JournalTabs({ tab, today, feelings, writing, onTabChange }: JournalTabsProps) {
-  const moods = useQuery(moodsQuery);
+  const moods = useInfiniteQuery(journeyQuery);
+  const totals = useQuery(journalTotalsQuery);
   const { data: streak } = useQuery(journalStreakQuery);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   const changeTab = (next: JournalTab) => {
@@ -38,18 +40,24 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
   };
 
   // Without the list a child can still save; only the two tabs that show it wait for it, and say so when it does not come.
-  const missing = moods.isPending ? (
-    <JournalLoading />
-  ) : (
-    <LoadFailed trying={moods.isFetching} onRetry={() => void moods.refetch()} />
-  );
+  const missing = (read: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>) =>
+    read.isPending ? <JournalLoading /> : <LoadFailed trying={read.isFetching} onRetry={() => void read.refetch()} />;
   const streakLine = streak === undefined ? null : streakWords(streak, today).line;
   const line = moods.isPending ? JOURNAL_COPY.loading : streakLine;
   const content = {
     add: <AddMoodTab flow={feelings} streakLine={line} />,
     writing: <DailyWritingTab flow={writing} />,
-    calendar: moods.data ? <CalendarTab entries={moods.data} today={today} /> : missing,
-    journey: moods.data ? <JourneyTab entries={moods.data} onAdd={() => changeTab('add')} /> : missing,
+    calendar: totals.data ? <CalendarTab totals={totals.data} today={today} /> : missing(totals),
+    journey: moods.data ? (
+      <JourneyTab
+        entries={moods.data.pages.flatMap(({ items }) => items)}
+        total={totals.data?.entries}
+        more={moods.hasNextPage ? moreOf(moods) : null}
+        onAdd={() => changeTab('add')}
+      />
+    ) : (
+      missing(moods)
+    ),
   } satisfies Record<JournalTab, unknown>;
   const { add, writing: write, calendar, journey } = JOURNAL_COPY.tabs;
 
@@ -67,3 +75,9 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
     />
   );
 }
+
+const moreOf = (moods: UseInfiniteQueryResult): MoreEntries => ({
+  isComing: moods.isFetchingNextPage,
+  failed: moods.isFetchNextPageError,
+  load: () => void moods.fetchNextPage(),
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../lib/local-day/month.ts';
 import { spotsOf, TALL_FIELD, WIDE_FIELD } from './meadow.ts';
-import { addDays } from './month-grid.ts';
 
 const daysFrom = (first: string, count: number) => Array.from({ length: count }, (_, index) => addDays(first, index));
 const gardens = fc.record({

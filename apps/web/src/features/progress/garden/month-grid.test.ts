@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayByKey, monthOf, sameDayIn, weeksOf } from './month-grid.ts';
+import { addDays, addMonths, monthOf } from '../../../lib/local-day/month.ts';
+import { dayByKey, sameDayIn, weeksOf } from './month-grid.ts';
 
 describe('a month', () => {
   it('has weeks from Sunday, with nothing where other months are', () => {

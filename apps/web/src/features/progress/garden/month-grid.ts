@@ -1,25 +1,12 @@
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
+import { addDays, addMonths, daysOfMonth, monthOf } from '../../../lib/local-day/month.ts';
 
-const MS_PER_DAY = 86_400_000;
 const DAYS_A_WEEK = 7;
 /** 1970-01-01 was a Thursday, the fifth day of a week from Sunday. */
 const EPOCH_WEEKDAY = 4;
 
-const dateOfDay = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 const weekdayOf = (localDate: string): number =>
   (((dayNumber(localDate) + EPOCH_WEEKDAY) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK;
-
-/** `"2026-11"` */
-export const monthOf = (localDate: string): string => localDate.slice(0, 7);
-
-/** A day so many days later, or earlier. */
-export const addDays = (localDate: string, days: number): string => dateOfDay(dayNumber(localDate) + days);
-
-/** A month so many months later, or earlier. */
-export function addMonths(month: string, months: number): string {
-  const [year = 1970, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
-}
 
 /** The weeks of a month from Sunday; null where another month's days would be. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
@@ -35,7 +22,7 @@ export function weeksOf(month: string): readonly (readonly (string | null)[])[] 
 
 /** The same day of another month, or that month's last when it is shorter. */
 export function sameDayIn(month: string, localDate: string): string {
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const last = daysOfMonth(month).to;
   const day = `${month}-${localDate.slice(8)}`;
   return day < last ? day : last;
 }

@@ -10,9 +10,12 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GardenDay, Streak } from '@wonderlings/journal/contract';
 import { createQueryClient } from '../../../lib/api/query-client.ts';
+import { daysOfMonth, monthOf } from '../../../lib/local-day/month.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { StreaksTab } from '../components/streaks/streaks-tab.tsx';
+
+type Answers = Parameters<typeof fakeServer>[0];
 
 /** Values for tests. */
 export function dayOn(localDate: string, day: Partial<GardenDay> = {}): GardenDay {
@@ -35,12 +38,43 @@ export function streakOf(streak: Partial<Streak> = {}): Streak {
   };
 }
 
-/** The tab by itself, over a fake server. */
-export function openStreaks(garden: readonly GardenDay[] | Response, streaks: readonly Streak[] = [streakOf()]) {
-  const server = fakeServer({
-    'GET /api/garden': garden instanceof Response ? garden : json(garden),
-    'GET /api/streaks': json(streaks),
-  });
+/** `GET` with these: what a server with that garden answers to each part of it that is asked for. */
+export function gardenAnswers(garden: readonly GardenDay[]): Readonly<Record<string, Response>> {
+  const newestFirst = [...garden].reverse();
+  const months = new Set([
+    ...garden.map(({ localDate }) => monthOf(localDate)),
+    '2026-08',
+    '2026-10',
+    '2026-11',
+    '2026-12',
+  ]);
+  const inMonth = (month: string) => newestFirst.filter(({ localDate }) => monthOf(localDate) === month);
+  return {
+    ...Object.fromEntries([...months].map((month) => [monthCall(month), json(inMonth(month))])),
+    'GET /api/garden?limit=200': json(newestFirst),
+    'GET /api/journal-totals': json({
+      entries: garden.length,
+      pages: 0,
+      feelings: [...new Set(garden.flatMap(({ feelings }) => feelings))],
+      firstDay: garden[0]?.localDate ?? null,
+      firstEntryDay: null,
+      lastEntryDay: null,
+      pageDays: null,
+    }),
+  };
+}
+export function monthCall(month: string): string {
+  const { from, to } = daysOfMonth(month);
+  return `GET /api/garden?from=${from}&to=${to}`;
+}
+
+/** The tab by itself, over a fake server. @param garden earliest first */
+export function openStreaks(
+  garden: readonly GardenDay[],
+  streaks: readonly Streak[] = [streakOf()],
+  answers: Answers = {},
+) {
+  const server = fakeServer({ ...gardenAnswers(garden), 'GET /api/streaks': json(streaks), ...answers });
   const root = createRootRoute();
   const tab = createRoute({ getParentRoute: () => root, path: '/progress', component: StreaksTab });
   const mood = createRoute({ getParentRoute: () => root, path: '/mood', component: () => <h1>How do you feel?</h1> });

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeServer } from '../../fake-server.fixture.ts';
+import { checkInDays, entryOn } from '../../journal.fixture.ts';
 import { readDraft } from '../../journal-draft.ts';
 import { openJournal } from '../../journal-page.fixture.tsx';
 
@@ -9,8 +11,8 @@ const detail = (name: string) => screen.findByRole('heading', { name, level: 2 }
 const note = () => screen.getByRole('textbox', { name: 'Write or draw with words, if you like.' });
 const save = () => screen.getByRole('button', { name: 'Save My Feeling' });
 
-async function openWorried() {
-  const journal = openJournal();
+async function openWorried(server = FakeServer.install()) {
+  const journal = openJournal('/mood', { server });
   await journal.user.click(await bubble('Worried'));
   await detail('Worried');
   return journal;
@@ -114,19 +116,54 @@ describe('saving', () => {
     ]);
   });
 
-  it('reads list, days and achievements again', async () => {
+  it('shows what was saved in the journey, in its month, in the figures and in the days, and asks for nothing again', async () => {
+    const server = FakeServer.install();
+    server.moods = [entryOn('2025-05-02')];
+    server.streaks = [checkInDays];
+    const { user } = openJournal('/mood?tab=calendar', { server });
+    await screen.findByText(/No mood entries for this day/);
+    await user.click(screen.getByRole('tab', { name: 'Add Mood' }));
+    await user.click(await bubble('Worried'));
+    await detail('Worried');
+    await user.type(note(), 'A test.');
+    const before = server.calls.length;
+
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
+    expect(await screen.findByRole('button', { name: /2 days/ })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Calendar' }));
+    expect(await screen.findByText('A test.')).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    expect(await screen.findByText('2 entries. Each one is a step of yours.')).toBeDefined();
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('A test.');
+    expect(server.calls.slice(before).map(({ name }) => name)).toEqual(['POST /api/moods']);
+  });
+
+  it('reads again what a child has when the feeling earned something', async () => {
     const { user, server } = await openWorried();
     await user.click(screen.getByRole('button', { name: /Your check-in days/ }));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
-    const names = ['GET /api/moods', 'GET /api/streaks', 'GET /api/user-achievements'];
-    const before = names.map((name) => server.callsOf(name).length);
+    const earned = { id: 'row', achievement: { id: 'first', icon: '', name: 'First', description: '' } };
+    server.newAchievements = [earned];
+    const before = server.callsOf('GET /api/user-achievements').length;
     await user.click(save());
-    await screen.findByRole('dialog');
-    await user.click(screen.getByRole('button', { name: 'Lovely' }));
+    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
     await user.click(await screen.findByRole('button', { name: /Your check-in days/ }));
     await screen.findByRole('dialog', { name: 'Your check-in days' });
-    const after = names.map((name) => server.callsOf(name).length);
-    expect(after).toEqual(before.map((count) => count + 1));
+    expect(server.callsOf('GET /api/user-achievements')).toHaveLength(before + 1);
+    expect(server.callsOf('GET /api/moods')).toHaveLength(1);
+  });
+
+  it('reads again a list that was on its way while the feeling was saved', async () => {
+    const server = FakeServer.install();
+    const release = server.hold('GET /api/moods');
+    const { user } = await openWorried(server);
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
+    release();
+    await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(server.callsOf('GET /api/moods')).toHaveLength(2);
   });
 
   it('ends in the grid, with an empty note, the lowest step and the focus on the bubble', async () => {

@@ -52,8 +52,8 @@ it('shows the last feeling of a day above its number, and a book where there are
     entryOn('2025-05-03', { id: 'c', feeling: JOURNAL_FEELING, baseFeelingName: null }),
   ]);
   const ink = async (name: RegExp) => (await day(name)).querySelector<HTMLElement>('[style]')?.style;
-  expect((await ink(/May 6,/))?.getPropertyValue('--m-1')).toMatch(/^#/);
-  expect(await ink(/May 3,/)).toBeUndefined();
+  expect((await ink(/May 6, 2025, 2 entries/))?.getPropertyValue('--m-1')).toMatch(/^#/);
+  expect(await ink(/May 3, 2025, 1 entry/)).toBeUndefined();
   expect((await day(/May 3,/)).querySelector('svg')).not.toBeNull();
   expect((await day(/May 5,/)).querySelector('svg')).toBeNull();
 });
@@ -100,4 +100,39 @@ it('can be walked with the arrow keys', async () => {
   (await day(/May 7/)).focus();
   await user.keyboard('{ArrowLeft}{Enter}');
   expect(screen.getByText('Yesterday.')).toBeDefined();
+});
+
+it('asks for the month that is turned to, with those beside it read ahead, and for each of them once', async () => {
+  const { user, server } = open([
+    entryOn('2025-05-06', { note: 'In May.' }),
+    entryOn('2025-04-10', { note: 'In April.' }),
+    entryOn('2025-03-02', { note: 'In March.' }),
+  ]);
+  await user.click(await day(/May 6, 2025, 1 entry/));
+  const asked = () => server.callsOf('GET /api/moods').flatMap(({ query }) => query.get('from') ?? []);
+  await vi.waitFor(() => expect(asked()).toEqual(['2025-05-01', '2025-04-01']));
+  await user.click(screen.getByRole('button', { name: /previous month/i }));
+  expect(await day(/April 10, 2025, 1 entry/)).toBeDefined();
+  // The chosen day stays, whatever month is turned to.
+  expect(screen.getByText('In May.')).toBeDefined();
+  await vi.waitFor(() => expect(asked()).toEqual(['2025-05-01', '2025-04-01', '2025-03-01']));
+  await user.click(screen.getByRole('button', { name: /previous month/i }));
+  await user.click(await day(/March 2, 2025, 1 entry/));
+  expect(screen.getByText('In March.')).toBeDefined();
+  expect(screen.getByRole('button', { name: /previous month/i }).getAttribute('aria-disabled')).toBe('true');
+  expect(asked()).toHaveLength(3);
+});
+
+it('says that a month did not come, and asks for it again', async () => {
+  const server = FakeServer.install();
+  server.moods = [entryOn('2025-05-07', { note: 'Here I am.' })];
+  const { user } = openJournal('/mood?tab=add', { server });
+  await screen.findByRole('button', { name: 'Worried' });
+  await vi.waitFor(() => expect(server.callsOf('GET /api/moods')).toHaveLength(1));
+  server.fails.set('GET /api/moods', 'network');
+  await user.click(screen.getByRole('tab', { name: 'Calendar' }));
+  expect(await screen.findByText('This page did not come.')).toBeDefined();
+  server.fails.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Here I am.')).toBeDefined();
 });

@@ -2,6 +2,7 @@ import 'react-day-picker/style.css';
 import type { MoodEntry } from '@wonderlings/journal/contract';
 import { DayPicker } from 'react-day-picker';
 import { dateOn, localDateOf } from '../../../../lib/local-day/local-day.ts';
+import { monthOf } from '../../../../lib/local-day/month.ts';
 import type { CalendarRange } from '../../entries-by-day.ts';
 import { longDateOf } from '../../entry-dates.ts';
 import { DayButton, EntriesOn } from './day-button.tsx';
@@ -11,14 +12,17 @@ import styles from './month-calendar.module.css';
 interface MonthCalendarProps {
   readonly selected: string;
   readonly today: string;
+  /** The month that is turned to, `2026-05`. */
+  readonly month: string;
   readonly range: CalendarRange;
   /** Newest first. */
   readonly entriesOn: (localDate: string) => readonly MoodEntry[];
   readonly onSelect: (localDate: string) => void;
+  readonly onTurn: (month: string) => void;
 }
 
 /** A month, weeks from Sunday. A day with entries shows what was felt, and says how many. */
-export function MonthCalendar({ selected, today, range, entriesOn, onSelect }: MonthCalendarProps) {
+export function MonthCalendar({ selected, today, month, range, entriesOn, onSelect, onTurn }: MonthCalendarProps) {
   return (
     <EntriesOn value={entriesOn}>
       <DayPicker
@@ -28,7 +32,8 @@ export function MonthCalendar({ selected, today, range, entriesOn, onSelect }: M
         className={styles.calendar ?? ''}
         components={{ DayButton }}
         today={dateOn(today)}
-        defaultMonth={dateOn(selected)}
+        month={dateOn(`${month}-01`)}
+        onMonthChange={(first) => onTurn(monthOf(localDateOf(first)))}
         startMonth={dateOn(range.first)}
         endMonth={dateOn(range.last)}
         disabled={{ before: dateOn(range.first), after: dateOn(range.last) }}

@@ -3,21 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DRAFT_PREFIX } from '../../../../lib/drafts/drafts.ts';
 import { currentToasts } from '../../../../ui/toast/toast-store.ts';
 import { FakeServer } from '../../fake-server.fixture.ts';
-import { entryOn, maya } from '../../journal.fixture.ts';
+import { checkInDays, entryOn } from '../../journal.fixture.ts';
 import { openJournal } from '../../journal-page.fixture.tsx';
-
-const DAYS = {
-  id: 's',
-  userId: maya.id,
-  streakType: 'journal',
-  currentStreak: 5,
-  longestStreak: 9,
-  lastCheckIn: null,
-  streakStartDate: null,
-  totalCheckIns: 12,
-  isActive: true,
-  created: '2025-01-01T00:00:00.000Z',
-};
 
 describe('the name of the journal', () => {
   const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name Your Journal' });
@@ -195,7 +182,7 @@ describe('the tabs', () => {
 describe('the days', () => {
   it('are told in kind words, all of them behind a press', async () => {
     const server = FakeServer.install();
-    server.streaks = [DAYS];
+    server.streaks = [checkInDays];
     const { user } = openJournal('/mood', { server });
     const chip = await screen.findByRole('button', { name: /^Your check-in days: ?5 days ?, ?A bud$/ });
     await user.click(chip);

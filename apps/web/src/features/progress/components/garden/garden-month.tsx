@@ -1,16 +1,18 @@
-import type { GardenDay } from '@wonderlings/journal/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
+import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
+import { addMonths, monthOf } from '../../../../lib/local-day/month.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { leftIcon, rightIcon } from '../../../../ui/icons.ts';
 import { monthName } from '../../garden/day-words.ts';
 import { GARDEN_COPY } from '../../garden/garden.copy.ts';
-import { addMonths, dayByKey, monthOf, sameDayIn, weeksOf, within } from '../../garden/month-grid.ts';
+import { gardenMonthQuery, useGardenMonth } from '../../garden/garden.query.ts';
+import { dayByKey, sameDayIn, weeksOf, within } from '../../garden/month-grid.ts';
 import styles from './garden-month.module.css';
 import { GardenSpot } from './garden-spot.tsx';
 
 interface GardenMonthProps {
-  readonly days: ReadonlyMap<string, GardenDay>;
   /** The first day that something grew on; the garden goes from its month to this one. */
   readonly first: string;
   readonly today: string;
@@ -24,12 +26,14 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** A month of the garden, weeks from Sunday: one stop of the Tab key, walked with the arrow keys like any calendar. */
-export function GardenMonth({ days, first, today, onOpen, children }: GardenMonthProps) {
+export function GardenMonth({ first, today, onOpen, children }: GardenMonthProps) {
   const [at, setAt] = useState(today);
   const movedByKey = useRef(false);
   const grid = useRef<HTMLTableElement>(null);
   const titleId = useId();
   const month = monthOf(at);
+  const { data: days, isError, isFetching, refetch } = useGardenMonth(month);
+  useMonthsBeside(month, monthOf(first), monthOf(today), days !== undefined);
   const bounds = [`${monthOf(first)}-01`, sameDayIn(monthOf(today), `${monthOf(today)}-31`)] as const;
 
   useEffect(() => {
@@ -48,7 +52,7 @@ export function GardenMonth({ days, first, today, onOpen, children }: GardenMont
   const turnTo = (other: string) => setAt(other === monthOf(today) ? today : sameDayIn(other, at));
 
   return (
-    <section className={styles.bed} aria-labelledby={titleId}>
+    <section className={styles.bed} aria-labelledby={titleId} aria-busy={!days}>
       <MonthHead id={titleId} month={month} from={monthOf(first)} to={monthOf(today)} onTurn={turnTo} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked with the arrow keys is a grid. */}
       <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.plots} onKeyDown={onKeyDown}>
@@ -70,7 +74,8 @@ export function GardenMonth({ days, first, today, onOpen, children }: GardenMont
                   {localDate && (
                     <GardenSpot
                       localDate={localDate}
-                      day={days.get(localDate)}
+                      day={days?.get(localDate)}
+                      isKnown={days !== undefined}
                       today={today}
                       isStop={localDate === at}
                       onOpen={onOpen}
@@ -82,9 +87,20 @@ export function GardenMonth({ days, first, today, onOpen, children }: GardenMont
           ))}
         </tbody>
       </table>
-      {children}
+      {isError ? <LoadFailed trying={isFetching} onRetry={() => void refetch()} /> : children}
     </section>
   );
+}
+
+/** Reads the months beside one ahead, so that turning to them shows them at once. */
+function useMonthsBeside(month: string, from: string, to: string, isThere: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isThere) return;
+    for (const beside of [addMonths(month, -1), addMonths(month, 1)]) {
+      if (beside >= from && beside <= to) void queryClient.prefetchQuery(gardenMonthQuery(beside));
+    }
+  }, [queryClient, month, from, to, isThere]);
 }
 
 interface MonthHeadProps {

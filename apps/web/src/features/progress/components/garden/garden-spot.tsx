@@ -1,6 +1,6 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { plantOf } from '../../garden/day-plant.ts';
-import { spotLabel } from '../../garden/day-words.ts';
+import { dayName, spotLabel } from '../../garden/day-words.ts';
 import styles from './garden-spot.module.css';
 import { DayPlantArt } from './plants/day-plant-art.tsx';
 import { PlantPicture } from './plants/plant-picture.tsx';
@@ -9,6 +9,8 @@ import { SPROUT } from './plants/stems.tsx';
 interface GardenSpotProps {
   readonly localDate: string;
   readonly day: GardenDay | undefined;
+  /** False while what grew is still to come. */
+  readonly isKnown: boolean;
   readonly today: string;
   /** Whether the Tab key stops here. */
   readonly isStop: boolean;
@@ -16,25 +18,26 @@ interface GardenSpotProps {
 }
 
 /** One day of the bed. Days to come wait as they are: nothing is to be pressed there yet. */
-export function GardenSpot({ localDate, day, today, isStop, onOpen }: GardenSpotProps) {
+export function GardenSpot({ localDate, day, isKnown, today, isStop, onOpen }: GardenSpotProps) {
   const when = localDate === today ? 'today' : localDate > today ? 'ahead' : 'past';
+  const isShown = isKnown && when !== 'ahead';
   return (
     <button
       type="button"
       className={`${styles.spot} ${styles[when]}`}
       data-day={localDate}
-      data-plant-kind={when === 'ahead' ? undefined : plantOf(day).kind}
+      data-plant-kind={isShown ? plantOf(day).kind : undefined}
       tabIndex={isStop ? 0 : -1}
-      aria-label={spotLabel(localDate, day, today)}
+      aria-label={isKnown ? spotLabel(localDate, day, today) : dayName(localDate)}
       aria-current={when === 'today' ? 'date' : undefined}
-      aria-disabled={when === 'ahead' || undefined}
-      onClick={() => when !== 'ahead' && onOpen(localDate)}
+      aria-disabled={!isShown || undefined}
+      onClick={() => isShown && onOpen(localDate)}
     >
       <PlantPicture>
-        {when === 'ahead' ? (
-          <path className={styles.mound} d="M-16 34c8-6 24-6 32 0" />
+        {isShown ? (
+          <Grown isToday={when === 'today'} day={day} />
         ) : (
-          <Grown when={when} day={day} />
+          <path className={styles.mound} d="M-16 34c8-6 24-6 32 0" />
         )}
       </PlantPicture>
       <span className={styles.number} aria-hidden="true">
@@ -44,7 +47,7 @@ export function GardenSpot({ localDate, day, today, isStop, onOpen }: GardenSpot
   );
 }
 
-function Grown({ when, day }: { readonly when: 'today' | 'past'; readonly day: GardenDay | undefined }) {
-  if (when === 'today' && !day?.feelings.length) return SPROUT;
+function Grown({ isToday, day }: { readonly isToday: boolean; readonly day: GardenDay | undefined }) {
+  if (isToday && !day?.feelings.length) return SPROUT;
   return <DayPlantArt plant={plantOf(day)} />;
 }

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from '../../../../lib/local-day/month.ts';
 import { json, refused } from '../../../../testing/fake-server.ts';
-import { dayOn, openStreaks, streakOf } from '../../streaks/streaks-tab.fixture.tsx';
+import { dayOn, gardenAnswers, monthCall, openStreaks, streakOf } from '../../streaks/streaks-tab.fixture.tsx';
 
 // Noon of Saturday, November 21, 2026 in New York.
 beforeEach(() => {
@@ -169,10 +170,47 @@ describe('a garden', () => {
   });
 
   it('that does not come can be asked for again', async () => {
-    const { user, server } = openStreaks(refused(400, 'No.'));
+    const month = monthCall('2026-11');
+    const { user, server } = openStreaks(garden, [], { [month]: refused(400, 'No.') });
     const again = await spot('Try again');
-    server.answers['GET /api/garden'] = json(garden);
+    server.answers[month] = gardenAnswers(garden)[month] as Response;
     await user.click(again);
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeDefined();
+  });
+
+  it('is asked for by the month, with the months beside it read ahead, and each of them once', async () => {
+    const { user, server } = openStreaks(garden);
+    await screen.findByRole('grid', { name: 'November 2026' });
+    await vi.waitFor(() => expect(server.callsOf(monthCall('2026-10'))).toHaveLength(1));
+    await user.click(await spot('Earlier: October 2026'));
+    expect(await spot('Sunday, October 11: a quiet day')).toBeDefined();
+    await user.click(await spot('Later: November 2026'));
+    for (const month of ['2026-09', '2026-10', '2026-11']) expect(server.callsOf(monthCall(month))).toHaveLength(1);
+  });
+
+  it('says nothing of the days of a month that has not come', async () => {
+    let come = (_: Response) => {};
+    const october = new Promise<Response>((resolve) => {
+      come = resolve;
+    });
+    const { user } = openStreaks(garden, [], { [monthCall('2026-10')]: () => october });
+    await user.click(await spot('Earlier: October 2026'));
+    expect((await spot('Sunday, October 11')).getAttribute('aria-disabled')).toBe('true');
+    come(json([dayOn('2026-10-11')]));
+    expect(await spot('Sunday, October 11: Okay')).toBeDefined();
+  });
+
+  it('of years is watched when all its pages have come, from the first day to the last', async () => {
+    const days = Array.from({ length: 250 }, (_, index) => dayOn(addDays('2026-03-17', index)));
+    const newest = json(days.slice(50).reverse());
+    newest.headers.set('Link', '</api/garden?limit=200&cursor=W10>; rel="next"');
+    openStreaks(days, [], {
+      'GET /api/garden?limit=200': newest,
+      'GET /api/garden?limit=200&cursor=W10': json(days.slice(0, 50).reverse()),
+    });
+    expect((await screen.findByRole('img', { name: /meadow/ })).getAttribute('aria-label')).toContain(
+      '250 days in bloom',
+    );
+    expect(screen.getByText('November 21, 2026: Okay')).toBeDefined();
   });
 });

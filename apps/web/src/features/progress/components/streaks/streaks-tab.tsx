@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { journalTotalsQuery } from '../../../../lib/journal/totals.query.ts';
 import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
+import { monthOf } from '../../../../lib/local-day/month.ts';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { streakWords } from '../../../../lib/streaks/streak-words.ts';
 import { journalStreakQuery, streaksQuery } from '../../../../lib/streaks/streaks.query.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { GARDEN_COPY } from '../../garden/garden.copy.ts';
-import { gardenQuery } from '../../garden/garden.query.ts';
+import { useGardenMonth } from '../../garden/garden.query.ts';
+import { useAllDays } from '../../garden/use-all-days.ts';
 import { streakKinds } from '../../streaks/streak-kinds.ts';
 import { GardenSection } from '../garden/garden-section.tsx';
 import { ReplayPlayer } from '../garden/replay-player.tsx';
@@ -19,18 +23,19 @@ import { TodayCard } from './today-card.tsx';
 /** The days a child checked in: as a garden by months, in figures, as a plant that grows, and as one picture. */
 export function StreaksTab() {
   const today = useToday();
-  const garden = useQuery(gardenQuery);
+  const month = useGardenMonth(monthOf(today));
+  const totals = useQuery(journalTotalsQuery);
   const streaks = useQuery(streaksQuery);
   const { data: journal = null } = useQuery(journalStreakQuery);
-  if (garden.isPending || streaks.isPending) return <StreaksLoading />;
-  if (garden.isError || streaks.isError) {
+  const reads = [month, totals, streaks];
+  if (reads.some(({ isPending }) => isPending)) return <StreaksLoading />;
+  if (!month.data || !totals.data || !streaks.data) {
     const again = () => {
-      for (const query of [garden, streaks]) if (query.isError) void query.refetch();
+      for (const read of reads) if (read.isError) void read.refetch();
     };
-    return <LoadFailed trying={garden.isFetching || streaks.isFetching} onRetry={again} />;
+    return <LoadFailed trying={reads.some(({ isFetching }) => isFetching)} onRetry={again} />;
   }
   const words = streakWords(journal, today);
-  const days = garden.data;
   return (
     <div className={styles.tab}>
       <header className={styles.head}>
@@ -38,16 +43,24 @@ export function StreaksTab() {
         <p>{GARDEN_COPY.lead}</p>
       </header>
       <div className={styles.zones}>
-        <GardenSection garden={days} today={today} />
+        <GardenSection totals={totals.data} today={today} />
         <div className={styles.side}>
           <StreakCard words={words} streak={journal} />
-          <TodayCard day={days.find(({ localDate }) => localDate === today)} today={today} />
+          <TodayCard day={month.data.get(today)} today={today} />
           <Wonderling who="fern" mood="happy" size={150} className={styles.gardener} />
         </div>
       </div>
-      {days.length > 0 && <ReplayPlayer key={days.length} days={days} />}
+      <Replay />
       <TierPath tier={words.tier} />
       <StreakKinds kinds={streakKinds(streaks.data)} />
     </div>
   );
+}
+
+/** The whole garden, when all its days have come; a new one has nothing to watch yet. */
+function Replay() {
+  const { days, failed, isFetching, again } = useAllDays();
+  if (failed) return <LoadFailed trying={isFetching} onRetry={again} />;
+  if (!days) return <Skeleton height="420px" />;
+  return days.length > 0 && <ReplayPlayer key={days.length} days={days} />;
 }
