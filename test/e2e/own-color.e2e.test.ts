@@ -87,6 +87,8 @@ describe.runIf(hasChromium())("a child's own color", () => {
       data: { ...account, defaultTheme: theme, ...(favoriteColor ? { favoriteColor } : {}) },
     });
     const page = await context.newPage();
+    // After seven in the evening the sleep page is dark, and so is its paper.
+    await page.clock.setFixedTime(new Date(new Date().setHours(12, 0)));
     await page.goto(path);
     await page.getByText('Robin').first().waitFor();
     const welcome = page.getByRole('dialog').getByRole('button', { name: 'Okay' });
@@ -99,14 +101,15 @@ describe.runIf(hasChromium())("a child's own color", () => {
 
   it.each(PAPERS)('is the paper of %s', async (_, path, paper) => {
     const page = await open(path, OWN.color);
-    expect(await groundOf(await paper(page))).toBe(OWN.paper);
+    const sheet = await paper(page);
+    await expect.poll(() => groundOf(sheet)).toBe(OWN.paper);
     await page.context().close();
   });
 
   it.each(['theme1', 'theme3'])('is what stands out on a page of %s', async (theme) => {
     const page = await open('/daily-affirmation', OWN.color, theme);
     await page.locator('label:has([type="radio"])').first().click();
-    expect(await groundOf(page.locator('label:has(:checked)'))).toBe(OWN.accent);
+    await expect.poll(() => groundOf(page.locator('label:has(:checked)'))).toBe(OWN.accent);
     await page.context().close();
   });
 
