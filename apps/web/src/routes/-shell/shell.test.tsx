@@ -107,7 +107,8 @@ describe('"I need help now"', () => {
     const help = within(await screen.findByRole('dialog', { name: 'You can get help now' }));
     expect(help.getByRole('link', { name: /Emergency 999/ }).getAttribute('href')).toBe('tel:999');
     expect(help.getByRole('link', { name: /Childline 0800 1111/ })).toBeTruthy();
-    expect(help.queryByText('Samaritans')).toBeNull();
+    expect(help.getByRole('link', { name: /^Samaritans/ })).toBeTruthy();
+    expect(help.getByRole('link', { name: /^Shout Send SHOUT to 85258/ })).toBeTruthy();
     const calls = server.seen.length;
     await user.selectOptions(help.getByRole('combobox', { name: 'Where are you?' }), 'New Zealand');
     expect(help.getByRole('link', { name: /Emergency 111/ }).getAttribute('href')).toBe('tel:111');
