@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Sql } from '@wonderlings/postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyWrap } from './key-wrap.ts';
 import { prepareVault } from './prepare-vault.ts';
@@ -96,17 +97,18 @@ describe('rewrapping', () => {
 
   it('does not bring back a key that is destroyed meanwhile', async () => {
     const { childId } = await register(fixture);
-    const server = fixture.another(both());
-    // After the rows were read and before they are written: the one statement in between waits for this lock.
-    const destroying = await fixture.database.connect().reserve();
-    await destroying`begin`;
-    await destroying`delete from vault.keys where child_id = ${childId}`;
-    const running = server.rewrap();
-    await untilBlocked();
-    await destroying`commit`;
-    destroying.release();
-    expect((await running).moved).toBe(1);
+    const { moved } = await rewrapDuring((tx) => tx`delete from vault.keys where child_id = ${childId}`);
+    // The secret that hashes names.
+    expect(moved).toBe(1);
     expect(await keyOf(fixture.another(both()), childId)).toBeNull();
+  });
+
+  it('leaves a key alone that was replaced meanwhile', async () => {
+    const { childId } = await register(fixture);
+    const other = randomBytes(32);
+    const wrapped = keyWrap([newer]).wrap(childId, other);
+    await rewrapDuring((tx) => tx`update vault.keys set wrapped = ${wrapped} where child_id = ${childId}`);
+    expect(await keyOf(fixture.another(both()), childId)).toEqual(other);
   });
 
   it('leaves and counts what was damaged, and moves the rest', async () => {
@@ -118,6 +120,18 @@ describe('rewrapping', () => {
     expect(await server.rewrap()).toEqual({ moved: 0, damaged: 1 });
   });
 });
+
+/** Rewraps while a change of a row that it has read is about to be committed. */
+async function rewrapDuring(change: (tx: Sql) => PromiseLike<unknown>) {
+  const changing = await fixture.database.connect().reserve();
+  await changing`begin`;
+  await change(changing);
+  const running = fixture.another(both()).rewrap();
+  await untilBlocked();
+  await changing`commit`;
+  changing.release();
+  return running;
+}
 
 async function untilBlocked(): Promise<void> {
   for (;;) {
