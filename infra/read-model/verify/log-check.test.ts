@@ -69,6 +69,18 @@ describe('the check of a log with more streams than it keeps in mind', () => {
     await expect(moved).rejects.toMatchObject({ link: { position: '31', revision: 1 } });
   });
 
+  it('names the event that stands before the one that it follows, in the log as in its stream', async () => {
+    const log = await longLog();
+    const places: Record<string, string> = { '31': '61', '61': '31' };
+    const exchanged = (event: StoredEvent) => ({ ...event, position: places[event.position] ?? event.position });
+    const { store } = log.journal;
+    log.readStream.mockImplementation(async (stream, options) =>
+      (await store.readStream(stream, options)).map(exchanged),
+    );
+    const seen = see(log, (all) => all.map(exchanged).sort((a, b) => Number(a.position) - Number(b.position)));
+    await expect(seen).rejects.toMatchObject({ link: { position: '31', revision: 2 } });
+  });
+
   it('tells erased children from those whose key was taken, of which it names a hundred', async () => {
     const journal = new TestJournal();
     const lost = Array.from({ length: 120 }, (_, index) => `lost ${index}`);
