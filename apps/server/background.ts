@@ -1,5 +1,6 @@
 import { createJobs, type Jobs } from '@wonderlings/jobs';
 import type { Module, ModuleDependencies } from '@wonderlings/kernel';
+import { sweepSandboxes } from '@wonderlings/read-model';
 import type { Logger, Metrics } from '@wonderlings/telemetry';
 import type { SessionStore } from '@wonderlings/vault';
 import type { Stores } from './compose.ts';
@@ -16,6 +17,7 @@ interface BackgroundOptions {
 }
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const RETRY_MS = 10_000;
 
 /**
@@ -52,12 +54,17 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
   };
 }
 
-function register(jobs: Jobs, { modules, dependencies, sessions, stores }: BackgroundOptions): void {
+function register(jobs: Jobs, { modules, dependencies, sessions, stores, logger }: BackgroundOptions): void {
   for (const module of modules) {
     for (const job of module.jobs?.(dependencies) ?? []) jobs.every(job.name, job.everyMs, job.run);
   }
   jobs.every('remove-expired-sessions', HOUR_MS, async () => {
     await sessions.removeExpiredSessions();
+  });
+  jobs.every('sweep-sandboxes', MINUTE_MS, async () => {
+    const { sql, store } = stores;
+    const { waitsFor } = await sweepSandboxes({ sql, store, now: dependencies.now() });
+    if (waitsFor) logger.info({ waitsFor }, 'Demos that are over stay in the log until the next run');
   });
   jobs.every('tidy-vault', HOUR_MS, () => stores.vault.tidy());
 }

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/tes
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReadModelReading } from './read-model.ts';
 import { readinessOf } from './readiness.ts';
+import { WriteSide } from './write-side.ts';
 
 const WELL: ReadModelReading = { ready: true, lag: 0, parked: [], awaiting: [], rebuilding: [], fault: null };
 
@@ -11,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const readyWith = (reading: Partial<ReadModelReading>) =>
-  readinessOf({ sql: database.sql, readModel: async () => ({ ...WELL, ...reading }) })();
+const readyWith = (reading: Partial<ReadModelReading>, writeSide: Pick<WriteSide, 'state'> = { state: 'ok' }) =>
+  readinessOf({ sql: database.sql, readModel: async () => ({ ...WELL, ...reading }), writeSide })();
 
 it('stays ready beside parked tables and those that wait for a newer release, and names them', async () => {
   expect(await readyWith({ parked: ['moods'], awaiting: ['users'] })).toEqual({
@@ -21,6 +22,7 @@ it('stays ready beside parked tables and those that wait for a newer release, an
     lag: 0,
     parkedTables: ['moods'],
     awaitingTables: ['users'],
+    writeSide: 'ok',
     fault: null,
   });
 });
@@ -37,4 +39,20 @@ it('is not ready while a fault keeps the tables behind, and says which', async (
 it('is not ready before the tables are built, and when they are far behind', async () => {
   expect(await readyWith({ ready: false })).toMatchObject({ ready: false });
   expect(await readyWith({ lag: 10_001 })).toMatchObject({ ready: false, lag: 10_001 });
+});
+
+it('says for five minutes that a child had to be refused, whose events a newer release wrote, and stays ready', async () => {
+  let now = Date.parse('2026-05-01T12:00:00.000Z');
+  const warned: string[] = [];
+  const writeSide = new WriteSide({
+    warn: (message) => void warned.push(message),
+    now: () => new Date(now),
+  });
+  expect(await readyWith({}, writeSide)).toMatchObject({ ready: true, writeSide: 'ok' });
+  writeSide.metNewerRelease();
+  writeSide.metNewerRelease();
+  expect(await readyWith({}, writeSide)).toMatchObject({ ready: true, writeSide: 'awaiting-release' });
+  expect(warned).toHaveLength(1);
+  now += 5 * 60_000;
+  expect(await readyWith({}, writeSide)).toMatchObject({ ready: true, writeSide: 'ok' });
 });

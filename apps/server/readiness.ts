@@ -1,10 +1,12 @@
 import { type Sql, withDeadline } from '@wonderlings/postgres';
 import type { Readiness } from './http/health.ts';
 import type { ReadModelReading } from './read-model.ts';
+import type { WriteSide } from './write-side.ts';
 
 interface ReadinessOptions {
   readonly sql: Sql;
   readonly readModel: () => Promise<ReadModelReading>;
+  readonly writeSide: Pick<WriteSide, 'state'>;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
@@ -17,7 +19,7 @@ const MOST_LAG = 10_000;
 const standsStill = ({ fault, lag }: ReadModelReading): boolean => fault !== null && lag > 0;
 
 /** Whether this server should be sent requests. Asked by machines every few seconds, so it answers in any case. */
-export function readinessOf({ sql, readModel }: ReadinessOptions): () => Promise<Readiness> {
+export function readinessOf({ sql, readModel, writeSide }: ReadinessOptions): () => Promise<Readiness> {
   return async () => {
     const database = await inTime(sql`select 1`);
     const reading = database === undefined ? undefined : await inTime(readModel());
@@ -27,6 +29,7 @@ export function readinessOf({ sql, readModel }: ReadinessOptions): () => Promise
       lag: reading?.lag ?? null,
       parkedTables: reading?.parked ?? [],
       awaitingTables: reading?.awaiting ?? [],
+      writeSide: writeSide.state,
       fault: reading?.fault ?? null,
     };
   };

@@ -16,6 +16,7 @@ import { type Listening, listen, PortTaken } from './http/listen.ts';
 import { MODULES, routesOf } from './modules.ts';
 import { startReadModel } from './read-model.ts';
 import { readinessOf } from './readiness.ts';
+import { WriteSide } from './write-side.ts';
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -66,7 +67,8 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   closers.add(() => readModel.stop());
   await readModel.prepared(onProgress);
 
-  const dependencies = moduleDependencies(stores, readModel, metrics, now);
+  const writeSide = new WriteSide({ now, warn: (message) => logger.warn({}, message) });
+  const dependencies = moduleDependencies({ stores, readModel, metrics, now, writeSide });
   const sessions = sessionStore(stores.sql, now);
   if (config.roles.has('worker')) {
     const background = startBackground({ config, stores, modules, dependencies, sessions, logger, metrics });
@@ -81,7 +83,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
     isBehindProxy: config.trustedProxies > 0,
     metrics,
   });
-  const readiness = readinessOf({ sql: stores.sql, readModel: () => readModel.reading() });
+  const readiness = readinessOf({ sql: stores.sql, readModel: () => readModel.reading(), writeSide });
   const app = await createApp({
     // A server without the role still says how it is, to the machines that watch it.
     routes: config.roles.has('api') ? routesOf(modules, dependencies, config.supportEmail) : [],
@@ -139,18 +141,23 @@ async function sharedLimits({ redisUrl, rateLimits }: Config, logger: Logger): P
   );
 }
 
-function moduleDependencies(
-  { composed, store, vault, read }: Stores,
-  { waitUntilReached }: ReturnType<typeof startReadModel>,
-  metrics: Metrics,
-  now: () => Date,
-): ModuleDependencies {
+interface WriteSideParts {
+  readonly stores: Stores;
+  readonly readModel: ReturnType<typeof startReadModel>;
+  readonly metrics: Metrics;
+  readonly now: () => Date;
+  readonly writeSide: WriteSide;
+}
+
+function moduleDependencies({ stores, readModel, metrics, now, writeSide }: WriteSideParts): ModuleDependencies {
+  const { composed, store, vault, read } = stores;
   const children = createChildren({
     composition: composed,
     registry: composed.registry,
     store: measuredEventStore(store, metrics),
     keys: vault,
-    waitUntilReached,
+    waitUntilReached: readModel.waitUntilReached,
+    onNewerRelease: () => writeSide.metNewerRelease(),
   });
   return { children, vault, read: createReadDatabase({ sql: read, keys: vault }), now, newId: () => randomUUID() };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { command, type DomainEvent, draft } from '@wonderlings/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renameJournal } from './account.decide.ts';
+import { register, renameJournal } from './account.decide.ts';
 import * as contract from './contract.ts';
+import { MOST_SANDBOXES } from './demo.ts';
 import { demoBeginning } from './demo-days.ts';
 import { SignedIn } from './events.ts';
 import type { DemoStory } from './index.ts';
@@ -149,6 +150,7 @@ describe('the end of a demo', () => {
 
     app.advance(1);
     await app.runJobs();
+    await app.caughtUp();
     expect(await traces(id)).toBe(0);
     expect(await refusal(app.userOf(visitor))).toMatchObject(SIGNED_OUT);
     // What can still be read without the key is only that it was erased, by whom and why.
@@ -157,6 +159,44 @@ describe('the end of a demo', () => {
     ] satisfies Partial<DomainEvent>[]);
     expect((await app.call(contract.autoLogin, { browser: child.browser })).id).toBe(child.user.id);
   });
+
+  it('leaves nothing of it in any table, once its events are swept', async () => {
+    const { user } = await app.registered();
+    const cut = () => visit({ idempotencyKey: 'cut again' });
+    const first = await visit();
+    cutOff = true;
+    await expect(cut()).rejects.toThrow('cut off');
+    cutOff = false;
+    const open = await app.vault.expiredSandboxes(new Date(app.now().getTime() + DAY), 10);
+    const ids = [first.id, ...open.filter((id) => id !== first.id)];
+    expect(ids).toHaveLength(2);
+    expect(await placesWith(ids)).toEqual(expect.arrayContaining(['log.sandbox_events', 'vault.keys']));
+
+    app.advance(DAY);
+    await app.runJobs();
+    await app.caughtUp();
+    expect(await placesWith(ids)).toEqual(['log.sandbox_events']);
+    app.advance(5 * 60_000 + 1);
+    expect(await app.sweep()).toEqual({ swept: 2, waitsFor: null });
+    expect(await placesWith(ids)).toEqual([]);
+    expect(await placesWith([user.id])).toContain('log.events');
+    // A visit names its child by the day, too: nobody comes back under an id that was swept.
+    expect(ids).not.toContain((await cut()).id);
+  });
+
+  /** The tables of every schema that mention one of the children, in any column. */
+  async function placesWith(childIds: readonly string[]): Promise<string[]> {
+    const { sql } = app;
+    const tables = await sql<{ name: string }[]>`
+      select schemaname || '.' || quote_ident(tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') order by 1`;
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await sql.unsafe(`select 1 from ${name} t where t::text ~ $1 limit 1`, [childIds.join('|')]);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
 
   it('makes the same visit a new one', async () => {
     const { id } = await visit({ idempotencyKey: 'yesterday' });
@@ -216,6 +256,17 @@ describe('the end of a demo', () => {
     expect(await Promise.all(ids.map(traces))).toEqual([0, 0]);
   });
 
+  it('comes to hundreds in one run', async () => {
+    for (let nth = 0; nth < 25; nth += 1) await Promise.all(Array.from({ length: 20 }, () => visit()));
+    app.advance(DAY);
+    await app.runJobs();
+    expect(await app.vault.expiredSandboxes(app.now(), 10)).toEqual([]);
+    await app.caughtUp();
+    app.advance(5 * 60_000 + 1);
+    expect((await app.sweep()).swept).toBeGreaterThanOrEqual(500);
+    expect(await app.sql`select 1 from log.sandbox_events`).toEqual([]);
+  });
+
   it('comes also to a visit whose story was cut off', async () => {
     cutOff = true;
     await expect(visit()).rejects.toThrow('cut off');
@@ -225,5 +276,36 @@ describe('the end of a demo', () => {
     expect(await traces(id)).toBe(3);
     await app.runJobs();
     expect(await traces(id)).toBe(0);
+  });
+});
+
+describe('a demo too many', () => {
+  it('is told so kindly, and when to come back; who is in one already goes on with it', async () => {
+    const open = await visit({ idempotencyKey: 'early' });
+    await app.sql`
+      insert into vault.sandboxes (child_id, expires_at)
+      select gen_random_uuid(), now() + interval '100 years' from generate_series(1, ${MOST_SANDBOXES})`;
+    await expect(visit()).rejects.toMatchObject({ kind: 'unavailable', code: 'demo.full', retryAfterSeconds: 600 });
+    expect((await visit({ idempotencyKey: 'early' })).id).toBe(open.id);
+    await app.sql`delete from vault.sandboxes where expires_at > now() + interval '50 years'`;
+    expect(await visit()).toMatchObject({ isDemo: true });
+  });
+});
+
+describe('a demo of an older release', () => {
+  it('ends as it did then: its stream, among the children, is noise', async () => {
+    const id = randomUUID();
+    await app.vault.openSandbox(id, new Date(app.now().getTime() + DAY), MOST_SANDBOXES);
+    const started = { commandId: randomUUID(), correlationId: 'old', actor: 'child', now: app.now(), timeZone: 'UTC' } as const;
+    await app.children.execute(id, register({ username: 'demo', displayName: 'Sunny', isSandbox: true }), started);
+    app.advance(DAY);
+    await app.runJobs();
+    await app.caughtUp();
+    app.advance(5 * 60_000 + 1);
+    await app.sweep();
+    const rows = await app.sql`select type from log.events where stream = ${`child-${id}`} order by revision`;
+    expect(rows.map(({ type }) => type)).toEqual(['ChildRegistered', 'ChildErased']);
+    expect(await app.sql`select 1 from read.users where id = ${id}`).toEqual([]);
+    expect((await app.vault.keysOf([id])).get(id)).toBeNull();
   });
 });

@@ -67,6 +67,8 @@ export async function createAccountApp(tellDemoStory: TellDemoStory = async () =
     registered,
     history,
     crashBefore,
+    sweep: server.sweep,
+    caughtUp: server.caughtUp,
     end: server.end,
     advance(ms: number) {
       clock += ms;
@@ -75,6 +77,7 @@ export async function createAccountApp(tellDemoStory: TellDemoStory = async () =
     typesOf: async (childId: string) => (await history(childId)).map(({ type }) => type),
     async runJobs() {
       for (const job of module.jobs?.(dependencies) ?? []) await job.run();
+      await server.caughtUp();
     },
   };
 }

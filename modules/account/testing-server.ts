@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
 import { compose, createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
 import { createTestDatabase } from '@wonderlings/postgres/testing';
-import { createReadDatabase, readModelMigrations, startProjector } from '@wonderlings/read-model';
+import { createReadDatabase, readModelMigrations, startProjector, sweepSandboxes } from '@wonderlings/read-model';
 import { createVault, sessionStore, vaultMigrations } from '@wonderlings/vault';
 
 const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations];
@@ -32,6 +32,10 @@ export async function createTestServer(module: Module, now: () => Date) {
     sessions: sessionStore(sql, now),
     registry: composed.registry,
     dependencies,
+    /** Resolves when the read tables show everything that was recorded. */
+    caughtUp: async () => void (await projector.waitUntilReached((await store.head()) ?? '0', 10_000)),
+    /** What the server's job of that name does. */
+    sweep: () => sweepSandboxes({ sql, store, now: now() }),
     async end() {
       await projector.stop();
       await store.close();

@@ -105,6 +105,41 @@ describe('saving a mood', () => {
     expect((await child.get('/api/moods')).body).toHaveLength(1);
   });
 
+  it('answers a second mood of a day, asked again by its key weeks later, with the figures of then', async () => {
+    await saveOn('2026-05-01', '2026-05-02');
+    const key = { 'Idempotency-Key': 'second-of-the-day' };
+    const first = await save(OKAY, key);
+    expect(first.body.streak).toEqual({ currentStreak: 2, longestStreak: 2, totalCheckIns: 2, restDayUsed: false });
+    await saveOn('2026-05-03', '2026-05-04');
+    expect((await save(OKAY, key)).body).toEqual(first.body);
+  });
+
+  it('refuses an idempotency key that comes with other words, and has lost neither', async () => {
+    const key = { 'Idempotency-Key': 'typed-twice' };
+    const first = await save({ ...OKAY, note: 'one' }, key);
+    const other = await save({ ...OKAY, note: 'two' }, key);
+    expect([other.status, other.body]).toEqual([
+      422,
+      { error: expect.stringContaining('Idempotency-Key'), code: 'idempotency.other-body' },
+    ]);
+    // The same words in another order are the same request.
+    const again = await save({ note: 'one', baseFeelingName: 'Okay', feeling: OKAY.feeling }, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+
+  it('says kindly that a day is full, and when the next one begins', async () => {
+    app.setClock('2026-05-01T23:59:00.000Z');
+    const long = { ...OKAY, note: '🦊'.repeat(2_500) };
+    let last = await save(long);
+    for (let saved = 1; last.status === 201; saved += 1) {
+      last = await save(long);
+      expect(saved).toBeLessThan(400);
+    }
+    expect([last.status, last.body.code, last.headers.get('retry-after')]).toEqual([429, 'quota.day', '60']);
+    expect(last.body.error).toContain('Come back tomorrow');
+    expect((await child.post('/api/logout')).status).toBe(200);
+  });
+
   it('counts one day, and earns once, for twenty saves at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => save()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

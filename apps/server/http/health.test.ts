@@ -11,6 +11,7 @@ const READY: Readiness = {
   lag: 3,
   parkedTables: ['moods'],
   awaitingTables: ['users'],
+  writeSide: 'ok',
   fault: null,
 };
 const STUCK: Readiness = { ...READY, ready: false, fault: 'TakenOver' };

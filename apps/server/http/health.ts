@@ -13,6 +13,11 @@ export interface Readiness {
   readonly parkedTables: readonly string[];
   /** Read tables that are left to a newer release, since only that can read their next event. */
   readonly awaitingTables: readonly string[];
+  /**
+   * `awaiting-release`: lately a child's act was refused, because only a newer release can read its events. The others are served,
+   * so the server stays ready: were it not, one child could take every process out after a rollback.
+   */
+  readonly writeSide: 'ok' | 'awaiting-release';
   /** The kind of error that keeps the read tables from moving. While they are behind as well, the server is not ready. */
   readonly fault: string | null;
 }

@@ -173,6 +173,7 @@ it('says that it is ready, and how its parts are', async () => {
     lag: 0,
     parkedTables: [],
     awaitingTables: [],
+    writeSide: 'ok',
     fault: null,
   });
   await agent.register();

@@ -50,6 +50,7 @@ export async function startTestApp(routes: readonly Route[], overrides: TestAppO
       lag: 0,
       parkedTables: [],
       awaitingTables: [],
+      writeSide: 'ok' as const,
       fault: null,
     }),
     checkAnswers: true,
