@@ -1,7 +1,7 @@
 import { JournalRenamed } from '@wonderlings/account/events';
 import { CheckedIn, MoodSaved } from '@wonderlings/journal/events';
 import { type Command, command, type DomainEvent, type Draft, defineFacet, draft, isEvent } from '@wonderlings/kernel';
-import { lived, replayed, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { decide, eventIdOf, initialStates, lived, replayed, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS, type Achievement } from './catalogue.ts';
@@ -134,6 +134,34 @@ const anyAct = fc.oneof(
   fc.constant(act(renamed)),
 );
 const anyLife = fc.array(fc.tuple(anyDay.map(on), anyAct), { maxLength: 60 });
+
+describe('more than one act can give', () => {
+  const { requirement: _, ...words } = ACHIEVEMENTS[0] as Achievement;
+  const everyMood = ACHIEVEMENTS.find(({ id }) => id === 'first-feeling') as Achievement;
+  const owed = Array.from({ length: 1_200 }, (_, nth): Achievement => ({
+    ...words,
+    id: `owed-${nth}`,
+    requirement: everyMood.requirement,
+  }));
+  const owing = withRules(owed);
+
+  it('comes with the next acts: 1,200 rewards, none twice, none lost', () => {
+    let states = initialStates(owing.facets);
+    const events: DomainEvent[] = [];
+    const perAct: number[] = [];
+    for (let nth = 0; nth < 5; nth += 1) {
+      const context = { ...on('2026-05-01'), commandId: eventIdOf(TEST_CHILD, nth) };
+      const decision = decide(owing, states, events.length, TEST_CHILD, act(mood('Okay')), context);
+      states = decision.states;
+      events.push(...decision.events);
+      perAct.push(decision.events.length);
+      // A process that knows the child from its events alone goes on with the same.
+      expect(replayed(owing, events)).toEqual(states);
+    }
+    expect(perAct).toEqual([500, 500, 203, 1, 1]);
+    expect(earnedIn(events).toSorted()).toEqual(owed.map(({ id }) => id).toSorted());
+  });
+});
 
 describe('in any history', () => {
   it('nothing is earned twice, and all that is deserved is earned in the act that met it', () => {
