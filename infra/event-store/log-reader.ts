@@ -34,8 +34,7 @@ export async function readAll(sql: Sql, { after, limit }: ReadAllOptions): Promi
   return page;
 }
 
-const tableOf = (sql: Sql, stream: string) =>
-  isSandboxStream(stream) ? sql`log.sandbox_events` : sql`log.events`;
+const tableOf = (sql: Sql, stream: string) => (isSandboxStream(stream) ? sql`log.sandbox_events` : sql`log.events`);
 
 export async function readStream(
   sql: Sql,

@@ -49,7 +49,10 @@ export async function* subscribeTo(
       ahead?.catch(() => undefined);
       yield page;
     } else if (log.head.position > position) {
-      const end = await orAborted(persistently(log, signal, () => log.pastSwept(String(position))), signal);
+      const end = await orAborted(
+        persistently(log, signal, () => log.pastSwept(String(position))),
+        signal,
+      );
       if (end !== undefined) position = BigInt(end);
     }
     if (!ahead) await log.head.beyond(position, signal);

@@ -1,12 +1,4 @@
-import {
-  type Command,
-  childGone,
-  command,
-  DomainError,
-  type Draft,
-  draft,
-  type EventOf,
-} from '@wonderlings/kernel';
+import { type Command, childGone, command, DomainError, type Draft, draft, type EventOf } from '@wonderlings/kernel';
 import { type AccountState, accountFacet, definedOf, type Profile, profileOf } from './account.ts';
 import { wonderlingAt } from './catalogue.ts';
 import type { ChangeSettingsInput } from './contract.ts';

@@ -297,7 +297,13 @@ describe('a demo of an older release', () => {
   it('ends as it did then: its stream, among the children, is noise', async () => {
     const id = randomUUID();
     await app.vault.openSandbox(id, new Date(app.now().getTime() + DAY), MOST_SANDBOXES);
-    const started = { commandId: randomUUID(), correlationId: 'old', actor: 'child', now: app.now(), timeZone: 'UTC' } as const;
+    const started = {
+      commandId: randomUUID(),
+      correlationId: 'old',
+      actor: 'child',
+      now: app.now(),
+      timeZone: 'UTC',
+    } as const;
     await app.children.execute(id, register({ username: 'demo', displayName: 'Sunny', isSandbox: true }), started);
     app.advance(DAY);
     await app.runJobs();

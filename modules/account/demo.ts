@@ -79,7 +79,8 @@ export async function openDemo(dependencies: Dependencies, visit: CommandContext
     // One that was erased before its day was over.
     if (state === 'gone') return opened(newId());
     if (state === 'open') return id;
-    const sentence = 'So many visitors are here today! Please come back a little later, or make an account of your own.';
+    const sentence =
+      'So many visitors are here today! Please come back a little later, or make an account of your own.';
     throw new DomainError('unavailable', 'demo.full', sentence, undefined, FULL_FOR_SECONDS);
   }
 }

@@ -8,8 +8,8 @@ import { DomainError } from './domain-error.ts';
 import { ChildErased, defineEvent, draft, type EventRegistry, eventRegistry } from './event.ts';
 import { type EventStore, streamOf } from './event-store.port.ts';
 import { command, defineFacet, defineReaction } from './facet.ts';
-import { firstBrokenLink } from './seal.ts';
 import { sandboxIdOf } from './sandbox-id.ts';
+import { firstBrokenLink } from './seal.ts';
 import { TEST_CHILD, testContext } from './testing.ts';
 
 const Counted = defineEvent({ type: 'Counted', schema: z.object({ value: z.number() }) });
@@ -317,7 +317,11 @@ describe('an event that only a newer release can read', () => {
   ])('%s keeps an older process from deciding on half a state, and no other child waits', async (_, act, known) => {
     const store = createMemoryEventStore();
     let told = 0;
-    const older = setUp(store, { onNewerRelease: () => void (told += 1) }).children;
+    const older = setUp(store, {
+      onNewerRelease: () => {
+        told += 1;
+      },
+    }).children;
     const newer = setUp(store, { registry: eventRegistry(known) }).children;
     await older.execute(TEST_CHILD, count, fresh());
     await newer.execute(TEST_CHILD, act, fresh());
@@ -353,7 +357,10 @@ describe('erasing a child', () => {
     await children.erase(TEST_CHILD, 'asked', fresh());
     expect(await store.head()).toBeNull();
     await children.execute(TEST_CHILD, count, fresh());
-    await Promise.all([children.erase(TEST_CHILD, 'asked', fresh()), setUp(store).children.erase(TEST_CHILD, 'asked', fresh())]);
+    await Promise.all([
+      children.erase(TEST_CHILD, 'asked', fresh()),
+      setUp(store).children.erase(TEST_CHILD, 'asked', fresh()),
+    ]);
     const stored = await store.readStream(streamOf(TEST_CHILD));
     expect(stored.map(({ type }) => type)).toEqual(['Counted', 'ChildErased']);
     expect(firstBrokenLink(stored)).toBeNull();

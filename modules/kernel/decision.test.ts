@@ -104,7 +104,8 @@ describe('reactions that run in a wide circle', () => {
 });
 
 describe('an act that is full', () => {
-  const sown = (count: number) => command(beds, () => Array.from({ length: count }, () => draft(Sown, { seed: 'pea' })));
+  const sown = (count: number) =>
+    command(beds, () => Array.from({ length: count }, () => draft(Sown, { seed: 'pea' })));
   /** Owes a flower for each pea that has none yet, and finds out anew with every act. */
   const flowers = defineFacet({
     name: 'flowers',

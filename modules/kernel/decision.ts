@@ -1,6 +1,6 @@
 import { v5 as uuidV5 } from 'uuid';
-import type { Actor, DomainEvent, Draft } from './event.ts';
 import { DomainError } from './domain-error.ts';
+import type { Actor, DomainEvent, Draft } from './event.ts';
 import { streamOf } from './event-store.port.ts';
 import type { Command, DecisionContext, Facet, Reaction } from './facet.ts';
 import { localDateIn } from './local-date.ts';

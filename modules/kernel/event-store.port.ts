@@ -103,8 +103,7 @@ const CHILD_PREFIX = 'child-';
 const SANDBOX_PREFIX = 'sandbox-';
 
 /** A demo child's events are in a stream that is swept when the demo is over; every other child's are for good. */
-export const streamOf = (childId: string): string =>
-  (isSandboxId(childId) ? SANDBOX_PREFIX : CHILD_PREFIX) + childId;
+export const streamOf = (childId: string): string => (isSandboxId(childId) ? SANDBOX_PREFIX : CHILD_PREFIX) + childId;
 
 export const isSandboxStream = (stream: string): boolean => stream.startsWith(SANDBOX_PREFIX);
 

@@ -75,7 +75,8 @@ export function decided(
 
 /** Reactions that run in a wide circle fill an act without an end, and so look like much that is owed. No test owes that much. */
 function complete(decision: Decision): Decision {
-  if (decision.events.length >= MOST_EVENTS_OF_ONE_ACT) throw new Error('Reactions fill the whole act: do they never end?');
+  if (decision.events.length >= MOST_EVENTS_OF_ONE_ACT)
+    throw new Error('Reactions fill the whole act: do they never end?');
   return decision;
 }
 

@@ -1,7 +1,16 @@
 import { JournalRenamed } from '@wonderlings/account/events';
 import { CheckedIn, MoodSaved } from '@wonderlings/journal/events';
 import { type Command, command, type DomainEvent, type Draft, defineFacet, draft, isEvent } from '@wonderlings/kernel';
-import { decide, eventIdOf, initialStates, lived, replayed, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import {
+  decide,
+  eventIdOf,
+  initialStates,
+  lived,
+  replayed,
+  rowsAfter,
+  TEST_CHILD,
+  testContext,
+} from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS, type Achievement } from './catalogue.ts';
@@ -138,11 +147,14 @@ const anyLife = fc.array(fc.tuple(anyDay.map(on), anyAct), { maxLength: 60 });
 describe('more than one act can give', () => {
   const { requirement: _, ...words } = ACHIEVEMENTS[0] as Achievement;
   const everyMood = ACHIEVEMENTS.find(({ id }) => id === 'first-feeling') as Achievement;
-  const owed = Array.from({ length: 1_200 }, (_, nth): Achievement => ({
-    ...words,
-    id: `owed-${nth}`,
-    requirement: everyMood.requirement,
-  }));
+  const owed = Array.from(
+    { length: 1_200 },
+    (_, nth): Achievement => ({
+      ...words,
+      id: `owed-${nth}`,
+      requirement: everyMood.requirement,
+    }),
+  );
   const owing = withRules(owed);
 
   it('comes with the next acts: 1,200 rewards, none twice, none lost', () => {

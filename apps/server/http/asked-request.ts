@@ -18,6 +18,4 @@ const keyed = (body: Readonly<Record<string, unknown>>, names: readonly string[]
   Object.fromEntries(Object.entries(body).filter(([name]) => !SECRETS.has(name) && (names?.includes(name) ?? true)));
 
 const ordered = (value: unknown): unknown =>
-  isRecord(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;

@@ -1,6 +1,6 @@
 import { childOf, type EndedSandbox, type EventStore } from '@wonderlings/kernel';
 import type { Sql, TransactionSql } from '@wonderlings/postgres';
-import { allGenerations, type Generation, LOCKS, type LiveTable, liveTables, UNBUILT } from '../table/bookkeeping.ts';
+import { allGenerations, type Generation, type LiveTable, LOCKS, liveTables, UNBUILT } from '../table/bookkeeping.ts';
 import { deleteOwned, generationTable } from '../table/table-statements.ts';
 
 interface SweepOptions {
@@ -68,7 +68,11 @@ async function sweepBatch(
 
   const isDone = ({ name, live: isLive }: Generation) => isLive && !still.has(name);
   const places = generations.filter((generation) => !isDone(generation));
-  const removed = await removeRows(tx, places, over.map(({ stream }) => childOf(stream)));
+  const removed = await removeRows(
+    tx,
+    places,
+    over.map(({ stream }) => childOf(stream)),
+  );
   // Committed first: the events go on another connection, and must not be gone should this transaction fail.
   if (removed > 0) return 'rows removed';
   await store.sweepSandboxes(over.map(({ stream }) => stream));
@@ -85,7 +89,11 @@ async function standingStill(tx: TransactionSql, tables: readonly LiveTable[]): 
   return new Set([...tables.filter(isStuck), ...free].map(({ name }) => name));
 }
 
-async function removeRows(tx: TransactionSql, places: readonly Generation[], children: readonly string[]): Promise<number> {
+async function removeRows(
+  tx: TransactionSql,
+  places: readonly Generation[],
+  children: readonly string[],
+): Promise<number> {
   let removed = 0;
   for (const { name, generation, owner } of places) {
     const { text, parameters } = deleteOwned(owner, generationTable(name, generation), children);

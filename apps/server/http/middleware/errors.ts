@@ -8,7 +8,12 @@ export function errors(logger: Logger): HttpMiddleware {
     try {
       await next();
     } catch (error) {
-      const { status, body, expected, retryAfter = status === 503 ? 1 : undefined } = errorAnswer(error, ctx.state.traceId);
+      const {
+        status,
+        body,
+        expected,
+        retryAfter = status === 503 ? 1 : undefined,
+      } = errorAnswer(error, ctx.state.traceId);
       if (!expected) {
         const line = { err: error, traceId: ctx.state.traceId, route: ctx.state.route };
         if (status === 503) logger.warn(line, 'A store could not be reached');
