@@ -93,6 +93,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     webRoot: WEB_ROOT,
+    supportEmail: config.supportEmail,
     readiness,
     checkAnswers: !config.production,
     logger,

@@ -14,6 +14,7 @@ import { type SessionStore, session } from './middleware/session.ts';
 import { traceId } from './middleware/trace-id.ts';
 import { wellFormedUrl } from './middleware/well-formed-url.ts';
 import type { HttpMiddleware, RequestState } from './request-state.ts';
+import { securityTxt } from './security-txt.ts';
 import { staticFiles } from './static.ts';
 
 export interface AppOptions {
@@ -28,6 +29,7 @@ export interface AppOptions {
   readonly trustedProxies: number;
   /** The folder of the built web app; it may be missing. */
   readonly webRoot: string;
+  readonly supportEmail?: string | undefined;
   readonly readiness: () => Promise<Readiness>;
   readonly checkAnswers: boolean;
   /** In milliseconds, how long an answer may take. */
@@ -58,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<Koa<RequestState>>
   app.use(hostCookies);
   app.use(wellFormedUrl);
   app.use(health(options.readiness));
+  app.use(securityTxt({ contact: options.supportEmail, now: options.now }));
   app.use(
     api(options.routes, {
       session: session(app, options.sessions),

@@ -31,6 +31,8 @@ interface TestServerOptions {
   readonly modules?: readonly Module[];
   readonly now?: () => Date;
   readonly config?: Partial<Config>;
+  /** Gets each log line instead of `logged`, which a long test would fill. */
+  readonly onLog?: (line: string) => void;
 }
 
 /**
@@ -41,11 +43,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = await createTestDatabase({ migrations: MIGRATIONS });
   const dataDir = await mkdtemp(join(tmpdir(), 'wonderlings-server-'));
   const logged: Record<string, unknown>[] = [];
+  const { onLog = (line: string) => void logged.push(JSON.parse(line)) } = options;
   const defaults = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off' });
   const server = await startServer(
     { ...defaults, port: 0, opsPort: 0, ...options.config },
     {
-      logger: createLogger({ level: 'debug', destination: { write: (line) => void logged.push(JSON.parse(line)) } }),
+      logger: createLogger({ level: 'debug', destination: { write: onLog } }),
       ...(options.modules ? { modules: options.modules } : {}),
       ...(options.now ? { now: options.now } : {}),
     },

@@ -1,0 +1,24 @@
+import type { FuzzRequest } from './fuzz-request.ts';
+import type { WireAnswer } from './wire.ts';
+
+/** What no answer may say: where our code is, and what a store says of itself. */
+const INSIDES = /node_modules|\.(ts|js):\d+:\d+|PostgresError|SQLSTATE|argon2/;
+/** A refusal that is meant, such as of a crowd. Of any other 503 something is broken: every store is there. */
+const BROKEN = new Set(['server.unavailable', 'server.unexpected']);
+
+/** What is wrong with an answer, or null. `canaries`: words of the owner that nobody else may read. */
+export function wrongWith(
+  { caller, method }: FuzzRequest,
+  answer: WireAnswer,
+  canaries: readonly string[],
+): string | null {
+  const { status, json, text } = answer;
+  const { error, code } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>;
+  if (status >= 500 && (status !== 503 || BROKEN.has(String(code)))) return `answered ${status}`;
+  if (status >= 400 && method !== 'HEAD' && (typeof error !== 'string' || typeof code !== 'string')) {
+    return `answered ${status} without error and code`;
+  }
+  if (status >= 400 && INSIDES.test(text)) return 'told of our insides';
+  const leaked = caller === 'owner' ? undefined : canaries.find((word) => text.includes(word));
+  return leaked ? `told ${caller} what only the owner may read (${leaked})` : null;
+}
