@@ -32,7 +32,7 @@ export interface FuzzReport {
 }
 
 const AT_ONCE = 16;
-const PART = 200;
+const PART = 100;
 const ANSWER_WITHIN_MS = 30_000;
 /** Enough to see what is wrong. */
 const MOST_FINDINGS = 20;

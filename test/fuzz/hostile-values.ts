@@ -84,7 +84,7 @@ export const hostileJson: fc.Arbitrary<JsonText> = fc.oneof(
   { weight: 5, arbitrary: text.map(quoted) },
   { weight: 3, arbitrary: number },
   { weight: 3, arbitrary: odd },
-  { weight: 1, arbitrary: nested },
+  { weight: 2, arbitrary: nested },
 );
 
 /** What is no JSON, or none that may be read. */
