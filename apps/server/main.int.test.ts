@@ -114,7 +114,7 @@ describe('the server as a process', () => {
   });
 
   it('says in one sentence that its Postgres client is not patched, and what to run', async () => {
-    const client = new URL('../../node_modules/postgres/src/index.js', import.meta.url).href;
+    const client = `${new URL('../../node_modules', import.meta.url).href}/postgres/src/index.js`;
     const program = `
       const { default: postgres } = await import(${JSON.stringify(client)});
       delete postgres.wonderlingsPatch;
