@@ -158,11 +158,15 @@ describe('bytes that wait', () => {
     expect((await (await fetch(`${app.url}/api/large`)).text()).length).toBe(LARGE + 2);
   });
 
-  it('of bodies count before they are read', async () => {
+  it.each([
+    ['Content-Length: 4900', 4_900],
+    ['Transfer-Encoding: chunked', 262_144],
+  ])('of bodies count before they are read: %s', async (header, bytes) => {
     await start({ bytes: { narrow: 5_000 } });
     const one = wire();
-    one.send('POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 4900\r\n\r\n{');
-    await vi.waitFor(async () => expect(await waitingBytes()).toBe(4_900));
+    one.send(`POST /api/login HTTP/1.1\r\nHost: a\r\n${header}\r\n`);
+    one.send('Content-Type: application/json\r\n\r\n');
+    await vi.waitFor(async () => expect(await waitingBytes()).toBe(bytes));
     const answer = await app.agent().post('/api/login', { username: 'x'.repeat(300) });
     expect([answer.status, answer.body.code]).toEqual([429, 'network.busy']);
   });
