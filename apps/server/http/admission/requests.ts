@@ -74,9 +74,8 @@ function childOf(ctx: HttpContext): Holder {
 
 /** As far as we would read it. */
 function bodyBytes(ctx: HttpContext): number {
-  if (ctx.get('Transfer-Encoding') !== '') return BODY_LIMIT_BYTES;
-  // Not `ctx.request.length`, which is negative from 2 GB on.
-  return Math.min(Number(ctx.get('Content-Length')), BODY_LIMIT_BYTES);
+  const isChunked = ctx.get('Transfer-Encoding') !== '';
+  return Math.min(isChunked ? BODY_LIMIT_BYTES : (ctx.request.length ?? 0), BODY_LIMIT_BYTES);
 }
 
 /** Nobody holds an answer for ever by reading a byte now and then. */
