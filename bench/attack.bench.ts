@@ -8,7 +8,7 @@ import { startServer } from '../test/e2e/server-process.ts';
 import type { BenchRow } from './measure.ts';
 import { registerChildren } from './register-children.ts';
 
-const NOTES = 200;
+const NOTES = 1_600;
 const NOTE = 'x'.repeat(5_000);
 const WRITERS = 16;
 const QUIET_S = 20;

@@ -7,7 +7,7 @@ import { networksOf } from './admission/networks.ts';
 import { isDemo, isPasswordSignIn, type LimitedCall, usernameIn } from './admission/rate-limits.ts';
 import { askedRequest } from './asked-request.ts';
 import { commandContext } from './command-context.ts';
-import { HttpRefusal } from './http-refusal.ts';
+import { clientGone, HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { browserSession, signedInChild } from './middleware/session.ts';
@@ -91,7 +91,9 @@ async function admitted<T>(ctx: HttpContext, call: string, admission: Admission,
   const knownDevice = admission.devices.idFor(ctx, username);
   const limited: LimitedCall = { call, ip: ctx.ip, childId: signedInChild(ctx), body, bodyBytes, knownDevice };
   if (isDemo(limited)) {
-    return admission.rateLimits.limit(ctx, limited, () => admission.demoLine(networksOf(ctx.ip).wide, work));
+    // Of those who hung up in the line, none is told.
+    const unlessGone = () => (ctx.req.socket.destroyed ? Promise.reject(clientGone()) : work());
+    return admission.rateLimits.limit(ctx, limited, () => admission.demoLine(networksOf(ctx.ip).wide, unlessGone));
   }
   const answer = await admission.rateLimits.limit(ctx, limited, work);
   if (username !== undefined && isPasswordSignIn(limited)) admission.devices.remember(ctx, username);

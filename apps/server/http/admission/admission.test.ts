@@ -272,6 +272,46 @@ describe('a connection', () => {
   }
 });
 
+describe('demos', () => {
+  it('are told one after the other, and none for those who hung up in the line', async () => {
+    const told: (() => void)[] = [];
+    const demo = endpoint({
+      ...shared,
+      method: 'POST',
+      path: '/api/login',
+      access: 'guest',
+      body: z.object({ username: z.string() }),
+      answer: z.string(),
+    });
+    const tell = () => new Promise<string>((resolve) => told.push(() => resolve('told')));
+    metrics = createMetrics();
+    app = await startTestApp([route(demo, tell)], { metrics });
+    const hangUp = new AbortController();
+    const ask = (signal?: AbortSignal) =>
+      fetch(`${app.url}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'demo' }),
+        ...(signal ? { signal } : {}),
+      });
+    const first = ask();
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    const gone = ask(hangUp.signal).catch(() => 'gone');
+    const third = ask();
+    await vi.waitFor(async () => expect(await metrics.text()).toMatch(/^http_requests_in_flight 3$/m));
+    hangUp.abort();
+    await gone;
+    await vi.waitFor(async () => expect(await metrics.text()).toMatch(/^http_requests_in_flight 2$/m));
+    expect(told).toHaveLength(1);
+    told.shift()?.();
+    expect((await first).status).toBe(200);
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    told.shift()?.();
+    expect((await third).status).toBe(200);
+    expect(told).toHaveLength(0);
+  });
+});
+
 describe('an upload that is broken off', () => {
   it('is no fault of ours, and is not called one', async () => {
     await start({});
