@@ -29,6 +29,7 @@ export interface AppOptions {
   readonly trustedProxies: number;
   /** The folder of the built web app; it may be missing. */
   readonly webRoot: string;
+  /** Whom a grown-up, or the finder of a weakness, can write to. */
   readonly supportEmail?: string | undefined;
   readonly readiness: () => Promise<Readiness>;
   readonly checkAnswers: boolean;
