@@ -67,7 +67,7 @@ function open(path: string) {
     'GET /api/user': () => json(aUser()),
     'GET /api/user/settings': () => json(aUser()),
     'GET /api/wonderlings': () => json([]),
-    'GET /api/moods': () => json([]),
+    'GET /api/moods?limit=50': () => json([]),
     'GET /api/streaks': () => json([]),
     'GET /api/affirmations': () => json([]),
     'POST /api/logout': () => json({ ok: true }),
