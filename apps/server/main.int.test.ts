@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { connect } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from './compose.ts';
@@ -139,6 +140,27 @@ describe('the server as a process', () => {
       said: 'A rejection was not handled\n',
       complained: 'Wonderlings has to stop: lost\n',
     });
+  });
+});
+
+describe('a server with a Postgres of its own', () => {
+  it('signs in there with roles of its own and their passwords, at the first start and the next', async () => {
+    const folder = join(dataDir, 'roles');
+    for (const start of ['first', 'second']) {
+      const server = run({ DATA_DIR: folder });
+      const url = await server.url();
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      const owner = connect(await readFile(join(folder, 'secrets', 'database-url'), 'utf8'), { max: 1 });
+      const signedIn = await owner<{ usename: string }[]>`
+        select distinct usename from pg_stat_activity where application_name like 'wonderlings _%' order by 1`;
+      await owner.end();
+      expect({ start, signedIn: signedIn.map(({ usename }) => usename) }).toEqual({
+        start,
+        signedIn: ['app', 'log'].map((purpose) => `wonderlings_postgres_${purpose}`),
+      });
+      server.child.kill('SIGTERM');
+      expect((await server.exited).code).toBe(0);
+    }
   });
 });
 

@@ -1,17 +1,27 @@
-import type { ReplayProgress } from '@wonderlings/read-model';
 import { SingleBar } from 'cli-progress';
 
 /** Without a terminal, a line now and then instead of a bar. */
 const LINE_EVERY_MS = 2_000;
 
-export const perSecond = (events: number, ms: number): number => Math.round((events / Math.max(ms, 1)) * 1_000);
+export const perSecond = (count: number, ms: number): number => Math.round((count / Math.max(ms, 1)) * 1_000);
 
-/** Shows how far a replay is while it works. */
+/** How far some work is, and what else its bar shows by name. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly shown?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Shows how far some work is while it goes on.
+ * @param format what follows the bar: `{value}/{total} events, {rate} events/s`
+ */
 export async function withProgress<Result>(
-  work: (onProgress: (progress: ReplayProgress) => void) => Promise<Result>,
+  format: string,
+  work: (onProgress: (progress: Progress) => void) => Promise<Result>,
 ): Promise<Result> {
   const bar = new SingleBar({
-    format: '{bar} {value}/{total} events, {rate} events/s',
+    format: `{bar} ${format}`,
     hideCursor: true,
     stream: process.stdout,
     noTTYOutput: true,
@@ -19,9 +29,9 @@ export async function withProgress<Result>(
   });
   bar.start(0, 0, { rate: 0 });
   try {
-    return await work(({ events, total, eventsPerSecond }) => {
+    return await work(({ done, total, shown = {} }) => {
       bar.setTotal(total);
-      bar.update(events, { rate: eventsPerSecond });
+      bar.update(done, shown);
     });
   } finally {
     bar.stop();

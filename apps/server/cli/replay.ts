@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Anchor, rebuildTables, verifyTables } from '@wonderlings/read-model';
+import { type Anchor, type ReplayProgress, rebuildTables, verifyTables } from '@wonderlings/read-model';
 import { createLogger, describeError } from '@wonderlings/telemetry';
 import { openStores, type Stores } from '../compose.ts';
 import { readConfig } from '../config.ts';
@@ -91,8 +91,13 @@ const partsOf = ({ sql, store, keys, composed }: Stores) => ({
   tables: composed.tables,
 });
 
+const withReplayProgress = <Result>(work: (onProgress: (progress: ReplayProgress) => void) => Promise<Result>) =>
+  withProgress('{value}/{total} events, {rate} events/s', (show) =>
+    work(({ events, total, eventsPerSecond }) => show({ done: events, total, shown: { rate: eventsPerSecond } })),
+  );
+
 async function rebuild(stores: Stores, chosen: Chosen): Promise<number> {
-  const { events, ms, rebuilt, failed } = await withProgress((onProgress) =>
+  const { events, ms, rebuilt, failed } = await withReplayProgress((onProgress) =>
     rebuildTables(partsOf(stores), { ...chosen, onProgress }),
   );
   const tables = rebuilt.join(', ') || 'no table';
@@ -102,7 +107,7 @@ async function rebuild(stores: Stores, chosen: Chosen): Promise<number> {
 }
 
 async function verify(stores: Stores, options: Chosen & { readonly anchor: Anchor | undefined }): Promise<number> {
-  const found = await withProgress((onProgress) => verifyTables(partsOf(stores), { ...options, onProgress }));
+  const found = await withReplayProgress((onProgress) => verifyTables(partsOf(stores), { ...options, onProgress }));
   return reportVerification(found) ? 0 : 1;
 }
 
