@@ -1,5 +1,6 @@
 import type { ColumnValue, KeyRing, ReadDatabase, ReadTable, TableRow } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
+import { OpenedCells } from './table/opened-cells.ts';
 import { RowSeal, type StoredRow } from './table/row-seal.ts';
 import { planTable, type TablePlan } from './table/table-plan.ts';
 
@@ -34,6 +35,7 @@ function selectsSealed(plan: TablePlan, { columns }: Selected): boolean {
 
 /** The read tables for queries: of tables with sealed columns, the rows that are asked for are opened, and no others. */
 export function createReadDatabase({ sql, keys }: ReadDatabaseOptions): ReadDatabase {
+  const cells = new OpenedCells();
   const queries = new WeakMap<object, ReturnType<typeof queryOf>>();
   const select = async (template: TemplateStringsArray, values: readonly ColumnValue[]): Promise<Selected> =>
     // The driver's own types name fewer kinds of values than it takes, and hide the columns.
@@ -51,7 +53,7 @@ export function createReadDatabase({ sql, keys }: ReadDatabaseOptions): ReadData
     return async (template: TemplateStringsArray, ...values: readonly ColumnValue[]) => {
       const rows = await select(template, values);
       refuseSealed(rows, openable, `read.rows opens sealed columns of ${plan.name} under their own names only`);
-      return selectsSealed(plan, rows) ? new RowSeal(keys).open(plan, rows) : rows;
+      return selectsSealed(plan, rows) ? new RowSeal(keys, undefined, cells.open).open(plan, rows) : rows;
     };
   }
 

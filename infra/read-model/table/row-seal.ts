@@ -8,6 +8,7 @@ import {
   sealCell,
   type TableRow,
 } from '@wonderlings/kernel';
+import type { OpenCell } from './opened-cells.ts';
 import type { TablePlan } from './table-plan.ts';
 import { keyId, keyOfRow, type RowKey } from './table-shape.ts';
 
@@ -23,10 +24,12 @@ const isJson = (type: ColumnType): boolean =>
 export class RowSeal {
   readonly #ring: KeyRing;
   readonly #keys: Map<string, Uint8Array | null>;
+  readonly #openCell: OpenCell;
 
-  constructor(ring: KeyRing, known: ReadonlyMap<string, Uint8Array | null> = new Map()) {
+  constructor(ring: KeyRing, known: ReadonlyMap<string, Uint8Array | null> = new Map(), open: OpenCell = openCell) {
     this.#ring = ring;
     this.#keys = new Map(known);
+    this.#openCell = open;
   }
 
   /**
@@ -60,7 +63,7 @@ export class RowSeal {
       const key = this.#keyOf(plan, row);
       if (!key) continue;
       try {
-        opened.push(openRow(plan, row, key));
+        opened.push(openRow(plan, row, key, this.#openCell));
       } catch (error) {
         if (!onChanged || !(error instanceof IntegrityError)) throw error;
         onChanged(keyOfRow(plan, row as TableRow), error);
@@ -99,13 +102,13 @@ function sealRow(plan: Sealing, row: TableRow, key: Uint8Array): TableRow {
 }
 
 /** A column that is not bytes is of a generation that did not seal it: it is read in clear until it is replaced. */
-function openRow(plan: Sealing, row: StoredRow, key: Uint8Array): TableRow {
+function openRow(plan: Sealing, row: StoredRow, key: Uint8Array, open: OpenCell): TableRow {
   let rowKey: string | undefined;
   for (const { name, type } of plan.sealed) {
     const value = row[name];
     if (!(value instanceof Uint8Array)) continue;
     rowKey ??= keyId(keyOfRow(plan, row as TableRow));
-    const text = openCell(key, cellPlace(plan.name, name, rowKey), value);
+    const text = open(key, cellPlace(plan.name, name, rowKey), value);
     row[name] = isJson(type) ? JSON.parse(text) : text;
   }
   // Nothing in it is bytes any more.
