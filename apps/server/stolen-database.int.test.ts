@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createChildren, open, streamOf } from '@wonderlings/kernel';
+import { connect, type Sql } from '@wonderlings/postgres';
 import { createLogger } from '@wonderlings/telemetry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { eraseChild } from '../../modules/account/account.decide.ts';
 import { affirmationFor } from '../../modules/affirmations/catalogue.ts';
 import { JOURNAL_FEELING, journalNote } from '../../modules/journal/contract.ts';
 import { emptyDataDir } from '../../test/e2e/data-dir.ts';
@@ -34,11 +34,7 @@ const ANSWERS = ['8-9', 'worried', 'jokes', 'told-the-truth'];
 /** As the server takes it on any day: the words are from a list, which of them a child keeps is its own. */
 const KEPT = affirmationFor(ANSWERS, '2026-05-01', 0);
 
-/** What is in clear and must not stay so: each is shown to be there, so that none is listed for longer than it is. */
-const STILL_IN_CLEAR: readonly string[] = [TYPED.username];
-const SECRETS = [CANARY, TYPED.username, TYPED.birthday, KEPT, ANSWERS.slice(0, 3).join('","')].filter(
-  (word) => !STILL_IN_CLEAR.includes(word),
-);
+const SECRETS = [CANARY, TYPED.username, TYPED.birthday, KEPT, ANSWERS.slice(0, 3).join('","')];
 /** Written into a table in clear by the test itself: what the search must find, short and in a row that is kept aside. */
 const PLANTED = { short: rare(), long: rare() } as const;
 
@@ -46,6 +42,8 @@ const dataDir = emptyDataDir('stolen-database');
 const backup = join(dataDir, 'backup');
 const logged: string[] = [];
 let server: RunningServer | undefined;
+/** The account that owns the database: the server's own roles may not look at its files. */
+let owner: Sql | undefined;
 let child: TestAgent;
 let childId: string;
 let cluster: string;
@@ -54,15 +52,18 @@ async function start(): Promise<RunningServer> {
   const config = readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off', NODE_ENV: 'test' });
   const logger = createLogger({ level: 'debug', destination: { write: (line) => void logged.push(line) } });
   server = await startServer({ ...config, port: 0 }, { logger, onProgress: (line) => void logged.push(line) });
+  owner = connect(await readFile(join(dataDir, 'secrets', 'database-url'), 'utf8'), { max: 1 });
   return server;
 }
 
 async function stop(): Promise<void> {
+  await owner?.end();
+  owner = undefined;
   await server?.stop();
   server = undefined;
 }
 
-const sql = () => (server as RunningServer).stores.sql;
+const sql = () => owner as Sql;
 /** Everything that is in memory goes to its file, and a sample of every column into the statistics. */
 async function settle(): Promise<void> {
   await sql().unsafe('analyze');
@@ -70,7 +71,7 @@ async function settle(): Promise<void> {
 }
 const leaked = async (folder = cluster) => [
   ...(await wordsBelow(folder, SECRETS)),
-  ...wordsIn('the log of the server', Buffer.from(logged.join('\n')), [...SECRETS, TYPED.username]),
+  ...wordsIn('the log of the server', Buffer.from(logged.join('\n')), SECRETS),
 ];
 const foundOf = async (word: string, folder = cluster) => (await wordsBelow(folder, [word])).map(({ file }) => file);
 
@@ -146,7 +147,6 @@ it('finds none of what a child typed or is in any file of a running database, no
     expect(await leaked()).toEqual([]);
   });
   expect(await wordsBelow(dirname(cluster), SECRETS)).toEqual([]);
-  for (const word of STILL_IN_CLEAR) expect(await foundOf(word)).not.toEqual([]);
 });
 
 it('finds none in a backup that was taken while the child was there', async () => {
@@ -167,7 +167,7 @@ it('opens nothing of an erased child any more, and finds nothing of it once the 
     keys: vault,
     waitUntilReached: async () => true,
   });
-  await children.execute(childId, eraseChild('asked'), {
+  await children.erase(childId, 'asked', {
     commandId: randomUUID(),
     correlationId: 'test',
     actor: 'grown-up',

@@ -86,7 +86,7 @@ describe('npm run keys, beside a server', { timeout: SLOW_MS }, () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     // Wrapped with the older key: more than one batch of them.
     const old = await withKeys(`${older},${newer}`, before);
-    await Promise.all(Array.from({ length: 600 }, () => old.stores.vault.openSandbox(randomUUID(), tomorrow)));
+    await Promise.all(Array.from({ length: 600 }, () => old.stores.vault.openSandbox(randomUUID(), tomorrow, 1_000)));
     await old.stopServer();
     const left = async () => {
       const [, use] = await server.stores.vault.masterKeyUses();
