@@ -14,6 +14,7 @@ const lines = [
   `REDIS_URL=redis://:${redis}@127.0.0.1:6379`,
   `MASTER_KEY=${secret()}`,
   `SESSION_KEYS=${secret()}`,
+  'PUBLIC_URL=http://localhost:3000',
 ];
 
 try {

@@ -40,6 +40,7 @@ describe('npm run compose:secrets', () => {
         .map((line) => line.split(/=(.*)/s, 2) as [string, string]),
     );
     const needed = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name ?? '');
+    expect(values.get('PUBLIC_URL')).toBe('http://localhost:3000');
     for (const name of [...needed, 'MASTER_KEY', 'SESSION_KEYS']) expect(values.get(name)).toMatch(/^[0-9a-f]{64}$/);
     expect(values.get('DATABASE_URL')).toContain(values.get('POSTGRES_PASSWORD'));
     expect(values.get('REDIS_URL')).toContain(values.get('REDIS_PASSWORD'));
