@@ -33,7 +33,8 @@ async function goesAbout(server: TestServer): Promise<void> {
   await agent.register();
   expect((await agent.post('/api/moods', { feeling: 'Happy', note: 'Roles' })).status).toBe(201);
   expect((await agent.get('/api/moods')).body).toHaveLength(1);
-  expect((await agent.get('/readyz')).body).toMatchObject({ ready: true, lag: 0, fault: null });
+  const found = await fetch(`${server.opsUrl}/readyz`);
+  expect(await found.json()).toMatchObject({ ready: true, lag: 0, fault: null });
 }
 
 const warnings = ({ logged }: TestServer) =>
