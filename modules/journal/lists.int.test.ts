@@ -27,9 +27,9 @@ async function walk(path: string, between = async () => {}): Promise<TestAnswer[
 }
 
 /** So many entries straight into the read table: thousands of acts would take minutes. */
-const fill = (count: number, words = '', whose = userId, every = '1 hour') => app.database.sql`
+const fill = (count: number, every = '1 hour') => app.database.sql`
   insert into read.moods (id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date)
-  select gen_random_uuid(), ${whose}, null, 'Okay', 'Okay', nullif(${words}, ''), at, (at at time zone 'UTC')::date
+  select gen_random_uuid(), ${userId}, null, 'Okay', 'Okay', null, at, (at at time zone 'UTC')::date
   from (select '2026-04-30T12:00:00Z'::timestamptz - ${every}::interval * n as at from generate_series(1, ${count}) n) days`;
 
 describe('the list of moods', () => {
@@ -68,7 +68,11 @@ describe('the list of moods', () => {
   });
 
   it.each(['', '?limit=200'])('has a megabyte at most: %j', async (query) => {
-    await fill(120, '🦊'.repeat(5_000));
+    for (let entry = 0; entry < 120; entry += 1) {
+      // No day takes as many words.
+      if (entry % 40 === 0) app.setClock(`2026-05-0${1 + entry / 40}`);
+      expect((await save('Okay', '🦊'.repeat(5_000))).status).toBe(201);
+    }
     const pages = await walk(`/api/moods${query}`);
     expect(pages.map(({ text }) => Buffer.byteLength(text) <= 1_000_000)).toEqual(pages.map(() => true));
     expect(pages.length).toBe(3);
@@ -186,7 +190,7 @@ describe('the garden', () => {
   it('is light on a day with ten thousand entries', async () => {
     app.setClock('2026-04-30');
     await save('Angry');
-    await fill(10_000, '', userId, '1 second');
+    await fill(10_000, '1 second');
     const [day] = (await child.get('/api/garden')).body;
     expect(day.feelings).toHaveLength(MOST_FEELINGS_A_DAY);
   });
