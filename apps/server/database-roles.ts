@@ -23,8 +23,6 @@ const WRITE = ['select', 'insert', 'update', 'delete'] as const;
 
 const grantsOf = (log: string, app: string, read: string): readonly SchemaGrant[] => [
   { role: log, schema: 'log', tables: ['select', 'insert'], functions: true },
-  // No table of it: only functions that act for the account that migrates, where a migration has made some.
-  { role: app, schema: 'log', functions: true },
   { role: app, schema: 'vault', tables: WRITE },
   { role: app, schema: 'read_model', tables: WRITE, functions: true },
   { role: app, schema: 'bullmq', tables: WRITE, sequences: true, functions: true },
@@ -32,6 +30,9 @@ const grantsOf = (log: string, app: string, read: string): readonly SchemaGrant[
   { role: app, schema: 'read', owner: true, readers: [read] },
   { role: read, schema: 'read', tables: ['select'] },
 ];
+
+/** SQLSTATE: not allowed to create roles, or the new ones may not sign in, as behind a pooler. Everything else may pass. */
+const CANNOT_SEPARATE = new Set(['42501', '28000', '28P01']);
 
 interface SeparateRolesOptions {
   /** The account that migrates. */
@@ -56,7 +57,7 @@ export async function separateRoles({ sql, url, secrets, onTrouble }: SeparateRo
   try {
     await ensureRoles(sql, url, [log, app, read], grantsOf(log.name, app.name, read.name));
   } catch (error) {
-    if (!(error instanceof PostgresError)) throw error;
+    if (!(error instanceof PostgresError) || !CANNOT_SEPARATE.has(error.code)) throw error;
     onTrouble(
       `The account of DATABASE_URL cannot give the server roles of its own (${error.code}: ${error.message}), so everything ` +
         'runs on that account, which may also change the log: let it create roles at one start (see infra/postgres/README.md).',

@@ -35,7 +35,7 @@ describe('reserving a name', () => {
     if (!winner) throw new Error('nobody won');
     fixture.begin(winner.childId);
     const { childId, username, password } = winner;
-    expect(await fixture.vault.authenticate('momo', password)).toEqual({ childId, username, isSandbox: false });
+    expect(await fixture.vault.authenticate('momo', password)).toMatchObject({ childId, username, isSandbox: false });
     const keys = await fixture.vault.keysOf(rivals.map((rival) => rival.childId));
     expect([...keys].filter(([, key]) => key !== null).map(([id]) => id)).toEqual([childId]);
   });
@@ -131,7 +131,7 @@ describe('reserving a name', () => {
 describe('signing in', () => {
   it('knows the account by its name without case, and nobody by a wrong password', async () => {
     const { childId, username, password } = await register(fixture);
-    expect(await fixture.vault.authenticate(username.toUpperCase(), password)).toEqual({
+    expect(await fixture.vault.authenticate(username.toUpperCase(), password)).toMatchObject({
       childId,
       username,
       isSandbox: false,

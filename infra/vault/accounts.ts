@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { Vault } from '@wonderlings/kernel';
-import { accountNamed, accountOfChild, openAccount } from './account-rows.ts';
+import { type AccountRow, accountNamed, accountOfChild, openAccount } from './account-rows.ts';
 import { type ReservationDependencies, reservations } from './reservations.ts';
 
-type Accounts = Pick<Vault, 'reserve' | 'activate' | 'authenticate' | 'verifyPassword' | 'accountOf'> & {
+type Accounts = Pick<
+  Vault,
+  'reserve' | 'activate' | 'authenticate' | 'isStillProved' | 'verifyPassword' | 'accountOf'
+> & {
   /** See {@link reservations}. */
   releaseAbandoned(): Promise<void>;
 };
+
+/** Of the hash, whose salt is new with each password. */
+const proofOf = ({ password_hash }: AccountRow): string =>
+  createHash('sha256').update(password_hash).digest('base64url');
 
 /** Sign-ins: a name, a password's hash, and whether the child behind it has really begun. */
 export function accounts(dependencies: ReservationDependencies): Accounts {
@@ -20,7 +28,14 @@ export function accounts(dependencies: ReservationDependencies): Accounts {
       const matches = await passwords.matches(row?.password_hash ?? null, password, share);
       if (!row || !matches) return null;
       // A crash may have come between the first event and `activate`.
-      return row.state === 'active' || (await settle(row.child_id)) ? openAccount(keys, row) : null;
+      const isAccount = row.state === 'active' || (await settle(row.child_id));
+      const account = isAccount ? await openAccount(keys, row) : null;
+      return account && { ...account, proof: proofOf(row) };
+    },
+
+    async isStillProved(childId, proof) {
+      const row = await accountOfChild(sql, childId);
+      return row !== undefined && proofOf(row) === proof;
     },
 
     async verifyPassword(childId, password, share) {

@@ -5,6 +5,8 @@ import { hashOf, newSalt, newToken, successorOf } from './secret-token.ts';
 
 /** Counted from the sign-in with the password; trading a token does not lengthen it. */
 const LIFE_MS = 30 * 86_400_000;
+/** Remembered devices of one child; one more takes the place of the one that was used longest ago. */
+const MOST_LINES = 50;
 /** Two tabs that start at once, or an answer that got lost, send the same token again. */
 const GRACE_MS = 30_000;
 
@@ -69,6 +71,9 @@ export function devices(sql: Sql, now: () => Date): Devices {
         await tx`
           insert into vault.device_lines (id, child_id, expires_at, begun_at, used_at, browser)
           values (${lineId}, ${childId}, ${expiresAt}, ${begunAt}, ${begunAt}, ${jsonOf(tx, browser)})`;
+        await tx`
+          delete from vault.device_lines where id in (
+            select id from vault.device_lines where child_id = ${childId} order by used_at desc, id offset ${MOST_LINES})`;
         const token = newToken();
         await addToken(tx, lineId, token);
         return { lineId, token };

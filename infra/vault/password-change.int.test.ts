@@ -40,6 +40,15 @@ describe('changing a password', () => {
     expect(await fixture.vault.authenticate(username, NEW_PASSWORD)).not.toBeNull();
   });
 
+  it('is told by the proof of a sign-in that was under way', async () => {
+    const { childId, username, password } = await register(fixture);
+    const proof = (await fixture.vault.authenticate(username, password))?.proof ?? '';
+    expect(await fixture.vault.isStillProved(childId, proof)).toBe(true);
+    // The same word again is another password all the same.
+    await fixture.vault.changePassword(childId, password);
+    expect(await fixture.vault.isStillProved(childId, proof)).toBe(false);
+  });
+
   it('knows no password of a child that is not here, and changes none', async () => {
     const { childId } = testAccount();
     expect(await fixture.vault.verifyPassword(childId, 'three odd words')).toBe(false);

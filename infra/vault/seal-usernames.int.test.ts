@@ -72,7 +72,7 @@ describe('accounts of an earlier release', () => {
     const vault = await start();
     expect(await clearColumns()).toBe(0);
     const account = { childId, username: 'Momo.Old', isSandbox: false };
-    expect(await vault.authenticate('mOMO.oLD', PASSWORD)).toEqual(account);
+    expect(await vault.authenticate('mOMO.oLD', PASSWORD)).toMatchObject(account);
     expect(await vault.accountOf(childId)).toEqual(account);
     const taken = { childId: randomUUID(), username: 'momo.old', password: PASSWORD, isSandbox: false };
     expect(await vault.reserve(taken)).toBe(false);

@@ -18,6 +18,9 @@ interface PlaceRow {
 
 const UNKNOWN: BrowserKind = { name: 'other', device: 'other' };
 
+/** The list shows no more; ending all others ends those too. */
+const MOST_PLACES = 200;
+
 /** Where a child is signed in: each remembered device with the sessions that it opened, and each other session. */
 export function signIns(sql: Sql, now: () => Date): SignIns {
   const openSessions = (childId: string) => sql`
@@ -37,7 +40,7 @@ export function signIns(sql: Sql, now: () => Date): SignIns {
         select id, min(kind) as kind, 
           (array_agg(browser order by kind, used_at desc) filter (where browser is not null))[1] as browser,
           min(begun_at) as begun_at, max(used_at) as used_at, bool_or(is_this) as is_this
-        from places group by id order by is_this desc, used_at desc, id`;
+        from places group by id order by is_this desc, used_at desc, id limit ${MOST_PLACES}`;
       return rows.map(({ id, kind, browser, begun_at, used_at, is_this }) => ({
         id,
         kind,

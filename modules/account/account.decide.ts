@@ -61,7 +61,9 @@ export const signOut = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) 
 
 /** Ended from here. What ended there has been ended in the vault. */
 export const signOutElsewhere = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) =>
-  whenHere(() => [draft(SignedOutElsewhere, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])]);
+  whenHere(() => [draft(SignedOutElsewhere, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])], {
+    beyondQuota: true,
+  });
 
 /** The password itself has been changed in the vault. */
 export const recordPasswordChange = () => whenHere(() => [draft(PasswordChanged, {})], { beyondQuota: true });

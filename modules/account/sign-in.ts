@@ -1,4 +1,4 @@
-import { DomainError, isChildGone, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
+import { DomainError, isChildGone, type ModuleDependencies, QUOTA_DAY, type RouteRequest } from '@wonderlings/kernel';
 import { signIn, signOut } from './account.decide.ts';
 import { DEMO_ACCOUNT, type login } from './contract.ts';
 
@@ -20,30 +20,48 @@ export async function signInByPassword(
   body: Password,
 ): Promise<string> {
   const account = await vault.authenticate(body.username, body.password, caller.network);
-  if (!account) {
-    throw new DomainError('unauthenticated', 'account.wrong-sign-in', 'Please check your username and password');
-  }
+  if (!account) throw wrongSignIn();
   const { childId } = account;
   const act = signIn({ by: 'password', remembersDevice: body.rememberDevice });
-  await children.execute(childId, act, caller.context(childId));
-  await openSession({ vault }, caller, childId, body.rememberDevice);
-  return childId;
+  await record(() => children.execute(childId, act, caller.context(childId)));
+  const token = await openSession({ vault }, caller, childId, body.rememberDevice);
+  if (await vault.isStillProved(childId, account.proof)) return childId;
+  // A change of the password ends what is open, and this one was not open yet.
+  await caller.session.signOut();
+  if (token !== null) {
+    await vault.forgetDevice(token);
+    caller.session.rememberDevice(null);
+  }
+  throw wrongSignIn();
+}
+
+const wrongSignIn = () =>
+  new DomainError('unauthenticated', 'account.wrong-sign-in', 'Please check your username and password');
+
+/** On a day that is full the log takes no more, but a child that may not write any more today may still come in and read. */
+async function record(sign: () => Promise<unknown>): Promise<void> {
+  await sign().catch((error: unknown) => {
+    if (!(error instanceof DomainError) || error.code !== QUOTA_DAY) throw error;
+  });
 }
 
 /**
  * A fresh session, and the device remembered or not. Whoever the device remembered before is forgotten: it must never open
  * the account of somebody other than the one who signed in last.
+ * @returns the token of the device, where it is remembered
  */
 export async function openSession(
   { vault }: Pick<Dependencies, 'vault'>,
   { session }: Pick<Caller, 'session'>,
   childId: string,
   rememberDevice: boolean,
-): Promise<void> {
+): Promise<string | null> {
   if (session.deviceToken) await vault.forgetDevice(session.deviceToken);
   const line = rememberDevice ? await vault.rememberDevice(childId, session.browser) : null;
   await session.signIn(childId, line?.lineId);
-  if (line || session.deviceToken) session.rememberDevice(line?.token ?? null);
+  const token = line?.token ?? null;
+  if (line || session.deviceToken) session.rememberDevice(token);
+  return token;
 }
 
 /**
@@ -66,7 +84,7 @@ export async function signInByDevice(
   const { childId, lineId, token } = traded;
   // First: when the log is away, the refusal too must bring the next token, or the old one comes back like a thief's.
   session.rememberDevice(token);
-  await children.execute(childId, signIn({ by: 'device' }), context(childId));
+  await record(() => children.execute(childId, signIn({ by: 'device' }), context(childId)));
   await session.signIn(childId, lineId);
   return childId;
 }

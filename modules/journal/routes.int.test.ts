@@ -137,7 +137,11 @@ describe('saving a mood', () => {
     }
     expect([last.status, last.body.code, last.headers.get('retry-after')]).toEqual([429, 'quota.day', '60']);
     expect(last.body.error).toContain('Come back tomorrow');
+    const { username } = (await child.get('/api/user')).body;
     expect((await child.post('/api/logout')).status).toBe(200);
+    // It may come in again, and read.
+    expect((await child.post('/api/login', { username, password: 'three odd words' })).status).toBe(200);
+    expect((await child.get('/api/moods')).status).toBe(200);
   });
 
   it('counts one day, and earns once, for twenty saves at the same time', async () => {

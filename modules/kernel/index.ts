@@ -59,6 +59,7 @@ export {
   type RepeatingJob,
 } from './module.ts';
 export { type Page, pageOf, pageWithin, rowsFor } from './page.ts';
+export { QUOTA_DAY } from './quota.ts';
 export {
   type CatalogueTable,
   type ColumnType,

@@ -32,6 +32,9 @@ export function withEvent(today: Today, { at, data }: Pick<SealedEvent, 'at' | '
   return { day, acts: isNewAct ? acts + 1 : acts, bytes: bytes + data.byteLength };
 }
 
+/** The code of the refusal of a full day. */
+export const QUOTA_DAY = 'quota.day';
+
 /** @throws DomainError `quota.day` when one more act, of these events, would go beyond the quota of its day */
 export function refuseBeyond(quota: Quota, today: Today, act: readonly SealedEvent[], now: Date): void {
   const { acts, bytes } = onDay(today, dayOf(now.toISOString()));
@@ -39,7 +42,7 @@ export function refuseBeyond(quota: Quota, today: Today, act: readonly SealedEve
   if (acts < quota.acts && bytes + more <= quota.bytes) return;
   throw new DomainError(
     'too-many',
-    'quota.day',
+    QUOTA_DAY,
     'Wow, you did so much today! That is all our notebook can hold for one day. Come back tomorrow.',
     undefined,
     secondsToMidnight(now),

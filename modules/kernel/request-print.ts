@@ -5,10 +5,11 @@ import type { StoredEvent } from './event-store.port.ts';
 /**
  * A request's words under the child's own key, as a uuid (version 8): it tells the same request from another one, and says nothing
  * to anybody without the key, so it may stand in an envelope. Destroyed with the key.
+ * @param commandId bound in, so that equal requests of two commands have nothing in common to see
  * @param asked the request in a form that is the same for the same request
  */
-export function printOf(asked: string, key: Uint8Array): string {
-  const hex = createHmac('sha256', key).update(`request|${asked}`).digest('hex');
+export function printOf(commandId: string, asked: string, key: Uint8Array): string {
+  const hex = createHmac('sha256', key).update(`request|${commandId}|${asked}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
 }
@@ -18,12 +19,12 @@ export function printOf(asked: string, key: Uint8Array): string {
  * @throws DomainError `idempotency.other-body` when its key has come with another request now
  */
 export function refuseOtherRequest(
-  first: Pick<StoredEvent, 'causationId'> | undefined,
+  first: Pick<StoredEvent, 'causationId' | 'commandId'> | undefined,
   asked: string | undefined,
   key: Uint8Array | null,
 ): void {
   if (!first?.causationId || asked === undefined || !key) return;
-  if (first.causationId === printOf(asked, key)) return;
+  if (first.causationId === printOf(first.commandId, asked, key)) return;
   throw new DomainError(
     'unprocessable',
     'idempotency.other-body',

@@ -8,6 +8,12 @@ export interface Account {
   readonly isSandbox: boolean;
 }
 
+/** An account whose password was right. */
+export interface Authenticated extends Account {
+  /** Names that password among those that the child has had, and tells nothing of it. */
+  readonly proof: string;
+}
+
 /** A remembered device: its line, which every session that it opens ends with, and the token that opens the next one. */
 export interface DeviceLine {
   readonly lineId: string;
@@ -57,7 +63,9 @@ export interface Vault extends KeyRing {
    */
   openSandbox(childId: string, expiresAt: Date, most: number): Promise<'open' | 'gone' | 'full'>;
   /** Takes equally long for an unknown name and for a wrong password. Null for both. */
-  authenticate(username: string, password: string, share?: string): Promise<Account | null>;
+  authenticate(username: string, password: string, share?: string): Promise<Authenticated | null>;
+  /** Whether the password that the proof is of is the child's still: it may have changed while a sign-in was under way. */
+  isStillProved(childId: string, proof: string): Promise<boolean>;
   verifyPassword(childId: string, password: string, share?: string): Promise<boolean>;
   /**
    * Changes the password and, in the same transaction, ends every other session and remembered device.

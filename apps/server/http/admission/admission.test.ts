@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import { type Route, route } from '@wonderlings/kernel';
 import { endpoint } from '@wonderlings/kernel/contract';
 import { createMetrics } from '@wonderlings/telemetry';
@@ -160,7 +161,8 @@ describe('bytes that wait', () => {
 
   it.each([
     ['Content-Length: 4900', 4_900],
-    ['Transfer-Encoding: chunked', 262_144],
+    // Not here yet, and mostly small when it is: no more is held than for a read.
+    ['Transfer-Encoding: chunked', 32_768],
   ])('of bodies count before they are read: %s', async (header, bytes) => {
     await start({ bytes: { narrow: 5_000 } });
     const one = wire();
@@ -280,7 +282,7 @@ describe('demos', () => {
       method: 'POST',
       path: '/api/login',
       access: 'guest',
-      body: z.object({ username: z.string() }),
+      body: z.object({ username: z.string(), password: z.string() }),
       answer: z.string(),
     });
     const tell = () => new Promise<string>((resolve) => told.push(() => resolve('told')));
@@ -291,7 +293,7 @@ describe('demos', () => {
       fetch(`${app.url}/api/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'demo' }),
+        body: JSON.stringify(DEMO_ACCOUNT),
         ...(signal ? { signal } : {}),
       });
     const first = ask();

@@ -28,7 +28,7 @@ const MB = 1_048_576;
  */
 export const ADMISSION_LIMITS: AdmissionLimits = {
   connections: { all: 4_000, wide: 2_500, narrow: 2_000 },
-  requests: { all: 1_000, wide: 600, narrow: 400, child: 32 },
+  requests: { all: 1_000, wide: 250, narrow: 200, child: 32 },
   healthRequests: { all: 100 },
   bytes: { all: 64 * MB, wide: 24 * MB, narrow: 16 * MB, child: 8 * MB },
   pipelined: 8,

@@ -28,12 +28,14 @@ export function createRateLimiter(
   return {
     async limit(ctx, call, work) {
       const whenDone: (() => Promise<unknown>)[] = [];
+      const whenRefused: (() => Promise<unknown>)[] = [];
+      const whenFailed: (() => Promise<unknown>)[] = [];
       let times = 1;
-      for (const { name, applies, key, counter, cost, onSuccess, softly } of counters) {
+      for (const { name, applies, key, counter, cost, onSuccess, givesBack, softly, inStorm } of counters) {
         const counted = applies(call) ? key(call) : undefined;
         if (counted === undefined) continue;
         const id = hashed(name, counted);
-        const points = (cost?.(call) ?? 1) * times;
+        const points = (cost?.(call) ?? 1) * (inStorm ? times : 1);
         // Before the work, so that guesses made at the same time count too.
         const refused: unknown = await counter.consume(id, points).then(
           () => undefined,
@@ -42,12 +44,20 @@ export function createRateLimiter(
         if (refused !== undefined && softly !== undefined && refused instanceof RateLimiterRes) times = softly;
         else if (refused !== undefined) {
           onRefused(`limit-${name}`);
+          // Its own count has been raised too.
+          if (givesBack) await counter.reward(id, points);
+          for (const step of whenRefused) await step();
           refuse(ctx, refused);
         }
         if (onSuccess === 'clear') whenDone.push(() => counter.delete(id));
         if (onSuccess === 'give-back') whenDone.push(() => counter.reward(id, points));
+        if (givesBack) whenRefused.push(() => counter.reward(id, points));
+        if (givesBack === 'failed') whenFailed.push(() => counter.reward(id, points));
       }
-      const result = await work();
+      const result = await work().catch(async (error: unknown) => {
+        for (const step of whenFailed) await step();
+        throw error;
+      });
       for (const step of whenDone) await step();
       return result;
     },

@@ -1,4 +1,12 @@
-import { autoLogin, changePassword, getUser, login, register } from '@wonderlings/account/contract';
+import {
+  autoLogin,
+  changePassword,
+  changeSettings,
+  DEMO_ACCOUNT,
+  getUser,
+  login,
+  register,
+} from '@wonderlings/account/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callOf } from '../route-adapter.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
@@ -59,7 +67,9 @@ describe('a limit', () => {
 
   it('on the demo counts its visitors by address, and nobody else', async () => {
     app = await startTestApp(testRoutes(), { rateLimits: narrowed(2, 'demo-address') });
-    const visits = [await guess('demo', true), await guess(' Demo', true), await guess('demo', true)];
+    const visit = (username: string) =>
+      app.agent().post('/api/login', { username, password: DEMO_ACCOUNT.password, right: true });
+    const visits = [await visit('demo'), await visit(' Demo'), await visit('demo')];
     expect(visits.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(visits[2]?.body.error).toBe('That was a lot of tries. Take a break and try again in 10 minutes.');
     expect((await guess('mia', true)).status).toBe(200);
@@ -159,10 +169,45 @@ describe('a limit', () => {
   });
 
   it('on bytes counts what was written from a network', async () => {
-    const rateLimits = narrowed(1, 'bytes-address').map((limit) => ({ ...limit, points: 3_000 }));
+    const rateLimits = narrowed(1, 'bytes-address').map((limit) => ({ ...limit, points: 900 }));
     app = await startTestApp(testRoutes(), { rateLimits });
-    const send = async (size: number) => (await guess('x'.repeat(size), true)).status;
-    expect([await send(1_000), await send(1_000), await send(1_000), await send(10)]).toEqual([200, 200, 429, 429]);
+    const agent = app.agent();
+    await agent.post('/api/login', { username: 'mia' });
+    const send = async (size: number) =>
+      (await agent.post('/api/notes', { note: 'x', ignored: 'x'.repeat(size) })).status;
+    // What is refused takes nothing: something smaller still fits.
+    expect([await send(300), await send(300), await send(300), await send(10)]).toEqual([201, 201, 429, 201]);
+    // A flood of words must not keep a child from leaving.
+    expect((await agent.post('/api/logout')).status).toBe(200);
+  });
+
+  it('that all share is not used up by calls that a network’s own limit refuses, nor by wrong passwords', async () => {
+    const points = new Map([
+      ['demo-address', 2],
+      ['demo-all', 4],
+    ]);
+    const rateLimits = RATE_LIMITS.flatMap((limit) => {
+      const most = points.get(limit.name);
+      return most === undefined ? [] : [{ ...limit, points: most }];
+    });
+    app = await startTestApp(testRoutes(), { rateLimits, trustedProxies: 1 });
+    const visit = async (ip: string, password: string = DEMO_ACCOUNT.password) => {
+      const body = { username: DEMO_ACCOUNT.username, password, right: password === DEMO_ACCOUNT.password };
+      return (await app.agent().post('/api/login', body, { headers: { 'x-forwarded-for': ip } })).status;
+    };
+    for (let tries = 0; tries < 6; tries += 1) expect(await visit('203.0.113.7', 'wrong')).toBe(401);
+    const many = [];
+    for (let tries = 0; tries < 6; tries += 1) many.push(await visit('192.0.2.1'));
+    expect(many).toEqual([200, 200, 429, 429, 429, 429]);
+    expect([await visit('198.51.100.1'), await visit('198.51.100.1')]).toEqual([200, 200]);
+  });
+
+  it('by address does not keep a child off a device that is its own', async () => {
+    app = await startTestApp(testRoutes(), { rateLimits: narrowed(1, 'sign-in-address', 'sign-in-wide') });
+    const own = app.agent();
+    expect((await own.post('/api/login', { username: 'mia' })).status).toBe(200);
+    expect((await guess('tom')).status).toBe(429);
+    expect((await own.post('/api/login', { username: 'mia' })).status).toBe(200);
   });
 
   it('on reading counts the child’s reads and not its writes', async () => {
@@ -216,9 +261,11 @@ it.each([
   ['register-address-day', register],
   ['auto-login-address', autoLogin],
   ['password-child', changePassword],
-  ['writes-child', changePassword],
+  ['writes-child', changeSettings],
   ['reads-child', getUser],
   ['guest-calls-address', login],
+  ['sign-in-known-device-day', login],
+  ['bytes-child', changeSettings],
   ['bytes-wide', register],
   ['bytes-address', register],
 ])('the limit %s is of a call that there is', (name, endpoint) => {
@@ -227,7 +274,7 @@ it.each([
     call: callOf(endpoint),
     ip: '192.0.2.1',
     childId: name === 'guest-calls-address' ? undefined : 'maya',
-    body: { username: 'demo' },
+    body: DEMO_ACCOUNT,
     bodyBytes: 0,
     knownDevice: undefined,
   };
@@ -235,5 +282,5 @@ it.each([
 });
 
 it('every limit is one of those above', () => {
-  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(22);
+  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(24);
 });

@@ -29,8 +29,11 @@ export interface RateLimit {
    * takes back its own point.
    */
   readonly onSuccess?: 'clear' | 'give-back';
-  /** Used up, it refuses nobody: it makes the limits after it count a call so many times. */
+  /** A call that a later limit refuses gives its points back, and with `failed` one whose work fails too: shared counts are for what was done. */
+  readonly givesBack?: 'refused' | 'failed';
+  /** Used up, it refuses no call: it makes the limits after it that are `inStorm` count one so many times. */
   readonly softly?: number;
+  readonly inStorm?: true;
   /** Counted in this process alone, because asking Redis costs more than the call. */
   readonly here?: true;
 }
@@ -43,11 +46,25 @@ const DAY = 86_400;
 const to = (call: string) => (limited: LimitedCall) => limited.call === call;
 const isSignIn = to('POST /api/login');
 export const isDemo = ({ call, body }: LimitedCall) =>
-  call === 'POST /api/login' && usernameIn(body) === DEMO_ACCOUNT.username;
+  call === 'POST /api/login' &&
+  usernameIn(body) === DEMO_ACCOUNT.username &&
+  passwordIn(body) === DEMO_ACCOUNT.password;
 const isRegistration = to('POST /api/register');
 /** With a right password, if it succeeds. */
 export const isPasswordSignIn = (call: LimitedCall) => isRegistration(call) || (isSignIn(call) && !isDemo(call));
+const isNewDevice = ({ knownDevice }: LimitedCall) => knownDevice === undefined;
+const isNewSignIn = (call: LimitedCall) => isSignIn(call) && isNewDevice(call);
 const isWrite = ({ call }: LimitedCall) => !call.startsWith('GET ');
+/** Coming, leaving and ending what is open elsewhere: they have limits of their own, and a flood of writes must not stop them. */
+const COMING_AND_GOING = new Set([
+  'POST /api/login',
+  'POST /api/auto-login',
+  'POST /api/logout',
+  'PUT /api/user/password',
+  'DELETE /api/sign-ins',
+  'DELETE /api/sign-ins/{id}',
+]);
+const isContent = (call: LimitedCall) => isWrite(call) && !COMING_AND_GOING.has(call.call);
 
 const narrow = ({ ip }: LimitedCall) => networksOf(ip).narrow;
 const wide = ({ ip }: LimitedCall) => networksOf(ip).wide;
@@ -59,21 +76,23 @@ const guessedName = ({ body }: LimitedCall) =>
 
 /**
  * A whole school can sit behind one address, so limits by network are wide and those on guessing are narrow. Several servers
- * count together in Redis; without one, each by itself, and a limit is as many times wider. What bounds more calls comes first,
- * so that the number of counts stays bounded too.
+ * count together in Redis; without one, each by itself, and a limit is as many times wider. Limits that refuse by what all callers
+ * share come after those by network, or one network could use them up for all.
  */
 export const RATE_LIMITS: readonly RateLimit[] = [
   // Four a second are a sixth of what a core can hash. Past it everything goes on, with a tenth for each network where a device is new.
   {
     name: 'sign-in-all',
     applies: isSignIn,
-    key: (call) => (call.knownDevice === undefined ? together() : undefined),
+    key: (call) => (isNewDevice(call) && !isDemo(call) ? together() : undefined),
     points: 240,
     seconds: MINUTE,
     softly: 10,
+    givesBack: 'refused',
   },
-  { name: 'sign-in-wide', applies: isSignIn, key: wide, points: 60, seconds: MINUTE },
-  { name: 'sign-in-address', applies: isSignIn, key: narrow, points: 150, seconds: 600 },
+  // No neighbor locks a child out of a device that is its own: that has a count of its own below.
+  { name: 'sign-in-address', applies: isNewSignIn, key: narrow, points: 150, seconds: 600, inStorm: true },
+  { name: 'sign-in-wide', applies: isNewSignIn, key: wide, points: 60, seconds: MINUTE, inStorm: true },
   {
     name: 'sign-in-guesses',
     applies: isSignIn,
@@ -87,9 +106,16 @@ export const RATE_LIMITS: readonly RateLimit[] = [
     name: 'sign-in-known-device',
     applies: isSignIn,
     key: (call) => (call.knownDevice === undefined ? undefined : withName(call, call.knownDevice)),
+    // Not cleared by a success: each sign-in is an event, and no child comes in twice a minute.
     points: 30,
     seconds: 900,
-    onSuccess: 'clear',
+  },
+  {
+    name: 'sign-in-known-device-day',
+    applies: isSignIn,
+    key: (call) => (call.knownDevice === undefined ? undefined : withName(call, call.knownDevice)),
+    points: 200,
+    seconds: DAY,
   },
   {
     name: 'sign-in-name',
@@ -101,26 +127,34 @@ export const RATE_LIMITS: readonly RateLimit[] = [
     onSuccess: 'give-back',
   },
   // Each demo makes a child with a key and about three weeks of events, which stay for a day. Twenty in ten minutes are a class.
-  { name: 'demo-all', applies: isDemo, key: together, points: 20, seconds: MINUTE },
-  { name: 'demo-day', applies: isDemo, key: together, points: 3_000, seconds: DAY },
-  { name: 'demo-wide', applies: isDemo, key: wide, points: 40, seconds: 600 },
   { name: 'demo-address', applies: isDemo, key: narrow, points: 20, seconds: 600 },
   { name: 'demo-address-day', applies: isDemo, key: narrow, points: 150, seconds: DAY },
-  { name: 'register-all', applies: isRegistration, key: together, points: 600, seconds: HOUR, softly: 10 },
-  { name: 'register-wide', applies: isRegistration, key: wide, points: 120, seconds: HOUR },
-  { name: 'register-address', applies: isRegistration, key: narrow, points: 60, seconds: HOUR },
+  { name: 'demo-wide', applies: isDemo, key: wide, points: 40, seconds: 600 },
+  { name: 'demo-all', applies: isDemo, key: together, points: 20, seconds: MINUTE, givesBack: 'failed' },
+  { name: 'demo-day', applies: isDemo, key: together, points: 3_000, seconds: DAY, givesBack: 'failed' },
+  {
+    name: 'register-all',
+    applies: isRegistration,
+    key: together,
+    points: 600,
+    seconds: HOUR,
+    softly: 10,
+    givesBack: 'refused',
+  },
+  { name: 'register-wide', applies: isRegistration, key: wide, points: 120, seconds: HOUR, inStorm: true },
+  { name: 'register-address', applies: isRegistration, key: narrow, points: 60, seconds: HOUR, inStorm: true },
   { name: 'register-address-day', applies: isRegistration, key: narrow, points: 300, seconds: DAY },
   { name: 'auto-login-address', applies: to('POST /api/auto-login'), key: narrow, points: 600, seconds: 600 },
   {
     name: 'password-child',
     applies: to('PUT /api/user/password'),
-    key: child,
+    // With the network, so that a thief elsewhere cannot use up the tries of the child; not cleared, since each change is an event.
+    key: (call) => call.childId && `${call.childId} ${narrow(call)}`,
     points: 10,
     seconds: 900,
-    onSuccess: 'clear',
   },
   // Four a second for a minute: no child clicks like that, and no script fills a disk with less.
-  { name: 'writes-child', applies: isWrite, key: child, points: 240, seconds: MINUTE },
+  { name: 'writes-child', applies: isContent, key: child, points: 240, seconds: MINUTE },
   { name: 'reads-child', applies: (call) => !isWrite(call), key: child, points: 600, seconds: MINUTE, here: true },
   {
     name: 'guest-calls-address',
@@ -130,9 +164,27 @@ export const RATE_LIMITS: readonly RateLimit[] = [
     seconds: MINUTE,
     here: true,
   },
+  // More than its quota of a day, many times over: one child does not use up what its school shares.
+  { name: 'bytes-child', applies: isContent, key: child, points: 10 * MB, seconds: DAY, cost: bytesOf },
   // A note of 1 kB from each of 1,000 children, two hundred times.
-  { name: 'bytes-wide', applies: isWrite, key: wide, points: 500 * MB, seconds: DAY, cost: bytesOf },
-  { name: 'bytes-address', applies: isWrite, key: narrow, points: 200 * MB, seconds: DAY, cost: bytesOf },
+  {
+    name: 'bytes-address',
+    applies: isContent,
+    key: narrow,
+    points: 200 * MB,
+    seconds: DAY,
+    cost: bytesOf,
+    givesBack: 'failed',
+  },
+  {
+    name: 'bytes-wide',
+    applies: isContent,
+    key: wide,
+    points: 500 * MB,
+    seconds: DAY,
+    cost: bytesOf,
+    givesBack: 'failed',
+  },
 ];
 
 /** Before the session is read, of every call: two a second of each of 1,000 children, and no more than a server can take. */
@@ -150,6 +202,9 @@ function withName(call: LimitedCall, where: string | undefined): string | undefi
 function bytesOf({ bodyBytes }: LimitedCall): number {
   return Math.max(bodyBytes, 200);
 }
+
+const passwordIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'password' in body ? body.password : undefined;
 
 /** As the account is found by: without case and blanks around it. */
 export function usernameIn(body: unknown): string | undefined {

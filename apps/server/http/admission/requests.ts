@@ -17,7 +17,7 @@ export interface RequestGuard {
 
 const HEALTH = new Set(['/healthz', '/readyz']);
 /** What a read of the API holds from the start, so that it is refused before its work; few answers are larger. */
-const READ_BYTES = 65_536;
+const READ_BYTES = 32_768;
 
 /** @throws HttpRefusal 503 or 429 with `Retry-After`, from its middleware */
 export function guardRequests(limits: AdmissionLimits, onRefused: (reason: string) => void): RequestGuard {
@@ -47,7 +47,8 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
       const networks = networksOf(ctx.ip);
       take(ctx, HEALTH.has(ctx.path) ? healthRequests : requests, 'requests', networks);
       const incoming = bodyBytes(ctx);
-      if (incoming > 0) take(ctx, bytes, 'bytes', networks, incoming);
+      // What is announced is not here yet, and most of what comes is small: who announces much holds no more than a read does.
+      if (incoming > 0) take(ctx, bytes, 'bytes', networks, Math.min(incoming, READ_BYTES));
       endInTime(ctx, limits.answerMs);
       await next();
     },

@@ -8,7 +8,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  *
  * 1. `Sec-Fetch-Site`: every browser of today sends it over https and to localhost, and no page can forge it. Sibling
  *    subdomains (`same-site`) are other people.
- * 2. `Origin`, else `Referer`: must name our host: that of `PUBLIC_URL`, else the one that was asked. Compared by host and not by scheme, because behind a proxy that ends TLS
+ * 2. `Origin`, else `Referer`: must name `PUBLIC_URL`; without one, the host that was asked, whatever the scheme, because behind a proxy that ends TLS
  *    we may not know ours.
  *
  * With none of the three it is no browser that could be tricked: browsers without them are older than SameSite=Lax, without
@@ -16,17 +16,19 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function originCheck(publicUrl: URL | undefined): HttpMiddleware {
   return (ctx, next) => {
-    if (!READS.has(ctx.method) && !isOurs(ctx, publicUrl?.host ?? ctx.host)) {
+    if (!READS.has(ctx.method) && !isOurs(ctx, publicUrl)) {
       throw new HttpRefusal(403, 'origin.foreign', 'This came from another website, so we did not do it.');
     }
     return next();
   };
 }
 
-function isOurs(ctx: HttpContext, host: string): boolean {
+function isOurs(ctx: HttpContext, publicUrl: URL | undefined): boolean {
   const site = ctx.get('Sec-Fetch-Site');
   if (site) return site === 'same-origin' || site === 'none';
   const from = ctx.get('Origin') || ctx.get('Referer');
   if (!from) return true;
-  return URL.canParse(from) && new URL(from).host === host;
+  if (!URL.canParse(from)) return false;
+  const { host, origin } = new URL(from);
+  return publicUrl ? origin === publicUrl.origin : host === ctx.host;
 }

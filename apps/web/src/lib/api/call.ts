@@ -12,7 +12,7 @@ type Part<Name extends string, Schema extends z.ZodType> =
 export type CallOptions<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> &
-  Pick<RequestParts, 'idempotencyKey' | 'signal' | 'keepalive'>;
+  Pick<RequestParts, 'idempotencyKey' | 'signal' | 'keepalive' | 'timeLimitMs'>;
 
 type OptionsArgument<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
 

@@ -8,6 +8,8 @@ export interface RequestParts {
   /** Pin it over the retries of one write, so that the server does it once. Default: a new one for each call. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Milliseconds, for what takes longer than a save; see {@link TIME_LIMIT_MS}. */
+  readonly timeLimitMs?: number;
   /** The call outlives the page that makes it. For small bodies: browsers allow 64 kB in all. */
   readonly keepalive?: boolean;
 }
@@ -25,7 +27,7 @@ export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promis
     headers: headersOf(endpoint, parts),
     credentials: 'include',
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-    signal: limited(parts.signal),
+    signal: limited(parts.signal, parts.timeLimitMs),
     ...(parts.keepalive ? { keepalive: true } : {}),
   });
   if (!response.ok) throw readApiError(response.status, response.statusText, await response.text());
@@ -33,8 +35,8 @@ export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promis
 }
 
 /** What ends a call: its time limit, and what the caller gave. */
-function limited(given: AbortSignal | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+function limited(given: AbortSignal | undefined, timeLimitMs = TIME_LIMIT_MS): AbortSignal {
+  const limit = AbortSignal.timeout(timeLimitMs);
   // Safari before 17.4 cannot join them: an answer that is not wanted any more does no harm, a stalled call does.
   return given && 'any' in AbortSignal ? AbortSignal.any([given, limit]) : limit;
 }

@@ -12,9 +12,12 @@ export type SignIn = Keyed &
     | { readonly kind: 'register'; readonly values: z.input<typeof RegisterInput> }
   );
 
+/** A class that opens the demo at once waits in a line on the server, of 20 s at most. */
+const SIGN_IN_LIMIT_MS = 40_000;
+
 export function signIn({ idempotencyKey, ...request }: SignIn): Promise<User> {
   const keyed = idempotencyKey === undefined ? {} : { idempotencyKey };
   return request.kind === 'login'
-    ? call(login, { body: request.values, ...keyed })
+    ? call(login, { body: request.values, timeLimitMs: SIGN_IN_LIMIT_MS, ...keyed })
     : call(register, { body: request.values, ...keyed });
 }

@@ -5,6 +5,7 @@ import type { ListPage } from '../../../lib/api/call-page.ts';
 import { putShown } from '../../../lib/api/put-shown.ts';
 import { tellOtherTabs } from '../../../lib/api/sharing-query-client.ts';
 import { afterShownAct } from '../../../lib/rewards/after-act.ts';
+import { isOfAnother } from '../../../lib/session/is-of-another.ts';
 import { type KeepAttempt, keptOf } from '../keep-attempt.ts';
 import { affirmationsQuery } from './affirmations.query.ts';
 
@@ -14,6 +15,7 @@ export async function sendAffirmation(
   { key, body }: KeepAttempt,
 ): Promise<KeepAffirmationAnswer> {
   const answer = await call(keepAffirmation, { body, idempotencyKey: key });
+  if (isOfAnother(queryClient, answer.userId)) return answer;
   putShown(queryClient, affirmationsQuery.queryKey, (before) => withKept(before, keptOf(answer)));
   tellOtherTabs(queryClient, affirmationsQuery.queryKey);
   afterShownAct(queryClient, answer, answer.userId);

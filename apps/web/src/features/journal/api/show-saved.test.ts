@@ -1,27 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { entryOn, pageOn, totalsOf } from '../journal.fixture.ts';
-import { pageDaysAfter, totalsAfter } from './show-saved.ts';
+import { QueryClient } from '@tanstack/react-query';
+import type { SaveMoodAnswer } from '@wonderlings/journal/contract';
+import { expect, it } from 'vitest';
+import { USER_KEY } from '../../../lib/session/session.ts';
+import { journeyQuery } from './moods.query.ts';
+import { showSaved } from './show-saved.ts';
 
-describe('the figures after a save', () => {
-  it('have one entry more, its feeling once, and reach to its day on either side', () => {
-    const before = totalsOf([entryOn('2025-05-06')]);
-    expect(totalsAfter(before, entryOn('2025-05-07', { feeling: 'Angry', baseFeelingName: null }))).toEqual({
-      ...before,
-      entries: 2,
-      feelings: ['Okay', 'Angry'],
-      lastEntryDay: '2025-05-07',
-    });
-    const earlier = totalsAfter(before, pageOn('2025-05-01'));
-    expect(earlier).toMatchObject({ pages: 1, firstDay: '2025-05-01', firstEntryDay: '2025-05-01' });
-    expect(earlier.lastEntryDay).toBe('2025-05-06');
-  });
+const answer = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  userId: 'mia',
+  emoji: null,
+  feeling: 'Happy',
+  baseFeelingName: 'Happy',
+  note: 'Mia wrote this.',
+  timestamp: '2026-05-01T12:00:00.000Z',
+  localDate: '2026-05-01',
+  streak: { currentStreak: 1, longestStreak: 1, totalCheckIns: 1, restDayUsed: false },
+  newAchievements: [],
+  newRewards: [],
+} as unknown as SaveMoodAnswer; // as much of an answer as the cache takes
 
-  it('count the days running with a page, and leave what an older day changes to the server', () => {
-    expect(pageDaysAfter(null, '2025-05-07')).toEqual({ last: '2025-05-07', running: 1 });
-    const running = { last: '2025-05-06', running: 3 };
-    expect(pageDaysAfter(running, '2025-05-07')).toEqual({ last: '2025-05-07', running: 4 });
-    expect(pageDaysAfter(running, '2025-05-08')).toEqual({ last: '2025-05-08', running: 1 });
-    expect(pageDaysAfter(running, '2025-05-06')).toEqual(running);
-    expect(pageDaysAfter(running, '2025-05-02')).toEqual(running);
-  });
+it.each([
+  ['mia', 1],
+  ['ben', 0],
+])('puts a late answer into the journey of its own child only: %s is here', (id, entries) => {
+  const client = new QueryClient();
+  client.setQueryData(USER_KEY, { id });
+  client.setQueryData(journeyQuery.queryKey, { pages: [{ items: [], next: null }], pageParams: [null] });
+  showSaved(client, answer);
+  expect(client.getQueryData(journeyQuery.queryKey)?.pages[0]?.items).toHaveLength(entries);
 });

@@ -11,6 +11,7 @@ import { tellOtherTabs } from '../../../lib/api/sharing-query-client.ts';
 import { journalTotalsQuery, MOODS_KEY } from '../../../lib/journal/totals.query.ts';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
+import { isOfAnother } from '../../../lib/session/is-of-another.ts';
 import { JOURNAL_STREAK, streaksQuery } from '../../../lib/streaks/streaks.query.ts';
 import { journeyQuery, monthQuery } from './moods.query.ts';
 
@@ -19,6 +20,7 @@ import { journeyQuery, monthQuery } from './moods.query.ts';
  * asked for again, but for a read that was on its way and may have missed it. The other tabs are told.
  */
 export function showSaved(queryClient: QueryClient, answer: SaveMoodAnswer): void {
+  if (isOfAnother(queryClient, answer.userId)) return;
   const { streak, newAchievements: _new, newRewards: _rewards, ...entry } = answer;
   const shown = queryClient.getQueryData(journeyQuery.queryKey)?.pages ?? [];
   // A second try after a lost answer: what it saved may have been read meanwhile.
