@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are numbered from 1 on, those of level 3 come after them. */
@@ -41,6 +41,7 @@ const REQUIREMENTS = Object.entries(SECTIONS).flatMap(([section, count]) =>
 const VERDICTS = ['met', 'partly', '**not met**', 'n/a', 'operator'];
 
 const document = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8');
+const paths = [...document.matchAll(/`([^`\s*/][^`\s*]*\/[^`\s*]+\.\w+)`/g)].map(([, path = '']) => path);
 const rows = document.split('\n').flatMap((line) => {
   const [ids = '', , verdict = '', evidence = ''] = line
     .split('|')
@@ -53,4 +54,12 @@ it('answers every requirement of level 2 once, with a verdict and with what it r
   expect(REQUIREMENTS).toHaveLength(253);
   expect(rows.flatMap(({ ids }) => ids).sort()).toEqual([...REQUIREMENTS].sort());
   expect(rows.filter(({ verdict, evidence }) => !VERDICTS.includes(verdict) || evidence === '')).toEqual([]);
+});
+
+it('names only files that exist', () => {
+  // Where short paths begin is said in its introduction.
+  const whole = (path: string) =>
+    path.replace(/^(?=(middleware|admission)\/)/, 'http/').replace(/^http\//, 'apps/server/http/');
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !existsSync(new URL(`../${whole(path)}`, import.meta.url)))).toEqual([]);
 });
