@@ -122,7 +122,7 @@ it('finds none of what a child typed or is in any file of a running database, no
   for (const { status } of await Promise.all(saves)) expect([200, 201]).toContain(status);
   const changed = { currentPassword: TYPED.password, newPassword: TYPED.newPassword };
   expect((await child.put('/api/user/password', changed)).status).toBe(200);
-  // A mistyped field, and somebody else's try.
+  // A mistyped field, and a stranger's try.
   await child.post('/api/moods', { feeling: 'Sad', note: `${TYPED.note}\0` });
   await testAgent((server as RunningServer).url).post('/api/login', { username: TYPED.username, password: CANARY });
   // It is all there, for the child.

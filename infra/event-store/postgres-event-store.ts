@@ -100,7 +100,7 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
     comparePositions,
     async lag(after) {
       const far = distance(after, await end());
-      // Positions that were swept are no events: with nothing left to read, nobody is behind.
+      // Positions that were swept are no events: with nothing left to read, no reader is behind.
       return far > 0 && (await within(hasMore(sql, after ?? START), 'Reading the log')) ? far : 0;
     },
     endedSandboxes: (range) => within(readEnded(sql, range), 'Reading which sandboxes are over'),

@@ -112,7 +112,7 @@ describe('a table with sealed columns', () => {
   });
 });
 
-describe('a sealed cell that somebody changed', () => {
+describe('a sealed cell that was changed', () => {
   let projector: Projector;
   beforeEach(async () => {
     projector = await start();
@@ -169,7 +169,7 @@ describe('a sealed cell that somebody changed', () => {
 });
 
 describe('a child without a key', () => {
-  it('has no rows for a reader, holds up nobody, and leaves none in a rebuilt table', async () => {
+  it('has no rows for a reader, holds up no other child, and leaves none in a rebuilt table', async () => {
     const projector = await start();
     await journal.record('Ada', saveNote('lake', SECRET));
     await reached(projector, await journal.record('Ben', saveNote('hill', 'mine'), saveNote('dale', 'too')));
@@ -216,7 +216,7 @@ describe('a table that was in clear until this release', () => {
     await vi.waitFor(async () => expect(await generations()).toEqual(['diary__2']));
   });
 
-  it('is dropped by the next start when somebody was reading it at that moment', async () => {
+  it('is dropped by the next start when a reader held it at that moment', async () => {
     await database.sql.begin(async (reading) => {
       await reading`select 1 from read.diary__1`;
       // The view is not what is read here, so the swap goes through, and the drop gives up.

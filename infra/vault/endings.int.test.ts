@@ -129,7 +129,7 @@ describe('a sandbox', () => {
     expect(await fixture.vault.openSandbox(second, expiresAt, most)).toBe('open');
   });
 
-  it('goes together with many others, and takes nobody else with it', async () => {
+  it('goes together with many others, and takes no other child with it', async () => {
     const ids = Array.from({ length: 20 }, () => randomUUID());
     const expiresAt = new Date(fixture.now().getTime() + DAY);
     for (const id of ids) await fixture.vault.openSandbox(id, expiresAt, MOST);

@@ -13,7 +13,7 @@ export interface MasterKeyUse {
 export interface RewrapResult {
   /** Keys of children and secrets that are wrapped with the newest master key now, and were not before. */
   readonly moved: number;
-  /** Those that do not open with the master key that they name: somebody has changed them. */
+  /** Those that do not open with the master key that they name: they were changed. */
   readonly damaged: number;
 }
 

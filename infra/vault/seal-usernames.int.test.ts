@@ -112,7 +112,7 @@ describe('accounts of an earlier release', () => {
     expect(state).toEqual({ comment: null });
   });
 
-  it('of a child whose key is gone go on holding the name, and open for nobody', async () => {
+  it('of a child whose key is gone go on holding the name, and open for no sign-in', async () => {
     const childId = await oldAccount('Keyless', { hasKey: false });
     const vault = await start();
     expect(await vault.accountOf(childId)).toBeNull();

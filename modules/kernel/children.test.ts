@@ -338,7 +338,7 @@ describe('an event that only a newer release can read', () => {
     await expect(newer.execute(TEST_CHILD, act, fresh())).resolves.toMatchObject({ replayed: false });
   });
 
-  it('keeps nobody from erasing the child, nor from hearing that it is gone', async () => {
+  it('does not keep a process from erasing the child, nor from hearing that it is gone', async () => {
     const store = createMemoryEventStore();
     let gone = false;
     const older = setUp(store, { keyGone: () => gone }).children;

@@ -6,7 +6,7 @@ const INSIDES = /node_modules|\.(ts|js):\d+:\d+|PostgresError|SQLSTATE|argon2/;
 /** A refusal that is meant, such as of a crowd. Of any other 503 something is broken: every store is there. */
 const BROKEN = new Set(['server.unavailable', 'server.unexpected']);
 
-/** What is wrong with an answer, or null. `canaries`: words of the owner that nobody else may read. */
+/** What is wrong with an answer, or null. `canaries`: words of the owner that no other caller may read. */
 export function wrongWith(
   { caller, method }: FuzzRequest,
   answer: WireAnswer,

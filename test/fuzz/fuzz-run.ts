@@ -19,7 +19,7 @@ import { overTheWire } from './wire.ts';
 export interface FuzzOptions {
   readonly requests: number;
   readonly seed: number;
-  /** Words that the owner saves before, and nobody else may read. */
+  /** Words that the owner saves before, and no other caller may read. */
   readonly canaries: readonly [string, ...string[]];
 }
 export interface FuzzReport {

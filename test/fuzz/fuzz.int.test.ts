@@ -12,7 +12,7 @@ const MOST_GROWTH_MB = 100 + REQUESTS * 0.002;
 
 const CANARIES = ['Canaryname', 'canary words of a note'] as const;
 
-it(`answers ${REQUESTS} hostile requests with what it has or with a reason, and tells nobody another child's words`, {
+it(`answers ${REQUESTS} hostile requests with what it has or with a reason, and tells no caller another child's words`, {
   timeout: MOST_MS,
 }, async () => {
   process.stdout.write(`fuzz: ${REQUESTS} requests, seed ${SEED}\n`);

@@ -67,7 +67,7 @@ describe('the operators’ listener', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('counts requests by route at /metrics, and names nobody', async () => {
+  it('counts requests by route at /metrics, and names no child', async () => {
     const metrics = createMetrics();
     const app = await startTestApp(testRoutes(), { metrics });
     const agent = app.agent();

@@ -117,7 +117,7 @@ function answerText(ctx: HttpContext, endpoint: Endpoint, query: unknown, answer
 function refuseOthers(childId: string | undefined, inputs: readonly unknown[]): void {
   for (const input of inputs) {
     const named = typeof input === 'object' && input !== null && 'userId' in input ? input.userId : undefined;
-    // A list or an object is nobody's id, and `String` of one with 5,000 levels ends in a full stack.
+    // A list or an object is no child's id, and `String` of one with 5,000 levels ends in a full stack.
     if (named === undefined || named === null || (typeof named !== 'object' && String(named) === childId)) continue;
     throw new HttpRefusal(403, 'user.foreign', 'This belongs to somebody else.');
   }

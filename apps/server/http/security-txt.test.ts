@@ -18,7 +18,7 @@ describe('security.txt', () => {
     expect(text).toBe('Contact: mailto:help@example.org\nExpires: 2026-10-28T12:00:00.000Z\nPreferred-Languages: en\n');
   });
 
-  it('is not there where nobody can be written to', async () => {
+  it('is not there without an address to write to', async () => {
     const { status, body } = await get({ supportEmail: undefined });
     expect([status, body]).toEqual([404, { error: 'There is nothing here.', code: 'page.unknown' }]);
   });

@@ -9,7 +9,7 @@ const VALID_DAYS = 180;
 const CACHED_SECONDS = 86_400;
 
 interface SecurityTxtOptions {
-  /** The setting SUPPORT_EMAIL; without it there is nobody to write to, and so no file. */
+  /** The setting SUPPORT_EMAIL; without it there is no address to write to, and so no file. */
   readonly contact: string | undefined;
   readonly now: () => Date;
 }

@@ -84,7 +84,7 @@ describe('the session cookie', () => {
     const answer = await agent.post('/api/logout');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');
-    // What stays names nobody and opens nothing: see known-device.ts.
+    // What stays names no child and opens nothing: see known-device.ts.
     expect([...agent.cookies.keys()]).toEqual(KNOWN);
     const thief = app.agent();
     for (const [name, value] of before) thief.cookies.set(name, value);

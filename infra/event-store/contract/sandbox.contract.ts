@@ -102,7 +102,7 @@ export function sandboxContract({ subject }: Contract): void {
       expect((await readAll(store)).at(-1)?.position).toBe(next);
     });
 
-    it('leaves nobody behind who has read what is left', async () => {
+    it('leaves no reader behind that has read what is left', async () => {
       const { store } = subject();
       const { position } = await append(store, newStream());
       const sandbox = newSandbox();

@@ -87,7 +87,7 @@ describe('a demo that is over', () => {
     writer.release();
   });
 
-  it('is removed from tables that stand still, whoever wrote them, before its events go', async () => {
+  it('is removed from tables that stand still, in every generation, before its events go', async () => {
     await rebuild();
     expect((await placesLeft()).sort()).toEqual(['read.notes__1', 'read.notes__2', 'read.pokes__1', 'read.pokes__2']);
     // A release that died between the events and their end, and never comes back.

@@ -16,8 +16,8 @@ export interface Sweep {
 }
 
 /**
- * How long an erased demo rests before its events go: longer than any process keeps a key or works on a request, so that nobody is
- * left who could seal an event for it, and so begin its stream anew.
+ * How long an erased demo rests before its events go: longer than any process keeps a key or works on a request, so that none is
+ * left that could seal an event for it, and so begin its stream anew.
  */
 const REST_MS = 5 * 60_000;
 /** In one transaction. */
@@ -26,7 +26,7 @@ const BATCH = 200;
 /**
  * Removes the events of demos that are over, so that no replay ever reads them.
  *
- * Rows of a demo come from its events alone. So before these go it must be certain that whoever has folded some of them will not
+ * Rows of a demo come from its events alone. So before these go it must be certain that no table that has folded some of them will
  * miss the `ChildErased` at their end:
  * - Rebuilds and verifications, which read the log from its start, hold a lock that this one does not get beside them.
  * - A live table that is past the `ChildErased` has taken the rows away itself.

@@ -6,7 +6,7 @@ import { LogChanged, LogCheck } from './log-check.ts';
 const CHILDREN = Array.from({ length: 30 }, (_, index) => `child ${index}`);
 const MOST = 4;
 
-/** Every child says hello, then every child once more: whoever comes again has been forgotten. */
+/** Every child says hello, then every child once more: by then those that came first have been forgotten. */
 async function longLog() {
   const journal = new TestJournal();
   for (const round of ['nose', 'ear', 'toe']) {

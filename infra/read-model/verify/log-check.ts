@@ -32,8 +32,8 @@ export class LogChanged extends Error {
 }
 
 /**
- * The children's log up to a position, in 64 hexadecimal digits: SHA-256 over the hashes of its events, in their order. Kept where
- * nobody reaches who can write to the log, it shows later whether that much of it is still there, unchanged. Sandboxes are no part
+ * The children's log up to a position, in 64 hexadecimal digits: SHA-256 over the hashes of its events, in their order. Kept out
+ * of reach of those who can write to the log, it shows later whether that much of it is still there, unchanged. Sandboxes are no part
  * of it, so that a sweep changes no anchor.
  */
 export interface Anchor {
