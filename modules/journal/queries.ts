@@ -1,4 +1,4 @@
-import { type Page, pageOf, type ReadDatabase, rowsFor } from '@wonderlings/kernel';
+import { dateOfDay, dayNumber, type Page, pageOf, type ReadDatabase, rowsFor } from '@wonderlings/kernel';
 import { AFTER_ALL_DAYS, AFTER_ALL_INSTANTS, PAGE_LIMITS } from '@wonderlings/kernel/page-contract';
 import type { GardenDay, GardenQuery, JournalTotals, MoodEntry, MoodsQuery } from './contract.ts';
 import { MOST_FEELINGS_A_DAY } from './contract.ts';
@@ -10,17 +10,26 @@ import { moods, type StreakRow } from './tables.ts';
 import type { JournalTotalsRow } from './totals-table.ts';
 
 const FIRST_DAY = '1900-01-01';
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const MS_PER_DAY = 86_400_000;
 /** No zone is a day away from UTC: what was on a day of the child's is found by its instants, in the index of those. */
 const instantOn = (localDate: string, days: number): string =>
   new Date(Date.parse(`${localDate}T00:00:00Z`) + days * MS_PER_DAY).toISOString();
 
+/** Where a page begins: after its cursor, or after the last instant that can be on its days. */
+function startOf({ cursor, to = AFTER_ALL_DAYS }: MoodsQuery): readonly [at: string, id: string] {
+  const [, last] = AFTER_ALL_INSTANTS;
+  const end = instantOn(to, 2);
+  return cursor && Date.parse(cursor[0]) < Date.parse(end) ? cursor : [end, last];
+}
+
 /**
  * The feelings and pages of a child, newest first. Walks one index whatever is asked for: days are found by their instants,
- * and of a long list no more is read than fits an answer.
+ * and of a long list no more is read than fits an answer. The exact days are in a `case`, because a plan for any values takes
+ * a range for a few rows, and would rather sort the whole list than walk it.
  */
 export async function moodsOf(read: ReadDatabase, childId: string, query: MoodsQuery): Promise<Page<MoodEntry>> {
-  const [at, id] = query.cursor ?? AFTER_ALL_INSTANTS;
+  const [at, id] = startOf(query);
   const { from = FIRST_DAY, to = AFTER_ALL_DAYS } = query;
   const rows = await read.rows(moods)`
     select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
@@ -32,8 +41,8 @@ export async function moodsOf(read: ReadDatabase, childId: string, query: MoodsQ
         select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
         from read.moods
         where user_id = ${childId} and (timestamp, id) < (${at}::timestamptz, ${id}::uuid)
-          and timestamp > ${instantOn(from, -1)}::timestamptz and timestamp < ${instantOn(to, 2)}::timestamptz
-          and local_date between ${from}::date and ${to}::date
+          and timestamp > ${instantOn(from, -1)}::timestamptz
+          and case when local_date between ${from}::date and ${to}::date then true end
         order by timestamp desc, id desc limit ${rowsFor(query)}
       ) as newest
     ) as measured
@@ -50,14 +59,14 @@ export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<read
     from read.streaks where user_id = ${childId} order by streak_type <> 'journal', streak_type`;
 }
 
-/** What grew on the days of a child, newest first. */
+/** What grew on the days of a child, newest first. Its end is compared as a row: no range, as above. */
 export async function gardenOf(read: ReadDatabase, childId: string, query: GardenQuery): Promise<Page<GardenDay>> {
-  const [before] = query.cursor ?? [AFTER_ALL_DAYS];
   const { from = FIRST_DAY, to = AFTER_ALL_DAYS } = query;
+  const [before] = query.cursor && query.cursor[0] <= to ? query.cursor : [dateOfDay(dayNumber(to) + 1)];
   const days = await read<GardenDayRow>`
     select user_id, local_date, rested, checked_in, written, deeds
     from read.garden_days
-    where user_id = ${childId} and local_date < ${before}::date and local_date between ${from}::date and ${to}::date
+    where user_id = ${childId} and (local_date, user_id) < (${before}::date, ${FIRST_ID}::uuid) and local_date >= ${from}::date
     order by local_date desc limit ${rowsFor(query)}`;
   const flowers = await flowersOn(read, childId, days);
   return pageOf(growGarden(flowers, days), query, ({ localDate }) => [localDate]);
