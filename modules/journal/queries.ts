@@ -23,33 +23,45 @@ function startOf({ cursor, to = AFTER_ALL_DAYS }: MoodsQuery): readonly [at: str
   return cursor && Date.parse(cursor[0]) < Date.parse(end) ? cursor : [end, last];
 }
 
-/**
- * The feelings and pages of a child, newest first. Walks one index whatever is asked for: days are found by their instants,
- * and of a long list no more is read than fits an answer. The exact days are in a `case`, because a plan for any values takes
- * a range for a few rows, and would rather sort the whole list than walk it.
- */
+/** So many rows are read at a time: a page of a hundred, and the one that says that there are more. 2 MB of the longest notes. */
+const ROWS_A_READ = 101;
+
+/** The feelings and pages of a child, newest first. Of long notes no more is read than fits an answer. */
 export async function moodsOf(read: ReadDatabase, childId: string, query: MoodsQuery): Promise<Page<MoodEntry>> {
-  const [at, id] = startOf(query);
-  const { from = FIRST_DAY, to = AFTER_ALL_DAYS } = query;
-  const rows = await read.rows(moods)`
-    select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
-    from (
-      select *, sum(octet_length(note)) over (
-        order by timestamp desc, id desc rows between unbounded preceding and 1 preceding
-      ) as bytes_before
-      from (
-        select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
-        from read.moods
-        where user_id = ${childId} and (timestamp, id) < (${at}::timestamptz, ${id}::uuid)
-          and timestamp > ${instantOn(from, -1)}::timestamptz
-          and case when local_date between ${from}::date and ${to}::date then true end
-        order by timestamp desc, id desc limit ${rowsFor(query)}
-      ) as newest
-    ) as measured
-    where coalesce(bytes_before, 0) <= ${PAGE_LIMITS.bytes}
-    order by timestamp desc, id desc`;
-  return pageOf(rows.map(moodEntry), query, (entry) => [entry.timestamp, entry.id]);
+  const most = rowsFor(query);
+  const entries: MoodEntry[] = [];
+  let place = startOf(query);
+  let bytes = 0;
+  while (entries.length < most && bytes <= PAGE_LIMITS.bytes) {
+    const wanted = Math.min(ROWS_A_READ, most - entries.length);
+    const rows = await moodsAfter(read, childId, place, query, wanted);
+    for (const row of rows) {
+      entries.push(moodEntry(row));
+      bytes += Buffer.byteLength(row.note ?? '');
+      place = [row.timestamp, row.id];
+    }
+    if (rows.length < wanted) break;
+  }
+  return pageOf(entries, query, (entry) => [entry.timestamp, entry.id]);
 }
+
+/**
+ * Walks one index whatever is asked for: days are found by their instants. The exact days are in a `case`, because a plan for
+ * any values takes a range for a few rows, and would rather sort the whole list than walk it.
+ */
+const moodsAfter = (
+  read: ReadDatabase,
+  childId: string,
+  [at, id]: readonly [at: string, id: string],
+  { from = FIRST_DAY, to = AFTER_ALL_DAYS }: MoodsQuery,
+  rows: number,
+) => read.rows(moods)`
+  select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
+  from read.moods
+  where user_id = ${childId} and (timestamp, id) < (${at}::timestamptz, ${id}::uuid)
+    and timestamp > ${instantOn(from, -1)}::timestamptz
+    and case when local_date between ${from}::date and ${to}::date then true end
+  order by timestamp desc, id desc limit ${rows}`;
 
 /** The streaks as of their last day, the journal's first, none before its first day; `streakAsOf` brings them to today. */
 export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<readonly StreakRow[]> {
