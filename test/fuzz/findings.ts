@@ -8,14 +8,16 @@ const BROKEN = new Set(['server.unavailable', 'server.unexpected']);
 
 /** What is wrong with an answer, or null. `canaries`: words of the owner that no other caller may read. */
 export function wrongWith(
-  { caller, method }: FuzzRequest,
+  { caller, method, target }: FuzzRequest,
   answer: WireAnswer,
   canaries: readonly string[],
 ): string | null {
   const { status, json, text } = answer;
   const { error, code } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>;
   if (status >= 500 && (status !== 503 || BROKEN.has(String(code)))) return `answered ${status}`;
-  if (status >= 400 && method !== 'HEAD' && (typeof error !== 'string' || typeof code !== 'string')) {
+  // An address that is no page is answered with the app, which shows its own: 404, to the eyes of a person.
+  const isPage = status === 404 && /<!doctype html>/i.test(text) && !/^\/api(\/|\?|$)/.test(target);
+  if (status >= 400 && method !== 'HEAD' && !isPage && (typeof error !== 'string' || typeof code !== 'string')) {
     return `answered ${status} without error and code`;
   }
   if (status >= 400 && INSIDES.test(text)) return 'told of our insides';
