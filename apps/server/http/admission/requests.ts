@@ -79,7 +79,7 @@ function bodyBytes(ctx: HttpContext): number {
   return Math.min(isChunked ? BODY_LIMIT_BYTES : (ctx.request.length ?? 0), BODY_LIMIT_BYTES);
 }
 
-/** Nobody holds an answer for ever by reading a byte now and then. */
+/** No client holds an answer for ever by reading a byte now and then. */
 function endInTime(ctx: HttpContext, withinMs: number): void {
   const cut = setTimeout(() => ctx.req.socket.destroy(), withinMs);
   ctx.res.once('close', () => clearTimeout(cut));

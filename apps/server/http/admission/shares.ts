@@ -20,7 +20,7 @@ export interface Shares {
 
 const WIDEST_FIRST = ['all', 'wide', 'narrow', 'child'] as const satisfies readonly Scope[];
 
-/** Counts what is held at once. It remembers nobody who holds nothing. */
+/** Counts what is held at once. A holder of nothing is forgotten. */
 export function createShares(most: Most): Shares {
   const held = new Map<string, number>();
   let all = 0;
