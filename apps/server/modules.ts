@@ -3,13 +3,31 @@ import { activities } from '@wonderlings/activities';
 import { affirmations } from '@wonderlings/affirmations';
 import { companions } from '@wonderlings/companions';
 import { coping } from '@wonderlings/coping';
+import { erasure } from '@wonderlings/erasure';
+import { family } from '@wonderlings/family';
+import { history } from '@wonderlings/history';
 import { journal } from '@wonderlings/journal';
 import { demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
+import { proof } from '@wonderlings/proof';
 import { rewards } from '@wonderlings/rewards';
 import { stickers } from '@wonderlings/stickers';
+import { takeAlong } from '@wonderlings/take-along';
 
 /** What a child does. Each may add to the story of a demo child, see `Module.demoActs`. */
-const FEATURES: readonly Module[] = [journal, activities, affirmations, coping, rewards, stickers, companions];
+const FEATURES: readonly Module[] = [
+  journal,
+  activities,
+  affirmations,
+  coping,
+  rewards,
+  stickers,
+  companions,
+  family,
+  history,
+  proof,
+  takeAlong,
+  erasure,
+];
 
 /** Everything this server is made of. Reactions run in this order. */
 export const MODULES: readonly Module[] = [createAccountModule({ tellDemoStory: demoStoryOf(FEATURES) }), ...FEATURES];

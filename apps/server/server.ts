@@ -90,6 +90,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
     sessions,
     sessionKeys: stores.sessionKeys,
     admission,
+    isGrownUpAreaOpen: stores.vault.isGrownUpAreaOpen,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     webRoot: WEB_ROOT,
@@ -160,5 +161,13 @@ function moduleDependencies({ stores, readModel, metrics, now, writeSide }: Writ
     waitUntilReached: readModel.waitUntilReached,
     onNewerRelease: () => writeSide.metNewerRelease(),
   });
-  return { children, vault, read: createReadDatabase({ sql: read, keys: vault }), now, newId: () => randomUUID() };
+  return {
+    children,
+    vault,
+    read: createReadDatabase({ sql: read, keys: vault }),
+    log: store,
+    registry: composed.registry,
+    now,
+    newId: () => randomUUID(),
+  };
 }

@@ -52,9 +52,17 @@ export async function startWonderlingsApp(modules: readonly Module[] = MODULES):
     waitUntilReached,
   });
   const read = createReadDatabase({ sql, keys: vault });
-  const dependencies: ModuleDependencies = { children, read, vault, now, newId: () => randomUUID() };
+  const dependencies: ModuleDependencies = {
+    children,
+    read,
+    vault,
+    log: store,
+    registry: composed.registry,
+    now,
+    newId: () => randomUUID(),
+  };
   const routes = modules.flatMap((module) => module.routes(dependencies));
-  const app = await startTestApp(routes, { now });
+  const app = await startTestApp(routes, { now, isGrownUpAreaOpen: vault.isGrownUpAreaOpen });
 
   return {
     ...app,

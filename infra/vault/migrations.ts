@@ -113,4 +113,15 @@ export const vaultMigrations = defineMigrations('vault', [
       end $$;
     `,
   },
+  {
+    name: '0004-grown-ups',
+    sql: `
+      -- \`open_in\` is the hash of the one session in which the area is open.
+      create table vault.grown_ups (
+        child_id uuid primary key,
+        open_in bytea,
+        open_until timestamptz
+      );
+    `,
+  },
 ]);

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { childKeys } from './child-keys.ts';
 import { devices } from './devices.ts';
 import { endings } from './endings.ts';
+import { grownUps } from './grown-ups.ts';
 import { keptSecrets } from './kept-secrets.ts';
 import { keyWrap } from './key-wrap.ts';
 import { passwordChange } from './password-change.ts';
@@ -45,6 +46,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     ...sandboxes({ sql, keys, log }),
     ...remembered,
     ...signIns(sql, now),
+    ...grownUps(sql, now),
     ...endings(sql, keys),
     ...rewrapping(sql, wrapping),
     async tidy() {

@@ -24,7 +24,15 @@ export async function createTestServer(module: Module, now: () => Date) {
     waitUntilReached: projector.waitUntilReached,
   });
   const read = createReadDatabase({ sql, keys: vault });
-  const dependencies: ModuleDependencies = { children, read, vault, now, newId: () => randomUUID() };
+  const dependencies: ModuleDependencies = {
+    children,
+    read,
+    vault,
+    log: store,
+    registry: composed.registry,
+    now,
+    newId: () => randomUUID(),
+  };
   return {
     sql,
     store,

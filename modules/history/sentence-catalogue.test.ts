@@ -4,18 +4,7 @@ import { MODULES } from '../../apps/server/modules.ts';
 import { ERASED, type EventSentence, SENTENCES, SLOTS, UNKNOWN } from './sentence-catalogue.ts';
 
 /** The content has words for them; no module records them yet. */
-const TO_COME = [
-  'CopingToolUsed',
-  'HeaderEmojiUnlocked',
-  'RewardUsed',
-  'StickersCleared',
-  'GrownUpPasswordSet',
-  'GrownUpPasswordChanged',
-  'GrownUpViewOpened',
-  'ExportRequested',
-  'HistoryDownloaded',
-  'ErasureRequested',
-];
+const TO_COME = ['CopingToolUsed', 'HeaderEmojiUnlocked', 'RewardUsed', 'StickersCleared'];
 
 const recorded = [...compose(MODULES).registry.keys()];
 const entries: readonly (readonly [string, EventSentence])[] = Object.entries(SENTENCES);

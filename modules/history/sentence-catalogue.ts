@@ -11,6 +11,8 @@ export const SLOTS = [
   'goal',
   'intensity',
   'level',
+  'month',
+  'n',
   'name',
   'theme',
   'totalCheckIns',
@@ -25,7 +27,15 @@ export interface Sentence {
 }
 
 /** What a variant asks of the event: `kind=breath/` is met by every kind that begins so. */
-type Condition = 'hasNote' | 'noIntensity' | `kind=${string}`;
+type Condition =
+  | 'hasNote'
+  | 'noIntensity'
+  | 'found'
+  | 'by=child'
+  | 'by=child,found'
+  | 'not'
+  | 'many'
+  | `kind=${string}`;
 
 export interface EventSentence extends Sentence {
   readonly icon: string;
@@ -316,6 +326,120 @@ export const SENTENCES = {
     icon: 'leaf',
     child: 'Somebody asked to erase this account.',
     grownUp: 'Erasure of the account was asked for',
+  },
+  NoteErased: {
+    icon: 'leaf',
+    child: 'You erased a note here.',
+    grownUp: 'Erased a note',
+  },
+  NoteShown: {
+    icon: 'open',
+    child: 'You showed a note to your grown-up.',
+    grownUp: 'Showed a note',
+  },
+  NoteTakenBack: {
+    icon: 'lock',
+    child: 'You took a note back. It is closed again.',
+    grownUp: 'Took a note back',
+  },
+  HistoryChecked: {
+    icon: 'seal',
+    child: 'A grown-up checked your history. All is well.',
+    grownUp: 'Checked this history: all is well',
+    variants: [
+      {
+        when: 'found',
+        child: 'A grown-up checked. One thing does not fit.',
+        grownUp: 'Checked this history: something does not fit',
+      },
+      {
+        when: 'by=child',
+        child: 'You checked your history. All is well.',
+        grownUp: 'Checked by the child: all is well',
+      },
+      {
+        when: 'by=child,found',
+        child: 'You checked. One thing does not fit.',
+        grownUp: 'Checked by the child: something does not fit',
+      },
+    ],
+  },
+  KeepsakeMade: {
+    icon: 'window',
+    child: 'A grown-up made a keepsake, twelve words.',
+    grownUp: 'Made a keepsake',
+    variants: [
+      { when: 'by=child', child: 'You made a keepsake, twelve words.', grownUp: 'A keepsake was made by the child' },
+    ],
+  },
+  KeepsakeCompared: {
+    icon: 'window',
+    child: 'A grown-up compared a keepsake. It fits.',
+    grownUp: 'Compared a keepsake: it fits',
+    variants: [
+      {
+        when: 'not',
+        child: 'A grown-up compared a keepsake. It did not fit.',
+        grownUp: 'Compared a keepsake: it did not fit',
+      },
+    ],
+  },
+  MonthPrinted: {
+    icon: 'print',
+    child: 'A grown-up printed your {month}. No words on it.',
+    grownUp: 'Printed {month}',
+  },
+  GrownUpPasswordMistyped: {
+    icon: 'lock',
+    child: 'Someone tried the grown-up password. It stayed closed.',
+    grownUp: 'A wrong grown-up password; the area stayed closed',
+    variants: [
+      {
+        when: 'many',
+        child: 'Someone tried it {n} times. It stayed closed.',
+        grownUp: '{n} wrong grown-up passwords; it stayed closed',
+      },
+    ],
+  },
+  GrownUpPasswordResetAsked: {
+    icon: 'lock',
+    child: 'A new grown-up password was asked for. You can stop it.',
+    grownUp: 'A new grown-up password was asked for',
+  },
+  GrownUpPasswordResetStopped: {
+    icon: 'lock',
+    child: 'You stopped the new grown-up password.',
+    grownUp: 'The new grown-up password was stopped',
+  },
+  GrownUpAreaClosed: {
+    icon: 'glasses',
+    child: 'The grown-up area closed.',
+    grownUp: 'The grown-up area closed',
+  },
+  ConsentGiven: {
+    icon: 'check',
+    child: 'A grown-up said yes to this account.',
+    grownUp: 'Agreed to what is kept',
+  },
+  ConsentWithdrawn: {
+    icon: 'leaf',
+    child: 'A grown-up took their yes back.',
+    grownUp: 'Took the agreement back',
+  },
+  ExportStopped: {
+    icon: 'download',
+    child: 'The file of your history was stopped. None was made.',
+    grownUp: 'The download was stopped; no file was made',
+  },
+  HistoryImported: {
+    icon: 'download',
+    child: 'Your history came in from a file.',
+    grownUp: 'A history was brought in from a file',
+  },
+  ErasureUndone: {
+    icon: 'sun',
+    child: 'The account slept, and woke up again.',
+    grownUp: 'Erasure was undone',
   },
   ChildErased: {
     icon: 'leaf',

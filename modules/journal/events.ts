@@ -28,6 +28,9 @@ export const JournalEntryWritten = defineEvent({
   }),
 });
 
+/** The words of that mood or page were erased, and nobody can read them again. The day and its feeling stay. */
+export const NoteErased = defineEvent({ type: 'NoteErased', schema: z.object({ moodId: z.uuid() }) });
+
 /**
  * The first mood or page of one of the child's own days (the envelope's `localDate`). The figures are those of the
  * streak that ends with the latest day known, after this one was counted.

@@ -1,6 +1,14 @@
 import { defineModule } from '@wonderlings/kernel';
 import { demoActs } from './demo-story.ts';
-import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed, StreakExtended, StreakStarted } from './events.ts';
+import {
+  CheckedIn,
+  JournalEntryWritten,
+  MoodSaved,
+  NoteErased,
+  RestDayUsed,
+  StreakExtended,
+  StreakStarted,
+} from './events.ts';
 import { gardenDays } from './garden-table.ts';
 import { journalFacet } from './journal.ts';
 import { journalRoutes } from './routes.ts';
@@ -10,7 +18,7 @@ import { journalTotals } from './totals-table.ts';
 /** Feelings, pages and the days a child checked in; see the README beside this file. */
 export const journal = defineModule({
   name: 'journal',
-  events: [MoodSaved, JournalEntryWritten, CheckedIn, RestDayUsed, StreakStarted, StreakExtended],
+  events: [MoodSaved, JournalEntryWritten, NoteErased, CheckedIn, RestDayUsed, StreakStarted, StreakExtended],
   facets: [journalFacet],
   tables: [moods, journalEntries, streaks, gardenDays, journalTotals],
   routes: journalRoutes,

@@ -63,8 +63,11 @@ export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
 
 export const OkAnswer = z.object({ ok: z.literal(true) }).meta({ id: 'OkAnswer' });
 
-/** `guest`: nobody needs to be signed in. `child`: a session is needed, else 401. */
-export type EndpointAccess = 'guest' | 'child';
+/**
+ * `guest`: nobody needs to be signed in. `child`: a session is needed, else 401. `grown-up`: a session on whose device the grown-up
+ * area of that child is open, else 403 `grown-up.closed`; what is done there is done by the grown-up.
+ */
+export type EndpointAccess = 'guest' | 'child' | 'grown-up';
 
 /** One documented call: the source of its route, its OpenAPI entry and the browser's types. */
 export interface Endpoint<

@@ -2,6 +2,7 @@ import type { Children } from './children.ts';
 import type { Composition } from './decision.ts';
 import type { DemoAct, DemoVisit } from './demo-story.ts';
 import { ChildErased, type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
+import type { EventStore } from './event-store.port.ts';
 import type { Facet, Reaction } from './facet.ts';
 import type { CatalogueTable, ReadDatabase, ReadTable } from './read-table.ts';
 import type { Route } from './route.ts';
@@ -20,6 +21,9 @@ export interface ModuleDependencies {
   readonly children: Children;
   readonly read: ReadDatabase;
   readonly vault: Vault;
+  /** The log itself, sealed: for what shows or takes along a child's own stream, event by event. */
+  readonly log: Pick<EventStore, 'readStream'>;
+  readonly registry: EventRegistry;
   readonly now: () => Date;
   readonly newId: () => string;
 }

@@ -30,7 +30,7 @@ export interface RouteRequest<Target extends Endpoint = Endpoint> {
   readonly params: Input<Target['params']>;
   readonly query: Input<Target['query']>;
   readonly body: Input<Target['body']>;
-  readonly childId: Target['access'] extends 'child' ? string : string | undefined;
+  readonly childId: Target['access'] extends 'child' | 'grown-up' ? string : string | undefined;
   /** Derives the command's context for a child: same idempotency key, same command id. */
   readonly context: (childId: string) => CommandContext;
   readonly session: BrowserSession;

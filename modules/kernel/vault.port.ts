@@ -96,6 +96,10 @@ export interface Vault extends KeyRing {
   endSignIn(childId: string, id: string): Promise<SignInPlace['kind'] | null>;
   /** Ends every place but that of the session. */
   endOtherSignIns(childId: string, sessionId: string): Promise<void>;
+  /** Opens the grown-up area of the child in that session alone, until then; where it was open before, it closes. */
+  openGrownUpArea(childId: string, sessionId: string, until: Date): Promise<void>;
+  /** Asked at each request of the area. */
+  isGrownUpAreaOpen(childId: string, sessionId: string): Promise<boolean>;
   expiredSandboxes(now: Date, limit: number): Promise<readonly string[]>;
   /** Destroys keys, sign-ins, tokens and sessions. What the log holds of the children is noise from now on. */
   destroy(...childIds: readonly string[]): Promise<void>;

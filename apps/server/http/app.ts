@@ -23,6 +23,8 @@ export interface AppOptions {
   /** What cookies are signed with, the newest first. */
   readonly sessionKeys: readonly string[];
   readonly admission: Admission;
+  /** Whether the grown-up area of the child is open in that session. */
+  readonly isGrownUpAreaOpen: (childId: string, sessionId: string) => Promise<boolean>;
   /** Where browsers find us, when we were told. */
   readonly publicUrl: URL | undefined;
   /** How many proxies in front of us may be believed about address and protocol. */
@@ -66,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<Koa<RequestState>>
     api(options.routes, {
       session: session(app, options.sessions),
       admission: options.admission,
+      isGrownUpAreaOpen: options.isGrownUpAreaOpen,
       publicUrl: options.publicUrl,
       logger,
       now: options.now,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CommandContext, commandIdOf, knownTimeZone } from '@wonderlings/kernel';
+import { type Actor, type CommandContext, commandIdOf, knownTimeZone } from '@wonderlings/kernel';
 import { HttpRefusal } from './http-refusal.ts';
 import type { HttpContext } from './request-state.ts';
 
@@ -19,16 +19,19 @@ export function idempotencyKeyOf(ctx: HttpContext): string | undefined {
   throw new HttpRefusal(400, 'input.invalid', `Idempotency-Key: ${sentence}`, { 'Idempotency-Key': sentence });
 }
 
-/**
- * Who acts, when and where. An unknown `Time-Zone` is UTC.
- * @param call method and path pattern, `POST /api/moods`
- * @param asked what the request asks for; looked at only where a key may bring it again
- */
+interface Call {
+  /** Method and path pattern, `POST /api/moods`. */
+  readonly call: string;
+  readonly now: Date;
+  readonly actor: Actor;
+  /** What the request asks for; looked at only where a key may bring it again. */
+  readonly asked: () => string;
+}
+
+/** Who acts, when and where. An unknown `Time-Zone` is UTC. */
 export function commandContext(
   ctx: HttpContext,
-  call: string,
-  now: Date,
-  asked: () => string,
+  { call, now, actor, asked }: Call,
 ): (childId: string) => CommandContext {
   const key = idempotencyKeyOf(ctx);
   const request = key === undefined ? {} : { asked: asked() };
@@ -36,7 +39,7 @@ export function commandContext(
   return (childId) => ({
     commandId: key === undefined ? randomUUID() : commandIdOf(childId, call, key),
     correlationId: ctx.state.traceId,
-    actor: 'child',
+    actor,
     now,
     timeZone,
     ...request,

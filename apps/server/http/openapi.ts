@@ -8,7 +8,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const SHARED_REFUSALS: Readonly<Record<number, string>> = {
   400: 'Something in the request is not right; `fields` says what',
   401: 'Nobody is signed in, or the sign-in failed',
-  403: 'Not yours, or sent by another website',
+  403: 'Not yours, sent by another website, or the grown-up area is closed',
   429: 'Too many tries; `Retry-After` says how many seconds to wait',
   500: 'Something went wrong; `traceId` finds it in the log',
   503: 'A store cannot be reached right now',
@@ -68,7 +68,7 @@ function operation(endpoint: Endpoint, components: Map<string, JsonSchema>) {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    security: endpoint.access === 'child' ? [{ session: [] }] : [],
+    security: endpoint.access === 'guest' ? [] : [{ session: [] }],
     parameters: [
       ...parameters('path', endpoint.params, components),
       ...parameters('query', endpoint.query, components),

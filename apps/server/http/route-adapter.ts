@@ -21,6 +21,8 @@ export interface RouteAdapterOptions {
   readonly admission: Admission;
   readonly logger: Logger;
   readonly now: () => Date;
+  /** Whether the grown-up area of the child is open in that session. */
+  readonly isGrownUpAreaOpen: (childId: string, sessionId: string) => Promise<boolean>;
   /** Whether answers are held against their schema: in tests and development, where a mistake should hurt. */
   readonly checkAnswers: boolean;
 }
@@ -41,7 +43,7 @@ export function addRoute(router: HttpRouter, route: Route, options: RouteAdapter
     options.session,
     options.admission.childRequests,
     signedInHint,
-    access(endpoint),
+    access(endpoint, options),
     ...(endpoint.body ? [jsonBody] : []),
     handler(route, options),
   ];
@@ -49,10 +51,18 @@ export function addRoute(router: HttpRouter, route: Route, options: RouteAdapter
 }
 
 /** Before the body is read: who is not signed in need not send one. */
-function access(endpoint: Endpoint): HttpMiddleware {
-  return (ctx, next) => {
-    if (endpoint.access === 'child' && signedInChild(ctx) === undefined) {
+function access(endpoint: Endpoint, { isGrownUpAreaOpen }: RouteAdapterOptions): HttpMiddleware {
+  return async (ctx, next) => {
+    if (endpoint.access === 'guest') return next();
+    const childId = signedInChild(ctx);
+    if (childId === undefined) {
       throw new DomainError('unauthenticated', 'session.needed', 'Not authenticated. Please sign in.');
+    }
+    if (endpoint.access === 'grown-up') {
+      const { sessionId } = browserSession(ctx);
+      if (sessionId === undefined || !(await isGrownUpAreaOpen(childId, sessionId))) {
+        throw new DomainError('forbidden', 'grown-up.closed', 'The grown-up area is closed.');
+      }
     }
     return next();
   };
@@ -68,14 +78,19 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
       query: endpoint.query && parseInput(endpoint.query, ctx.query),
       body: endpoint.body && parseInput(endpoint.body, body),
       childId,
-      context: commandContext(ctx, call, options.now(), () => askedRequest(endpoint, ctx.params, body)),
+      context: commandContext(ctx, {
+        call,
+        now: options.now(),
+        actor: endpoint.access === 'grown-up' ? 'grown-up' : 'child',
+        asked: () => askedRequest(endpoint, ctx.params, body),
+      }),
       session: browserSession(ctx),
       ip: ctx.ip,
       network: networksOf(ctx.ip).wide,
       report: (err: unknown, what: string) =>
         options.logger.warn({ err, traceId: ctx.state.traceId, route: endpoint.path }, what),
     };
-    if (endpoint.access === 'child') refuseOthers(childId, [ctx.params, ctx.query, body]);
+    if (endpoint.access !== 'guest') refuseOthers(childId, [ctx.params, ctx.query, body]);
     // Its params, query and body came out of this endpoint's own schemas, and access() made sure of the child.
     const answer = await admitted(ctx, call, options.admission, () => handle(request as RouteRequest));
     ctx.status = endpoint.status;

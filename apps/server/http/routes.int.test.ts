@@ -9,7 +9,8 @@ import type { TestAgent } from './testing-agent.ts';
 
 /** Routes are made of dependencies that only their handlers use, which nobody calls here. */
 const endpoints = routesOf(MODULES, {} as ModuleDependencies, undefined).map(({ endpoint }) => endpoint);
-const closed = endpoints.filter(({ access }) => access === 'child');
+const closed = endpoints.filter(({ access }) => access !== 'guest');
+const ofGrownUps = endpoints.filter(({ access }) => access === 'grown-up');
 const writes = endpoints.filter(({ body }) => body !== undefined);
 
 let server: TestServer;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   server = await startTestServer();
   mia = server.agent();
   miaId = (await mia.register()).id;
+  await server.openGrownUpArea(miaId);
   tom = server.agent();
   tomId = (await tom.register()).id;
 });
@@ -147,6 +149,15 @@ describe('every endpoint', () => {
   );
 });
 
+describe('every endpoint of the grown-up area', () => {
+  it('is closed while no grown-up has opened it', async () => {
+    for (const endpoint of ofGrownUps) {
+      const answer = await tom.request(endpoint.method, pathFor(endpoint.path, tomId), endpoint.body && {});
+      expect([callOf(endpoint), answer.status, answer.body.code]).toEqual([callOf(endpoint), 403, 'grown-up.closed']);
+    }
+  });
+});
+
 describe('every write', () => {
   it.each(Object.entries(INPUTS))('%s names each wrong field', async (call, { wrong, fields, path }) => {
     const [method = '', documented = ''] = call.split(' ');
@@ -159,7 +170,8 @@ describe('every write', () => {
     const [method = '', documented = ''] = call.split(' ');
     // An account of its own: a sign-in or a new password must not get in the way of the others.
     const agent = server.agent();
-    await agent.register();
+    const { id } = await agent.register();
+    await server.openGrownUpArea(id);
     const answer = await agent.request(method, (await path?.(agent)) ?? documented, right);
     expect(answer.status).toBe(endpoints.find((endpoint) => callOf(endpoint) === call)?.status);
   });

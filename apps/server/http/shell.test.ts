@@ -231,6 +231,30 @@ describe('access', () => {
   });
 });
 
+describe('the grown-up area', () => {
+  it('is closed to a child whose grown-up did not open it in that session', async () => {
+    const answer = await (await signedIn()).get('/api/area');
+    expect([answer.status, answer.body.code]).toEqual([403, 'grown-up.closed']);
+    const signedOut = await app.agent().get('/api/area');
+    expect([signedOut.status, signedOut.body.code]).toEqual([401, 'session.needed']);
+  });
+
+  it('where it is open, is a grown-up’s doing', async () => {
+    const asked: string[] = [];
+    const isGrownUpAreaOpen = async (childId: string, sessionId: string) => {
+      asked.push(childId, sessionId);
+      return true;
+    };
+    const opened = await startTestApp(testRoutes(), { isGrownUpAreaOpen });
+    const agent = opened.agent();
+    await agent.post('/api/login', { username: 'mia' });
+    const answer = await agent.get('/api/area');
+    expect([answer.status, answer.body]).toEqual([200, { childId: CHILD, actor: 'grown-up' }]);
+    expect(asked).toEqual([CHILD, [...opened.sessions.keys()][0]]);
+    await opened.close();
+  });
+});
+
 describe('addresses and methods', () => {
   it('that do not exist are a 404', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/Notes', '/api/notes/', '/apix', '/nothing.js']) {

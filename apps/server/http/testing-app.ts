@@ -41,6 +41,7 @@ export async function startTestApp(routes: readonly Route[], overrides: TestAppO
     sessions: memorySessions(sessions),
     sessionKeys: SESSION_KEYS,
     admission,
+    isGrownUpAreaOpen: async () => false,
     publicUrl: undefined,
     trustedProxies: 0,
     webRoot: 'no-such-folder',

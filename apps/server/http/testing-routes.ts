@@ -63,6 +63,13 @@ const notesOf = endpoint({
   params: UserIdParams,
   answer: z.null(),
 });
+const openedArea = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/area',
+  access: 'grown-up',
+  answer: z.object({ childId: z.string(), actor: z.string() }),
+});
 const fail = endpoint({
   ...shared,
   method: 'POST',
@@ -95,6 +102,7 @@ export function testRoutes(failures: Readonly<Record<string, Error>> = {}): read
     }),
     route(listNotes, async () => []),
     route(notesOf, async () => null),
+    route(openedArea, async ({ childId, context }) => ({ childId, actor: context(childId).actor })),
     route(fail, async ({ body }) => {
       throw failures[body.how] ?? new Error(`${body.how} happened`);
     }),

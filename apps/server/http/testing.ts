@@ -20,6 +20,8 @@ export interface TestServer {
   readonly stores: Stores;
   /** Log lines, parsed, oldest first. */
   readonly logged: readonly Record<string, unknown>[];
+  /** Opens the grown-up area of the child for a quarter of an hour where it is signed in, as a right password does. */
+  openGrownUpArea(childId: string): Promise<void>;
   /** A new browser. */
   agent(): TestAgent;
   /** Stops the server as SIGTERM does, and keeps the database. */
@@ -60,6 +62,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataDir,
     stores: server.stores,
     logged,
+    async openGrownUpArea(childId) {
+      await database.sql`
+        insert into vault.grown_ups (child_id, open_in, open_until)
+        select child_id, id_hash, now() + interval '15 minutes' from vault.sessions where child_id = ${childId}
+        on conflict (child_id) do update set open_in = excluded.open_in, open_until = excluded.open_until`;
+    },
     agent: () => testAgent(server.url),
     stopServer: () => server.stop(),
     async stop() {

@@ -1,0 +1,7 @@
+import { defineEvent } from '@wonderlings/kernel';
+import { Instant } from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+
+/** The account falls asleep, and is erased then unless it is woken. The kernel's `ChildErased` says that it was. */
+export const ErasureRequested = defineEvent({ type: 'ErasureRequested', schema: z.object({ eraseAt: Instant }) });
+export const ErasureUndone = defineEvent({ type: 'ErasureUndone', schema: z.object({}) });

@@ -1,0 +1,8 @@
+import { defineModule } from '@wonderlings/kernel';
+import { HistoryChecked, KeepsakeCompared, KeepsakeMade } from './events.ts';
+
+/** That a child's history is whole: the check of it, and keepsakes that prove it later. See the README beside this file. */
+export const proof = defineModule({
+  name: 'proof',
+  events: [HistoryChecked, KeepsakeMade, KeepsakeCompared],
+});
