@@ -124,4 +124,25 @@ export const vaultMigrations = defineMigrations('vault', [
       );
     `,
   },
+  {
+    name: '0005-grown-up-passwords',
+    sql: `
+      -- Null: none is set. \`set_by\` is the command that set it last: sent again, it is known.
+      alter table vault.grown_ups
+        add column password_hash text,
+        add column set_at timestamptz,
+        add column set_by uuid,
+        add column wrong_tries integer not null default 0,
+        add column next_try_at timestamptz,
+        add column reset_from timestamptz,
+        add column reset_until timestamptz;
+
+      -- Accounts that wait for a grown-up's yes, where an operator must have one.
+      create table vault.try_outs (
+        child_id uuid primary key,
+        ends_at timestamptz not null
+      );
+      create index try_outs_end on vault.try_outs (ends_at);
+    `,
+  },
 ]);

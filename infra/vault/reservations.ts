@@ -47,7 +47,9 @@ export function reservations(dependencies: ReservationDependencies): Reservation
     await sql.begin(async (tx) => {
       const released = await tx`
         delete from vault.accounts where child_id = ${childId} and state = 'reserved' returning child_id`;
-      if (released.length > 0) await tx`delete from vault.keys where child_id = ${childId}`;
+      if (released.length === 0) return;
+      await tx`delete from vault.keys where child_id = ${childId}`;
+      await tx`delete from vault.try_outs where child_id = ${childId}`;
     });
     keys.forget(childId);
   }
@@ -72,7 +74,7 @@ export function reservations(dependencies: ReservationDependencies): Reservation
       if (!(await accountOfChild(sql, childId))) throw new Error(`Child ${childId} has no account to activate`);
     },
 
-    async reserve({ childId, username, password }, share) {
+    async reserve({ childId, username, password, tryOutUntil }, share) {
       const hash = await hashOfName(username);
       await sweep(hash);
       // A taken name is answered without the cost of hashing; the insert alone decides a race.
@@ -84,6 +86,7 @@ export function reservations(dependencies: ReservationDependencies): Reservation
         await tx`
           insert into vault.accounts (child_id, username_hash, username_sealed, password_hash, state, reserved_at)
           values (${childId}, ${hash}, ${sealed}, ${passwordHash}, 'reserved', ${now()})`;
+        if (tryOutUntil) await tx`insert into vault.try_outs (child_id, ends_at) values (${childId}, ${tryOutUntil})`;
       });
       return unlessTaken(taking);
     },

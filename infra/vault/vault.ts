@@ -4,7 +4,8 @@ import { accounts } from './accounts.ts';
 import { childKeys } from './child-keys.ts';
 import { devices } from './devices.ts';
 import { endings } from './endings.ts';
-import { grownUps } from './grown-ups.ts';
+import { grownUpArea } from './grown-up-area.ts';
+import { grownUpPassword } from './grown-up-password.ts';
 import { keptSecrets } from './kept-secrets.ts';
 import { keyWrap } from './key-wrap.ts';
 import { passwordChange } from './password-change.ts';
@@ -13,6 +14,7 @@ import type { Log } from './reservations.ts';
 import { type Rewrapping, rewrapping } from './rewrap.ts';
 import { sandboxes } from './sandboxes.ts';
 import { signIns } from './sign-ins.ts';
+import { tryOuts } from './try-outs.ts';
 import { USERNAME_INDEX, usernameHash } from './usernames.ts';
 
 interface Dependencies {
@@ -43,10 +45,12 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     keysOf: keys.keysOf,
     ...named,
     ...passwordChange({ sql, passwords: hashing, devices: { keepOnly } }),
-    ...sandboxes({ sql, keys, log }),
+    ...sandboxes({ sql, keys, passwords: hashing, log, now }),
+    ...tryOuts(sql),
     ...remembered,
     ...signIns(sql, now),
-    ...grownUps(sql, now),
+    ...grownUpPassword({ sql, passwords: hashing, now }),
+    ...grownUpArea(sql, now),
     ...endings(sql, keys),
     ...rewrapping(sql, wrapping),
     async tidy() {

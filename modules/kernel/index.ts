@@ -47,6 +47,7 @@ export {
   type Reaction,
 } from './facet.ts';
 export { type FairLine, fairLine } from './fair-line.ts';
+export type { GrownUp, GrownUpReset, GrownUpVault, ReplacedBy, TryOutVault } from './grown-up.port.ts';
 export type { KeyRing } from './key-ring.port.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { instantAt } from './local-time.ts';

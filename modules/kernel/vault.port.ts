@@ -1,4 +1,5 @@
 import type { BrowserKind } from './contract.ts';
+import type { GrownUpVault, TryOutVault } from './grown-up.port.ts';
 import type { KeyRing } from './key-ring.port.ts';
 
 /** A sign-in as the vault keeps it. The password is an argon2id hash and never leaves the vault. */
@@ -6,6 +7,13 @@ export interface Account {
   readonly childId: string;
   readonly username: string;
   readonly isSandbox: boolean;
+}
+
+/** An account that is being made. */
+export interface Reservation extends Account {
+  readonly password: string;
+  /** It ends then, unless a grown-up's yes comes; undefined: it stays. */
+  readonly tryOutUntil?: Date | undefined;
 }
 
 /** An account whose password was right. */
@@ -46,22 +54,28 @@ export interface SignInPlace {
  * What hashes a password takes a `share`, the caller's network: hashing is costly, and shares take turns. @throws DomainError
  * `unavailable` when the line is full
  */
-export interface Vault extends KeyRing {
+export interface Vault extends KeyRing, GrownUpVault, TryOutVault {
   /**
    * Takes a username (compared without case) and makes the child's key, before the first event is written.
    * An earlier attempt that never reached its first event does not block the name.
    * @returns false when the name is taken
    */
-  reserve(account: Account & { readonly password: string }, share?: string): Promise<boolean>;
+  reserve(account: Reservation, share?: string): Promise<boolean>;
   /** The first event is in the log: the reservation is an account from now on. */
   activate(childId: string): Promise<void>;
   /**
    * A private demo child: a key and an expiry, no username anybody could sign in with (its account has an empty one). One
    * that is open stays as it is.
    * @param most open at a time; beyond, only those that are open are
+   * @param grownUpPassword the same for all of them, so that it costs one hash and not one a demo; undefined: none is set
    * @returns `gone` when that child has been, and is erased: nothing gives it a new key; `full` when it is one too many
    */
-  openSandbox(childId: string, expiresAt: Date, most: number): Promise<'open' | 'gone' | 'full'>;
+  openSandbox(
+    childId: string,
+    expiresAt: Date,
+    most: number,
+    grownUpPassword?: string,
+  ): Promise<'open' | 'gone' | 'full'>;
   /** Takes equally long for an unknown name and for a wrong password. Null for both. */
   authenticate(username: string, password: string, share?: string): Promise<Authenticated | null>;
   /** Whether the password that the proof is of is the child's still: it may have changed while a sign-in was under way. */
@@ -96,10 +110,6 @@ export interface Vault extends KeyRing {
   endSignIn(childId: string, id: string): Promise<SignInPlace['kind'] | null>;
   /** Ends every place but that of the session. */
   endOtherSignIns(childId: string, sessionId: string): Promise<void>;
-  /** Opens the grown-up area of the child in that session alone, until then; where it was open before, it closes. */
-  openGrownUpArea(childId: string, sessionId: string, until: Date): Promise<void>;
-  /** Asked at each request of the area. */
-  isGrownUpAreaOpen(childId: string, sessionId: string): Promise<boolean>;
   expiredSandboxes(now: Date, limit: number): Promise<readonly string[]>;
   /** Destroys keys, sign-ins, tokens and sessions. What the log holds of the children is noise from now on. */
   destroy(...childIds: readonly string[]): Promise<void>;
