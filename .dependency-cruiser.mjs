@@ -36,8 +36,18 @@ export default {
       name: 'modules-know-each-other-by-events',
       comment: 'A module never calls another: it may read the other’s events, nothing else.',
       severity: 'error',
-      from: { path: '^modules/(?!kernel/)([^/]+)/', pathNot: test },
+      from: { path: '^modules/(?!kernel/|history/)([^/]+)/', pathNot: test },
       to: { path: '^modules/(?!kernel/)([^/]+)/', pathNot: ['^modules/$1/', '^modules/[^/]+/events\\.ts$'] },
+    },
+    {
+      name: 'the-history-knows-events-and-names',
+      comment: 'It tells what every module records, by the names that their fixed content has (ADR 0022).',
+      severity: 'error',
+      from: { path: '^modules/history/', pathNot: test },
+      to: {
+        path: '^modules/(?!kernel/|history/)[^/]+/',
+        pathNot: '^modules/[^/]+/(events|catalogue|[^/]*-catalogue)\\.ts$',
+      },
     },
     {
       name: 'modules-stand-on-the-kernel-only',

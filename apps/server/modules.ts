@@ -5,8 +5,8 @@ import { companions } from '@wonderlings/companions';
 import { coping } from '@wonderlings/coping';
 import { erasure } from '@wonderlings/erasure';
 import { family } from '@wonderlings/family';
-import { history } from '@wonderlings/history';
-import { journal } from '@wonderlings/journal';
+import { createHistoryModule } from '@wonderlings/history';
+import { journal, noteOf } from '@wonderlings/journal';
 import { demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { proof } from '@wonderlings/proof';
 import { rewards } from '@wonderlings/rewards';
@@ -23,7 +23,7 @@ const FEATURES: readonly Module[] = [
   stickers,
   companions,
   family,
-  history,
+  createHistoryModule({ noteOf }),
   proof,
   takeAlong,
   erasure,

@@ -1,8 +1,22 @@
 import { defineModule } from '@wonderlings/kernel';
+import { historyEntries } from './entries-table.ts';
 import { MonthPrinted, NoteShown, NoteTakenBack } from './events.ts';
+import { historyMonths } from './months-table.ts';
+import { notesFacet } from './notes.ts';
+import { historyNotes } from './notes-table.ts';
+import { historyRoutes, type NoteOf } from './routes.ts';
+
+interface HistoryOptions {
+  /** How the journal gives out the words of one note. */
+  readonly noteOf: NoteOf;
+}
 
 /** What the log says, in plain words; see the README beside this file. */
-export const history = defineModule({
-  name: 'history',
-  events: [NoteShown, NoteTakenBack, MonthPrinted],
-});
+export const createHistoryModule = ({ noteOf }: HistoryOptions) =>
+  defineModule({
+    name: 'history',
+    events: [NoteShown, NoteTakenBack, MonthPrinted],
+    facets: [notesFacet],
+    tables: [historyEntries, historyMonths, historyNotes],
+    routes: (dependencies) => historyRoutes(dependencies, noteOf),
+  });

@@ -15,6 +15,8 @@ import { journalRoutes } from './routes.ts';
 import { journalEntries, moods, streaks } from './tables.ts';
 import { journalTotals } from './totals-table.ts';
 
+export { noteOf } from './queries.ts';
+
 /** Feelings, pages and the days a child checked in; see the README beside this file. */
 export const journal = defineModule({
   name: 'journal',

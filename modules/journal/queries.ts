@@ -63,6 +63,13 @@ const moodsAfter = (
     and case when local_date between ${from}::date and ${to}::date then true end
   order by timestamp desc, id desc limit ${rows}`;
 
+/** The words of one mood or page, with its feeling and day; undefined where it has none, or is not the child's. */
+export async function noteOf(read: ReadDatabase, childId: string, moodId: string) {
+  const [row] = await read.rows(moods)`
+    select id, user_id, feeling, note, local_date from read.moods where id = ${moodId}::uuid and user_id = ${childId}`;
+  return row?.note ? { feeling: row.feeling, note: row.note, localDate: row.local_date } : undefined;
+}
+
 /** The streaks as of their last day, the journal's first, none before its first day; `streakAsOf` brings them to today. */
 export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<readonly StreakRow[]> {
   return read<StreakRow>`

@@ -50,7 +50,7 @@ export { type FairLine, fairLine } from './fair-line.ts';
 export type { GrownUp, GrownUpReset, GrownUpVault, ReplacedBy, TryOutVault } from './grown-up.port.ts';
 export type { KeyRing } from './key-ring.port.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
-export { instantAt } from './local-time.ts';
+export { clockIn, instantAt } from './local-time.ts';
 export {
   type Composed,
   compose,
@@ -73,6 +73,7 @@ export {
   readTable,
   type TableRow,
 } from './read-table.ts';
+export { isRequestPrint } from './request-print.ts';
 export { type BrowserSession, type Route, type RouteRequest, route } from './route.ts';
 export { isSandboxId, sandboxIdOf } from './sandbox-id.ts';
 export {

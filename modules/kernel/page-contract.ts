@@ -80,18 +80,22 @@ export interface PageQuery<Place> {
   readonly cursor?: Place | undefined;
 }
 
+/** Every list is of one child, and somebody reads it who may. */
+type ListAccess = 'child' | 'grown-up';
+
 /** A list of the child's own things, answered page by page; see {@link listEndpoint}. */
 export interface ListEndpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Item extends z.ZodType = z.ZodType,
-> extends Endpoint<Params, Query, z.ZodUndefined, z.ZodArray<Item>, 'child'> {
+  Access extends ListAccess = ListAccess,
+> extends Endpoint<Params, Query, z.ZodUndefined, z.ZodArray<Item>, Access> {
   readonly query: Query;
   /** Its answers say by `Link: <…>; rel="next"` that there is more. */
   readonly paged: true;
 }
 
-interface ListOptions<Params, Place, Filter, Item> {
+interface ListOptions<Params, Place, Filter, Item, Access> {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
@@ -100,6 +104,8 @@ interface ListOptions<Params, Place, Filter, Item> {
   readonly place: Place;
   readonly filter?: Filter;
   readonly item: Item;
+  /** The child's, unless it says otherwise. */
+  readonly access?: Access;
 }
 
 /** Declares a list as pages: `limit`, `cursor` and the `Link` header come with it, here and in the OpenAPI document. */
@@ -108,19 +114,20 @@ export function listEndpoint<
   Item extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
   const Filter extends z.ZodRawShape = Record<never, never>,
->({ params, place, filter, item, ...named }: ListOptions<Params, Place, Filter, Item>) {
+  const Access extends ListAccess = 'child',
+>({ params, place, filter, item, access, ...named }: ListOptions<Params, Place, Filter, Item, Access>) {
   // The cast: a spread of an absent filter is an empty one, which the compiler takes for any.
   const query = UserIdQuery.extend({ ...pageFields(place), ...((filter ?? {}) as Filter) });
   return {
     ...named,
     method: 'GET',
-    access: 'child',
+    access: access ?? 'child',
     status: 200,
     ...(params ? { params } : {}),
     query,
     answer: z.array(item),
     paged: true,
-  } satisfies ListEndpoint as ListEndpoint<Params, typeof query, Item>;
+  } satisfies ListEndpoint as ListEndpoint<Params, typeof query, Item, Access>;
 }
 
 /** Whether an endpoint answers page by page. */

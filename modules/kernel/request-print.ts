@@ -14,6 +14,9 @@ export function printOf(commandId: string, asked: string, key: Uint8Array): stri
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** Whether what an event names as its cause is a request's words, and no event: those have ids of another version. */
+export const isRequestPrint = (causationId: string): boolean => causationId.charAt(14) === '8';
+
 /**
  * @param first of what the command recorded the first time; one of an older release knows no request, and is not looked at
  * @throws DomainError `idempotency.other-body` when its key has come with another request now

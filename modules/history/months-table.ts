@@ -1,0 +1,50 @@
+import { on, readTable } from '@wonderlings/kernel';
+import { kindOf, TELLINGS } from './tellings.ts';
+
+export type HistoryMonthRow = {
+  readonly user_id: string;
+  /** `YYYY-MM`, of the child's own days. */
+  readonly month: string;
+  /** Which days have a line: bit 0 is the first. */
+  readonly days: number;
+  /** How many lines, by `<kind> <actor>`. */
+  readonly lines: { readonly [kindAndActor: string]: number };
+  /** The newest event that was counted, so that none ever counts twice. */
+  readonly counted_to: number;
+};
+
+/** Beyond the specification: what a look at all the years, and the number on the filter's button, need of the entries. */
+export const historyMonths = readTable<HistoryMonthRow>({
+  name: 'history_months',
+  version: 1,
+  columns: {
+    user_id: { type: 'uuid' },
+    month: { type: 'text' },
+    days: { type: 'integer' },
+    lines: { type: 'jsonb' },
+    counted_to: { type: 'integer' },
+  },
+  key: ['user_id', 'month'],
+  owner: 'user_id',
+  folds: TELLINGS.map((telling) => {
+    const dayOf = (event: Parameters<typeof telling.told>[0]) => telling.told(event).localDate ?? event.localDate;
+    return on<HistoryMonthRow, string, unknown>(
+      telling.definition,
+      (event) => [[event.childId, dayOf(event).slice(0, 7)]],
+      (row, event, [, month]) => {
+        if (row && event.revision <= row.counted_to) return row;
+        const { subject = '' } = telling.told(event);
+        const line = lineOf(kindOf(telling, { subject, actor: event.actor }), event.actor);
+        return {
+          user_id: event.childId,
+          month: String(month),
+          days: (row?.days ?? 0) | (1 << (Number(dayOf(event).slice(8)) - 1)),
+          lines: { ...row?.lines, [line]: (row?.lines[line] ?? 0) + 1 },
+          counted_to: event.revision,
+        };
+      },
+    );
+  }),
+});
+
+export const lineOf = (kind: string, actor: string): string => `${kind} ${actor}`;

@@ -1,0 +1,43 @@
+import { clockIn } from '@wonderlings/kernel';
+import type { HistoryEntry } from './contract.ts';
+import type { HistoryEntryRow } from './entries-table.ts';
+import type { HistoryKind } from './kind-catalogue.ts';
+import type { HistoryNoteRow } from './notes-table.ts';
+import { type Audience, iconOf, sentenceOf } from './sentence.ts';
+import { kindOf, tellingOf } from './tellings.ts';
+
+interface Presented {
+  readonly audience: Audience;
+  readonly timeZone: string;
+  readonly notes: ReadonlyMap<string, HistoryNoteRow['state']>;
+}
+
+/** Belongs to a day on which nothing was done, and was found out later. */
+const OF_A_WHOLE_DAY = 'RestDayUsed';
+
+/** A row as its reader is told of it. */
+export function presentEntry(row: HistoryEntryRow, { audience, timeZone, notes }: Presented): HistoryEntry {
+  const { type, at, mood_id: moodId } = row;
+  return {
+    id: row.event_id,
+    revision: row.revision,
+    at,
+    localDate: row.local_date,
+    time: type === OF_A_WHOLE_DAY ? null : clockIn(new Date(at), row.time_zone),
+    ...(row.time_zone === timeZone ? {} : { otherZone: row.time_zone }),
+    actor: row.actor,
+    type,
+    kind: kindOfRow(row),
+    icon: iconOf(type),
+    subject: row.subject,
+    sentence: sentenceOf(row, audience),
+    causeId: row.cause_id,
+    actId: row.act_id,
+    ...(moodId === null ? {} : { moodId, note: notes.get(moodId) ?? 'closed' }),
+  };
+}
+
+function kindOfRow(row: HistoryEntryRow): HistoryKind {
+  const telling = tellingOf(row.type);
+  return telling ? kindOf(telling, row) : 'account';
+}

@@ -1,0 +1,126 @@
+import {
+  ChildRegistered,
+  DeviceForgotten,
+  DeviceRemembered,
+  JournalRenamed,
+  PasswordChanged,
+  ProfileChanged,
+  SandboxStarted,
+  SignedIn,
+  SignedOut,
+  SignedOutElsewhere,
+  ThemeChosen,
+  WonderlingChosen,
+} from '@wonderlings/account/events';
+import { ActivityCompleted, ActivityStarted } from '@wonderlings/activities/events';
+import { AffirmationKept } from '@wonderlings/affirmations/events';
+import { COMPANIONS } from '@wonderlings/companions/catalogue';
+import {
+  CheckedIn,
+  JournalEntryWritten,
+  MoodSaved,
+  NoteErased,
+  RestDayUsed,
+  StreakExtended,
+  StreakStarted,
+} from '@wonderlings/journal/events';
+import { ACTIVITY_SUBJECTS, activityKind, activitySubject, activityWords } from './activity-subject.ts';
+import { FEELING_SUBJECTS, feelingSubject, feelingWords } from './feeling-subject.ts';
+import { type Telling, tell, tellNamed } from './telling.ts';
+
+const account = { kind: 'account' } as const;
+
+const THEME_NAMES: ReadonlyMap<string, string> = new Map([
+  ['theme1', 'Soft Lavender Dreams'],
+  ['theme2', 'Deep Breathing'],
+  ['theme3', 'Inner Balance'],
+  ['theme4', 'Golden Sunset'],
+  ['theme5', 'Soft Blush'],
+  ['theme6', 'Cloud Nine'],
+]);
+
+/** What of a profile changed, by name and never by value. */
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['displayName', 'name'],
+  ['birthday', 'birthday'],
+  ['profileImage', 'picture'],
+  ['favoriteColor', 'favorite color'],
+]);
+const fieldsOf = (data: object): string => [...FIELDS.keys()].filter((field) => Object.hasOwn(data, field)).join(' ');
+/** Each set of fields that can have changed together: bit by bit of a number, whether a field is in it. */
+const FIELD_SETS: readonly string[] = Array.from({ length: 2 ** FIELDS.size }, (_, set) =>
+  [...FIELDS.keys()].filter((_field, bit) => (set >> bit) & 1).join(' '),
+);
+const inWords = (list: readonly string[]): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+
+const activity = {
+  kind: activityKind,
+  subjects: ACTIVITY_SUBJECTS,
+} as const;
+
+/** What a child does here, and what its days come to. */
+export const OWN_TELLINGS: readonly Telling[] = [
+  tell(ChildRegistered, account),
+  tell(SandboxStarted, account),
+  tell(SignedIn, account),
+  tell(SignedOut, account),
+  tell(SignedOutElsewhere, account),
+  tell(DeviceRemembered, account),
+  tell(DeviceForgotten, account),
+  tell(PasswordChanged, account),
+  tell(ProfileChanged, {
+    kind: 'account',
+    subjects: FIELD_SETS,
+    told: ({ data }) => ({ subject: fieldsOf(data) }),
+    words: ({ subject }) => ({
+      slots: { fields: inWords(subject.split(' ').flatMap((field) => FIELDS.get(field) ?? [])) || 'settings' },
+    }),
+  }),
+  tellNamed(ThemeChosen, { kind: 'stickers', slot: 'theme', idOf: ({ theme }) => theme, names: THEME_NAMES }),
+  tellNamed(WonderlingChosen, {
+    kind: 'stickers',
+    slot: 'wonderling',
+    idOf: ({ wonderling }) => wonderling,
+    names: new Map(COMPANIONS.map(({ id, name }) => [id, name])),
+  }),
+  tell(JournalRenamed, { kind: 'writing' }),
+  tell(MoodSaved, {
+    kind: 'feelings',
+    subjects: FEELING_SUBJECTS,
+    told: ({ data }) => ({
+      subject: feelingSubject(data),
+      ...(data.note === null ? {} : { moodId: data.moodId }),
+    }),
+    words: ({ subject }) => feelingWords(subject),
+  }),
+  tell(JournalEntryWritten, { kind: 'writing', told: ({ data }) => ({ moodId: data.moodId }) }),
+  tell(NoteErased, { kind: 'writing', actors: ['child', 'grown-up'] }),
+  tell(CheckedIn, {
+    kind: 'feelings',
+    told: ({ data }) => ({ figure: data.totalCheckIns }),
+    words: ({ figure }) => ({ slots: { totalCheckIns: numberWords(figure) } }),
+  }),
+  tell(StreakStarted, { kind: 'feelings' }),
+  tell(StreakExtended, {
+    kind: 'feelings',
+    told: ({ data }) => ({ figure: data.currentStreak }),
+    words: ({ figure }) => ({ slots: { currentStreak: numberWords(figure) } }),
+  }),
+  // The day that rested, not the one on which that was found out.
+  tell(RestDayUsed, { kind: 'feelings', told: ({ data }) => ({ localDate: data.date }) }),
+  tell(AffirmationKept, { kind: 'writing' }),
+  tell(ActivityStarted, {
+    ...activity,
+    told: ({ data }) => ({ subject: activitySubject(data) }),
+    words: ({ subject }) => activityWords(subject, null),
+  }),
+  tell(ActivityCompleted, {
+    ...activity,
+    told: ({ data }) => ({ subject: activitySubject(data), figure: data.duration }),
+    words: ({ subject, figure }) => activityWords(subject, figure),
+  }),
+];
+
+/** Nothing where every line of that subject is meant. */
+export const numberWords = (figure: number | null): string => (figure === null ? '' : String(figure));

@@ -1,0 +1,91 @@
+import { MoodSaved } from '@wonderlings/journal/events';
+import { compose, type DomainEvent, draft } from '@wonderlings/kernel';
+import { recorded, testContext } from '@wonderlings/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { MODULES } from '../../apps/server/modules.ts';
+import { historyEntries } from './entries-table.ts';
+import { sentenceOf, spoken } from './sentence.ts';
+import { SENTENCES } from './sentence-catalogue.ts';
+import { TELLINGS, tellingOf, UNTOLD } from './tellings.ts';
+
+const types = [...compose(MODULES).registry.keys()];
+
+describe('what a history tells', () => {
+  it.each(types)('is declared for %s', (type) => {
+    expect([tellingOf(type) !== undefined, Object.hasOwn(UNTOLD, type)].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is of events that are recorded, each declared once', () => {
+    const declared = [...TELLINGS.map(({ definition }) => definition.type), ...Object.keys(UNTOLD)];
+    expect(declared.toSorted()).toEqual(types.toSorted());
+  });
+
+  it('has a sentence without holes for everything that the catalogues know', () => {
+    for (const telling of TELLINGS) {
+      for (const actor of telling.actors) {
+        for (const subject of telling.subjects) {
+          for (const audience of ['child', 'grownUp'] as const) {
+            const sentence = spoken(telling, { subject, actor, figure: 3 }, audience);
+            expect(sentence, `${telling.definition.type} ${subject}`).toMatch(/^[A-Z\d]/);
+            expect(sentence, `${telling.definition.type} ${subject}`).not.toMatch(
+              /[{}]|\(\)|, [,.)]| {2}|undefined| \.|: *\.?$/,
+            );
+          }
+        }
+      }
+    }
+  });
+
+  it('uses every variant that there is', () => {
+    const variants = Object.entries(SENTENCES).flatMap(([type, one]) =>
+      'variants' in one ? one.variants.map(({ when }) => `${type} ${when}`) : [],
+    );
+    const used = TELLINGS.flatMap((telling) =>
+      telling.actors.flatMap((actor) =>
+        telling.subjects.map(
+          (subject) => `${telling.definition.type} ${telling.words({ subject, actor, figure: null })?.when}`,
+        ),
+      ),
+    );
+    expect(variants.filter((variant) => !used.includes(variant))).toEqual([]);
+  });
+});
+
+const mood = (feeling: string, baseFeelingName: string | null, note: string | null) =>
+  recorded(
+    draft(MoodSaved, { moodId: '00000000-0000-4000-8000-00000000000a', feeling, baseFeelingName, note, emoji: null }),
+    0,
+    testContext(),
+  );
+function line(event: DomainEvent) {
+  const fold = historyEntries.folds.find(({ type }) => type === event.type);
+  const [key = []] = fold?.keys(event) ?? [];
+  const row = fold?.fold(undefined, event, key);
+  if (!row) throw new Error(`No line for ${event.type}`);
+  return row;
+}
+
+describe('a line', () => {
+  it.each([
+    ['Worried (Some worry)', 'Worried', 'Help', 'You saved a feeling: Worried (Some worry), with a note.'],
+    ['Really Happy! (Giggly)', null, null, 'You saved a feeling: Really Happy (Giggly).'],
+    ['Angry', 'Angry', 'Grr', 'You saved a feeling: Angry, with a note.'],
+    ['Calm', null, null, 'You saved a feeling: Calm.'],
+  ])('says %s in the words of the catalogue', (feeling, base, note, sentence) => {
+    expect(sentenceOf(line(mood(feeling, base, note)), 'child')).toBe(sentence);
+  });
+
+  it('keeps no word that a child typed, also where a feeling belongs', () => {
+    const row = line(mood('My secret (Tam)', 'My secret', 'My secret'));
+    expect(JSON.stringify(row)).not.toContain('secret');
+    expect(JSON.stringify(row)).not.toContain('Tam');
+    expect(sentenceOf(row, 'child')).toBe('You saved a feeling: Another feeling, with a note.');
+    expect(sentenceOf(row, 'grownUp')).toBe('Saved a mood: Another feeling, with a note (words hidden)');
+  });
+
+  it('of a thing or a type that is not known says that something was saved', () => {
+    const unknown = { type: 'BadgeEarned', subject: 'of-tomorrow', figure: null, actor: 'child' } as const;
+    expect(sentenceOf(unknown, 'child')).toBe('Something was saved.');
+    expect(sentenceOf({ ...unknown, type: 'OfTomorrow' }, 'grownUp')).toBe('Something was saved (OfTomorrow).');
+  });
+});
