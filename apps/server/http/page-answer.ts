@@ -33,8 +33,8 @@ export function pageAnswer({ items, more, placeOf }: Page<unknown>): PageAnswer 
 export function nextLink(ctx: Pick<HttpContext, 'path' | 'query'>, known: readonly string[], cursor: string): string {
   const query = new URLSearchParams();
   for (const name of known) {
-    const value = ctx.query[name];
-    if (typeof value === 'string' && name !== 'cursor') query.set(name, value);
+    if (name === 'cursor') continue;
+    for (const value of [ctx.query[name] ?? []].flat()) query.append(name, value);
   }
   query.set('cursor', cursor);
   return `<${ctx.path}?${query}>; rel="next"`;

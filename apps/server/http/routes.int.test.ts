@@ -18,19 +18,28 @@ let mia: TestAgent;
 let miaId: string;
 let tom: TestAgent;
 let tomId: string;
+/** The note that a child shows its grown-up. */
+const noteOf: Record<string, string> = {};
 beforeAll(async () => {
   server = await startTestServer();
   mia = server.agent();
   miaId = (await mia.register()).id;
   await server.openGrownUpArea(miaId);
+  const { id } = (await mia.post('/api/moods', { feeling: 'Okay', note: 'For my grown-up.' })).body;
+  await mia.post(`/api/history/notes/${id}/shown`);
+  noteOf[miaId] = id;
   tom = server.agent();
   tomId = (await tom.register()).id;
 });
 afterAll(() => server.stop());
 
+const NO_NOTE = '00000000-0000-4000-8000-00000000000a';
 /** Every child has its first stickers. */
 const pathFor = (path: string, userId: string) =>
-  path.replace('{userId}', userId).replace('{kind}/{id}', 'pack/hello-friends');
+  path
+    .replace('{userId}', userId)
+    .replace('{kind}/{id}', 'pack/hello-friends')
+    .replace('{moodId}', noteOf[userId] ?? NO_NOTE);
 
 interface WriteInputs {
   readonly right: object;
@@ -197,6 +206,8 @@ describe('every list', () => {
       '/api/affirmations',
       '/api/garden',
       '/api/goals-met',
+      '/api/history',
+      '/api/history/grown-up',
       '/api/moods',
       '/api/rewards',
       '/api/user-achievements',
@@ -225,7 +236,9 @@ describe('every list', () => {
     async (_, endpoint) => {
       const agent = server.agent();
       await agent.login('demo', 'wonderlings-demo');
-      const path = pathFor(endpoint.path, (await agent.get('/api/user')).body.id);
+      const { id } = (await agent.get('/api/user')).body;
+      await server.openGrownUpArea(id);
+      const path = pathFor(endpoint.path, id);
       const whole = (await agent.get(path)).body;
       const walked: unknown[] = [];
       for (let next: string | undefined = `${path}?limit=7`; next; ) {

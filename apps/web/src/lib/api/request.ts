@@ -56,7 +56,10 @@ function urlOf(path: string, { params, query }: RequestParts): string {
   const values = (params ?? {}) as Record<string, unknown>; // an endpoint's params are declared as a flat object
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value != null) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {})) {
+    // A list is the same name several times.
+    for (const one of [value].flat()) if (one != null) search.append(name, String(one));
+  }
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
