@@ -30,7 +30,7 @@ const FEATURES: readonly Module[] = [
 ];
 
 /** Everything this server is made of. Reactions run in this order. */
-export const MODULES: readonly Module[] = [createAccountModule({ tellDemoStory: demoStoryOf(FEATURES) }), ...FEATURES];
+export const MODULES: readonly Module[] = [createAccountModule({ demoStory: demoStoryOf(FEATURES) }), ...FEATURES];
 
 /** @param supportEmail the setting of that name, which no module knows */
 export const routesOf = (

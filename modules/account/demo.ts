@@ -1,5 +1,5 @@
 import {
-  type Children,
+  type ActInContext,
   type CommandContext,
   commandIdOf,
   DomainError,
@@ -10,18 +10,8 @@ import { changeProfile, register, renameJournal, startSandbox } from './account.
 import { DEMO_ACCOUNT } from './contract.ts';
 import { demoBeginning } from './demo-days.ts';
 
-/** What the story of a demo child is told into. */
-export interface DemoStory {
-  readonly children: Pick<Children, 'execute'>;
-  readonly childId: string;
-  /** The visitor's present; every act of the story lies before it. */
-  readonly now: Date;
-  /** The visitor's zone. */
-  readonly timeZone: string;
-}
-
-/** Tells the weeks after the demo child's registration (21 local days before now, at 16:00) by real commands. */
-export type TellDemoStory = (story: DemoStory) => Promise<void>;
+/** What a demo child does in the weeks after its registration (21 local days before now, at 16:00), the oldest first. */
+export type DemoStory = (childId: string, visit: Pick<CommandContext, 'now' | 'timeZone'>) => readonly ActInContext[];
 
 const SANDBOX_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
@@ -40,37 +30,37 @@ const SUNNY = {
 } as const;
 
 interface Dependencies extends Pick<ModuleDependencies, 'children' | 'vault' | 'newId'> {
-  readonly tellDemoStory: TellDemoStory;
+  readonly demoStory: DemoStory;
 }
 
 /**
  * Opens a private demo child with about three weeks behind it, and answers its id. Each visit gets a new one; the same visit
- * sent again, because its answer got lost or it was cut off, goes on with its own. What is left half told is erased with all
- * the others when its sandbox expires.
+ * sent again, because its answer got lost or it was cut off, goes on with its own. The weeks are one append, of all or nothing:
+ * told act by act they took some hundred transactions.
  * @param visit the context of a visit: its command id and its day name the child
  * @throws DomainError `demo.full` when there are as many demos as there may be
  */
 export async function openDemo(dependencies: Dependencies, visit: CommandContext): Promise<string> {
-  const { children, vault, newId, tellDemoStory } = dependencies;
+  const { children, vault, newId, demoStory } = dependencies;
   const { now, timeZone } = visit;
   const expiresAt = new Date(now.getTime() + SANDBOX_MS);
   const childId = await opened(visit.commandId);
-  const stepping = { ...visit, commandId: commandIdOf(childId, 'demo', 'start') };
-  if (await children.carriedOut(childId, stepping.commandId)) return childId;
-
   const begin = demoBeginning(now, timeZone);
-  const minute = (minutes: number): CommandContext => ({
+  const named = (name: string, at: Date): CommandContext => ({
     ...visit,
-    commandId: commandIdOf(childId, 'demo', String(minutes)),
-    now: new Date(begin.getTime() + minutes * MINUTE_MS),
+    commandId: commandIdOf(childId, 'demo', name),
+    now: at,
   });
+  const minute = (minutes: number) => named(String(minutes), new Date(begin.getTime() + minutes * MINUTE_MS));
   const { displayName, profile, journalName } = SUNNY;
   const registration = register({ username: DEMO_ACCOUNT.username, displayName, isSandbox: true });
-  await children.execute(childId, registration, minute(0));
-  await children.execute(childId, changeProfile(profile), minute(2));
-  await children.execute(childId, renameJournal(journalName), minute(4));
-  await tellDemoStory({ children, childId, now, timeZone });
-  await children.execute(childId, startSandbox(expiresAt), stepping);
+  await children.begin(childId, [
+    { act: registration, context: minute(0) },
+    { act: changeProfile(profile), context: minute(2) },
+    { act: renameJournal(journalName), context: minute(4) },
+    ...demoStory(childId, { now, timeZone }),
+    { act: startSandbox(expiresAt), context: named('start', now) },
+  ]);
   return childId;
 
   async function opened(visitId: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { defineModule } from '@wonderlings/kernel';
 import { accountFacet } from './account.ts';
 import { avatarOptions } from './avatar-options.ts';
-import type { TellDemoStory } from './demo.ts';
+import type { DemoStory } from './demo.ts';
 import { eraseExpiredSandboxes } from './erase-sandboxes.ts';
 import {
   ChildRegistered,
@@ -20,18 +20,18 @@ import {
 import { accountRoutes } from './routes.ts';
 import { users } from './tables.ts';
 
-export type { DemoStory, TellDemoStory } from './demo.ts';
+export type { DemoStory } from './demo.ts';
 export { supportRoute } from './support.ts';
 
 interface Options {
   /** The demo's feelings and pages are other modules' acts, so whoever composes the modules hands the story in. */
-  readonly tellDemoStory: TellDemoStory;
+  readonly demoStory: DemoStory;
 }
 
 const MINUTE_MS = 60_000;
 
 /** Who a child is, and how it comes in; see the README beside this file. */
-export const createAccountModule = ({ tellDemoStory }: Options) =>
+export const createAccountModule = ({ demoStory }: Options) =>
   defineModule({
     name: 'account',
     events: [
@@ -51,7 +51,7 @@ export const createAccountModule = ({ tellDemoStory }: Options) =>
     facets: [accountFacet],
     tables: [users],
     catalogues: [avatarOptions],
-    routes: (dependencies) => accountRoutes({ ...dependencies, tellDemoStory }),
+    routes: (dependencies) => accountRoutes({ ...dependencies, demoStory }),
     jobs: (dependencies) => [
       {
         name: 'erase-expired-sandboxes',

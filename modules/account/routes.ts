@@ -12,7 +12,7 @@ import { changeProfile, renameJournal } from './account.decide.ts';
 import type { AccountState } from './account.ts';
 import { changePassword } from './change-password.ts';
 import * as contract from './contract.ts';
-import { openDemo, type TellDemoStory } from './demo.ts';
+import { type DemoStory, openDemo } from './demo.ts';
 import { asSettings, asUser, userRow } from './queries.ts';
 import { registerChild } from './register.ts';
 import { isDemoSignIn, leave, openSession, signInByDevice, signInByPassword } from './sign-in.ts';
@@ -21,7 +21,7 @@ import * as signInsContract from './sign-ins-contract.ts';
 import { type UserRow, userAfter } from './tables.ts';
 
 interface Dependencies extends ModuleDependencies {
-  readonly tellDemoStory: TellDemoStory;
+  readonly demoStory: DemoStory;
 }
 
 const OK = { ok: true } as const;

@@ -2,7 +2,7 @@ import { type DomainEvent, type ModuleDependencies, open, streamOf } from '@wond
 import type { Endpoint } from '@wonderlings/kernel/contract';
 import type { z } from 'zod';
 import * as contract from './contract.ts';
-import { createAccountModule, type TellDemoStory } from './index.ts';
+import { createAccountModule, type DemoStory } from './index.ts';
 import { type Browser, createBrowser } from './testing-browser.ts';
 import { type CallOptions, callRoute } from './testing-call.ts';
 import { createTestServer } from './testing-server.ts';
@@ -11,14 +11,14 @@ export const PASSWORD = 'three odd words';
 const START = Date.parse('2026-05-01T12:00:00.000Z');
 
 type Options = Partial<CallOptions>;
-type Step = 'execute' | 'erase' | 'activate' | 'destroy';
+type Step = 'begin' | 'execute' | 'erase' | 'activate' | 'destroy';
 export type AccountApp = Awaited<ReturnType<typeof createAccountApp>>;
 
 /** The account module as a server runs it, with the clock in the test's hand. */
-export async function createAccountApp(tellDemoStory: TellDemoStory = async () => {}) {
+export async function createAccountApp(demoStory: DemoStory = () => []) {
   let clock = START;
   const now = () => new Date(clock);
-  const module = createAccountModule({ tellDemoStory });
+  const module = createAccountModule({ demoStory });
   const server = await createTestServer(module, now);
   const { sql, vault, store, sessions } = server;
   const { dependencies, crashBefore } = crashing(server.dependencies);
@@ -97,6 +97,7 @@ function crashing(whole: ModuleDependencies) {
     ...whole,
     children: {
       ...children,
+      begin: unlessDoomed('begin', children.begin),
       execute: unlessDoomed('execute', children.execute),
       erase: unlessDoomed('erase', children.erase),
     },

@@ -1,12 +1,4 @@
-import {
-  type Children,
-  type Command,
-  type CommandContext,
-  dayNumber,
-  demoStoryOf,
-  isEvent,
-  localDateIn,
-} from '@wonderlings/kernel';
+import { dayNumber, demoStoryOf, isEvent, localDateIn } from '@wonderlings/kernel';
 import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { rewards } from '@wonderlings/rewards';
 import { AchievementEarned } from '@wonderlings/rewards/events';
@@ -24,24 +16,14 @@ const composition = {
 };
 
 /** Every act of the story, as it would be carried out. */
-async function actsOf(now: Date, timeZone: string): Promise<(readonly [CommandContext, Command])[]> {
-  const acts: [CommandContext, Command][] = [];
-  const children: Pick<Children, 'execute'> = {
-    async execute(_, act, context) {
-      // As the kernel does: it only forgets the state's type.
-      acts.push([context, act as Command]);
-      return { events: [], replayed: false, state: act.facet.initial };
-    },
-  };
-  await demoStoryOf([journal])({ children, childId: TEST_CHILD, now, timeZone });
-  return acts;
-}
-const storyOf = async (now: Date, timeZone: string) => lived(composition, await actsOf(now, timeZone));
+const actsOf = (now: Date, timeZone: string) =>
+  demoStoryOf([journal])(TEST_CHILD, { now, timeZone }).map(({ act, context }) => [context, act] as const);
+const storyOf = (now: Date, timeZone: string) => lived(composition, actsOf(now, timeZone));
 const NOW = new Date('2026-05-20T08:30:00.000Z');
 
 describe('the demo story', () => {
   it('leads up to a streak of nineteen days over a rest day, and to what they earned', async () => {
-    const { events } = await storyOf(NOW, 'Europe/Berlin');
+    const { events } = storyOf(NOW, 'Europe/Berlin');
     expect(rowsAfter(streaks, events)).toMatchObject([
       {
         current_streak: 19,
@@ -66,7 +48,7 @@ describe('the demo story', () => {
   });
 
   it('leaves the twentieth hello to the visitor', async () => {
-    const acts = await actsOf(NOW, 'UTC');
+    const acts = actsOf(NOW, 'UTC');
     const visit = [testContext(NOW.toISOString()), saveMood({ feeling: 'Okay', note: null, emoji: null })] as const;
     const before = lived(composition, acts).events.length;
     const next = lived(composition, [...acts, visit]).events.slice(before);
@@ -81,7 +63,7 @@ describe('the demo story', () => {
   });
 
   it('has hard feelings beside the easy ones, with words that the contract takes', async () => {
-    const { events } = await storyOf(NOW, 'UTC');
+    const { events } = storyOf(NOW, 'UTC');
     const moods = events.filter((event) => isEvent(MoodSaved, event)).map(({ data }) => data);
     expect(new Set(moods.map(({ baseFeelingName }) => baseFeelingName))).toEqual(
       new Set(['Excited', 'Really Happy!', 'Nervous', 'Okay', 'A Bit Sad', 'Angry', 'Calm', 'Worried']),
@@ -93,10 +75,8 @@ describe('the demo story', () => {
   });
 
   it('is the same when it is told again', async () => {
-    expect((await actsOf(NOW, 'UTC')).map(([context]) => context)).toEqual(
-      (await actsOf(NOW, 'UTC')).map(([context]) => context),
-    );
-    const ids = (await actsOf(NOW, 'UTC')).map(([{ commandId }]) => commandId);
+    expect(actsOf(NOW, 'UTC').map(([context]) => context)).toEqual(actsOf(NOW, 'UTC').map(([context]) => context));
+    const ids = actsOf(NOW, 'UTC').map(([{ commandId }]) => commandId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -112,7 +92,7 @@ describe('the demo story', () => {
     await fc.assert(
       fc.asyncProperty(fc.date(year), zones, async (now, timeZone) => {
         const today = dayNumber(localDateIn(now, timeZone));
-        const contexts = (await actsOf(now, timeZone)).map(([context]) => context);
+        const contexts = actsOf(now, timeZone).map(([context]) => context);
         const instants = contexts.map((context) => context.now.getTime());
         expect(instants).toEqual(instants.toSorted((a, b) => a - b));
         const daysAgo = contexts.map((context) => today - dayNumber(localDateIn(context.now, timeZone)));

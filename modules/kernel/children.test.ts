@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createMemoryEventStore } from '@wonderlings/event-store';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createChildren } from './children.ts';
 import { type CommandContext, commandIdOf } from './decision.ts';
 import { DomainError } from './domain-error.ts';
 import { ChildErased, defineEvent, draft, type EventRegistry, eventRegistry } from './event.ts';
 import { type EventStore, streamOf } from './event-store.port.ts';
-import { command, defineFacet, defineReaction } from './facet.ts';
+import { type Command, command, defineFacet, defineReaction } from './facet.ts';
 import { sandboxIdOf } from './sandbox-id.ts';
 import { firstBrokenLink } from './seal.ts';
 import { TEST_CHILD, testContext } from './testing.ts';
@@ -63,6 +63,50 @@ const fresh = (): CommandContext => testContext('2026-05-01', { commandId: rando
 const keyed = (idempotencyKey: string): CommandContext =>
   testContext('2026-05-01', { commandId: commandIdOf(TEST_CHILD, 'POST /count', idempotencyKey) });
 const valuesOf = (events: readonly { data: unknown }[]) => events.map(({ data }) => data);
+
+describe('a beginning', () => {
+  const at = (name: string, act = count) => ({
+    act: act as Command,
+    context: { ...testContext('2026-05-01T16:00:00.000Z'), commandId: commandIdOf(TEST_CHILD, 'begin', name) },
+  });
+
+  it('is one append of what its acts and their reactions record, each under its own command', async () => {
+    const store = createMemoryEventStore();
+    const append = vi.spyOn(store, 'append');
+    const { children, waited } = setUp(store);
+    await children.begin(TEST_CHILD, [at('one', upTo(20)), ...Array.from({ length: 9 }, (_, nth) => at(`${nth}`))]);
+    expect(append).toHaveBeenCalledTimes(1);
+    const stored = await store.readStream(streamOf(TEST_CHILD));
+    expect(stored.map(({ type }) => type)).toEqual([...Array(10).fill('Counted'), 'Celebrated']);
+    expect(new Set(stored.map(({ commandId }) => commandId)).size).toBe(10);
+    expect(firstBrokenLink(stored)).toBeNull();
+    expect(waited).toEqual([stored.at(-1)?.position]);
+    expect((await children.execute(TEST_CHILD, count, testContext())).state).toBe(11);
+  });
+
+  it('that is refused half way records nothing', async () => {
+    const store = createMemoryEventStore();
+    const { children } = setUp(store);
+    await expect(children.begin(TEST_CHILD, [at('one'), at('two', upTo(1))])).rejects.toThrow('That is enough.');
+    expect(await store.readStream(streamOf(TEST_CHILD))).toEqual([]);
+  });
+
+  it('is made once, also by two servers at once, and not of a child that has begun', async () => {
+    const store = createMemoryEventStore();
+    const [here, there] = [setUp(store), setUp(store)];
+    const acts = [at('one'), at('two')];
+    await Promise.all([here.children.begin(TEST_CHILD, acts), there.children.begin(TEST_CHILD, acts)]);
+    await there.children.begin(TEST_CHILD, [at('other')]);
+    expect(await store.readStream(streamOf(TEST_CHILD))).toHaveLength(2);
+    const [last] = (await store.readStream(streamOf(TEST_CHILD))).slice(-1);
+    expect([here.waited, there.waited]).toEqual([[last?.position], [last?.position, last?.position]]);
+  });
+
+  it('of an erased child is refused', async () => {
+    const { children } = setUp(createMemoryEventStore(), { keyGone: () => true });
+    await expect(children.begin(TEST_CHILD, [at('one')])).rejects.toMatchObject({ code: 'account.gone' });
+  });
+});
 
 describe('carrying out commands', () => {
   it('decides on what is in the log, in this process or another', async () => {

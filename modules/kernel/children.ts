@@ -1,6 +1,14 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Child, ChildCache, emptyChild } from './child-cache.ts';
 import { childGone } from './child-gone.ts';
-import { type CommandContext, type Composition, decide, evolveAll, MOST_EVENTS_OF_ONE_ACT } from './decision.ts';
+import {
+  type ActInContext,
+  type CommandContext,
+  type Composition,
+  decide,
+  evolveAll,
+  MOST_EVENTS_OF_ONE_ACT,
+} from './decision.ts';
 import { DomainError } from './domain-error.ts';
 import { appendErasure, type ErasureReason } from './erasure.ts';
 import { type DomainEvent, type EventRegistry, NewerRelease } from './event.ts';
@@ -29,6 +37,12 @@ export interface Children {
    *   can read the child
    */
   execute<State>(childId: string, act: Command<State>, context: CommandContext): Promise<Outcome<State>>;
+  /**
+   * Gives a new child its first acts, decided one after the other and appended as one, however many they are: all of them or
+   * none. A child that has begun before is left as it is. They count for no quota.
+   * @throws DomainError when a decision refuses, or the child is erased
+   */
+  begin(childId: string, acts: readonly ActInContext[]): Promise<void>;
   /** Whether the log holds that command among the child's last: for a call that also acts outside of the log, once. */
   carriedOut(childId: string, commandId: string): Promise<boolean>;
   /** Records that a child is erased, without reading what it did. Nothing to record, or recorded before: nothing happens. */
@@ -163,6 +177,29 @@ export function createChildren(dependencies: Dependencies): Children {
     return { events, replayed: false, position: result.position, state: stateOf({ states }) };
   }
 
+  /** @returns the position of the child's last event */
+  async function appendFirst(childId: string, acts: readonly ActInContext[]): Promise<string | null> {
+    const known = cache.get(childId) ?? (await catchUp(childId, undefined));
+    const key = await keyOf(childId);
+    if (!key || known.erased) throw childGone();
+    if (known.revision >= 0) return known.position;
+    let { states } = known;
+    const events: DomainEvent[] = [];
+    for (const { act, context } of acts) {
+      const decision = decide(composition, states, events.length, childId, act, context);
+      events.push(...decision.events);
+      ({ states } = decision);
+      await othersFirst();
+    }
+    try {
+      await store.append(streamOf(childId), 'none', seal(events, key, known.lastHash, registry));
+    } catch (error) {
+      // Another process was asked for the same.
+      if (!(error instanceof WrongExpectedRevision)) throw error;
+    }
+    return (await catchUp(childId, known)).position;
+  }
+
   async function decideAndAppend(childId: string, act: Command, context: CommandContext): Promise<Attempt> {
     const cached = cache.get(childId);
     let child = cached ?? (await catchUp(childId, undefined));
@@ -190,6 +227,11 @@ export function createChildren(dependencies: Dependencies): Children {
       if (position) await dependencies.waitUntilReached(position, READ_YOUR_WRITES_MS);
       // … and so is the state here.
       return { ...outcome, state: state as State };
+    },
+
+    async begin(childId, acts) {
+      const position = await cache.inTurn(childId, () => appendFirst(childId, acts));
+      if (position) await dependencies.waitUntilReached(position, READ_YOUR_WRITES_MS);
     },
 
     carriedOut: (childId, commandId) =>

@@ -134,3 +134,9 @@ export function decide(
   }
   return { events, states: current };
 }
+
+/** An act, and who does it, when and where. */
+export interface ActInContext {
+  readonly act: Command;
+  readonly context: CommandContext;
+}

@@ -1,5 +1,4 @@
-import type { Children } from './children.ts';
-import { commandIdOf } from './decision.ts';
+import { type ActInContext, commandIdOf } from './decision.ts';
 import type { Command } from './facet.ts';
 
 /** The visit that the story of a demo child leads up to. */
@@ -21,29 +20,23 @@ interface Storyteller {
   readonly demoActs?: (visit: DemoVisit) => readonly DemoAct[];
 }
 
-interface Telling extends DemoVisit {
-  readonly children: Pick<Children, 'execute'>;
-  readonly childId: string;
-}
-
 /**
- * Tells what every module has to tell of a demo child, in the order in which it happened, by real commands. Told again, it
- * changes nothing, as long as no module puts a new act before an old one.
+ * What every module has to tell of a demo child, in the order in which it happened. Pure: the same for the same visit.
  */
 export function demoStoryOf(modules: readonly Storyteller[]) {
-  return async ({ children, childId, now, timeZone }: Telling): Promise<void> => {
-    const acts = modules.flatMap(({ name, demoActs }) =>
-      (demoActs?.({ now, timeZone }) ?? []).map((one, index) => ({ ...one, name: `${name}/${index}` })),
-    );
-    for (const { at, act, name } of acts.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-      const commandId = commandIdOf(childId, 'demo-story', name);
-      await children.execute(childId, act, {
-        commandId,
-        correlationId: 'demo-story',
-        actor: 'child',
-        now: at,
-        timeZone,
-      });
-    }
-  };
+  return (childId: string, visit: DemoVisit): readonly ActInContext[] =>
+    modules
+      .flatMap(({ name, demoActs }) =>
+        (demoActs?.(visit) ?? []).map(({ at, act }, index) => ({
+          act,
+          context: {
+            commandId: commandIdOf(childId, 'demo-story', `${name}/${index}`),
+            correlationId: 'demo-story',
+            actor: 'child' as const,
+            now: at,
+            timeZone: visit.timeZone,
+          },
+        })),
+      )
+      .toSorted((one, other) => one.context.now.getTime() - other.context.now.getTime());
 }

@@ -2,7 +2,7 @@ export { CELL_FORMAT, cellPlace, openCell, sealCell } from './cell-seal.ts';
 export { childGone, isChildGone } from './child-gone.ts';
 export { type Children, createChildren, type Outcome, type WaitUntilReached } from './children.ts';
 export type { BrowserKind } from './contract.ts';
-export { type CommandContext, type Composition, commandIdOf } from './decision.ts';
+export { type ActInContext, type CommandContext, type Composition, commandIdOf } from './decision.ts';
 export { type DemoAct, type DemoVisit, demoStoryOf } from './demo-story.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
 export type { ErasureReason } from './erasure.ts';

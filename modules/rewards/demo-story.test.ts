@@ -1,4 +1,4 @@
-import { type Children, type Command, type CommandContext, compose, demoStoryOf } from '@wonderlings/kernel';
+import { compose, demoStoryOf } from '@wonderlings/kernel';
 import { lived, rowsAfter, TEST_CHILD } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -9,25 +9,18 @@ import { rewardsFacet } from './shipped-rules.ts';
 import { userAchievements, userBadgesEarned } from './tables.ts';
 
 /** Everything that a demo child of that visit did, of all modules. */
-async function storyOf(now: Date, timeZone: string) {
-  const acts: [CommandContext, Command][] = [];
-  const children: Pick<Children, 'execute'> = {
-    async execute(_, act, context) {
-      // As the kernel does: it only forgets the state's type.
-      acts.push([context, act as Command]);
-      return { events: [], replayed: false, state: act.facet.initial };
-    },
-  };
-  await demoStoryOf(MODULES)({ children, childId: TEST_CHILD, now, timeZone });
-  return lived(compose(MODULES), acts);
-}
+const storyOf = (now: Date, timeZone: string) =>
+  lived(
+    compose(MODULES),
+    demoStoryOf(MODULES)(TEST_CHILD, { now, timeZone }).map(({ act, context }) => [context, act]),
+  );
 
 describe('the demo child', () => {
   // A Monday, a Sunday, and days between.
   it.each(['2026-05-04', '2026-05-06', '2026-05-09', '2026-05-10'])(
     'visited on %s has badges and others to find, something new, and met a goal last week',
-    async (day) => {
-      const { events, states } = await storyOf(new Date(`${day}T08:30:00.000Z`), 'Europe/Berlin');
+    (day) => {
+      const { events, states } = storyOf(new Date(`${day}T08:30:00.000Z`), 'Europe/Berlin');
       const badges = rowsAfter(userBadgesEarned, events);
       expect(badges.length).toBeGreaterThanOrEqual(5);
       expect(badges.every(({ date_earned }) => date_earned.slice(0, 10) < day)).toBe(true);
