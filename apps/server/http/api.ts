@@ -49,7 +49,8 @@ function callLimits({ callLimits: limiter }: ApiOptions['admission']): HttpMiddl
 }
 
 function addDescription(router: HttpRouter, routes: readonly Route[]): void {
-  const document = JSON.stringify(openApiDocument(routes.map((route) => route.endpoint)));
+  // Bytes, which all answers share: of a text each waiting answer would have a copy.
+  const document = Buffer.from(JSON.stringify(openApiDocument(routes.map((route) => route.endpoint))));
   router.get(OPENAPI_PATH, (ctx) => {
     ctx.state.route = OPENAPI_PATH;
     ctx.type = 'application/json';

@@ -4,6 +4,7 @@ import { endpoint } from '@wonderlings/kernel/contract';
 import { createMetrics } from '@wonderlings/telemetry';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { TestAgent } from '../testing-agent.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { testRoutes } from '../testing-routes.ts';
 import { GET, openWire, type Wire } from './testing-wire.ts';
@@ -12,6 +13,7 @@ const LARGE = 12_000_000;
 const shared = { tag: 'Test', summary: 'For tests', status: 200, method: 'GET' } as const;
 const slow = endpoint({ ...shared, path: '/api/slow', access: 'guest', answer: z.string() });
 const slowOfChild = endpoint({ ...shared, path: '/api/slow/mine', access: 'child', answer: z.string() });
+const largeOfChild = endpoint({ ...shared, path: '/api/large/mine', access: 'child', answer: z.string() });
 const large = endpoint({ ...shared, path: '/api/large', access: 'guest', answer: z.string() });
 
 let app: TestApp;
@@ -31,18 +33,29 @@ afterEach(async () => {
 /** Routes of which two answer when they are released, and one with more than sockets hold. */
 function routesUnderTest() {
   const waiting: (() => void)[] = [];
-  const wait = () => new Promise<string>((resolve) => waiting.push(() => resolve('done')));
+  let begunInAll = 0;
+  let largeAnswers = 0;
+  const wait = () => {
+    begunInAll += 1;
+    return new Promise<string>((resolve) => waiting.push(() => resolve('done')));
+  };
   const routes: readonly Route[] = [
     ...testRoutes(),
     route(slow, wait),
     route(slowOfChild, wait),
     route(large, async () => 'x'.repeat(LARGE)),
+    route(largeOfChild, async () => {
+      largeAnswers += 1;
+      return 'x'.repeat(LARGE);
+    }),
   ];
   return {
     routes,
     release() {
       for (const answer of waiting.splice(0)) answer();
     },
+    begunInAll: () => begunInAll,
+    largeAnswers: () => largeAnswers,
     begun: (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count)),
   };
 }
@@ -57,6 +70,9 @@ const start = async (limits: NonNullable<Parameters<typeof startTestApp>[1]>['li
 };
 // Every refusal has one.
 const codeOf = async (answer: Response) => ((await answer.json()) as { readonly code: string }).code;
+const cookiesOf = ({ cookies }: TestAgent) =>
+  `Cookie: ${[...cookies].map(([name, value]) => `${name}=${value}`).join('; ')}\r\n`;
+const inFlight = async () => Number(/^http_requests_in_flight (\d+)$/m.exec(await metrics.text())?.[1]);
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 
 describe('requests in flight', () => {
@@ -123,6 +139,27 @@ describe('requests in flight', () => {
     expect([(await first).status, (await guest).status]).toEqual([200, 200]);
   });
 
+  it('are worked on four at a time where they are reads of one child, and not at all for a caller that has gone', async () => {
+    const { release, begun, begunInAll } = await start({});
+    const agent = app.agent();
+    await agent.post('/api/login', { username: 'mia' });
+    const first = Array.from({ length: 4 }, () => agent.get('/api/slow/mine'));
+    await begun(4);
+    const gone = wire();
+    gone.send(GET('/api/slow/mine', cookiesOf(agent)));
+    await vi.waitFor(async () => expect(await inFlight()).toBe(5));
+    const last = agent.get('/api/slow/mine');
+    await vi.waitFor(async () => expect(await inFlight()).toBe(6));
+    expect(begunInAll()).toBe(4);
+    gone.close();
+    await vi.waitFor(async () => expect(await inFlight()).toBe(5));
+    release();
+    await begun(1);
+    release();
+    expect((await Promise.all([...first, last])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(begunInAll()).toBe(5);
+  });
+
   it('do not crowd out the question whether the server lives', async () => {
     const { release, begun } = await start({ requests: { all: 1 } });
     const first = fetch(`${app.url}/api/slow`);
@@ -157,6 +194,22 @@ describe('bytes that wait', () => {
     one.close();
     await vi.waitFor(async () => expect(await waitingBytes()).toBe(0));
     expect((await (await fetch(`${app.url}/api/large`)).text()).length).toBe(LARGE + 2);
+  });
+
+  it('are expected of a child whose answer was large, so that it is refused before the work', async () => {
+    const { largeAnswers } = await start({ bytes: { child: LARGE + 40_000 } });
+    const agent = app.agent();
+    await agent.post('/api/login', { username: 'mia' });
+    const one = wire();
+    one.send(GET('/api/large/mine', cookiesOf(agent)));
+    await vi.waitFor(async () => expect(await waitingBytes()).toBeGreaterThan(LARGE));
+    const answer = await agent.get('/api/large/mine');
+    expect([answer.status, answer.body.code]).toEqual([429, 'child.busy']);
+    expect(largeAnswers()).toBe(1);
+    expect((await agent.get('/api/user')).status).toBe(200);
+    one.close();
+    await vi.waitFor(async () => expect(await waitingBytes()).toBe(0));
+    expect((await agent.get('/api/large/mine')).status).toBe(200);
   });
 
   it.each([

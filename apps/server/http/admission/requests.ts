@@ -1,3 +1,4 @@
+import { clientGone } from '../http-refusal.ts';
 import { BODY_LIMIT_BYTES } from '../middleware/json-body.ts';
 import { signedInChild } from '../middleware/session.ts';
 import type { HttpContext, HttpMiddleware } from '../request-state.ts';
@@ -5,6 +6,7 @@ import type { AdmissionLimits } from './limits.ts';
 import { networksOf } from './networks.ts';
 import { busy } from './refusal.ts';
 import { createShares, type Holder, type Scope, type Shares } from './shares.ts';
+import { createTurns } from './turns.ts';
 
 export interface RequestGuard {
   /** Outside of everything that costs more than a look: before the session is read and before a body is. */
@@ -18,6 +20,12 @@ export interface RequestGuard {
 const HEALTH = new Set(['/healthz', '/readyz']);
 /** What a read of the API holds from the start, so that it is refused before its work; few answers are larger. */
 const READ_BYTES = 32_768;
+/** Reads of one child that are worked on at once: a page asks for about six, and a longer row of them is no faster. */
+const READS_AT_ONCE = 4;
+/** Of a file, as much as is read ahead of a socket. */
+const FILE_BYTES = 65_536;
+/** About 100 bytes each. */
+const MOST_KNOWN_SIZES = 10_000;
 
 /** @throws HttpRefusal 503 or 429 with `Retry-After`, from its middleware */
 export function guardRequests(limits: AdmissionLimits, onRefused: (reason: string) => void): RequestGuard {
@@ -26,6 +34,8 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
   const childRequests = createShares(child === undefined ? {} : { child });
   const healthRequests = createShares(limits.healthRequests);
   const bytes = createShares(limits.bytes);
+  const turnOf = createTurns(READS_AT_ONCE);
+  const sizes = new KnownSizes();
 
   /** Held until the answer has left, or its connection is gone. */
   function take(ctx: HttpContext, shares: Shares, what: string, holder: Holder, amount?: number): void {
@@ -42,6 +52,23 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
     return busy(ctx, scope);
   }
 
+  /** Holds what its answer had the last time, before the work: what would be refused with its answer in hand costs as much as an answer. */
+  async function read(ctx: HttpContext, child: Holder, next: () => Promise<unknown>): Promise<void> {
+    const holder = { ...networksOf(ctx.ip), ...child };
+    const endTurn = child.child === undefined ? () => undefined : await turnOf(child.child);
+    try {
+      if (ctx.req.socket.destroyed) throw clientGone();
+      const expected = sizes.of(ctx, child);
+      take(ctx, bytes, 'bytes', holder, expected);
+      await next();
+      const size = ctx.response.length ?? 0;
+      sizes.learn(ctx, child, size);
+      if (size > expected) take(ctx, bytes, 'bytes', holder, size - expected);
+    } finally {
+      endTurn();
+    }
+  }
+
   return {
     async requests(ctx, next) {
       const networks = networksOf(ctx.ip);
@@ -49,23 +76,41 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
       const incoming = bodyBytes(ctx);
       // What is announced is not here yet, and most of what comes is small: who announces much holds no more than a read does.
       if (incoming > 0) take(ctx, bytes, 'bytes', networks, Math.min(incoming, READ_BYTES));
+      else if (isFile(ctx)) take(ctx, bytes, 'bytes', networks, FILE_BYTES);
       endInTime(ctx, limits.answerMs);
       await next();
     },
     async childRequests(ctx, next) {
       const child = childOf(ctx);
-      const holder = { ...networksOf(ctx.ip), ...child };
       take(ctx, childRequests, 'requests', child);
-      if (isRead(ctx)) take(ctx, bytes, 'bytes', holder, READ_BYTES);
-      await next();
-      const more = (ctx.response.length ?? 0) - READ_BYTES;
-      // A write was done: its answer is small, and must not say that it was not.
-      if (isRead(ctx) && more > 0) take(ctx, bytes, 'bytes', holder, more);
+      if (isRead(ctx)) await read(ctx, child, next);
+      else await next();
     },
     held: () => ({ requests: requests.held(), bytes: bytes.held() }),
   };
 }
 
+/** How large the answers are that a child gets to a path: a journal of years is one every time it is asked for. */
+class KnownSizes {
+  readonly #sizes = new Map<string, number>();
+
+  of(ctx: HttpContext, { child = '' }: Holder): number {
+    return this.#sizes.get(`${child} ${ctx.path}`) ?? READ_BYTES;
+  }
+
+  /** Forgets by halves, so that a small answer now and then does not open the door for a row of large ones. */
+  learn(ctx: HttpContext, { child = '' }: Holder, size: number): void {
+    const key = `${child} ${ctx.path}`;
+    const known = Math.max(size, Math.floor(this.of(ctx, { child }) / 2));
+    this.#sizes.delete(key);
+    if (known <= READ_BYTES) return;
+    this.#sizes.set(key, known);
+    const oldest = this.#sizes.keys().next();
+    if (this.#sizes.size > MOST_KNOWN_SIZES && !oldest.done) this.#sizes.delete(oldest.value);
+  }
+}
+
+const isFile = (ctx: HttpContext): boolean => isRead(ctx) && !HEALTH.has(ctx.path) && !ctx.path.startsWith('/api/');
 const isRead = (ctx: HttpContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD';
 
 function childOf(ctx: HttpContext): Holder {
