@@ -1,6 +1,9 @@
 import { defineModule } from '@wonderlings/kernel';
+import { historyDays } from './days-table.ts';
 import { historyEntries } from './entries-table.ts';
 import { MonthPrinted, NoteShown, NoteTakenBack } from './events.ts';
+import { monthFacet } from './month.decide.ts';
+import { monthRoutes } from './month-routes.ts';
 import { historyMonths } from './months-table.ts';
 import { notesFacet } from './notes.ts';
 import { historyNotes } from './notes-table.ts';
@@ -16,7 +19,7 @@ export const createHistoryModule = ({ noteOf }: HistoryOptions) =>
   defineModule({
     name: 'history',
     events: [NoteShown, NoteTakenBack, MonthPrinted],
-    facets: [notesFacet],
-    tables: [historyEntries, historyMonths, historyNotes],
-    routes: (dependencies) => historyRoutes(dependencies, noteOf),
+    facets: [notesFacet, monthFacet],
+    tables: [historyEntries, historyMonths, historyNotes, historyDays],
+    routes: (dependencies) => [...historyRoutes(dependencies, noteOf), ...monthRoutes(dependencies)],
   });

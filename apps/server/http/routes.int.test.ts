@@ -39,6 +39,7 @@ const pathFor = (path: string, userId: string) =>
   path
     .replace('{userId}', userId)
     .replace('{kind}/{id}', 'pack/hello-friends')
+    .replace('{month}', '2026-05')
     .replace('{moodId}', noteOf[userId] ?? NO_NOTE);
 
 interface WriteInputs {

@@ -1,0 +1,197 @@
+import { createPostgresEventStore } from '@wonderlings/event-store';
+import { compose } from '@wonderlings/kernel';
+import { verifyTables } from '@wonderlings/read-model';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
+import { MODULES } from '../../apps/server/modules.ts';
+import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
+import { historyDays } from './days-table.ts';
+
+const PATH = '/api/history/months/2026-05';
+const PRINTED = `${PATH}/printed`;
+const BERLIN = { headers: { 'time-zone': 'Europe/Berlin' } };
+
+let app: WonderlingsApp;
+let child: TestAgent;
+let userId: string;
+eachWithSignedInChild((now) => {
+  ({ app, child, userId } = now);
+});
+
+/** Opens the area of a child in the newest session there is, until that instant. */
+async function openArea(childId: string, until: string): Promise<void> {
+  const sessionId = [...app.sessions.keys()].at(-1) ?? '';
+  await app.dependencies.vault.openGrownUpArea(childId, sessionId, new Date(until));
+}
+const feel = (feeling: string, note: string | null = null) => child.post('/api/moods', { feeling, note });
+
+describe('who may read the month, or say that it was printed', () => {
+  const calls = [
+    ['GET', PATH],
+    ['POST', PRINTED],
+  ] as const;
+
+  it.each(calls)('%s %s: nobody who is signed out, and no child by itself', async (method, path) => {
+    const signedOut = await app.agent().request(method, path);
+    expect([signedOut.status, signedOut.body.code]).toEqual([401, 'session.needed']);
+    const alone = await child.request(method, path);
+    expect([alone.status, alone.body.code]).toEqual([403, 'grown-up.closed']);
+  });
+
+  it.each(calls)('%s %s: its grown-up, for as long as the area is open', async (method, path) => {
+    await openArea(userId, '2026-05-01T12:15:00.000Z');
+    expect((await child.request(method, path)).status).toBe(method === 'GET' ? 200 : 201);
+    app.setClock('2026-05-01T12:15:00.000Z');
+    const over = await child.request(method, path);
+    expect([over.status, over.body.code]).toEqual([403, 'grown-up.closed']);
+  });
+
+  it.each(calls)('%s %s: no grown-up of another child, nor from another device', async (method, path) => {
+    await openArea(userId, '2026-05-01T12:15:00.000Z');
+    const other = app.agent();
+    await other.register();
+    expect((await other.request(method, path)).body.code).toBe('grown-up.closed');
+    expect((await child.request(method, path)).status).toBeLessThan(300);
+  });
+
+  it.each(calls)('%s %s: asks for a month that there is', async (method, path) => {
+    await openArea(userId, '2026-05-01T12:15:00.000Z');
+    const answer = await child.request(method, path.replace('2026-05', '2026-13'));
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['month']]);
+  });
+});
+
+describe('GET /api/history/months/{month}', () => {
+  const month = async (path = PATH) => (await child.get(path, BERLIN)).body;
+  beforeEach(() => openArea(userId, '2027-01-01T00:00:00.000Z'));
+
+  it('of a child that only came in has a visit on its own clock, and nothing done', async () => {
+    const answer = await month();
+    expect(answer).toMatchObject({ month: '2026-05', today: '2026-05-01', since: '2026-05-01', activities: [] });
+    // Registered without a Time-Zone, so in UTC.
+    expect(answer.days).toEqual([
+      {
+        localDate: '2026-05-01',
+        things: 0,
+        checkedIn: false,
+        isRestDay: false,
+        wrote: false,
+        feelings: [],
+        visits: [720],
+      },
+    ]);
+    expect(answer.rows).toEqual({ latest: [], longest: 0, checkIns: 0 });
+    expect(answer.weeks).toEqual([{ start: '2026-04-26', feelings: {} }]);
+  });
+
+  it('has what was done on each day, and no word that was typed', async () => {
+    await feel('Worried (A lot of worry)', 'A secret of mine.');
+    await feel('Something of my own', null);
+    const session = { activityType: 'breath', duration: 95, completed: true, data: { kind: 'breath/zola' } };
+    expect((await child.post('/api/activity-sessions', session)).status).toBe(201);
+    app.setClock('2026-05-03T20:40:00.000Z');
+    await feel('Calm');
+    const answer = await month();
+    expect(answer.days).toMatchObject([
+      {
+        localDate: '2026-05-01',
+        things: 3,
+        checkedIn: true,
+        wrote: true,
+        feelings: [
+          { feeling: 'other', first: 2, times: [0, 1, 0, 0] },
+          { feeling: 'worried', first: 3, times: [0, 0, 1, 0] },
+        ],
+      },
+      { localDate: '2026-05-02', things: 0, checkedIn: false, isRestDay: true },
+      { localDate: '2026-05-03', things: 1, checkedIn: true, isRestDay: false, wrote: false, visits: [1_240] },
+    ]);
+    expect(answer.activities).toEqual([{ card: 'breath', times: 1, seconds: 95, longest: 95 }]);
+    expect(JSON.stringify(answer)).not.toMatch(/secret|of my own/i);
+  });
+
+  it('has the latest three rows of days with their rest days, as they stood at the end of the month', async () => {
+    const days = ['01', '02', '04', '08', '09', '13', '17', '18', '20', '21', '30', '31'];
+    for (const day of days) {
+      app.setClock(`2026-05-${day}`);
+      await feel('Okay');
+    }
+    app.setClock('2026-06-01');
+    await feel('Okay');
+    expect((await month()).rows).toEqual({
+      latest: [
+        { first: '2026-05-30', last: '2026-05-31', days: 2, rested: 0, restDays: [] },
+        { first: '2026-05-17', last: '2026-05-21', days: 4, rested: 1, restDays: ['2026-05-19'] },
+        { first: '2026-05-13', last: '2026-05-13', days: 1, rested: 0, restDays: [] },
+      ],
+      longest: 4,
+      checkIns: 12,
+    });
+    const june = (await month('/api/history/months/2026-06')).rows;
+    expect([june.latest[0], june.checkIns]).toEqual([
+      { first: '2026-05-30', last: '2026-06-01', days: 3, rested: 0, restDays: [] },
+      13,
+    ]);
+    // The journal's own streak counts the same days.
+    const [streak] = (await child.get('/api/streaks')).body;
+    expect(streak).toMatchObject({ currentStreak: 3, longestStreak: 4, totalCheckIns: 13 });
+  });
+
+  it('of another month leaves this one’s days out, and has its weeks up to then', async () => {
+    await feel('Okay');
+    app.setClock('2026-07-10');
+    await feel('Calm');
+    const june = await month('/api/history/months/2026-06');
+    expect([june.days, june.rows.checkIns]).toEqual([[], 1]);
+    expect(june.weeks).toHaveLength(10);
+    expect(june.weeks[0]).toEqual({ start: '2026-04-26', feelings: { okay: 1 } });
+    expect(june.weeks.at(-1)).toEqual({ start: '2026-06-28', feelings: {} });
+  });
+});
+
+describe('POST /api/history/months/{month}/printed', () => {
+  beforeEach(() => openArea(userId, '2027-01-01T00:00:00.000Z'));
+  const prints = async () => (await app.history(userId)).filter(({ type }) => type === 'MonthPrinted');
+
+  it('is an event of the grown-up, which the child can see', async () => {
+    expect((await child.post(PRINTED)).body).toEqual({ ok: true });
+    expect(await prints()).toMatchObject([{ actor: 'grown-up', data: { month: '2026-05' } }]);
+  });
+
+  it('is one under one key, and no visit of the child', async () => {
+    const before = await app.liveRows(historyDays, userId);
+    const once = { headers: { 'idempotency-key': 'one-sheet' } };
+    await child.post(PRINTED, undefined, once);
+    await child.post(PRINTED, undefined, once);
+    expect(await prints()).toHaveLength(1);
+    expect(await app.liveRows(historyDays, userId)).toEqual(before);
+  });
+
+  it('refuses a month that has not begun', async () => {
+    const answer = await child.post('/api/history/months/2026-06/printed');
+    expect([answer.status, answer.body.code]).toEqual([400, 'history.month-to-come']);
+    expect(await prints()).toEqual([]);
+  });
+});
+
+describe('the live days', () => {
+  it('of a demo child are three weeks, and exactly what the events say', async () => {
+    const visitor = app.agent();
+    const { id } = (await visitor.post('/api/login', { username: 'demo', password: 'wonderlings-demo' })).body;
+    expect((await app.liveRows(historyDays, id)).length).toBeGreaterThan(18);
+
+    const { sql } = app.database;
+    const { registry, tables } = compose(MODULES);
+    const store = createPostgresEventStore({ sql: app.database.connect() });
+    const only = [historyDays.name];
+    const found = await verifyTables({ sql, store, keys: app.dependencies.vault, registry, tables }, { tables: only });
+    await store.close();
+    expect(found).toMatchObject({ differing: 0, differences: [], notCompared: [], compared: only });
+  });
+
+  it('hold no clock time in clear', async () => {
+    const [row] = await app.database.sql`select * from read.history_days where user_id = ${userId}`;
+    expect(Buffer.isBuffer(row?.figures)).toBe(true);
+    expect(JSON.stringify(row)).not.toContain('visits');
+  });
+});
