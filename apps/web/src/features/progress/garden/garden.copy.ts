@@ -1,5 +1,3 @@
-import type { FlowerId } from './flower-of.ts';
-
 /** Our own words: the content has none for the garden. The quoted ones of the mockup are kept. */
 export const GARDEN_COPY = {
   heading: 'Your garden of days',
@@ -35,23 +33,6 @@ export const DAY_COPY = {
   quietText: 'Just grass. Quiet days belong here too.',
   didText: 'Clover grew here, for what you did.',
 } as const;
-
-/** A flower's name in the key, after the feeling that it grows from. */
-export const FLOWER_NAMES: Readonly<Record<FlowerId, string>> = {
-  'really-happy': 'Really Happy',
-  okay: 'Okay',
-  'a-bit-sad': 'A Bit Sad',
-  worried: 'Worried',
-  nervous: 'Nervous',
-  'a-little-scared': 'A Little Scared',
-  happy: 'Happy',
-  sad: 'Sad',
-  angry: 'Angry',
-  calm: 'Calm',
-  excited: 'Excited',
-  page: 'A page you wrote',
-  wild: 'Another feeling',
-};
 
 /** What else a day can hold, by the server's names: the activities' cards, and a kept affirmation. */
 export const DEED_NAMES: Readonly<Record<string, string>> = {

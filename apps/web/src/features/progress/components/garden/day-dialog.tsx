@@ -1,10 +1,10 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
+import { flowerOf } from '../../../../lib/flowers/flower-of.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { sproutIcon } from '../../../../ui/icons.ts';
 import { plantOf } from '../../garden/day-plant.ts';
 import { dayName, deedNames, feltNames } from '../../garden/day-words.ts';
-import { flowerOf } from '../../garden/flower-of.ts';
 import { DAY_COPY, GARDEN_COPY } from '../../garden/garden.copy.ts';
 import styles from './day-dialog.module.css';
 import { DayPlantArt, Flower } from './plants/day-plant-art.tsx';

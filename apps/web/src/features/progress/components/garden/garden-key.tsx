@@ -1,5 +1,6 @@
-import { FIRST_FLOWERS, FLOWER_IDS, type FlowerId } from '../../garden/flower-of.ts';
-import { FLOWER_NAMES, GARDEN_COPY } from '../../garden/garden.copy.ts';
+import { FLOWER_NAMES } from '../../../../lib/flowers/flower-names.ts';
+import { FIRST_FLOWERS, FLOWER_IDS, type FlowerId } from '../../../../lib/flowers/flower-of.ts';
+import { GARDEN_COPY } from '../../garden/garden.copy.ts';
 import styles from './garden-key.module.css';
 import { Flower, LOW_PLANTS } from './plants/day-plant-art.tsx';
 import { PlantPicture } from './plants/plant-picture.tsx';

@@ -1,8 +1,8 @@
 import type { JournalTotals } from '@wonderlings/journal/contract';
 import { Suspense, useMemo, useState } from 'react';
+import { flowerOf } from '../../../../lib/flowers/flower-of.ts';
 import { monthOf } from '../../../../lib/local-day/month.ts';
 import { optionalPart } from '../../../../lib/optional-part.ts';
-import { flowerOf } from '../../garden/flower-of.ts';
 import { useGardenMonth } from '../../garden/garden.query.ts';
 import { GardenKey } from './garden-key.tsx';
 import { GardenMonth } from './garden-month.tsx';

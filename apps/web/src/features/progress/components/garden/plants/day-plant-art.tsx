@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FLOWER_HEADS } from '../../../../../lib/flowers/flower-heads.tsx';
+import type { FlowerId } from '../../../../../lib/flowers/flower-of.ts';
 import type { DayPlant } from '../../../garden/day-plant.ts';
-import type { FlowerId } from '../../../garden/flower-of.ts';
-import { FLOWER_HEADS } from './flower-heads.tsx';
 import { CLOVER, CLOVER_BETWEEN, GRASS, LITTLE_CLOVER, SEED, STEM } from './stems.tsx';
 
 /** Where the flowers of a bunch stand: side by side, the later ones in front. */

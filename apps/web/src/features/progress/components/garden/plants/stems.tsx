@@ -11,16 +11,6 @@ export const STEM = (
   </>
 );
 
-export const WILD_TWIG = (
-  <path
-    d="M0 10C-2 4-7 2-10-2M0 8c3-4 8-6 10-12M0 8v-20"
-    stroke="#5e9b6b"
-    strokeWidth="2.4"
-    fill="none"
-    strokeLinecap="round"
-  />
-);
-
 export const SPROUT = (
   <path
     d="M0 34V18M0 24c-9 0-13-5-14-12 8 0 14 4 14 12zM0 20c0-8 5-12 13-12 0 8-5 12-13 12z"

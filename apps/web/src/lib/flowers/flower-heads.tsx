@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import type { FlowerId } from '../../../garden/flower-of.ts';
+import type { FlowerId } from './flower-of.ts';
 import { petal, Ring } from './petals.tsx';
-import { WILD_TWIG } from './stems.tsx';
+
+const WILD_TWIG = (
+  <path
+    d="M0 10C-2 4-7 2-10-2M0 8c3-4 8-6 10-12M0 8v-20"
+    stroke="#5e9b6b"
+    strokeWidth="2.4"
+    fill="none"
+    strokeLinecap="round"
+  />
+);
 
 const LEAF_BELL = 'M-13-4c0-10 6-15 13-15s13 5 13 15c-2 6-4 8-6 4-2 5-5 5-7 0-2 5-5 5-7 0-2 4-4 2-6-4z';
 const TULIP = 'M0 4c-10 0-14-8-12-20 5 1 7 4 8 7 1-5 2-8 4-10 2 2 3 5 4 10 1-3 3-6 8-7 2 12-2 20-12 20z';
