@@ -37,6 +37,8 @@ export interface EventDefinition<Type extends string = string, Data = unknown> {
   readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
   /** Stored as readable JSON. Only for events that must outlive the child's key. */
   readonly plain: boolean;
+  /** Fields with what the child wrote: sealed under a key of the event's own, so that it can be erased alone. Without it they read as null. */
+  readonly ownWords: readonly string[];
 }
 
 export type EventOf<Definition> =
@@ -55,18 +57,24 @@ interface DefineEventOptions<Type extends string, Schema extends z.ZodType> {
   readonly schema: Schema;
   readonly upcasters?: Readonly<Record<number, (data: unknown) => unknown>>;
   readonly plain?: boolean;
+  readonly ownWords?: readonly string[];
 }
 
-/** Declares an event type. Throws when an older version has no way up. */
+/** Declares an event type. Throws when an older version has no way up, or a field of `ownWords` could not be read as null. */
 export function defineEvent<Type extends string, Schema extends z.ZodType>(
   options: DefineEventOptions<Type, Schema>,
 ): EventDefinition<Type, z.output<Schema>> {
-  const { type, version = 1, schema, upcasters = {}, plain = false } = options;
+  const { type, version = 1, schema, upcasters = {}, plain = false, ownWords = [] } = options;
   for (let older = 1; older < version; older += 1) {
     if (!upcasters[older])
       throw new Error(`${type} is at version ${version} but has no upcaster from version ${older}`);
   }
-  return { type, version, schema: schema as z.ZodType<z.output<Schema>>, upcasters, plain };
+  for (const field of ownWords) {
+    const isNullable = schema instanceof z.ZodObject && schema.shape[field]?.safeParse(null).success;
+    if (!isNullable)
+      throw new Error(`${type} has words of its own in ${field}, which cannot be null when they are erased`);
+  }
+  return { type, version, schema: schema as z.ZodType<z.output<Schema>>, upcasters, plain, ownWords };
 }
 
 /** A draft of that event, checked against its schema now rather than at the next replay. */

@@ -48,7 +48,7 @@ export {
 } from './facet.ts';
 export { type FairLine, fairLine } from './fair-line.ts';
 export type { GrownUp, GrownUpReset, GrownUpVault, ReplacedBy, TryOutVault } from './grown-up.port.ts';
-export type { KeyRing } from './key-ring.port.ts';
+export type { ChildKey, KeyRing } from './key-ring.port.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { clockIn, instantAt } from './local-time.ts';
 export {
@@ -59,6 +59,7 @@ export {
   type ModuleDependencies,
   type RepeatingJob,
 } from './module.ts';
+export { NoteKeys } from './note-keys.ts';
 export { type Page, pageOf, pageWithin, rowsFor } from './page.ts';
 export { QUOTA_DAY } from './quota.ts';
 export {

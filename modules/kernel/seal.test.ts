@@ -1,9 +1,10 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ChildErased, defineEvent, draft, eventRegistry, NewerRelease } from './event.ts';
 import type { StoredEvent } from './event-store.port.ts';
+import { NoteKeys } from './note-keys.ts';
 import { chainHash, checkSeal, firstBrokenLink, GENESIS_HASH, IntegrityError, open, seal } from './seal.ts';
 import { recorded, testContext } from './testing.ts';
 
@@ -80,6 +81,25 @@ const SECOND_FORMAT: readonly [StoredEvent, StoredEvent] = [
     previousHash: '83ee36afe9556c667001241a0f47cfbceca842e99187dad779f4649c03807af6',
   },
 ];
+
+/** What the associated data holds of an envelope; written out, because what is stored rests on it. */
+const envelopeTextOf = (event: StoredEvent): string => {
+  const { id, type, version, stream, revision, at, localDate, actor, commandId, correlationId, causationId } = event;
+  return JSON.stringify([
+    id,
+    type,
+    version,
+    stream,
+    revision,
+    at,
+    '',
+    localDate,
+    actor,
+    commandId,
+    correlationId,
+    causationId,
+  ]);
+};
 
 it('never seals two events with one nonce', () => {
   const nonces = stored(Array.from({ length: 1_000 }, () => 'the same words')).map(({ data }) =>
@@ -209,6 +229,7 @@ describe('sealing', () => {
       [forge(sealed, 1), key],
       [forge(sealed, 2), key],
       [forge(sealed, 2, { timeZone: 'UTC' }), key],
+      [forge(sealed, 4), key],
       [forge(second, 3), SECOND_FORMAT_KEY],
       [forge(second, 3, { timeZone: '' }), SECOND_FORMAT_KEY],
       [forge(FIRST_FORMAT, 3), FIRST_FORMAT_KEY],
@@ -227,7 +248,7 @@ describe('sealing', () => {
 
   it('leaves to a newer release what only that can read', () => {
     const { data, ...rest } = only('hello');
-    const later = Uint8Array.from(data, (byte, index) => (index === 0 ? 4 : byte));
+    const later = Uint8Array.from(data, (byte, index) => (index === 0 ? 5 : byte));
     expect(() => open({ ...rest, data: later }, key, registry)).toThrow(NewerRelease);
     const [next] = seal(
       [{ ...recorded(draft(Whispered, { words: 'x' }), 0, testContext()), version: 2 }],
@@ -269,30 +290,94 @@ describe('the time zone', () => {
   it('leaves room for a further sealed field, which this release does not know', () => {
     const event = recorded(draft(Whispered, { words: 'x' }), 0, testContext());
     const envelope = { ...(seal([event], key, GENESIS_HASH, registry)[0] as StoredEvent), position: '1' };
-    const { id, type, version, stream, revision, at, localDate, actor, commandId, correlationId, causationId } =
-      envelope;
-    const fields = [
-      id,
-      type,
-      version,
-      stream,
-      revision,
-      at,
-      '',
-      localDate,
-      actor,
-      commandId,
-      correlationId,
-      causationId,
-    ];
     const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(GENESIS_HASH + JSON.stringify(fields)));
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(
+      Buffer.from(GENESIS_HASH + envelopeTextOf(envelope)),
+    );
     const body = cipher.update(JSON.stringify({ z: 'Asia/Tokyo', new: 1, d: { words: 'y' } }));
     const data = Buffer.concat([Buffer.of(3), nonce, body, cipher.final(), cipher.getAuthTag()]);
     expect(open({ ...envelope, data }, key, registry).event).toMatchObject({
       timeZone: 'Asia/Tokyo',
       data: { words: 'y' },
     });
+  });
+});
+
+describe('words with a key of their own', () => {
+  const Written = defineEvent({
+    type: 'Written',
+    schema: z.object({ feeling: z.string(), note: z.string().nullable(), title: z.string().nullable() }),
+    ownWords: ['note', 'title'],
+  });
+  const withWritten = eventRegistry([Whispered, Written, ChildErased]);
+  const notes = NoteKeys.grownFrom(randomBytes(32));
+  const keyWith = (those?: NoteKeys) => Object.assign(Uint8Array.from(key), those ? { notes: those } : {});
+  const DATA = { feeling: 'Sad', note: 'I cried', title: 'Today' };
+  const written = (data = DATA, with_ = keyWith(notes), revision = 3): StoredEvent => {
+    const event = recorded(draft(Written, data as typeof DATA), revision, testContext());
+    return { ...(seal([event], with_, GENESIS_HASH, withWritten)[0] as StoredEvent), position: '1' };
+  };
+  const dataOf = (stored: StoredEvent, with_ = keyWith(notes)) => {
+    const { event } = open(stored, with_, withWritten);
+    return 'data' in event ? event.data : null;
+  };
+  const forge = (event: StoredEvent, format: number): StoredEvent => {
+    const data = Uint8Array.from(event.data, (byte, index) => (index === 0 ? format : byte));
+    return { ...event, data, hash: chainHash(event.previousHash, event, data) };
+  };
+
+  it('come back with both keys, and are in the stored bytes twice sealed', () => {
+    const stored = written();
+    expect(stored.data[0]).toBe(4);
+    expect(dataOf(stored)).toEqual(DATA);
+    expect(checkSeal(stored, keyWith(notes), withWritten)).toBe('sealed');
+    // What the child's key alone opens holds none of them.
+    const decipher = createDecipheriv('aes-256-gcm', key, stored.data.subarray(1, 13)).setAAD(
+      Buffer.from(GENESIS_HASH + envelopeTextOf(stored)),
+    );
+    const opened = decipher.update(stored.data.subarray(13, stored.data.length - 16)).toString();
+    expect(opened).toContain('Sad');
+    expect(opened).not.toContain('cried');
+  });
+
+  it('read as null when their key is destroyed, while all else stays and the chain holds', () => {
+    const stored = written();
+    const left = keyWith(notes.without(3));
+    expect(dataOf(stored, left)).toEqual({ feeling: 'Sad', note: null, title: null });
+    expect(dataOf(written(DATA, keyWith(notes), 4), left)).toEqual(DATA);
+    expect(checkSeal(stored, left, withWritten)).toBe('sealed');
+    expect(firstBrokenLink([stored])).toBeNull();
+  });
+
+  it('cost nothing where nothing is written', () => {
+    const stored = written({ ...DATA, note: null, title: null } as unknown as typeof DATA);
+    expect(stored.data[0]).toBe(3);
+    expect(dataOf(stored)).toEqual({ feeling: 'Sad', note: null, title: null });
+  });
+
+  it('read as erased in an older format too, whose one key nobody can destroy', () => {
+    const older = written(DATA, keyWith());
+    expect(older.data[0]).toBe(3);
+    expect(dataOf(older)).toEqual(DATA);
+    expect(dataOf(older, keyWith(notes.without(3)))).toEqual({ feeling: 'Sad', note: null, title: null });
+  });
+
+  it('cannot be hidden by passing the event off as one without them', () => {
+    for (const forged of [forge(written(), 3), forge(written(DATA, keyWith()), 4)]) {
+      expect(firstBrokenLink([forged])).toBeNull();
+      expect(() => open(forged, keyWith(notes), withWritten)).toThrow(IntegrityError);
+      expect(() => checkSeal(forged, keyWith(notes), withWritten)).toThrow(IntegrityError);
+    }
+  });
+
+  it('do not open with the keys of another child, and say so', () => {
+    expect(() => dataOf(written(), keyWith(NoteKeys.grownFrom(randomBytes(32))))).toThrow(/words that do not open/);
+  });
+
+  it('are refused in a field that cannot be null', () => {
+    const schema = z.object({ words: z.string() });
+    expect(() => defineEvent({ type: 'Told', schema, ownWords: ['words'] })).toThrow('cannot be null');
+    expect(() => defineEvent({ type: 'Told', schema, ownWords: ['others'] })).toThrow('cannot be null');
   });
 });
 

@@ -1,13 +1,16 @@
 import { createCipheriv, createDecipheriv, hash as digest, randomFillSync } from 'node:crypto';
 import { type DomainEvent, type EventEnvelope, type EventRegistry, NewerRelease, upcast } from './event.ts';
 import { childOf, type SealedEvent, type StoredEvent } from './event-store.port.ts';
+import type { ChildKey } from './key-ring.port.ts';
+import { openWords, sealWords, type Words, withoutWords, wordsOf } from './own-words.ts';
 
 /**
  * First byte of stored data: how the rest is to be read. `sealed1` authenticates the event's id, place, type and version only,
  * `sealed2` the whole envelope; both hold the data alone, are read for ever and written no more. `sealed3` holds {@link SealedPart},
- * and its envelope no time zone.
+ * and its envelope no time zone; `sealed4` is the same with words under a key of their own, so that an older release refuses it
+ * rather than taking it for an event without words.
  */
-const FORMAT = { plain: 0, sealed1: 1, sealed2: 2, sealed3: 3 } as const;
+const FORMAT = { plain: 0, sealed1: 1, sealed2: 2, sealed3: 3, sealed4: 4 } as const;
 /**
  * The time zone in a stored envelope: where a child lives is for its key only, see {@link SealedPart}. Envelopes of the older
  * formats have the zone itself.
@@ -42,6 +45,8 @@ interface SealedPart {
   /** The time zone, filled up to {@link ZONE_WIDTH}: a length would tell of it. */
   readonly z: string;
   readonly d: unknown;
+  /** Of `sealed4`, and of that alone: the fields of `d` that have a key of their own, sealed with it. */
+  readonly w?: string;
 }
 
 /** The longest name of a zone that the tz database has is `America/Argentina/ComodRivadavia`. */
@@ -93,14 +98,27 @@ function nextNonce(): Buffer {
   return NONCES.subarray(noncesUsed - NONCE_BYTES, noncesUsed);
 }
 
-function encrypt({ timeZone, data }: DomainEvent, key: Uint8Array, associated: Buffer): Uint8Array {
-  const part: SealedPart = { z: timeZone.padEnd(ZONE_WIDTH), d: data };
+function encrypt(event: DomainEvent, ownWords: readonly string[], key: ChildKey, associated: Buffer): Uint8Array {
+  const part = sealedPartOf(event, ownWords, key);
   const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associated);
   const body = cipher.update(JSON.stringify(part), 'utf8');
-  return Buffer.concat([SEALED, nonce, body, cipher.final(), cipher.getAuthTag()]);
+  const format = part.w === undefined ? SEALED : SEALED_WITH_WORDS;
+  return Buffer.concat([format, nonce, body, cipher.final(), cipher.getAuthTag()]);
 }
 const SEALED = Buffer.of(FORMAT.sealed3);
+const SEALED_WITH_WORDS = Buffer.of(FORMAT.sealed4);
+
+function sealedPartOf(
+  { timeZone, data, revision }: DomainEvent,
+  ownWords: readonly string[],
+  key: ChildKey,
+): SealedPart {
+  const z = timeZone.padEnd(ZONE_WIDTH);
+  const words = key.notes && wordsOf(data, ownWords);
+  const noteKey = words && key.notes?.keyOf(revision);
+  return noteKey ? { z, d: withoutWords(data, ownWords), w: sealWords(words, noteKey, nextNonce()) } : { z, d: data };
+}
 
 function decrypt(stored: SealedEvent, format: number, key: Uint8Array): string {
   const { data } = stored;
@@ -153,16 +171,17 @@ function envelopeOf(event: EventEnvelope, timeZone: string): EventEnvelope {
  */
 export function seal(
   events: readonly DomainEvent[],
-  key: Uint8Array | null,
+  key: ChildKey | null,
   previousHash: string,
   registry: EventRegistry,
 ): SealedEvent[] {
   let previous = previousHash;
   return events.map((event) => {
     const associated = chained(previous, event, NO_TIME_ZONE);
-    const sealed = registry.get(event.type)?.plain
+    const definition = registry.get(event.type);
+    const sealed = definition?.plain
       ? plainData(event)
-      : encrypt(event, requireKey(key, event), associated);
+      : encrypt(event, definition?.ownWords ?? [], requireKey(key, event), associated);
     const hash = hashOf(associated, sealed);
     const result: SealedEvent = { ...envelopeOf(event, NO_TIME_ZONE), data: sealed, hash, previousHash: previous };
     previous = hash;
@@ -173,7 +192,7 @@ export function seal(
 const plainData = (event: DomainEvent): Uint8Array =>
   Buffer.concat([Buffer.of(FORMAT.plain), Buffer.from(JSON.stringify(event.data))]);
 
-function requireKey(key: Uint8Array | null, event: DomainEvent): Uint8Array {
+function requireKey(key: ChildKey | null, event: DomainEvent): ChildKey {
   if (!key) throw new Error(`No key to seal ${event.type} of ${event.stream}`);
   return key;
 }
@@ -188,15 +207,18 @@ function unseal(stored: StoredEvent, key: Uint8Array | null, plain: boolean): st
   }
   // Erased, whatever it was sealed with.
   if (!key) return null;
-  if (format !== FORMAT.sealed1 && format !== FORMAT.sealed2 && format !== FORMAT.sealed3) {
+  if (format === undefined || format > FORMAT.sealed4) {
     throw new NewerRelease(`${nameOf(stored)} is sealed in a way that only a newer release knows`);
   }
   // The zone is authenticated and the format byte is not: together they cannot be taken for one another.
-  if ((format === FORMAT.sealed3) !== (stored.timeZone === NO_TIME_ZONE)) {
-    throw new IntegrityError(`${nameOf(stored)} has the envelope of another format`);
-  }
+  if (hasSealedZone(format) !== (stored.timeZone === NO_TIME_ZONE)) throw otherFormat(stored);
   return decrypt(stored, format, key);
 }
+
+const hasSealedZone = (format: number | undefined): boolean => format === FORMAT.sealed3 || format === FORMAT.sealed4;
+
+const otherFormat = (stored: EventEnvelope): IntegrityError =>
+  new IntegrityError(`${nameOf(stored)} has the envelope of another format`);
 
 /**
  * Whether the event is as its child's key sealed it, whatever its type; `keyless` when nobody can say any more.
@@ -208,8 +230,11 @@ export function checkSeal(
   registry: EventRegistry,
 ): 'sealed' | 'plain' | 'keyless' {
   const plain = registry.get(stored.type)?.plain ?? false;
-  if (unseal(stored, key, plain) === null) return 'keyless';
-  return stored.data[0] === FORMAT.plain ? 'plain' : 'sealed';
+  const json = unseal(stored, key, plain);
+  if (json === null) return 'keyless';
+  if (stored.data[0] === FORMAT.plain) return 'plain';
+  sealedPart(stored, json);
+  return 'sealed';
 }
 
 /**
@@ -217,20 +242,48 @@ export function checkSeal(
  * @throws IntegrityError when the bytes do not open with the key; NewerRelease; a ZodError or SyntaxError for data that never was
  *   of that type
  */
-export function open(stored: StoredEvent, key: Uint8Array | null, registry: EventRegistry): OpenedEvent {
+export function open(stored: StoredEvent, key: ChildKey | null, registry: EventRegistry): OpenedEvent {
   const definition = registry.get(stored.type);
   if (!definition) return unreadable(stored, 'unknown');
   const json = unseal(stored, key, definition.plain);
   if (json === null) return unreadable(stored, 'shredded');
-  const { z, d } = sealedPart(stored, json);
-  const data = upcast(definition, stored.version, d);
-  return { position: stored.position, event: eventOf(stored, definition.version, data, z.trimEnd()) };
+  const part = sealedPart(stored, json);
+  const data = upcast(definition, stored.version, withWords(stored, part, definition.ownWords, key));
+  return { position: stored.position, event: eventOf(stored, definition.version, data, part.z.trimEnd()) };
 }
 
-function sealedPart({ data, timeZone }: StoredEvent, json: string): SealedPart {
-  const part = JSON.parse(json);
+/** The data with the words that the child wrote, as long as their key is there. */
+function withWords(
+  stored: StoredEvent,
+  { d, w }: SealedPart,
+  ownWords: readonly string[],
+  key: ChildKey | null,
+): unknown {
+  if (w !== undefined) {
+    const noteKey = key?.notes?.keyOf(stored.revision);
+    return noteKey ? { ...(d as Words), ...wordsIn(stored, w, noteKey) } : d;
+  }
+  // Sealed before there were such keys: an erased note reads as one all the same.
+  return ownWords.length > 0 && key?.notes?.isDestroyed(stored.revision) ? withoutWords(d, ownWords) : d;
+}
+
+function wordsIn(stored: StoredEvent, sealed: string, noteKey: Uint8Array): Words {
+  try {
+    return openWords(sealed, noteKey);
+  } catch (cause) {
+    throw new IntegrityError(`${nameOf(stored)} has words that do not open with their key`, { cause });
+  }
+}
+
+/** @throws IntegrityError for an event whose format byte was changed: whether it has words of its own is sealed with it */
+function sealedPart(stored: StoredEvent, json: string): SealedPart {
+  const format = stored.data[0];
+  const data = JSON.parse(json);
+  if (!hasSealedZone(format)) return { z: stored.timeZone, d: data };
   // It has opened with its child's key, so this is what `encrypt` wrote.
-  return data[0] === FORMAT.sealed3 ? (part as SealedPart) : { z: timeZone, d: part };
+  const part = data as SealedPart;
+  if ((part.w !== undefined) !== (format === FORMAT.sealed4)) throw otherFormat(stored);
+  return part;
 }
 
 function unreadable(stored: StoredEvent, why: 'shredded' | 'unknown'): OpenedEvent {
