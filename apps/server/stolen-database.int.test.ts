@@ -135,7 +135,8 @@ it('finds none of what a child typed or is in any file of a running database, no
   expect((await child.get('/api/affirmations')).text).toContain(KEPT);
 
   await sql()`
-    insert into read.moods select gen_random_uuid(), user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
+    insert into read.moods select gen_random_uuid(), user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date,
+      revision
     from read.moods, generate_series(1, 1000) where user_id = ${childId}`;
   await settle();
   await sql().begin(async (tx) => {

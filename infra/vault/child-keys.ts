@@ -1,33 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyRing } from '@wonderlings/kernel';
+import type { ChildKey, KeyRing } from '@wonderlings/kernel';
 import type { Queryable, Sql } from '@wonderlings/postgres';
 import { KeyCache } from './key-cache.ts';
 import { KEY_BYTES, type KeyWrap } from './key-wrap.ts';
+import { destroyNoteKey, newNoteKeys, sealNoteKeys, withNotes } from './note-keys.ts';
 
 export interface ChildKeys extends KeyRing {
   /** A new key in the caller's transaction; only what that transaction writes may be sealed with it. */
   create(tx: Queryable, childId: string): Promise<Uint8Array>;
   /** Must be called when the transaction that deleted the key has ended, however it ended. */
   forget(childId: string): void;
+  /** See the vault's port. */
+  destroyNote(childId: string, revision: number): Promise<void>;
 }
 
 interface KeyRow {
   readonly child_id: string;
   readonly wrapped: Uint8Array;
+  readonly note_keys: Uint8Array | null;
 }
 
 /** One random 32-byte key a child, wrapped in `vault.keys`, unwrapped in memory for a short while. */
 export function childKeys(sql: Sql, wrapping: KeyWrap, now: () => Date): ChildKeys {
   const cache = new KeyCache(now);
 
-  async function load(childIds: readonly string[]): Promise<Map<string, Uint8Array>> {
+  async function load(childIds: readonly string[]): Promise<Map<string, ChildKey>> {
     const { generation } = cache;
     const rows = await sql<
       KeyRow[]
-    >`select child_id, wrapped from vault.keys where child_id = any(${[...childIds]}::uuid[])`;
-    const keys = new Map<string, Uint8Array>();
-    for (const { child_id, wrapped } of rows) {
-      const key = wrapping.unwrap(child_id, wrapped);
+    >`select child_id, wrapped, note_keys from vault.keys where child_id = any(${[...childIds]}::uuid[])`;
+    const keys = new Map<string, ChildKey>();
+    for (const { child_id, wrapped, note_keys } of rows) {
+      const key = withNotes(wrapping.unwrap(child_id, wrapped), child_id, note_keys);
       keys.set(child_id, key);
       cache.set(child_id, key, generation);
     }
@@ -36,7 +40,7 @@ export function childKeys(sql: Sql, wrapping: KeyWrap, now: () => Date): ChildKe
 
   return {
     async keysOf(childIds) {
-      const found = new Map<string, Uint8Array | null>(childIds.map((id) => [id, cache.get(id) ?? null]));
+      const found = new Map<string, ChildKey | null>(childIds.map((id) => [id, cache.get(id) ?? null]));
       const missing = [...found.keys()].filter((id) => !found.get(id));
       if (missing.length === 0) return found;
       const loaded = await load(missing);
@@ -46,9 +50,20 @@ export function childKeys(sql: Sql, wrapping: KeyWrap, now: () => Date): ChildKe
     async create(tx, childId) {
       const key = randomBytes(KEY_BYTES);
       const wrapped = wrapping.wrap(childId, key);
-      await tx`insert into vault.keys (child_id, wrapped, created_at) values (${childId}, ${wrapped}, ${now()})`;
+      const notes = sealNoteKeys(key, childId, newNoteKeys());
+      await tx`
+        insert into vault.keys (child_id, wrapped, note_keys, created_at)
+        values (${childId}, ${wrapped}, ${notes}, ${now()})`;
       return key;
     },
     forget: (childId) => cache.forget(childId),
+    async destroyNote(childId, revision) {
+      try {
+        await sql.begin((tx) => destroyNoteKey(tx, wrapping, childId, revision));
+      } finally {
+        // Also when the connection broke: the commit may have happened.
+        cache.forget(childId);
+      }
+    },
   };
 }

@@ -1,11 +1,13 @@
+import type { ChildKey } from '@wonderlings/kernel';
+
 interface Entry {
-  readonly key: Uint8Array;
+  readonly key: ChildKey;
   readonly until: number;
 }
 
 /** How long another process may go on using a key after it was destroyed. */
 const LIFE_MS = 30_000;
-/** About 100 bytes each. */
+/** About 100 bytes each; 2 kB where a note was saved or read of late. */
 const CAPACITY = 10_000;
 
 /** Unwrapped keys for a short while: bounded in number and in time. */
@@ -25,7 +27,7 @@ export class KeyCache {
     return this.#generation;
   }
 
-  get(childId: string): Uint8Array | undefined {
+  get(childId: string): ChildKey | undefined {
     const entry = this.#entries.get(childId);
     if (!entry) return undefined;
     if (entry.until > this.#now().getTime()) return entry.key;
@@ -34,7 +36,7 @@ export class KeyCache {
   }
 
   /** Keeps nothing when a key was forgotten since the read began: the read may have seen it just before. */
-  set(childId: string, key: Uint8Array, generation: number): void {
+  set(childId: string, key: ChildKey, generation: number): void {
     if (generation !== this.#generation) return;
     this.#entries.delete(childId);
     this.#entries.set(childId, { key, until: this.#now().getTime() + LIFE_MS });

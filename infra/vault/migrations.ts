@@ -145,4 +145,23 @@ export const vaultMigrations = defineMigrations('vault', [
       create index try_outs_end on vault.try_outs (ends_at);
     `,
   },
+  {
+    name: '0006-note-keys',
+    sql: `
+      -- One tree of secrets a child, sealed with the child's key, from which each note's own key is made. The start gives it to
+      -- children of before (note-keys.ts).
+      alter table vault.keys add column note_keys bytea;
+      create index keys_without_notes on vault.keys (child_id) where note_keys is null;
+
+      -- Notes that are being erased: a row until the key is destroyed, so that one that was cut off is finished.
+      create table vault.note_erasures (
+        child_id uuid not null,
+        revision integer not null,
+        mood_id uuid not null,
+        entry_id uuid,
+        asked_at timestamptz not null,
+        primary key (child_id, revision)
+      );
+    `,
+  },
 ]);

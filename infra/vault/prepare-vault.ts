@@ -1,6 +1,7 @@
 import type { Sql } from '@wonderlings/postgres';
 import { type KeptSecrets, keptSecrets } from './kept-secrets.ts';
 import { keyWrap, wrongMasterKey } from './key-wrap.ts';
+import { giveNoteKeys } from './note-keys.ts';
 import { sealUsernames } from './seal-usernames.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function prepareVault(sql: Sql, masterKeys: readonly Uint8Array[]):
   if (missing.length > 0) throw wrongMasterKey(missing, wrapping.known);
   const secrets = keptSecrets(sql, wrapping);
   await sealUsernames(sql, wrapping, secrets);
+  await giveNoteKeys(sql, wrapping);
   return secrets;
 }
 

@@ -107,7 +107,9 @@ describe('rewrapping', () => {
     const { childId } = await register(fixture);
     const other = randomBytes(32);
     const wrapped = keyWrap([newer]).wrap(childId, other);
-    await rewrapDuring((tx) => tx`update vault.keys set wrapped = ${wrapped} where child_id = ${childId}`);
+    await rewrapDuring(
+      (tx) => tx`update vault.keys set wrapped = ${wrapped}, note_keys = null where child_id = ${childId}`,
+    );
     expect(await keyOf(fixture.another(both()), childId)).toEqual(other);
   });
 

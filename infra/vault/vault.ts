@@ -8,6 +8,7 @@ import { grownUpArea } from './grown-up-area.ts';
 import { grownUpPassword } from './grown-up-password.ts';
 import { keptSecrets } from './kept-secrets.ts';
 import { keyWrap } from './key-wrap.ts';
+import { noteErasures } from './note-erasures.ts';
 import { passwordChange } from './password-change.ts';
 import { passwords } from './passwords.ts';
 import type { Log } from './reservations.ts';
@@ -43,6 +44,8 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
   const { removeExpired, keepOnly, ...remembered } = devices(sql, now);
   return {
     keysOf: keys.keysOf,
+    destroyNote: keys.destroyNote,
+    ...noteErasures(sql, now),
     ...named,
     ...passwordChange({ sql, passwords: hashing, devices: { keepOnly } }),
     ...sandboxes({ sql, keys, passwords: hashing, log, now }),

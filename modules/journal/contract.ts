@@ -3,6 +3,7 @@ import {
   endpoint,
   Instant,
   LocalDate,
+  OkAnswer,
   TEXT_LIMITS,
   text,
   textLength,
@@ -136,6 +137,17 @@ export const saveMood = endpoint({
   body: SaveMoodInput,
   status: 201,
   answer: SaveMoodAnswer,
+});
+export const eraseNote = endpoint({
+  method: 'DELETE',
+  path: '/api/moods/{moodId}/note',
+  summary: 'Erase the words of a feeling or a page for ever; the feeling and its day stay',
+  tag,
+  access: 'child',
+  params: z.object({ moodId: z.uuid('This is not the id of a feeling.') }),
+  status: 200,
+  answer: OkAnswer,
+  refusals: { 404: 'The child has no such feeling, or it has no words' },
 });
 const streaks = {
   method: 'GET',

@@ -12,24 +12,29 @@ export const MoodSaved = defineEvent({
     note: z.string().nullable(),
     emoji: z.string().nullable(),
   }),
+  ownWords: ['note'],
 });
 
-/** A page was written. `note` is what was sent, prompt and all; `title` and `content` are its two halves. */
+/** A page was written. `note` is what was sent, prompt and all; `title` and `content` are its two halves. All null: they were erased. */
 export const JournalEntryWritten = defineEvent({
   type: 'JournalEntryWritten',
   schema: z.object({
     moodId: z.uuid(),
     entryId: z.uuid(),
-    title: z.string(),
-    content: z.string(),
-    note: z.string(),
+    title: z.string().nullable(),
+    content: z.string().nullable(),
+    note: z.string().nullable(),
     feeling: z.string(),
     emoji: z.string().nullable(),
   }),
+  ownWords: ['title', 'content', 'note'],
 });
 
-/** The words of that mood or page were erased, and nobody can read them again. The day and its feeling stay. */
-export const NoteErased = defineEvent({ type: 'NoteErased', schema: z.object({ moodId: z.uuid() }) });
+/** The words of that mood or page were erased, and nobody can read them again. The day and its feeling stay. `entryId`: of a page. */
+export const NoteErased = defineEvent({
+  type: 'NoteErased',
+  schema: z.object({ moodId: z.uuid(), entryId: z.uuid().optional() }),
+});
 
 /**
  * The first mood or page of one of the child's own days (the envelope's `localDate`). The figures are those of the

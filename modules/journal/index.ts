@@ -1,5 +1,7 @@
 import { defineModule } from '@wonderlings/kernel';
 import { demoActs } from './demo-story.ts';
+import { finishNoteErasures } from './erase-note.ts';
+import { erasedNotesFacet } from './erased-notes.ts';
 import {
   CheckedIn,
   JournalEntryWritten,
@@ -17,12 +19,17 @@ import { journalTotals } from './totals-table.ts';
 
 export { noteOf } from './queries.ts';
 
+const MINUTE_MS = 60_000;
+
 /** Feelings, pages and the days a child checked in; see the README beside this file. */
 export const journal = defineModule({
   name: 'journal',
   events: [MoodSaved, JournalEntryWritten, NoteErased, CheckedIn, RestDayUsed, StreakStarted, StreakExtended],
-  facets: [journalFacet],
+  facets: [journalFacet, erasedNotesFacet],
   tables: [moods, journalEntries, streaks, gardenDays, journalTotals],
   routes: journalRoutes,
+  jobs: (dependencies) => [
+    { name: 'finish-note-erasures', everyMs: MINUTE_MS, run: () => finishNoteErasures(dependencies) },
+  ],
   demoActs,
 });

@@ -28,8 +28,8 @@ async function walk(path: string, between = async () => {}): Promise<TestAnswer[
 
 /** So many entries straight into the read table: thousands of acts would take minutes. */
 const fill = (count: number, every = '1 hour') => app.database.sql`
-  insert into read.moods (id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date)
-  select gen_random_uuid(), ${userId}, null, 'Okay', 'Okay', null, at, (at at time zone 'UTC')::date
+  insert into read.moods (id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date, revision)
+  select gen_random_uuid(), ${userId}, null, 'Okay', 'Okay', null, at, (at at time zone 'UTC')::date, 0
   from (select '2026-04-30T12:00:00Z'::timestamptz - ${every}::interval * n as at from generate_series(1, ${count}) n) days`;
 
 describe('the list of moods', () => {

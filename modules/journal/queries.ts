@@ -6,7 +6,7 @@ import { type FlowerRow, growGarden } from './garden-day.ts';
 import type { GardenDayRow } from './garden-table.ts';
 import { daysRunning } from './page-days.ts';
 import { moodEntry } from './saved-mood.ts';
-import { moods, type StreakRow } from './tables.ts';
+import { type MoodRow, moods, type StreakRow } from './tables.ts';
 import type { JournalTotalsRow } from './totals-table.ts';
 
 const FIRST_DAY = '1900-01-01';
@@ -63,10 +63,17 @@ const moodsAfter = (
     and case when local_date between ${from}::date and ${to}::date then true end
   order by timestamp desc, id desc limit ${rows}`;
 
+/** One feeling or page of that child; undefined when it has none of that id. */
+export async function moodOf(read: ReadDatabase, childId: string, moodId: string): Promise<MoodRow | undefined> {
+  const [row] = await read.rows(moods)<MoodRow>`
+    select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date, revision
+    from read.moods where id = ${moodId} and user_id = ${childId}`;
+  return row;
+}
+
 /** The words of one mood or page, with its feeling and day; undefined where it has none, or is not the child's. */
 export async function noteOf(read: ReadDatabase, childId: string, moodId: string) {
-  const [row] = await read.rows(moods)`
-    select id, user_id, feeling, note, local_date from read.moods where id = ${moodId}::uuid and user_id = ${childId}`;
+  const row = await moodOf(read, childId, moodId);
   return row?.note ? { feeling: row.feeling, note: row.note, localDate: row.local_date } : undefined;
 }
 

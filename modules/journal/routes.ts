@@ -1,13 +1,15 @@
 import { type CommandContext, localDateIn, type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
 import { earnedIn } from '@wonderlings/rewards/events';
 import * as contract from './contract.ts';
+import { eraseNote } from './erase-note.ts';
 import { saveMood } from './journal.decide.ts';
 import { gardenOf, moodsOf, streaksOf, totalsOf } from './queries.ts';
 import { moodIn, streakIn, streakOf } from './saved-mood.ts';
 import { streakAsOf } from './streak-now.ts';
 
 /** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
-export function journalRoutes({ children, read }: ModuleDependencies): readonly Route[] {
+export function journalRoutes(dependencies: ModuleDependencies): readonly Route[] {
+  const { children, read } = dependencies;
   const streaks = async (childId: string, today: string) =>
     (await streaksOf(read, childId)).map((row) => streakAsOf(row, today));
 
@@ -23,6 +25,10 @@ export function journalRoutes({ children, read }: ModuleDependencies): readonly 
         streak,
         ...earnedIn(events),
       };
+    }),
+    route(contract.eraseNote, async ({ childId, params, context }) => {
+      await eraseNote(dependencies, childId, params.moodId, context(childId));
+      return { ok: true } as const;
     }),
     ...[contract.listStreaks, contract.listStreaksOf].map((endpoint) =>
       route(endpoint, async ({ childId, context }) => streaks(childId, todayOf(context(childId)))),

@@ -32,6 +32,7 @@ describe('the rows', () => {
         base_feeling_name: 'Okay',
         note: null,
         local_date: '2026-05-02',
+        revision: 0,
       },
       {
         ...owned,
@@ -41,6 +42,7 @@ describe('the rows', () => {
         base_feeling_name: null,
         note: 'Daily Prompt: Why?\n\nBecause.',
         local_date: '2026-05-02',
+        revision: 3,
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { ActivityCompleted } from '@wonderlings/activities/events';
 import { type EventOf, on, put, readTable } from '@wonderlings/kernel';
 import { streakTypeOf, withActivityOn } from './activity-streak.ts';
-import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from './events.ts';
+import { CheckedIn, JournalEntryWritten, MoodSaved, NoteErased, RestDayUsed } from './events.ts';
 import type { CheckIns } from './streak.ts';
 
 export type MoodRow = {
@@ -13,12 +13,14 @@ export type MoodRow = {
   readonly note: string | null;
   readonly timestamp: string;
   readonly local_date: string;
+  /** Beyond the specification: of its event, which names the key of its words. */
+  readonly revision: number;
 };
 
 /** Everything the journal shows: feelings and pages alike. */
 export const moods = readTable<MoodRow>({
   name: 'moods',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
@@ -28,6 +30,7 @@ export const moods = readTable<MoodRow>({
     note: { type: 'text', nullable: true, sealed: true },
     timestamp: { type: 'timestamptz' },
     local_date: { type: 'date' },
+    revision: { type: 'integer' },
   },
   key: ['id'],
   owner: 'user_id',
@@ -35,6 +38,11 @@ export const moods = readTable<MoodRow>({
   folds: [
     put(MoodSaved, ({ data }) => [[data.moodId]], moodRow),
     put(JournalEntryWritten, ({ data }) => [[data.moodId]], moodRow),
+    on(
+      NoteErased,
+      ({ data }) => [[data.moodId]],
+      (row) => (row ? { ...row, note: null } : null),
+    ),
   ],
 });
 
@@ -49,6 +57,7 @@ export function moodRow(event: EventOf<typeof MoodSaved> | EventOf<typeof Journa
     note: event.data.note,
     timestamp: event.at,
     local_date: event.localDate,
+    revision: event.revision,
   };
 }
 
@@ -61,9 +70,10 @@ export type JournalEntryRow = {
   readonly timestamp: string;
 };
 
+/** A page by its title. Erased, it has no row: what stays of it is in `moods`. */
 export const journalEntries = readTable<JournalEntryRow>({
   name: 'journal_entries',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
@@ -79,14 +89,16 @@ export const journalEntries = readTable<JournalEntryRow>({
     put(
       JournalEntryWritten,
       ({ data }) => [[data.entryId]],
-      ({ childId, at, data }) => ({
-        id: data.entryId,
-        user_id: childId,
-        title: data.title,
-        content: data.content,
-        mood: data.feeling,
-        timestamp: at,
-      }),
+      ({ childId, at, data: { entryId, title, content, feeling } }) =>
+        title === null || content === null
+          ? null
+          : { id: entryId, user_id: childId, title, content, mood: feeling, timestamp: at },
+    ),
+    // It takes rows away without a look at them: `put` reads none.
+    put(
+      NoteErased,
+      ({ data }) => (data.entryId === undefined ? [] : [[data.entryId]]),
+      (): JournalEntryRow | null => null,
     ),
   ],
 });

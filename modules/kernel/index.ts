@@ -59,6 +59,7 @@ export {
   type ModuleDependencies,
   type RepeatingJob,
 } from './module.ts';
+export type { NoteToErase } from './note.port.ts';
 export { NoteKeys } from './note-keys.ts';
 export { type Page, pageOf, pageWithin, rowsFor } from './page.ts';
 export { QUOTA_DAY } from './quota.ts';

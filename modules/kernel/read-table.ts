@@ -74,11 +74,11 @@ export function on<Row extends TableRow, Type extends string, Data>(
   return { type: definition.type, keys: keys as Fold<Row>['keys'], fold: fold as Fold<Row>['fold'] };
 }
 
-/** One fold that writes a row of which the event says everything; see {@link Fold.replaces}. */
+/** One fold that writes a row of which the event says everything, or takes it away; see {@link Fold.replaces}. */
 export function put<Row extends TableRow, Type extends string, Data>(
   definition: EventDefinition<Type, Data>,
   keys: (event: DomainEvent<Type, Data>) => readonly (readonly ColumnValue[])[],
-  row: (event: DomainEvent<Type, Data>) => Row,
+  row: (event: DomainEvent<Type, Data>) => Row | null,
 ): Fold<Row> {
   return { ...on<Row, Type, Data>(definition, keys, (_, event) => row(event)), replaces: true };
 }

@@ -1,6 +1,7 @@
 import type { BrowserKind } from './contract.ts';
 import type { GrownUpVault, TryOutVault } from './grown-up.port.ts';
 import type { KeyRing } from './key-ring.port.ts';
+import type { NoteVault } from './note.port.ts';
 
 /** A sign-in as the vault keeps it. The password is an argon2id hash and never leaves the vault. */
 export interface Account {
@@ -54,7 +55,7 @@ export interface SignInPlace {
  * What hashes a password takes a `share`, the caller's network: hashing is costly, and shares take turns. @throws DomainError
  * `unavailable` when the line is full
  */
-export interface Vault extends KeyRing, GrownUpVault, TryOutVault {
+export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault {
   /**
    * Takes a username (compared without case) and makes the child's key, before the first event is written.
    * An earlier attempt that never reached its first event does not block the name.

@@ -8,6 +8,7 @@ import { planFold, runFold } from './fold-batch.ts';
 
 const Said = defineEvent({ type: 'Said', schema: z.object({ id: z.string(), words: z.string() }) });
 const Added = defineEvent({ type: 'Added', schema: z.object({ id: z.string(), words: z.string() }) });
+const Hushed = defineEvent({ type: 'Hushed', schema: z.object({ id: z.string() }) });
 const Unsaid = defineEvent({ type: 'Unsaid', schema: z.object({ id: z.string() }) });
 
 type Row = { id: string; user_id: string; words: string };
@@ -27,6 +28,11 @@ const sayings = readTable<Row>({
       Added,
       ({ data }) => [[data.id]],
       (row, { childId, data }) => ({ id: data.id, user_id: childId, words: `${row?.words ?? ''}${data.words}` }),
+    ),
+    put(
+      Hushed,
+      ({ data }) => [[data.id]],
+      (): Row | null => null,
     ),
     on(
       Unsaid,
@@ -64,6 +70,12 @@ describe('a row that its event says all of', () => {
 
   it('goes from the table when the same batch removes it, since one may be there', () => {
     expect(runFold(planned(said('a', 'one'), unsaid('a'))).changes).toMatchObject({ deletes: [['a']], upserts: [] });
+  });
+
+  it('is taken away without being read', () => {
+    const fold = planned(draft(Hushed, { id: 'a' }));
+    expect(fold.rows.keys).toEqual([]);
+    expect(runFold(fold).changes).toMatchObject({ deletes: [['a']], upserts: [] });
   });
 
   it('stays as it was stored when the fold ends before it', () => {

@@ -78,11 +78,14 @@ export function foldEvent<Place extends Slot>(
     const [only] = slots;
     if (only && slots.length === 1) {
       const row = folded(plan, fold, only, event);
-      if (row !== only.row) set(only, row);
+      // What a fold replaces was not read: no row is an answer too.
+      if (fold.replaces || row !== only.row) set(only, row);
       return;
     }
     const rows = slots.map((slot) => folded(plan, fold, slot, event));
-    for (const [index, slot] of slots.entries()) if (rows[index] !== slot.row) set(slot, rows[index]);
+    for (const [index, slot] of slots.entries()) {
+      if (fold.replaces || rows[index] !== slot.row) set(slot, rows[index]);
+    }
   } catch (cause) {
     throw new FoldError(plan.name, event, position, cause);
   }
