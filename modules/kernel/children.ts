@@ -192,12 +192,19 @@ export function createChildren(dependencies: Dependencies): Children {
       await othersFirst();
     }
     try {
-      await store.append(streamOf(childId), 'none', seal(events, key, known.lastHash, registry));
+      const sealed = seal(events, key, known.lastHash, registry);
+      const { position, duplicate } = await store.append(streamOf(childId), 'none', sealed);
+      if (duplicate) return (await catchUp(childId, known)).position;
+      cache.set(
+        childId,
+        sealed.reduce((next, event) => next.after(event, position, states), known),
+      );
+      return position;
     } catch (error) {
-      // Another process was asked for the same.
       if (!(error instanceof WrongExpectedRevision)) throw error;
+      // Another process was asked for the same.
+      return (await catchUp(childId, known)).position;
     }
-    return (await catchUp(childId, known)).position;
   }
 
   async function decideAndAppend(childId: string, act: Command, context: CommandContext): Promise<Attempt> {

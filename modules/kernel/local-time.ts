@@ -13,8 +13,12 @@ export function instantAt(localDate: string, minutes: number, timeZone: string):
   return new Date(asIfUtc - offsetAt(guess, timeZone));
 }
 
-/** How far the zone's clock is ahead of UTC, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
+/** One a known zone, of which there are about 600: to make one takes longer than to ask it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -24,7 +28,17 @@ function offsetAt(instant: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** How far the zone's clock is ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
   return shown - Math.floor(instant / MS_PER_MINUTE) * MS_PER_MINUTE;

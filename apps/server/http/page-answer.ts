@@ -10,20 +10,30 @@ export interface PageAnswer {
   readonly cursor: string | null;
 }
 
+/** Written in one go: half the time of one by one, and of a page that is too long not much is written for nothing. */
+const AT_ONCE = 50;
+
 /** Writes a page down, as much of it as an answer may have. */
 export function pageAnswer({ items, more, placeOf }: Page<unknown>): PageAnswer {
   const written: string[] = [];
+  let count = 0;
   let bytes = 2;
-  for (const item of items) {
-    const text = JSON.stringify(item);
-    bytes += Buffer.byteLength(text) + 1;
-    if (bytes > PAGE_LIMITS.bytes && written.length > 0) break;
+  /** Whether they had room; the first one of a page always has. */
+  const write = (some: readonly unknown[]): boolean => {
+    const text = JSON.stringify(some).slice(1, -1);
+    const longer = bytes + Buffer.byteLength(text) + 1;
+    if (longer > PAGE_LIMITS.bytes && count + some.length > 1) return false;
     written.push(text);
-  }
-  const last = items[written.length - 1];
-  const goesOn = more || written.length < items.length;
+    count += some.length;
+    bytes = longer;
+    return true;
+  };
+  while (count < items.length && write(items.slice(count, count + AT_ONCE)));
+  while (count < items.length && write(items.slice(count, count + 1)));
+  const last = items[count - 1];
+  const goesOn = more || count < items.length;
   return {
-    items: items.slice(0, written.length),
+    items: items.slice(0, count),
     body: `[${written.join(',')}]`,
     cursor: goesOn && last !== undefined ? cursorOf(placeOf(last)) : null,
   };

@@ -3,6 +3,7 @@ import type { Sql } from '@wonderlings/postgres';
 import { FoldError } from '../table/fold-event.ts';
 import { type Opened, type Opening, openEvents } from '../table/open-events.ts';
 import { RowSeal, type StoredRow } from '../table/row-seal.ts';
+import { shortTurns } from '../table/short-turns.ts';
 import { generationTable, selectRows } from '../table/table-statements.ts';
 import { BatchRows } from './batch-rows.ts';
 import { type Fold, type Folded, planFold, runFold } from './fold-batch.ts';
@@ -76,15 +77,24 @@ async function foldAndWrite(
   const { session, comparePositions } = context;
   const last = (stored.at(-1) as StoredEvent).position;
   const behind = tables.filter(({ position }) => position === null || comparePositions(position, last) < 0);
-  const folds = behind.map((table) => {
+  const othersTurn = shortTurns();
+  const folds: Fold[] = [];
+  for (const table of behind) {
     const failure = refused.find((culprit) => culprit.table === table.plan.name);
-    return failure
-      ? { table, rows: new BatchRows(table.plan), steps: [], failure }
-      : planFold(table, items, comparePositions);
-  });
+    folds.push(
+      failure
+        ? { table, rows: new BatchRows(table.plan), steps: [], failure }
+        : planFold(table, items, comparePositions),
+    );
+    await othersTurn();
+  }
   const seal = new RowSeal(context.opening.keys, keys);
   await context.within(Promise.all(folds.map((fold) => load(session.sql, fold, seal))));
-  const folded = await Promise.all(folds.map((fold) => sealed(runFold(fold), seal)));
+  const folded: Folded[] = [];
+  for (const fold of folds) {
+    folded.push(await sealed(runFold(fold), seal));
+    await othersTurn();
+  }
 
   const stopped: Parking[] = folded.flatMap(({ table, failure }) => (failure ? [{ table, failure }] : []));
   const advancing = folded.flatMap(({ table, failure }) => (failure ? [] : [table]));

@@ -9,6 +9,10 @@ import {
   type StoredEvent,
 } from '@wonderlings/kernel';
 import type { FoldableEvent } from './fold-event.ts';
+import { shortTurns } from './short-turns.ts';
+
+/** Events, each of which takes some 10 µs. */
+const LOOKS_UP_EVERY = 32;
 
 /** What opening needs: the types that somebody folds, and where schemas and keys come from. */
 export interface Opening {
@@ -50,9 +54,11 @@ export async function openEvents(stored: readonly StoredEvent[], opening: Openin
   const streams = new Set(concerning.map(({ stream }) => stream));
   const keys = await opening.keys.keysOf([...streams].map(childOf));
   const items: FoldableEvent[] = [];
-  for (const item of concerning) {
+  const othersTurn = shortTurns();
+  for (const [index, item] of concerning.entries()) {
     const foldable = opened(item, keys.get(childOf(item.stream)) ?? null, opening);
     if (foldable) items.push(foldable);
+    if (index % LOOKS_UP_EVERY === 0) await othersTurn();
   }
   return { items, keys };
 }
