@@ -31,6 +31,8 @@ export interface Config {
   /** How many proxies in front of us may be believed about address and protocol. */
   readonly trustedProxies: number;
   readonly rateLimits: boolean;
+  /** Whether an account is a try-out until a grown-up agrees. */
+  readonly requiresConsent: boolean;
   readonly production: boolean;
 }
 
@@ -86,6 +88,7 @@ const Settings = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  CONSENT: oneOf(['ask', 'required']).default('ask'),
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
 });
 
@@ -118,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS === 'on',
+    requiresConsent: settings.CONSENT === 'required',
     production,
   };
 }

@@ -4,7 +4,7 @@ import { affirmations } from '@wonderlings/affirmations';
 import { companions } from '@wonderlings/companions';
 import { coping } from '@wonderlings/coping';
 import { erasure } from '@wonderlings/erasure';
-import { family } from '@wonderlings/family';
+import { createFamilyModule } from '@wonderlings/family';
 import { createHistoryModule } from '@wonderlings/history';
 import { journal, noteOf } from '@wonderlings/journal';
 import { demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
@@ -22,7 +22,7 @@ const FEATURES: readonly Module[] = [
   rewards,
   stickers,
   companions,
-  family,
+  createFamilyModule(),
   createHistoryModule({ noteOf }),
   proof,
   takeAlong,

@@ -68,7 +68,8 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   await readModel.prepared(onProgress);
 
   const writeSide = new WriteSide({ now, warn: (message) => logger.warn({}, message) });
-  const dependencies = moduleDependencies({ stores, readModel, metrics, now, writeSide });
+  const { requiresConsent } = config;
+  const dependencies = moduleDependencies({ stores, readModel, metrics, now, writeSide, requiresConsent });
   const sessions = sessionStore(stores.sql, now);
   if (config.roles.has('worker')) {
     const background = startBackground({ config, stores, modules, dependencies, sessions, logger, metrics });
@@ -149,9 +150,17 @@ interface WriteSideParts {
   readonly metrics: Metrics;
   readonly now: () => Date;
   readonly writeSide: WriteSide;
+  readonly requiresConsent: boolean;
 }
 
-function moduleDependencies({ stores, readModel, metrics, now, writeSide }: WriteSideParts): ModuleDependencies {
+function moduleDependencies({
+  stores,
+  readModel,
+  metrics,
+  now,
+  writeSide,
+  requiresConsent,
+}: WriteSideParts): ModuleDependencies {
   const { composed, store, vault, read } = stores;
   const children = createChildren({
     composition: composed,
@@ -167,6 +176,7 @@ function moduleDependencies({ stores, readModel, metrics, now, writeSide }: Writ
     read: createReadDatabase({ sql: read, keys: vault }),
     log: store,
     registry: composed.registry,
+    requiresConsent,
     now,
     newId: () => randomUUID(),
   };

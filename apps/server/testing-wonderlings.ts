@@ -13,7 +13,7 @@ import {
 } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { createReadDatabase, readModelMigrations, startProjector } from '@wonderlings/read-model';
-import { createVault, vaultMigrations } from '@wonderlings/vault';
+import { createVault, sessionStore, vaultMigrations } from '@wonderlings/vault';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { TestAgent } from './http/testing-agent.ts';
 import { startTestApp, type TestApp } from './http/testing-app.ts';
@@ -33,7 +33,16 @@ export interface WonderlingsApp extends TestApp {
 
 const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations];
 
-export async function startWonderlingsApp(modules: readonly Module[] = MODULES): Promise<WonderlingsApp> {
+interface WonderlingsOptions {
+  readonly requiresConsent?: boolean;
+  /** Sessions in the vault, which end by the test's clock; in memory without it. */
+  readonly keepsSessions?: boolean;
+}
+
+export async function startWonderlingsApp(
+  modules: readonly Module[] = MODULES,
+  { requiresConsent = false, keepsSessions = false }: WonderlingsOptions = {},
+): Promise<WonderlingsApp> {
   const database = await createTestDatabase({ migrations: MIGRATIONS });
   const { sql } = database;
   let clock = new Date('2026-05-01T12:00:00.000Z');
@@ -58,11 +67,16 @@ export async function startWonderlingsApp(modules: readonly Module[] = MODULES):
     vault,
     log: store,
     registry: composed.registry,
+    requiresConsent,
     now,
     newId: () => randomUUID(),
   };
   const routes = modules.flatMap((module) => module.routes(dependencies));
-  const app = await startTestApp(routes, { now, isGrownUpAreaOpen: vault.isGrownUpAreaOpen });
+  const app = await startTestApp(routes, {
+    now,
+    isGrownUpAreaOpen: vault.isGrownUpAreaOpen,
+    ...(keepsSessions ? { sessions: sessionStore(sql, now) } : {}),
+  });
 
   return {
     ...app,

@@ -1,3 +1,4 @@
+import { GrownUpAreaClosed } from '@wonderlings/family/events';
 import { type Command, childGone, command, DomainError, type Draft, draft, type EventOf } from '@wonderlings/kernel';
 import { type AccountState, accountFacet, definedOf, type Profile, profileOf } from './account.ts';
 import { wonderlingAt } from './catalogue.ts';
@@ -56,17 +57,29 @@ interface SignIn {
 export const signIn = ({ by, remembersDevice = false }: SignIn) =>
   whenHere(() => [draft(SignedIn, { by }), ...rememberedIf(remembersDevice)]);
 
-export const signOut = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) =>
-  whenHere(() => [draft(SignedOut, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])], { beyondQuota: true });
+interface Ending {
+  readonly forgetsDevice: boolean;
+  /** The grown-up area was open there, and has closed with it. */
+  readonly closesArea?: boolean;
+}
+
+const ended = ({ forgetsDevice, closesArea = false }: Ending) => [
+  ...(forgetsDevice ? [draft(DeviceForgotten, {})] : []),
+  ...closedIf(closesArea),
+];
+
+export const signOut = (ending: Ending) =>
+  whenHere(() => [draft(SignedOut, {}), ...ended(ending)], { beyondQuota: true });
 
 /** Ended from here. What ended there has been ended in the vault. */
-export const signOutElsewhere = ({ forgetsDevice }: { readonly forgetsDevice: boolean }) =>
-  whenHere(() => [draft(SignedOutElsewhere, {}), ...(forgetsDevice ? [draft(DeviceForgotten, {})] : [])], {
-    beyondQuota: true,
-  });
+export const signOutElsewhere = (ending: Ending) =>
+  whenHere(() => [draft(SignedOutElsewhere, {}), ...ended(ending)], { beyondQuota: true });
 
 /** The password itself has been changed in the vault. */
-export const recordPasswordChange = () => whenHere(() => [draft(PasswordChanged, {})], { beyondQuota: true });
+export const recordPasswordChange = ({ closesArea = false }: Pick<Ending, 'closesArea'> = {}) =>
+  whenHere(() => [draft(PasswordChanged, {}), ...closedIf(closesArea)], { beyondQuota: true });
+
+const closedIf = (closesArea: boolean) => (closesArea ? [draft(GrownUpAreaClosed, {})] : []);
 
 /** Records what differs from what is known, and nothing when nothing does. Null, or an empty birthday, takes away. */
 export const changeProfile = (input: ChangeSettingsInput) => whenHere(({ profile }) => profileChanges(profile, input));

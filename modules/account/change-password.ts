@@ -41,5 +41,7 @@ export async function changePassword(
   const { deviceToken } = session;
   await session.signIn(childId, line?.lineId);
   if (deviceToken) session.rememberDevice(line?.token ?? null);
-  await children.execute(childId, recordPasswordChange(), asked);
+  // With the session's id the area is over that was open under it, here or elsewhere.
+  const closesArea = await vault.closeLeftGrownUpArea(childId);
+  await children.execute(childId, recordPasswordChange({ closesArea }), asked);
 }

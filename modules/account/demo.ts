@@ -7,7 +7,7 @@ import {
   sandboxIdOf,
 } from '@wonderlings/kernel';
 import { changeProfile, register, renameJournal, startSandbox } from './account.decide.ts';
-import { DEMO_ACCOUNT } from './contract.ts';
+import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from './contract.ts';
 import { demoBeginning } from './demo-days.ts';
 
 /** What a demo child does in the weeks after its registration (21 local days before now, at 16:00), the oldest first. */
@@ -65,7 +65,7 @@ export async function openDemo(dependencies: Dependencies, visit: CommandContext
 
   async function opened(visitId: string): Promise<string> {
     const id = sandboxIdOf(visitId, now.toISOString().slice(0, 10));
-    const state = await vault.openSandbox(id, expiresAt, MOST_SANDBOXES);
+    const state = await vault.openSandbox(id, expiresAt, MOST_SANDBOXES, DEMO_GROWN_UP_PASSWORD);
     // One that was erased before its day was over.
     if (state === 'gone') return opened(newId());
     if (state === 'open') return id;

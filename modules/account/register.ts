@@ -1,10 +1,18 @@
-import { DomainError, type DomainEvent, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
+import {
+  DomainError,
+  type DomainEvent,
+  isEasyToGuess,
+  type ModuleDependencies,
+  type RouteRequest,
+} from '@wonderlings/kernel';
 import { register } from './account.decide.ts';
 import { DEMO_ACCOUNT, MESSAGES, type RegisterInput, type register as registerEndpoint } from './contract.ts';
-import { isEasyToGuess } from './password-strength.ts';
 
-type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
+type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'requiresConsent'>;
 type Registering = Pick<RouteRequest<typeof registerEndpoint>, 'body' | 'context' | 'network'>;
+
+/** How long an account may be tried without the yes that its operator must have. */
+const TRY_OUT_MS = 24 * 3_600_000;
 
 interface Registered {
   readonly childId: string;
@@ -20,7 +28,7 @@ interface Registered {
  * @throws DomainError `account.password-common`, `account.username-taken`
  */
 export async function registerChild(
-  { children, vault }: Dependencies,
+  { children, vault, now, requiresConsent = false }: Dependencies,
   { body, context, network }: Registering,
 ): Promise<Registered> {
   const { username, password, rememberDevice, displayName = username, ...told } = body;
@@ -35,7 +43,9 @@ export async function registerChild(
 
   async function isFree(input: RegisterInput, id: string): Promise<boolean> {
     if (input.username.toLowerCase() === DEMO_ACCOUNT.username) return false;
-    const account = { childId: id, username: input.username, password: input.password, isSandbox: false };
+    const tryOutUntil = requiresConsent ? new Date(now().getTime() + TRY_OUT_MS) : undefined;
+    const { username, password } = input;
+    const account = { childId: id, username, password, isSandbox: false, tryOutUntil };
     if (await vault.reserve(account, network)) return true;
     const itself = await vault.accountOf(id);
     return itself !== null && (await vault.verifyPassword(id, input.password, network));

@@ -105,7 +105,8 @@ export async function leave(
     session.rememberDevice(null);
   }
   if (childId === undefined) return;
-  const act = signOut({ forgetsDevice: deviceToken !== undefined });
+  const closesArea = await vault.closeLeftGrownUpArea(childId);
+  const act = signOut({ forgetsDevice: deviceToken !== undefined, closesArea });
   await children.execute(childId, act, context(childId)).catch((error: unknown) => {
     if (!isChildGone(error)) report(error, 'A sign-out is not in the log');
   });

@@ -33,7 +33,7 @@ export async function endSignIn(
     throw new DomainError('conflict', 'account.sign-in-here', 'You are here right now. Use Logout instead.');
   }
   const ended = await vault.endSignIn(childId, params.id);
-  if (ended) return record({ children }, request, ended === 'device');
+  if (ended) return record({ children, vault }, request, ended === 'device');
   // The same command again finds nothing left to end.
   if (await children.carriedOut(childId, context(childId).commandId)) return;
   throw new DomainError('not-found', 'account.sign-in-unknown', 'You are not signed in there any more.');
@@ -46,21 +46,24 @@ export async function endOtherSignIns({ children, vault }: Dependencies, request
   await vault.endOtherSignIns(childId, sessionOf(session));
   if (others.length === 0) return;
   await record(
-    { children },
+    { children, vault },
     request,
     others.some(({ kind }) => kind === 'device'),
   );
 }
 
 async function record(
-  { children }: Pick<Dependencies, 'children'>,
+  { children, vault }: Dependencies,
   { childId, context, report }: SignedIn,
   forgetsDevice: boolean,
 ): Promise<void> {
-  await children.execute(childId, signOutElsewhere({ forgetsDevice }), context(childId)).catch((error: unknown) => {
-    if (isChildGone(error)) throw error;
-    report(error, 'A sign-out from elsewhere is not in the log');
-  });
+  const closesArea = await vault.closeLeftGrownUpArea(childId);
+  await children
+    .execute(childId, signOutElsewhere({ forgetsDevice, closesArea }), context(childId))
+    .catch((error: unknown) => {
+      if (isChildGone(error)) throw error;
+      report(error, 'A sign-out from elsewhere is not in the log');
+    });
 }
 
 function sessionOf({ sessionId }: SignedIn['session']): string {

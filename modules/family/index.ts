@@ -1,4 +1,7 @@
 import { defineModule } from '@wonderlings/kernel';
+import { endInADay, type WhenWithdrawn } from './consent.ts';
+import { demoActs } from './demo-story.ts';
+import { eraseTryOuts } from './erase-try-outs.ts';
 import {
   ConsentGiven,
   ConsentWithdrawn,
@@ -10,19 +13,37 @@ import {
   GrownUpPasswordSet,
   GrownUpViewOpened,
 } from './events.ts';
+import { familyFacet } from './family.ts';
+import { familyRoutes } from './routes.ts';
+import { consents } from './tables.ts';
+
+interface Options {
+  /** What becomes of an account whose yes was taken back. Without it: it ends a day later, unless a yes comes before. */
+  readonly whenWithdrawn?: WhenWithdrawn;
+}
+
+const MINUTE_MS = 60_000;
 
 /** The grown-ups of a child: a password of their own, the area that it opens, and what they agreed to. See the README beside this file. */
-export const family = defineModule({
-  name: 'family',
-  events: [
-    GrownUpPasswordSet,
-    GrownUpPasswordChanged,
-    GrownUpPasswordMistyped,
-    GrownUpPasswordResetAsked,
-    GrownUpPasswordResetStopped,
-    GrownUpViewOpened,
-    GrownUpAreaClosed,
-    ConsentGiven,
-    ConsentWithdrawn,
-  ],
-});
+export const createFamilyModule = ({ whenWithdrawn = endInADay }: Options = {}) =>
+  defineModule({
+    name: 'family',
+    events: [
+      GrownUpPasswordSet,
+      GrownUpPasswordChanged,
+      GrownUpPasswordMistyped,
+      GrownUpPasswordResetAsked,
+      GrownUpPasswordResetStopped,
+      GrownUpViewOpened,
+      GrownUpAreaClosed,
+      ConsentGiven,
+      ConsentWithdrawn,
+    ],
+    facets: [familyFacet],
+    tables: [consents],
+    routes: (dependencies) => familyRoutes({ ...dependencies, whenWithdrawn }),
+    jobs: (dependencies) => [{ name: 'erase-try-outs', everyMs: MINUTE_MS, run: () => eraseTryOuts(dependencies) }],
+    demoActs,
+  });
+
+export type { WhenWithdrawn } from './consent.ts';

@@ -1,4 +1,5 @@
 import { type ActInContext, commandIdOf } from './decision.ts';
+import type { Actor } from './event.ts';
 import type { Command } from './facet.ts';
 
 /** The visit that the story of a demo child leads up to. */
@@ -12,6 +13,8 @@ export interface DemoVisit {
 export interface DemoAct {
   readonly at: Date;
   readonly act: Command;
+  /** The child, where it is left out. */
+  readonly actor?: Actor;
 }
 
 /** A module, as far as the story goes. */
@@ -27,12 +30,12 @@ export function demoStoryOf(modules: readonly Storyteller[]) {
   return (childId: string, visit: DemoVisit): readonly ActInContext[] =>
     modules
       .flatMap(({ name, demoActs }) =>
-        (demoActs?.(visit) ?? []).map(({ at, act }, index) => ({
+        (demoActs?.(visit) ?? []).map(({ at, act, actor = 'child' }, index) => ({
           act,
           context: {
             commandId: commandIdOf(childId, 'demo-story', `${name}/${index}`),
             correlationId: 'demo-story',
-            actor: 'child' as const,
+            actor,
             now: at,
             timeZone: visit.timeZone,
           },

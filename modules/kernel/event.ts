@@ -130,5 +130,5 @@ export function upcast(definition: EventDefinition, version: number, stored: unk
 export const ChildErased = defineEvent({
   type: 'ChildErased',
   plain: true,
-  schema: z.object({ reason: z.enum(['sandbox-expired', 'asked']) }),
+  schema: z.object({ reason: z.enum(['sandbox-expired', 'asked', 'no-consent']) }),
 });

@@ -5,6 +5,7 @@ export type { BrowserKind } from './contract.ts';
 export { type ActInContext, type CommandContext, type Composition, commandIdOf } from './decision.ts';
 export { type DemoAct, type DemoVisit, demoStoryOf } from './demo-story.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
+export { eraseListed } from './erase-listed.ts';
 export type { ErasureReason } from './erasure.ts';
 export {
   type Actor,
@@ -62,6 +63,7 @@ export {
 export type { NoteToErase } from './note.port.ts';
 export { NoteKeys } from './note-keys.ts';
 export { type Page, pageOf, pageWithin, rowsFor } from './page.ts';
+export { isEasyToGuess } from './password-strength.ts';
 export { QUOTA_DAY } from './quota.ts';
 export {
   type CatalogueTable,

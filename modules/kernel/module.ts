@@ -24,6 +24,8 @@ export interface ModuleDependencies {
   /** The log itself, sealed: for what shows or takes along a child's own stream, event by event. */
   readonly log: Pick<EventStore, 'readStream'>;
   readonly registry: EventRegistry;
+  /** Whether an account is a try-out until a grown-up agrees (`CONSENT=required`). */
+  readonly requiresConsent?: boolean;
   readonly now: () => Date;
   readonly newId: () => string;
 }

@@ -55,27 +55,43 @@ const entry = (events: readonly StoredEvent[], number: number): StoredEvent => e
 /** Entry 7 of twelve is the one in question, counted from 1. */
 const CASES: readonly [string, (all: StoredEvent[]) => StoredEvent[], object][] = [
   ['one byte was flipped', (all) => all.with(6, flipped(entry(all, 7), 20)), { kind: 'altered', entry: 7, at: at(7) }],
-  ['its own hash was changed', (all) => all.with(6, { ...entry(all, 7), hash: 'f'.repeat(64) }), { kind: 'altered', entry: 7 }],
+  [
+    'its own hash was changed',
+    (all) => all.with(6, { ...entry(all, 7), hash: 'f'.repeat(64) }),
+    { kind: 'altered', entry: 7 },
+  ],
   [
     'the hash of the one before was changed in it',
     (all) => all.with(6, { ...entry(all, 7), previousHash: 'f'.repeat(64) }),
     { kind: 'altered', entry: 7 },
   ],
-  ['the day was changed', (all) => all.with(6, { ...entry(all, 7), localDate: '2020-01-01' }), { kind: 'altered', entry: 7 }],
+  [
+    'the day was changed',
+    (all) => all.with(6, { ...entry(all, 7), localDate: '2020-01-01' }),
+    { kind: 'altered', entry: 7 },
+  ],
   [
     'the day was changed and every hash computed anew',
     (all) => rewritten(all.with(6, { ...entry(all, 7), localDate: '2020-01-01' })),
     { kind: 'unopened', entry: 7 },
   ],
-  ['one was removed', (all) => all.toSpliced(6, 1), { kind: 'removed', entry: 7, other: 7, after: at(6), before: at(8) }],
-  ['three were removed', (all) => all.toSpliced(6, 3), { kind: 'removed', entry: 7, other: 9, before: at(10) }],
-  ['the first were removed', (all) => all.slice(2), { kind: 'removed', entry: 1, other: 2, after: null, before: at(3) }],
-  ['one was removed and the rest numbered anew', (all) => renumbered(all.toSpliced(6, 1)), { kind: 'removed', entry: 7, other: 7 }],
   [
-    'one was inserted',
-    (all) => all.toSpliced(6, 0, foreign(entry(all, 6))),
-    { kind: 'inserted', entry: 7, at: at(6) },
+    'one was removed',
+    (all) => all.toSpliced(6, 1),
+    { kind: 'removed', entry: 7, other: 7, after: at(6), before: at(8) },
   ],
+  ['three were removed', (all) => all.toSpliced(6, 3), { kind: 'removed', entry: 7, other: 9, before: at(10) }],
+  [
+    'the first were removed',
+    (all) => all.slice(2),
+    { kind: 'removed', entry: 1, other: 2, after: null, before: at(3) },
+  ],
+  [
+    'one was removed and the rest numbered anew',
+    (all) => renumbered(all.toSpliced(6, 1)),
+    { kind: 'removed', entry: 7, other: 7 },
+  ],
+  ['one was inserted', (all) => all.toSpliced(6, 0, foreign(entry(all, 6))), { kind: 'inserted', entry: 7, at: at(6) }],
   [
     'one was inserted and the rest numbered anew',
     (all) => renumbered(all.toSpliced(6, 0, foreign(entry(all, 6)))),
@@ -143,14 +159,21 @@ describe('the check of one stream', () => {
 
   it('says how many of the later entries are as they were sealed', async () => {
     const all = stream();
-    expect(await check(all.with(6, flipped(entry(all, 7), 20)))).toMatchObject({ soundBefore: 6, soundAfter: 5, soundUntil: at(6) });
+    expect(await check(all.with(6, flipped(entry(all, 7), 20)))).toMatchObject({
+      soundBefore: 6,
+      soundAfter: 5,
+      soundUntil: at(6),
+    });
     const forged = rewritten(all.with(6, { ...entry(all, 7), localDate: '2020-01-01' }));
     expect(await check(forged)).toMatchObject({ soundBefore: 6, soundAfter: 0 });
   });
 
   it('names each of several faults', async () => {
     const all = stream();
-    const changed = all.with(2, flipped(entry(all, 3), 20)).toSpliced(6, 1).with(9, flipped(entry(all, 11), 14));
+    const changed = all
+      .with(2, flipped(entry(all, 3), 20))
+      .toSpliced(6, 1)
+      .with(9, flipped(entry(all, 11), 14));
     const { faults } = await check(changed);
     expect(faults.map(({ kind, entry: number }) => [kind, number])).toEqual([
       ['altered', 3],

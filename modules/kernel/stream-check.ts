@@ -246,7 +246,12 @@ class StreamCheck {
   #ownRevision(event: StoredEvent, predecessor?: StoredEvent): number | undefined {
     const near = Array.from({ length: NUMBERS_TRIED }, (_, index) => this.#revision + index);
     const around = (revision: number) => [revision, revision - 1, revision + 1, revision + 2, revision - 2];
-    const tried = [event.revision, ...near, ...around(event.revision), ...(predecessor ? around(predecessor.revision) : [])];
+    const tried = [
+      event.revision,
+      ...near,
+      ...around(event.revision),
+      ...(predecessor ? around(predecessor.revision) : []),
+    ];
     return tried.find((revision) => revision >= 0 && fits(event, revision) && this.#opens(event, revision));
   }
 

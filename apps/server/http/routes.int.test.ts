@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { CONSENT_VERSION } from '@wonderlings/family/contract';
 import type { ModuleDependencies } from '@wonderlings/kernel';
 import { isList } from '@wonderlings/kernel/page-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,10 +47,15 @@ interface WriteInputs {
   readonly right: object;
   readonly wrong: object;
   readonly fields: readonly string[];
+  /** What the agent has done before. */
+  readonly before?: (agent: TestAgent) => Promise<unknown>;
   /** Of something that the agent has, for a path with an id. */
   readonly path?: (agent: TestAgent) => Promise<string>;
 }
 const placed = { stickerId: 'zola-wave', x: 50, y: 50, page: 'home' };
+const GROWN_UP = 'otters hold hands';
+const setGrownUp = (agent: TestAgent) => agent.post('/api/grown-up/password', { password: GROWN_UP });
+const agree = (agent: TestAgent) => agent.post('/api/consent', { password: GROWN_UP, version: CONSENT_VERSION });
 const breath = { activityType: 'breath', duration: 36, data: { kind: 'breath/zola' } };
 
 /** For each write: what succeeds, and what is refused, with the fields that it names. */
@@ -115,6 +121,40 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
     fields: ['rotation', 'zIndex'],
     path: async (agent) => `/api/sticker-placements/${(await agent.post('/api/sticker-placements', placed)).body.id}`,
   },
+  'POST /api/grown-up/password': {
+    right: { password: GROWN_UP },
+    wrong: { password: 'too short' },
+    fields: ['password'],
+  },
+  'PUT /api/grown-up/password': {
+    before: setGrownUp,
+    right: { currentPassword: GROWN_UP, newPassword: 'otters hold paws' },
+    wrong: { currentPassword: '', newPassword: 'short' },
+    fields: ['currentPassword', 'newPassword'],
+  },
+  'POST /api/grown-up/open': {
+    before: setGrownUp,
+    right: { password: GROWN_UP },
+    wrong: { password: 7 },
+    fields: ['password'],
+  },
+  'POST /api/grown-up/reset': {
+    before: setGrownUp,
+    right: { password: 'three odd words' },
+    wrong: { password: '' },
+    fields: ['password'],
+  },
+  'POST /api/consent': {
+    right: { password: GROWN_UP, version: CONSENT_VERSION },
+    wrong: { password: '', version: 'today' },
+    fields: ['password', 'version'],
+  },
+  'POST /api/consent/withdrawal': {
+    before: agree,
+    right: { password: GROWN_UP },
+    wrong: {},
+    fields: ['password'],
+  },
 };
 
 describe('every endpoint', () => {
@@ -176,12 +216,13 @@ describe('every write', () => {
     expect(Object.keys(answer.body.fields).sort()).toEqual([...fields].sort());
   });
 
-  it.each(Object.entries(INPUTS))('%s does what it says', async (call, { right, path }) => {
+  it.each(Object.entries(INPUTS))('%s does what it says', async (call, { before, right, path }) => {
     const [method = '', documented = ''] = call.split(' ');
     // An account of its own: a sign-in or a new password must not get in the way of the others.
     const agent = server.agent();
     const { id } = await agent.register();
     await server.openGrownUpArea(id);
+    await before?.(agent);
     const answer = await agent.request(method, (await path?.(agent)) ?? documented, right);
     expect(answer.status).toBe(endpoints.find((endpoint) => callOf(endpoint) === call)?.status);
   });

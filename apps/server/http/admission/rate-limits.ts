@@ -63,6 +63,17 @@ const COMING_AND_GOING = new Set([
   'PUT /api/user/password',
   'DELETE /api/sign-ins',
   'DELETE /api/sign-ins/{id}',
+  'DELETE /api/grown-up/open',
+  'DELETE /api/grown-up/reset',
+]);
+/** Each costs a hash, and tells whether a guess was right. */
+const GROWN_UP_PASSWORD = new Set([
+  'POST /api/grown-up/password',
+  'PUT /api/grown-up/password',
+  'POST /api/grown-up/open',
+  'POST /api/grown-up/reset',
+  'POST /api/consent',
+  'POST /api/consent/withdrawal',
 ]);
 const isContent = (call: LimitedCall) => isWrite(call) && !COMING_AND_GOING.has(call.call);
 
@@ -152,6 +163,21 @@ export const RATE_LIMITS: readonly RateLimit[] = [
     key: (call) => call.childId && `${call.childId} ${narrow(call)}`,
     points: 10,
     seconds: 900,
+  },
+  // Beside the waits that wrong tries cost in the vault: those calls take a guess of the child's own password too.
+  {
+    name: 'grown-up-child',
+    applies: ({ call }) => GROWN_UP_PASSWORD.has(call),
+    key: (call) => call.childId && `${call.childId} ${narrow(call)}`,
+    points: 20,
+    seconds: 900,
+  },
+  {
+    name: 'grown-up-child-day',
+    applies: ({ call }) => GROWN_UP_PASSWORD.has(call),
+    key: child,
+    points: 200,
+    seconds: DAY,
   },
   // Four a second for a minute: no child clicks like that, and no script fills a disk with less.
   { name: 'writes-child', applies: isContent, key: child, points: 240, seconds: MINUTE },

@@ -1,0 +1,63 @@
+import { DomainError, type ModuleDependencies } from '@wonderlings/kernel';
+import { CONSENT_VERSION } from './contract.ts';
+import { giveConsent, look, withdrawConsent } from './family.decide.ts';
+import { setInVault } from './password.ts';
+import { byGrownUp, proveGrownUp } from './proof.ts';
+import { type FamilyRequest, sessionOf } from './queries.ts';
+
+type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now'>;
+
+/** What becomes of an account whose yes was taken back; see `createFamilyModule`. */
+export type WhenWithdrawn = (
+  dependencies: Pick<ModuleDependencies, 'children' | 'vault' | 'now'>,
+  request: FamilyRequest,
+) => Promise<void>;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A grown-up's yes, with its password; where there is none yet, it is set with it. The account stays from then on.
+ * @throws DomainError `consent.other-text` for another text than the one that is asked for, and as setting or proving a password
+ */
+export async function give(
+  dependencies: Dependencies,
+  request: FamilyRequest,
+  { password, version }: { readonly password: string; readonly version: string },
+): Promise<void> {
+  const { children, vault } = dependencies;
+  const { childId, session } = request;
+  if (version !== CONSENT_VERSION) {
+    throw new DomainError('conflict', 'consent.other-text', 'The text has changed. Please read it again.');
+  }
+  const asked = byGrownUp(request);
+  const setsPassword =
+    (await vault.grownUpOf(childId, sessionOf(session))) === null ||
+    (await vault.grownUpPasswordSetBy(childId, asked.commandId));
+  if (setsPassword) await setInVault(dependencies, request, password);
+  else await proveGrownUp(dependencies, request, password);
+  await children.execute(childId, giveConsent(version, setsPassword), asked);
+  // After it is recorded: an account that stays has a yes in its history.
+  await vault.endTryOut(childId);
+}
+
+/** @throws DomainError `consent.none` without a yes, and as {@link proveGrownUp} */
+export async function withdraw(
+  dependencies: Dependencies & { readonly whenWithdrawn: WhenWithdrawn },
+  request: FamilyRequest,
+  password: string,
+): Promise<void> {
+  const { children, whenWithdrawn } = dependencies;
+  const { childId } = request;
+  const asked = byGrownUp(request);
+  await proveGrownUp(dependencies, request, password);
+  if (!(await children.carriedOut(childId, asked.commandId))) {
+    const { state } = await children.execute(childId, look, request.context(childId));
+    if (state.consent === null) throw new DomainError('conflict', 'consent.none', 'There is no yes to take back.');
+  }
+  await children.execute(childId, withdrawConsent, asked);
+  await whenWithdrawn(dependencies, request);
+}
+
+/** It is a try-out from now on: it ends a day later, and stays if a yes comes before. */
+export const endInADay: WhenWithdrawn = ({ vault, now }, { childId }) =>
+  vault.beginTryOut(childId, new Date(now().getTime() + DAY_MS));
