@@ -1,3 +1,4 @@
+import { anchorFiles, anchorWebhook, makeAnchors } from '@wonderlings/event-store';
 import { createJobs, type Jobs } from '@wonderlings/jobs';
 import type { Module, ModuleDependencies } from '@wonderlings/kernel';
 import { sweepSandboxes } from '@wonderlings/read-model';
@@ -54,7 +55,7 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
   };
 }
 
-function register(jobs: Jobs, { modules, dependencies, sessions, stores, logger }: BackgroundOptions): void {
+function register(jobs: Jobs, { config, modules, dependencies, sessions, stores, logger }: BackgroundOptions): void {
   for (const module of modules) {
     for (const job of module.jobs?.(dependencies) ?? []) jobs.every(job.name, job.everyMs, job.run);
   }
@@ -65,6 +66,19 @@ function register(jobs: Jobs, { modules, dependencies, sessions, stores, logger 
     const { sql, store } = stores;
     const { waitsFor } = await sweepSandboxes({ sql, store, now: dependencies.now() });
     if (waitsFor) logger.info({ waitsFor }, 'Demos that are over stay in the log until the next run');
+  });
+  jobs.every('keep-anchors', HOUR_MS, async () => {
+    const { anchorDir, anchorWebhook: address } = config;
+    const files = anchorFiles(anchorDir);
+    const told = address === undefined ? undefined : anchorWebhook(address);
+    await makeAnchors({
+      store: stores.store,
+      files,
+      now: dependencies.now,
+      // The file holds it in any case; the next one rests on it, so what was not heard is not lost.
+      tell: async (anchor) =>
+        told?.(anchor).catch((err: unknown) => logger.warn({ err }, 'An anchor could not be sent to ANCHOR_WEBHOOK')),
+    });
   });
   jobs.every('tidy-vault', HOUR_MS, () => stores.vault.tidy());
 }

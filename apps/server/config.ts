@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from '@wonderlings/telemetry';
 import { z } from 'zod';
 import { isPublicUrl } from './public-url.ts';
@@ -26,6 +26,10 @@ export interface Config {
   readonly roles: ReadonlySet<Role>;
   /** As they were given; `loadSecrets` of the vault reads them, or makes them under `dataDir`. */
   readonly secrets: { readonly MASTER_KEY?: string; readonly SESSION_KEYS?: string };
+  /** Absolute: where anchors of the log are kept, best on another disk than the database. */
+  readonly anchorDir: string;
+  /** Where each anchor is sent besides. */
+  readonly anchorWebhook: string | undefined;
   readonly supportEmail: string | undefined;
   readonly logLevel: LogLevel;
   /** How many proxies in front of us may be believed about address and protocol. */
@@ -84,6 +88,8 @@ const Settings = z.object({
     .default([...ROLES]),
   MASTER_KEY: z.string().optional(),
   SESSION_KEYS: z.string().optional(),
+  ANCHOR_DIR: z.string().optional(),
+  ANCHOR_WEBHOOK: url(['https:', 'http:'], 'https://anchors.example.org/wonderlings').optional(),
   SUPPORT_EMAIL: z.email('should be an e-mail address').optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   TRUST_PROXY: whole(0, 10).default(0),
@@ -117,6 +123,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...(settings.MASTER_KEY === undefined ? {} : { MASTER_KEY: settings.MASTER_KEY }),
       ...(settings.SESSION_KEYS === undefined ? {} : { SESSION_KEYS: settings.SESSION_KEYS }),
     },
+    anchorDir: resolve(settings.ANCHOR_DIR ?? join(settings.DATA_DIR, 'anchors')),
+    anchorWebhook: settings.ANCHOR_WEBHOOK,
     supportEmail: settings.SUPPORT_EMAIL,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { anchorFiles } from '@wonderlings/event-store';
 import { connectRedis, type RedisConnection } from '@wonderlings/jobs';
 import { createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
 import { createReadDatabase } from '@wonderlings/read-model';
@@ -7,6 +8,7 @@ import { createMetrics, type Logger, type Metrics, measuredEventStore } from '@w
 import { sessionStore } from '@wonderlings/vault';
 import { startBackground } from './background.ts';
 import { Closers } from './closers.ts';
+import { comparePagesOf } from './compare-pages.ts';
 import { openStores, type Stores } from './compose.ts';
 import type { Config } from './config.ts';
 import { createAdmission } from './http/admission/index.ts';
@@ -68,8 +70,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   await readModel.prepared(onProgress);
 
   const writeSide = new WriteSide({ now, warn: (message) => logger.warn({}, message) });
-  const { requiresConsent } = config;
-  const dependencies = moduleDependencies({ stores, readModel, metrics, now, writeSide, requiresConsent });
+  const dependencies = moduleDependencies({ config, stores, readModel, metrics, now, writeSide, logger });
   const sessions = sessionStore(stores.sql, now);
   if (config.roles.has('worker')) {
     const background = startBackground({ config, stores, modules, dependencies, sessions, logger, metrics });
@@ -145,23 +146,25 @@ async function sharedLimits({ redisUrl, rateLimits }: Config, logger: Logger): P
 }
 
 interface WriteSideParts {
+  readonly config: Config;
+  readonly logger: Logger;
   readonly stores: Stores;
   readonly readModel: ReturnType<typeof startReadModel>;
   readonly metrics: Metrics;
   readonly now: () => Date;
   readonly writeSide: WriteSide;
-  readonly requiresConsent: boolean;
 }
 
 function moduleDependencies({
+  config,
   stores,
   readModel,
   metrics,
   now,
   writeSide,
-  requiresConsent,
+  logger,
 }: WriteSideParts): ModuleDependencies {
-  const { composed, store, vault, read } = stores;
+  const { composed, sql, store, vault, keys, read } = stores;
   const children = createChildren({
     composition: composed,
     registry: composed.registry,
@@ -175,8 +178,10 @@ function moduleDependencies({
     vault,
     read: createReadDatabase({ sql: read, keys: vault }),
     log: store,
+    anchors: anchorFiles(config.anchorDir),
+    comparePages: comparePagesOf({ ...composed, sql, store, keys }, logger),
     registry: composed.registry,
-    requiresConsent,
+    requiresConsent: config.requiresConsent,
     now,
     newId: () => randomUUID(),
   };

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnchorFiles, anchorFiles, createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
 import {
   compose,
   createChildren,
@@ -12,7 +14,7 @@ import {
   type TableRow,
 } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
-import { createReadDatabase, readModelMigrations, startProjector } from '@wonderlings/read-model';
+import { compareChild, createReadDatabase, readModelMigrations, startProjector } from '@wonderlings/read-model';
 import { createVault, sessionStore, vaultMigrations } from '@wonderlings/vault';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { TestAgent } from './http/testing-agent.ts';
@@ -23,6 +25,8 @@ import { MODULES } from './modules.ts';
 export interface WonderlingsApp extends TestApp {
   readonly database: TestDatabase;
   readonly dependencies: ModuleDependencies;
+  /** What is kept of the log outside of the database: nothing yet. */
+  readonly anchors: AnchorFiles;
   /** Noon UTC of a day, or an instant. */
   setClock(when: string): void;
   /** A child's rows as they are in the database, opened. */
@@ -61,11 +65,14 @@ export async function startWonderlingsApp(
     waitUntilReached,
   });
   const read = createReadDatabase({ sql, keys: vault });
+  const anchors = anchorFiles(join(tmpdir(), `anchors-of-${randomUUID()}`));
   const dependencies: ModuleDependencies = {
     children,
     read,
     vault,
     log: store,
+    anchors,
+    comparePages: (childId, onPage) => compareChild({ ...composed, sql, store, keys: vault }, { childId, onPage }),
     registry: composed.registry,
     requiresConsent,
     now,
@@ -81,6 +88,7 @@ export async function startWonderlingsApp(
   return {
     ...app,
     database,
+    anchors,
     dependencies,
     setClock(when) {
       clock = new Date(when.length === 10 ? `${when}T12:00:00.000Z` : when);

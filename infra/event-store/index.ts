@@ -1,3 +1,6 @@
+export { type AnchorFiles, anchorFiles } from './anchors/anchor-files.ts';
+export { anchorWebhook } from './anchors/anchor-webhook.ts';
+export { makeAnchors } from './anchors/make-anchors.ts';
 export { LogGapError } from './log-gap-error.ts';
 export { createMemoryEventStore } from './memory-event-store.ts';
 export { eventLogMigrations } from './migrations.ts';

@@ -16,7 +16,7 @@ import { storedEventColumns, storedEvents } from './stored-event-row.ts';
  * short runs, whatever it thinks of their sizes.
  * @throws LogGapError when an event is missing after `after` or in between, above what was swept
  */
-export async function readAll(sql: Sql, { after, limit }: ReadAllOptions): Promise<StoredEvent[]> {
+export async function readAll(sql: Sql, { after, limit, pastGaps = false }: ReadAllOptions): Promise<StoredEvent[]> {
   const start = after ?? START;
   const rows = await sql`
     select ${storedEventColumns(sql)} from (
@@ -25,7 +25,7 @@ export async function readAll(sql: Sql, { after, limit }: ReadAllOptions): Promi
       (select * from log.sandbox_events where position > ${start} order by position limit ${limit})
     ) both_logs order by position limit ${limit}`.values();
   const page = storedEvents(rows);
-  if (!isDense(page, start)) {
+  if (!pastGaps && !isDense(page, start)) {
     // Asked after the page: it can only have grown, by sweeps that may be where the gap is from. A live table had read
     // everything below it, without a gap, before that was swept.
     const horizon = await readHorizon(sql);

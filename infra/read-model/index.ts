@@ -9,6 +9,8 @@ export { type RebuildOptions, type RebuildResult, rebuildTables } from './replay
 export type { ReplayProgress } from './replay/replay-progress.ts';
 export { RebuildBusy } from './replay/successors.ts';
 export { FoldError } from './table/fold-event.ts';
+export { compareChild } from './verify/compare-child.ts';
 export type { Difference } from './verify/compare-rows.ts';
 export type { Anchor } from './verify/log-check.ts';
+export type { StreamFault } from './verify/name-faults.ts';
 export { type Verification, verifyTables } from './verify/verify-tables.ts';

@@ -4,7 +4,16 @@ import type { ChildKeys } from './child-keys.ts';
 import { hashOf } from './secret-token.ts';
 
 /** Tables whose rows go with their child. */
-const OWNED = ['keys', 'accounts', 'sandboxes', 'device_lines', 'grown_ups', 'try_outs', 'note_erasures'] as const;
+const OWNED = [
+  'keys',
+  'accounts',
+  'sandboxes',
+  'device_lines',
+  'grown_ups',
+  'try_outs',
+  'note_erasures',
+  'history_checks',
+] as const;
 
 /** A session row without data or child is a closed door: a slower request cannot save the session again. */
 export async function closeSessions(tx: Queryable, childId: string, exceptId?: string): Promise<void> {

@@ -164,4 +164,17 @@ export const vaultMigrations = defineMigrations('vault', [
       );
     `,
   },
+  {
+    name: '0007-history-checks',
+    sql: `
+      -- The latest check of each child's history. \`report\` says how far it is and what came of it, in numbers and times.
+      create table vault.history_checks (
+        child_id uuid primary key,
+        run_id uuid not null,
+        is_running boolean not null,
+        beat_at timestamptz not null,
+        report jsonb not null
+      );
+    `,
+  },
 ]);

@@ -1,6 +1,7 @@
 import type { Vault } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { accounts } from './accounts.ts';
+import { checkRuns } from './check-runs.ts';
 import { childKeys } from './child-keys.ts';
 import { devices } from './devices.ts';
 import { endings } from './endings.ts';
@@ -54,6 +55,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     ...signIns(sql, now),
     ...grownUpPassword({ sql, passwords: hashing, now }),
     ...grownUpArea(sql, now),
+    ...checkRuns(sql, now),
     ...endings(sql, keys),
     ...rewrapping(sql, wrapping),
     async tidy() {

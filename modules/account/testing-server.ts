@@ -29,6 +29,8 @@ export async function createTestServer(module: Module, now: () => Date) {
     read,
     vault,
     log: store,
+    anchors: { of: async () => ({ marks: [], gaps: [] }) },
+    comparePages: async () => ({ tables: 0, rows: 0, differing: [], notCompared: [] }),
     registry: composed.registry,
     now,
     newId: () => randomUUID(),

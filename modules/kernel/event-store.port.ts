@@ -61,6 +61,8 @@ export interface ReadAllOptions {
   /** Events after this position; from the start without it. */
   readonly after?: string | null;
   readonly limit: number;
+  /** Reads past places where events are missing, where a reader would else be refused: for a check that wants to name them. */
+  readonly pastGaps?: boolean;
 }
 
 export interface SubscribeOptions {

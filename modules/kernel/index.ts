@@ -1,6 +1,9 @@
+export { type AnchorLine, type Anchors, anchorName, type Mark, type MarksOfStream } from './anchors.port.ts';
 export { CELL_FORMAT, cellPlace, openCell, sealCell } from './cell-seal.ts';
+export type { CheckReport, CheckRun, CheckRuns } from './check-runs.port.ts';
 export { childGone, isChildGone } from './child-gone.ts';
 export { type Children, createChildren, type Outcome, type WaitUntilReached } from './children.ts';
+export type { ComparedPages, ComparePages } from './compare-pages.port.ts';
 export type { BrowserKind } from './contract.ts';
 export { type ActInContext, type CommandContext, type Composition, commandIdOf } from './decision.ts';
 export { type DemoAct, type DemoVisit, demoStoryOf } from './demo-story.ts';
@@ -49,9 +52,11 @@ export {
 } from './facet.ts';
 export { type FairLine, fairLine } from './fair-line.ts';
 export type { GrownUp, GrownUpReset, GrownUpVault, ReplacedBy, TryOutVault } from './grown-up.port.ts';
+export { keepsakeOf } from './keepsake.ts';
 export type { ChildKey, KeyRing } from './key-ring.port.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { clockIn, instantAt } from './local-time.ts';
+export { MarkCheck, type MarkFindings } from './mark-check.ts';
 export {
   type Composed,
   compose,
@@ -91,4 +96,7 @@ export {
   open,
   seal,
 } from './seal.ts';
+export { checkStream, type StreamFindings } from './stream-check.ts';
+export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';
+export { streamPages } from './stream-pages.ts';
 export type { Account, DeviceLine, SignInPlace, Vault } from './vault.port.ts';

@@ -44,15 +44,12 @@ function offsetAt(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / MS_PER_MINUTE) * MS_PER_MINUTE;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Zones come out of events, and those know only zones that there are: about 600. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /** What the zone's clock shows then, `HH:mm`. @param timeZone a known one, see `knownTimeZone` */
-export const clockIn = (instant: Date, timeZone: string): string => clockOf(timeZone).format(instant);
+export function clockIn(instant: Date, timeZone: string): string {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value.padStart(2, '0')]),
+  );
+  return `${parts.get('hour')}:${parts.get('minute')}`;
+}

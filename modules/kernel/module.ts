@@ -1,4 +1,6 @@
+import type { Anchors } from './anchors.port.ts';
 import type { Children } from './children.ts';
+import type { ComparePages } from './compare-pages.port.ts';
 import type { Composition } from './decision.ts';
 import type { DemoAct, DemoVisit } from './demo-story.ts';
 import { ChildErased, type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
@@ -22,7 +24,10 @@ export interface ModuleDependencies {
   readonly read: ReadDatabase;
   readonly vault: Vault;
   /** The log itself, sealed: for what shows or takes along a child's own stream, event by event. */
-  readonly log: Pick<EventStore, 'readStream'>;
+  readonly log: Pick<EventStore, 'readStream' | 'readLast'>;
+  /** What is kept of the log outside of the database. */
+  readonly anchors: Pick<Anchors, 'of'>;
+  readonly comparePages: ComparePages;
   readonly registry: EventRegistry;
   /** Whether an account is a try-out until a grown-up agrees (`CONSENT=required`). */
   readonly requiresConsent?: boolean;

@@ -212,7 +212,8 @@ class StreamCheck {
     if (!this.#isSealedAt(event, here)) {
       this.#fault('unopened', event);
       this.#isRewritten = false;
-      return this.#passUnopened(event);
+      this.#passUnopened(event);
+      return;
     }
     this.#accept(event, hashAt(event, here));
     const held = this.#held;

@@ -1,3 +1,4 @@
+import type { CheckRuns } from './check-runs.port.ts';
 import type { BrowserKind } from './contract.ts';
 import type { GrownUpVault, TryOutVault } from './grown-up.port.ts';
 import type { KeyRing } from './key-ring.port.ts';
@@ -55,7 +56,7 @@ export interface SignInPlace {
  * What hashes a password takes a `share`, the caller's network: hashing is costly, and shares take turns. @throws DomainError
  * `unavailable` when the line is full
  */
-export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault {
+export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, CheckRuns {
   /**
    * Takes a username (compared without case) and makes the child's key, before the first event is written.
    * An earlier attempt that never reached its first event does not block the name.

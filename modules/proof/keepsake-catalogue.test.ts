@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  keepsakeBytes,
-  keepsakePlaces,
-  keepsakeWords,
-  nearestWord,
-  placeOfWord,
-} from './keepsake-catalogue.ts';
+import { keepsakeBytes, keepsakePlaces, keepsakeWords, nearestWord, placeOfWord } from './keepsake-catalogue.ts';
 import { KEEPSAKE_WORDS } from './keepsake-words-catalogue.ts';
 
 const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
@@ -22,8 +16,12 @@ describe('the words of keepsakes', () => {
 
   it('stay what they are: a keepsake of today is typed in again years later', () => {
     const digest = Uint8Array.from({ length: 16 }, (_, index) => index * 17);
-    expect(keepsakeWords(digest).join(' ')).toMatchInlineSnapshot(`"abacus melt mocha meditate fossil digit canine cupboard roll haystack lavender zoology"`);
-    expect(keepsakeWords(ZERO).join(' ')).toMatchInlineSnapshot(`"abacus abacus abacus abacus abacus abacus abacus abacus abacus abacus abacus abacus"`);
+    expect(keepsakeWords(digest).join(' ')).toMatchInlineSnapshot(
+      `"abacus melt mocha meditate fossil digit canine cupboard roll haystack lavender zoology"`,
+    );
+    expect(keepsakeWords(ZERO).join(' ')).toMatchInlineSnapshot(
+      `"abacus abacus abacus abacus abacus abacus abacus abacus abacus abacus abacus abacus"`,
+    );
   });
 
   it('give the bytes back that they were made of', () => {

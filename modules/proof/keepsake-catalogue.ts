@@ -23,13 +23,14 @@ function checkSum(bits: readonly number[]): readonly number[] {
 
 const bitsOf = (value: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => (value >> (count - 1 - index)) & 1);
-const valueOf = (bits: readonly number[]): number => bits.reduce((value, bit) => value * 2 + bit, 0);
+const numberOf = (bits: readonly number[]): number => bits.reduce((value, bit) => value * 2 + bit, 0);
 const inGroups = (bits: readonly number[], size: number): number[] =>
-  Array.from({ length: bits.length / size }, (_, index) => valueOf(bits.slice(index * size, (index + 1) * size)));
+  Array.from({ length: bits.length / size }, (_, index) => numberOf(bits.slice(index * size, (index + 1) * size)));
 
 /** The twelve words of a keepsake, as places in the list. @throws RangeError unless there are {@link KEEPSAKE_BYTES} bytes */
 export function keepsakePlaces(bytes: Uint8Array): readonly number[] {
-  if (bytes.length !== KEEPSAKE_BYTES) throw new RangeError(`A keepsake has ${KEEPSAKE_BYTES} bytes, not ${bytes.length}`);
+  if (bytes.length !== KEEPSAKE_BYTES)
+    throw new RangeError(`A keepsake has ${KEEPSAKE_BYTES} bytes, not ${bytes.length}`);
   const bits = [...bytes].flatMap((byte) => bitsOf(byte, 8));
   return inGroups([...bits, ...checkSum(bits)], WORD_BITS);
 }

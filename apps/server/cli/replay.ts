@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { anchorFiles } from '@wonderlings/event-store';
+import type { Anchors } from '@wonderlings/kernel';
 import { type Anchor, type ReplayProgress, rebuildTables, verifyTables } from '@wonderlings/read-model';
 import { createLogger, describeError } from '@wonderlings/telemetry';
 import { openStores, type Stores } from '../compose.ts';
@@ -13,7 +15,7 @@ Without options, rebuilds the tables (all without a name) beside the live ones f
 
 Options:
   --verify                        change nothing: check that every event is as it was sealed, that the tables hold what the log
-                                  says, and print an anchor of the log
+                                  says, that the log holds what was kept of it every hour under ANCHOR_DIR, and print an anchor of it
   --anchor <position>:<digest>    with --verify: check also that the log holds this anchor of an earlier verification
   -h, --help                      show this
 
@@ -65,7 +67,9 @@ async function main(): Promise<number> {
   const stores = await openStores(config, { modules: MODULES, logger, onProgress: console.log, besideServer: true });
   const chosen = tables.length > 0 ? { tables } : {};
   try {
-    return await (isVerification ? verify(stores, { ...chosen, anchor }) : rebuild(stores, chosen));
+    return await (isVerification
+      ? verify(stores, { ...chosen, anchor, anchors: anchorFiles(config.anchorDir) })
+      : rebuild(stores, chosen));
   } finally {
     await stores.close();
   }
@@ -106,7 +110,10 @@ async function rebuild(stores: Stores, chosen: Chosen): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-async function verify(stores: Stores, options: Chosen & { readonly anchor: Anchor | undefined }): Promise<number> {
+async function verify(
+  stores: Stores,
+  options: Chosen & { readonly anchor: Anchor | undefined; readonly anchors: Anchors },
+): Promise<number> {
   const found = await withReplayProgress((onProgress) => verifyTables(partsOf(stores), { ...options, onProgress }));
   return reportVerification(found) ? 0 : 1;
 }

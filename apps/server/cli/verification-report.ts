@@ -1,4 +1,5 @@
-import type { Difference, Verification } from '@wonderlings/read-model';
+import type { Fault } from '@wonderlings/kernel';
+import type { Difference, StreamFault, Verification } from '@wonderlings/read-model';
 import { perSecond } from './progress.ts';
 
 function sentence({ table, key, kind, columns }: Difference): string {
@@ -17,7 +18,37 @@ function changeOf({ id, type, stream, revision, position, breaks }: NonNullable<
     : `The log was changed: what ${stream} has at ${place} does not open with its child's key.`;
 }
 
-function tellOfLog({ unsealable, anchor, anchorHolds }: Verification): void {
+/** One sentence a kind, as the page of a family has it. */
+const FAULTS: Readonly<Record<Fault['kind'], (fault: Fault) => string>> = {
+  altered: ({ entry, at }) => `entry ${entry} (${at}) was changed: it is not the one that was sealed`,
+  unopened: ({ entry, at }) => `entry ${entry} (${at}) was changed: it does not open with its child's key`,
+  removed: ({ entry, other, after, before }) =>
+    `${entry === other ? `entry ${entry} was` : `entries ${entry} to ${other} were`} taken out, between ${after ?? 'the beginning'} and ${before}`,
+  inserted: ({ entry, at }) => `entry ${entry} (${at}) was put in: it does not follow the entry before it`,
+  moved: ({ entry, other, at }) =>
+    `entries ${entry} and ${other} (${at}) were moved: they are not in the order they were written in`,
+  'cut-off': ({ entry, other, at, after }) =>
+    `the end was cut off: at ${at} there were ${other} entries, now there are ${entry - 1}, up to ${after ?? 'none'}`,
+  replaced: ({ entry, at }) =>
+    `entry ${entry} was replaced by a holder of the keys: the anchor of ${at} knows another one`,
+};
+
+const faultSentence = ({ stream, fault }: StreamFault): string =>
+  fault === 'gone'
+    ? `The log was changed: a stream that the anchors call ${stream} is gone as a whole.`
+    : `The log was changed: of ${stream}, ${FAULTS[fault.kind](fault)}.`;
+
+function tellOfAnchors({ kept, faults, gap }: Verification): void {
+  if (gap) console.error(`The log was changed: an event is missing. ${gap}.`);
+  for (const fault of faults) console.error(faultSentence(fault));
+  for (const { at } of kept.differing) console.error(`The log does not hold the anchor that was kept at ${at}.`);
+  for (const at of kept.gaps)
+    console.error(`An anchor that was kept before ${at} is gone, or was changed. The log may fit all the same.`);
+}
+
+function tellOfLog({ unsealable, anchor, anchorHolds, kept }: Verification): void {
+  if (kept.since) console.log(`${kept.lines} anchors kept since ${kept.since} fit.`);
+  else console.log('No anchors are kept yet: whether an end was cut off cannot be said. See ANCHOR_DIR.');
   if (unsealable > 0)
     console.log(`${unsealable} events are of erased children, of which only the hashes could be checked.`);
   if (anchorHolds) console.log('The log holds the anchor that was given.');
@@ -27,6 +58,7 @@ function tellOfLog({ unsealable, anchor, anchorHolds }: Verification): void {
 /** Tells what a verification has found, on stdout and stderr; answers whether all is well. */
 export function reportVerification(found: Verification): boolean {
   const { events, ms, compared, notCompared, differing, differences, brokenLink, anchorHolds } = found;
+  tellOfAnchors(found);
   if (brokenLink) console.error(changeOf(brokenLink));
   else if (anchorHolds === false) console.error('The log was changed: it does not hold the anchor that was given.');
   for (const stream of found.lostKeys) {
@@ -37,7 +69,15 @@ export function reportVerification(found: Verification): boolean {
   if (differing > differences.length) console.error(`${differing} rows differ in all.`);
   for (const { table, reason } of notCompared) console.error(`${table} was not compared: ${reason}.`);
   const isWell =
-    !brokenLink && found.lostKeys.length === 0 && anchorHolds !== false && differing === 0 && notCompared.length === 0;
+    !brokenLink &&
+    !found.gap &&
+    found.faults.length === 0 &&
+    found.kept.differing.length === 0 &&
+    found.kept.gaps.length === 0 &&
+    found.lostKeys.length === 0 &&
+    anchorHolds !== false &&
+    differing === 0 &&
+    notCompared.length === 0;
   if (isWell) {
     const rate = `${perSecond(events, ms)} events/s`;
     console.log(`Verified ${compared.join(', ')}: ${events} events say exactly what the live tables hold (${rate}).`);

@@ -13,6 +13,7 @@ import {
   type StoredEvent,
 } from '@wonderlings/kernel';
 import { KeyFilter } from '../replay/key-filter.ts';
+import type { AnchorCheck } from './anchor-check.ts';
 
 /** Where the log is not what was appended to it. */
 export type BrokenLink = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'> & {
@@ -47,6 +48,8 @@ interface LogCheckOptions {
   readonly registry: EventRegistry;
   /** Kept from an earlier verification. */
   readonly anchor?: Anchor | undefined;
+  /** Sees each event, too. */
+  readonly lines?: AnchorCheck | undefined;
   /** How many streams are kept in mind; of any other the store is asked. */
   readonly streams?: number;
 }
@@ -133,6 +136,7 @@ export class LogCheck {
       checkChain(event, seen);
       if (!this.#isSealed(event, keys.get(childOf(event.stream)) ?? null)) await this.#account(event, seen);
       this.#position = event.position;
+      await this.#options.lines?.see(event);
       if (isSandboxStream(event.stream)) continue;
       this.#digest.update(event.hash);
       this.#anchored = event.position;

@@ -1,3 +1,4 @@
+import type { Anchors, ReadAllOptions } from '@wonderlings/kernel';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { buildShadows, type ShadowBuild } from '../replay/build-shadows.ts';
 import { chosenPlans } from '../replay/chosen-plans.ts';
@@ -7,10 +8,12 @@ import { openReplaySession } from '../replay/replay-session.ts';
 import { liveTables } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { foldedTypes, type TablePlan } from '../table/table-plan.ts';
+import { AnchorCheck, type KeptAnchors } from './anchor-check.ts';
 import { comparable, type NotCompared } from './comparable.ts';
 import type { Difference } from './compare-rows.ts';
 import { checkpoints, compareAt, createShadows } from './compare-tables.ts';
 import { type Anchor, type BrokenLink, LogChanged, LogCheck } from './log-check.ts';
+import { BrokenStreams, nameFaults, type StreamFault } from './name-faults.ts';
 
 export interface VerifyOptions {
   /** Names; all tables without them. */
@@ -18,6 +21,8 @@ export interface VerifyOptions {
   readonly onProgress?: OnProgress;
   /** What an earlier verification said of the log as it was then. */
   readonly anchor?: Anchor | undefined;
+  /** What was written down of the log elsewhere, every hour. */
+  readonly anchors?: Anchors;
 }
 
 export interface Verification {
@@ -30,7 +35,7 @@ export interface Verification {
   readonly differing: number;
   /** The first of them, table by table. */
   readonly differences: readonly Difference[];
-  /** The first event whose bytes, envelope or place are not as appended. Nothing is compared then. */
+  /** The first event whose bytes, envelope or place are not as appended; null for one that is missing, too. Nothing is compared then. */
   readonly brokenLink: BrokenLink | null;
   /** Events of children without a key: their hashes fit, and nothing else can be known of them. */
   readonly unsealable: number;
@@ -42,6 +47,12 @@ export interface Verification {
   readonly anchor: Anchor | null;
   /** Whether the log holds the anchor that was given; null without one. */
   readonly anchorHolds: boolean | null;
+  /** How the log compares with what was written down of it every hour. */
+  readonly kept: KeptAnchors;
+  /** Where an event is missing from the order of all, in a sentence; the reading ends there. */
+  readonly gap: string | null;
+  /** What is wrong with the log, by stream and name. */
+  readonly faults: readonly StreamFault[];
 }
 
 interface Run {
@@ -101,7 +112,8 @@ export async function verifyTables(parts: ReadModelParts, options: VerifyOptions
   const plans = chosenPlans(parts.tables, options.tables);
   const meter = new ReplayMeter(await parts.store.lag(null), options.onProgress);
   const { registry, keys, store } = parts;
-  const log = new LogCheck({ store, registry, keys, anchor: options.anchor });
+  const lines = new AnchorCheck(store, options.anchors);
+  const log = new LogCheck({ store, registry, keys, anchor: options.anchor, lines });
   const session = await openReplaySession(parts.sql);
   const build: ShadowBuild = {
     store: parts.store,
@@ -118,22 +130,67 @@ export async function verifyTables(parts: ReadModelParts, options: VerifyOptions
   try {
     const found = await compare(run);
     await checkRest(run, (events) => meter.add(events));
+    const kept = await lines.close();
+    const faults = kept.differing.length > 0 ? await nameFaults(parts, { anchors: options.anchors, kept }) : [];
     const { anchor, unsealable, lostKeys, hasMoreLostKeys } = log;
     const anchorHolds = options.anchor ? log.anchorHolds : null;
     const ofLog = { brokenLink: null, anchor, anchorHolds, unsealable, lostKeys, hasMoreLostKeys };
-    return { ...found, ...ofLog, events: meter.events, ms: meter.ms };
+    return { ...found, ...ofLog, gap: null, kept, faults, events: meter.events, ms: meter.ms };
   } catch (error) {
-    if (!(error instanceof LogChanged)) {
+    const isGap = error instanceof Error && error.name === LOG_GAP;
+    if (!(error instanceof LogChanged) && !isGap) {
       session.check();
       throw error;
     }
-    const notCompared = plans.map(({ name }) => ({ table: name, reason: 'the log was changed' }));
-    const lost = { lostKeys: [], hasMoreLostKeys: false };
-    const nothing = { compared: [], notCompared, differing: 0, differences: [], anchor: null, ...lost };
-    const { unsealable } = log;
-    const anchorHolds = options.anchor ? false : null;
-    return { ...nothing, events: meter.events, ms: meter.ms, brokenLink: error.link, anchorHolds, unsealable };
+    return {
+      ...changed(plans, log, options),
+      ...(await nameAll(parts, options, error instanceof LogChanged ? error.link : null)),
+      gap: isGap ? error.message : null,
+      events: meter.events,
+      ms: meter.ms,
+    };
   } finally {
     await session.close();
   }
+}
+
+/** Of the event store, which only an adapter knows: an event is missing from the dense order of all. */
+const LOG_GAP = 'LogGapError';
+
+/** Nothing is compared with a log that was changed. */
+function changed(plans: readonly TablePlan[], { unsealable }: LogCheck, { anchor }: VerifyOptions) {
+  return {
+    compared: [],
+    notCompared: plans.map(({ name }) => ({ table: name, reason: 'the log was changed' })),
+    differing: 0,
+    differences: [],
+    anchor: null,
+    anchorHolds: anchor ? false : null,
+    unsealable,
+    lostKeys: [],
+    hasMoreLostKeys: false,
+  };
+}
+
+/** Goes on to the end of a log that was changed, for what else can be said of it. */
+async function nameAll(
+  parts: ReadModelParts,
+  { anchors }: VerifyOptions,
+  link: BrokenLink | null,
+): Promise<Pick<Verification, 'brokenLink' | 'kept' | 'faults'>> {
+  const past = {
+    ...parts.store,
+    readAll: (asked: ReadAllOptions) => parts.store.readAll({ ...asked, pastGaps: true }),
+  };
+  const lines = new AnchorCheck(past, anchors);
+  const broken = new BrokenStreams();
+  for await (const page of logPages(past, { after: null })) {
+    for (const event of page) {
+      broken.see(event);
+      await lines.see(event);
+    }
+  }
+  const kept = await lines.close();
+  const streams = new Set([...(link ? [link.stream] : []), ...broken.streams]);
+  return { brokenLink: link, kept, faults: await nameFaults({ ...parts, store: past }, { anchors, kept, streams }) };
 }
