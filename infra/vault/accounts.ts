@@ -5,7 +5,7 @@ import { type ReservationDependencies, reservations } from './reservations.ts';
 
 type Accounts = Pick<
   Vault,
-  'reserve' | 'activate' | 'authenticate' | 'isStillProved' | 'verifyPassword' | 'accountOf'
+  'reserve' | 'activate' | 'authenticate' | 'isStillProved' | 'verifyPassword' | 'accountOf' | 'childNamed'
 > & {
   /** See {@link reservations}. */
   releaseAbandoned(): Promise<void>;
@@ -41,6 +41,11 @@ export function accounts(dependencies: ReservationDependencies): Accounts {
     async verifyPassword(childId, password, share) {
       const row = await accountOfChild(sql, childId);
       return passwords.matches(row?.password_hash ?? null, password, share);
+    },
+
+    async childNamed(username) {
+      const row = await accountNamed(sql, await hashOfName(username));
+      return row?.state === 'active' ? row.child_id : null;
     },
 
     async accountOf(childId) {

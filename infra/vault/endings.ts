@@ -13,6 +13,7 @@ const OWNED = [
   'try_outs',
   'note_erasures',
   'history_checks',
+  'kept_files',
 ] as const;
 
 /** A session row without data or child is a closed door: a slower request cannot save the session again. */

@@ -1,4 +1,5 @@
 import { defineMigrations } from '@wonderlings/postgres';
+import { KEPT_FILES_SQL } from './kept-files-migration.ts';
 
 /** What the vault keeps. No table here is ever copied into the log, and whatever names a child goes when the child goes. */
 export const vaultMigrations = defineMigrations('vault', [
@@ -177,4 +178,5 @@ export const vaultMigrations = defineMigrations('vault', [
       );
     `,
   },
+  { name: '0008-kept-files', sql: KEPT_FILES_SQL },
 ]);

@@ -7,6 +7,7 @@ import { devices } from './devices.ts';
 import { endings } from './endings.ts';
 import { grownUpArea } from './grown-up-area.ts';
 import { grownUpPassword } from './grown-up-password.ts';
+import { keptFiles } from './kept-files.ts';
 import { keptSecrets } from './kept-secrets.ts';
 import { keyWrap } from './key-wrap.ts';
 import { noteErasures } from './note-erasures.ts';
@@ -57,6 +58,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     ...grownUpArea(sql, now),
     ...checkRuns(sql, now),
     ...endings(sql, keys),
+    files: keptFiles(sql, keys, now),
     ...rewrapping(sql, wrapping),
     async tidy() {
       await removeExpired();

@@ -45,6 +45,16 @@ export interface Children {
   begin(childId: string, acts: readonly ActInContext[]): Promise<void>;
   /** Whether the log holds that command among the child's last: for a call that also acts outside of the log, once. */
   carriedOut(childId: string, commandId: string): Promise<boolean>;
+  /**
+   * Appends events of a history that is brought in, as they are: nothing is decided, and nothing reacts. What is there already, from an
+   * earlier try, is left out.
+   * @param after the revision that the first of them follows
+   * @returns where the last of them stands
+   * @throws Error when the stream went another way
+   */
+  bringIn(childId: string, after: number, events: readonly DomainEvent[]): Promise<string | null>;
+  /** Waits like {@link execute} until the read tables show a position, but for as long as a long history takes. */
+  shown(position: string): Promise<void>;
   /** Records that a child is erased, without reading what it did. Nothing to record, or recorded before: nothing happens. */
   erase(childId: string, reason: ErasureReason, context: CommandContext): Promise<void>;
 }
@@ -67,6 +77,7 @@ interface Dependencies {
 type Attempt = Outcome & { readonly position: string | null };
 
 const READ_YOUR_WRITES_MS = 2_000;
+const WRITES_OF_A_HISTORY_MS = 30_000;
 const MOST_LOST_RACES = 25;
 const PAGE = 1_000;
 /** A rolling update brings a process that can read it within about that. */
@@ -155,6 +166,10 @@ export function createChildren(dependencies: Dependencies): Children {
 
     const key = await keyOf(childId);
     if (!key || child.erased) throw childGone();
+    for (const facet of composition.facets) {
+      const refusal = facet.refusesActs?.(child.states.get(facet.name), child.revision);
+      if (refusal) throw refusal;
+    }
     const cause = context.asked === undefined ? null : printOf(context.commandId, context.asked, key);
     const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context, cause);
     // Nothing to record, because of what is recorded already: that has to show before anybody reads why.
@@ -248,6 +263,24 @@ export function createChildren(dependencies: Dependencies): Children {
         // Another process may have carried it out.
         return (await catchUp(childId, known)).revisionOf(commandId) !== undefined;
       }),
+
+    bringIn: (childId, after, events) =>
+      cache.inTurn(childId, async () => {
+        const child = await catchUp(childId, cache.get(childId));
+        const missing = events.slice(Math.max(0, child.revision - after));
+        if (missing.length === 0) return child.position;
+        if (child.revision < after) throw new Error(`${streamOf(childId)} ends at ${child.revision}, before ${after}`);
+        const key = await keyOf(childId);
+        if (!key || child.erased) throw childGone();
+        const sealed = seal(missing, key, child.lastHash, registry);
+        const { position } = await store.append(streamOf(childId), child.revision, sealed);
+        await catchUp(childId, child);
+        return position;
+      }),
+
+    async shown(position) {
+      await dependencies.waitUntilReached(position, WRITES_OF_A_HISTORY_MS);
+    },
 
     erase: (childId, reason, context) =>
       cache.inTurn(childId, async () => {

@@ -86,6 +86,10 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Takes bytes as they are (`application/octet-stream`) in place of JSON, at most so many. */
+  readonly bytes?: { readonly most: number };
+  /** Answers a file of that type in place of JSON; parts of it can be asked for by `Range`. */
+  readonly file?: string;
   readonly status: 200 | 201;
   readonly answer: Answer;
   /** Refusals beyond the ones that every call shares (400, 401, 403, 413, 415, 429, 500). */

@@ -1,3 +1,4 @@
+import type { DomainError } from './domain-error.ts';
 import type { Actor, DomainEvent, Draft, EventDefinition, EventOf } from './event.ts';
 
 /** What a decision may know besides its state: who acts, when, and which day that is for the child. */
@@ -20,6 +21,11 @@ export interface Facet<State = unknown> {
   readonly listensTo: ReadonlySet<string>;
   // Method syntax, here and below, on purpose: it lets a Facet<Streak> stand in a list of Facet<unknown>.
   evolve(state: State, event: DomainEvent): State;
+  /**
+   * A refusal while no act may be added to the child's stream, because something of many appends is half way.
+   * @param revision of the child's last event
+   */
+  refusesActs?(state: State, revision: number): DomainError | null;
 }
 
 /** A pure decision on one facet. Throws a DomainError to refuse; no drafts: nothing to record. */
@@ -43,6 +49,7 @@ interface DefineFacetOptions<State, Definition extends EventDefinition> {
   readonly initial: State;
   readonly events: readonly Definition[];
   readonly evolve: (state: State, event: EventOf<Definition>) => State;
+  readonly refusesActs?: (state: State, revision: number) => DomainError | null;
 }
 
 /** Declares a facet; `evolve` sees the listed events only, typed. */
@@ -55,6 +62,7 @@ export function defineFacet<State, Definition extends EventDefinition>(
     listensTo: new Set(options.events.map((definition) => definition.type)),
     // The composer calls evolve for types in listensTo only, which are exactly this union.
     evolve: options.evolve as (state: State, event: DomainEvent) => State,
+    ...(options.refusesActs ? { refusesActs: options.refusesActs } : {}),
   };
 }
 

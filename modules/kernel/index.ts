@@ -53,6 +53,15 @@ export {
 export { type FairLine, fairLine } from './fair-line.ts';
 export type { GrownUp, GrownUpReset, GrownUpVault, ReplacedBy, TryOutVault } from './grown-up.port.ts';
 export { keepsakeOf } from './keepsake.ts';
+export type {
+  KeptFile,
+  KeptFileChange,
+  KeptFileHere,
+  KeptFilePurpose,
+  KeptFiles,
+  KeptPiece,
+  NewKeptFile,
+} from './kept-files.port.ts';
 export type { ChildKey, KeyRing } from './key-ring.port.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { clockIn, instantAt } from './local-time.ts';
@@ -83,7 +92,7 @@ export {
   type TableRow,
 } from './read-table.ts';
 export { isRequestPrint } from './request-print.ts';
-export { type BrowserSession, type Route, type RouteRequest, route } from './route.ts';
+export { type BrowserSession, type FileAnswer, type Route, type RouteRequest, route } from './route.ts';
 export { isSandboxId, sandboxIdOf } from './sandbox-id.ts';
 export {
   chainHash,

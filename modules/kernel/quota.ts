@@ -28,6 +28,8 @@ const onDay = (today: Today, day: string): Today => (day > today.day ? { day, ac
 
 /** @param isNewAct the event is the first one of its act */
 export function withEvent(today: Today, { at, data }: Pick<SealedEvent, 'at' | 'data'>, isNewAct: boolean): Today {
+  // A history that was brought in is of its own days, and takes nothing of this one.
+  if (dayOf(at) < today.day) return today;
   const { day, acts, bytes } = onDay(today, dayOf(at));
   return { day, acts: isNewAct ? acts + 1 : acts, bytes: bytes + data.byteLength };
 }

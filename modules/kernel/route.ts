@@ -25,12 +25,28 @@ export interface BrowserSession {
 /** An endpoint's schemas are optional properties, hence the NonNullable; one that it leaves out is `ZodUndefined`. */
 type Input<Schema> = NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
 
+/** A file as an answer, read while it leaves. */
+export interface FileAnswer {
+  /** What a browser should save it as. */
+  readonly name: string;
+  /** `application/zip` */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Its bytes from `start` to `end`, the end left out; of a file that goes away meanwhile, it throws. */
+  readonly read: (start: number, end: number) => AsyncIterable<Uint8Array>;
+  /** Called before the first byte of the whole file leaves; a part further on does not call it. */
+  readonly begun: () => Promise<void>;
+}
+
 /** One parsed request. `childId` is the session's child; on `guest` endpoints it may be undefined. */
 export interface RouteRequest<Target extends Endpoint = Endpoint> {
   readonly params: Input<Target['params']>;
   readonly query: Input<Target['query']>;
   readonly body: Input<Target['body']>;
   readonly childId: Target['access'] extends 'child' | 'grown-up' ? string : string | undefined;
+  /** The body of an endpoint that takes {@link Endpoint.bytes}, as it came. */
+  readonly bytes: Target['bytes'] extends { readonly most: number } ? Uint8Array : undefined;
   /** Derives the command's context for a child: same idempotency key, same command id. */
   readonly context: (childId: string) => CommandContext;
   readonly session: BrowserSession;
@@ -48,7 +64,8 @@ export interface Route {
   readonly handle: (request: RouteRequest) => Promise<unknown>;
 }
 
-type Answer<Target extends Endpoint> =
+type Answer<Target extends Endpoint> = Target extends { readonly file: string } ? FileAnswer : JsonAnswer<Target>;
+type JsonAnswer<Target extends Endpoint> =
   Target extends ListEndpoint<z.ZodType, z.ZodType, infer Item> ? Page<z.input<Item>> : z.input<Target['answer']>;
 
 /** Binds a handler to its endpoint, typed on both sides. */

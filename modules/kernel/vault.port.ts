@@ -1,6 +1,7 @@
 import type { CheckRuns } from './check-runs.port.ts';
 import type { BrowserKind } from './contract.ts';
 import type { GrownUpVault, TryOutVault } from './grown-up.port.ts';
+import type { KeptFiles } from './kept-files.port.ts';
 import type { KeyRing } from './key-ring.port.ts';
 import type { NoteVault } from './note.port.ts';
 
@@ -112,6 +113,10 @@ export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, Ch
   endSignIn(childId: string, id: string): Promise<SignInPlace['kind'] | null>;
   /** Ends every place but that of the session. */
   endOtherSignIns(childId: string, sessionId: string): Promise<void>;
+  /** The child behind a user name, for commands of an operator. */
+  childNamed(username: string): Promise<string | null>;
+  /** Files that are made or taken in. */
+  readonly files: KeptFiles;
   expiredSandboxes(now: Date, limit: number): Promise<readonly string[]>;
   /** Destroys keys, sign-ins, tokens and sessions. What the log holds of the children is noise from now on. */
   destroy(...childIds: readonly string[]): Promise<void>;

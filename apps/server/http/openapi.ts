@@ -17,6 +17,11 @@ const REFUSALS_OF_BODIES: Readonly<Record<number, string>> = {
   413: 'The body is larger than 256 kB',
   415: 'The body is not JSON',
 };
+const REFUSALS_OF_BYTES: Readonly<Record<number, string>> = {
+  413: 'The body is larger than it may be',
+  415: 'The body is not application/octet-stream',
+};
+const BYTES = { schema: { type: 'string', format: 'binary' } };
 const REFUSALS_OF_WRITES: Readonly<Record<number, string>> = {
   422: 'The `Idempotency-Key` came with another request before',
 };
@@ -61,6 +66,7 @@ function operation(endpoint: Endpoint, components: Map<string, JsonSchema>) {
   const refusals = {
     ...SHARED_REFUSALS,
     ...(endpoint.body ? REFUSALS_OF_BODIES : {}),
+    ...(endpoint.bytes ? REFUSALS_OF_BYTES : {}),
     ...(endpoint.method === 'GET' ? {} : REFUSALS_OF_WRITES),
     ...endpoint.refusals,
   };
@@ -75,12 +81,16 @@ function operation(endpoint: Endpoint, components: Map<string, JsonSchema>) {
       ...commonParameters(endpoint),
     ],
     ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
+    ...(endpoint.bytes ? { requestBody: { required: true, content: { 'application/octet-stream': BYTES } } } : {}),
     responses: {
       [endpoint.status]: {
         description: endpoint.summary,
         ...(isList(endpoint) ? { headers: { Link: NEXT_PAGE } } : {}),
-        content: json(endpoint.answer, 'output'),
+        content: endpoint.file === undefined ? json(endpoint.answer, 'output') : { [endpoint.file]: BYTES },
       },
+      ...(endpoint.file === undefined
+        ? {}
+        : { 206: { description: 'The part that was asked for by `Range`', content: { [endpoint.file]: BYTES } } }),
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, description]) => [
           status,

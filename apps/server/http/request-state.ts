@@ -9,6 +9,10 @@ export interface RequestState {
   /** What came as JSON, as it came; undefined where no body is asked for. */
   body?: unknown;
   bodyBytes?: number;
+  /** What came as bytes, where bytes are asked for. */
+  bytes?: Uint8Array;
+  /** Of an answer that is read while it leaves: what of it is in memory at once. */
+  heldBytes?: number;
   /** Refused by admission, before anything was done for it. */
   isTurnedAway?: boolean;
 }

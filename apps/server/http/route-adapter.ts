@@ -1,4 +1,4 @@
-import { DomainError, type Page, type Route, type RouteRequest } from '@wonderlings/kernel';
+import { DomainError, type FileAnswer, type Page, type Route, type RouteRequest } from '@wonderlings/kernel';
 import type { Endpoint } from '@wonderlings/kernel/contract';
 import { isList } from '@wonderlings/kernel/page-contract';
 import type { Logger } from '@wonderlings/telemetry';
@@ -7,8 +7,10 @@ import { networksOf } from './admission/networks.ts';
 import { isDemo, isPasswordSignIn, type LimitedCall, usernameIn } from './admission/rate-limits.ts';
 import { askedRequest } from './asked-request.ts';
 import { commandContext } from './command-context.ts';
+import { sendFile } from './file-answer.ts';
 import { clientGone, HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
+import { bytesBody } from './middleware/bytes-body.ts';
 import { jsonBody } from './middleware/json-body.ts';
 import { browserSession, signedInChild } from './middleware/session.ts';
 import { signedInHint } from './middleware/signed-in-hint.ts';
@@ -45,6 +47,7 @@ export function addRoute(router: HttpRouter, route: Route, options: RouteAdapter
     signedInHint,
     access(endpoint, options),
     ...(endpoint.body ? [jsonBody] : []),
+    ...(endpoint.bytes ? [bytesBody(endpoint.bytes.most)] : []),
     handler(route, options),
   ];
   router.register(path, [endpoint.method], steps);
@@ -77,6 +80,7 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
       params: endpoint.params && parseInput(endpoint.params, ctx.params),
       query: endpoint.query && parseInput(endpoint.query, ctx.query),
       body: endpoint.body && parseInput(endpoint.body, body),
+      bytes: ctx.state.bytes,
       childId,
       context: commandContext(ctx, {
         call,
@@ -93,6 +97,8 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
     if (endpoint.access !== 'guest') refuseOthers(childId, [ctx.params, ctx.query, body]);
     // Its params, query and body came out of this endpoint's own schemas, and access() made sure of the child.
     const answer = await admitted(ctx, call, options.admission, () => handle(request as RouteRequest));
+    // What `route` has a handler of a file answer.
+    if (endpoint.file !== undefined) return sendFile(ctx, answer as FileAnswer);
     ctx.status = endpoint.status;
     ctx.type = 'application/json';
     ctx.body = answerText(ctx, endpoint, request.query, answer, options.checkAnswers);

@@ -61,7 +61,7 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
       const expected = sizes.of(ctx, child);
       take(ctx, bytes, 'bytes', holder, expected);
       await next();
-      const size = ctx.response.length ?? 0;
+      const size = ctx.state.heldBytes ?? ctx.response.length ?? 0;
       sizes.learn(ctx, child, size);
       if (size > expected) take(ctx, bytes, 'bytes', holder, size - expected);
     } finally {

@@ -1,0 +1,123 @@
+import type { KeptFile, KeptFileHere, KeptFiles, KeyRing } from '@wonderlings/kernel';
+import type { JsonValue, Queryable, Sql } from '@wonderlings/postgres';
+import { openBytes, sealBytes } from './sealed-bytes.ts';
+import { hashOf } from './secret-token.ts';
+
+/** How long a step may take before another process takes the work on: far longer than one does, and short enough to wait for. */
+const CLAIM_SECONDS = 15;
+
+interface Row {
+  readonly id: string;
+  readonly child_id: string;
+  readonly purpose: KeptFile['purpose'];
+  readonly step: number;
+  readonly work: unknown;
+  readonly begun_at: Date;
+  readonly ends_at: Date | null;
+}
+
+const fileOf = ({ id, child_id, purpose, step, work, begun_at, ends_at }: Row): KeptFile => ({
+  ...{ id, purpose, step, work },
+  childId: child_id,
+  begunAt: begun_at,
+  endsAt: ends_at,
+});
+
+/** A piece opens in its own place only. */
+const placeOf = (id: string, part: string, index: number): string => `${id}|${part}|${index}`;
+
+/** Files in pieces under their child's key; see the kernel's port. */
+export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
+  const keyOf = async (childId: string) => (await keys.keysOf([childId])).get(childId) ?? null;
+  const claimedUntil = () => new Date(now().getTime() + CLAIM_SECONDS * 1_000);
+  const hereOf = (row: (Row & { readonly is_here: boolean | null }) | undefined): KeptFileHere | null =>
+    row ? { file: fileOf(row), isHere: row.is_here === true } : null;
+
+  async function write(
+    tx: Queryable,
+    { id, childId }: KeptFile,
+    pieces: Parameters<KeptFiles['advance']>[1]['pieces'],
+  ) {
+    if (!pieces?.length) return true;
+    const key = await keyOf(childId);
+    if (!key) return false;
+    for (const { part, index, bytes } of pieces) {
+      await tx`
+        insert into vault.kept_pieces (file_id, part, index, sealed)
+        values (${id}, ${part}, ${index}, ${sealBytes(key, placeOf(id, part, index), bytes)})
+        on conflict (file_id, part, index) do update set sealed = excluded.sealed`;
+    }
+    return true;
+  }
+
+  return {
+    async begin({ id, childId, purpose, sessionId, work, endsAt, isDue }) {
+      const session = sessionId === undefined ? null : hashOf(sessionId);
+      await sql.begin(async (tx) => {
+        await tx`
+          delete from vault.kept_files where child_id = ${childId} and purpose = ${purpose} and id <> ${id}`;
+        await tx`
+          insert into vault.kept_files (id, child_id, purpose, session_hash, work, is_due, begun_at, ends_at)
+          values (${id}, ${childId}, ${purpose}, ${session}, ${tx.json(work as JsonValue)}, ${isDue}, ${now()}, ${endsAt})
+          on conflict (id) do nothing`;
+      });
+    },
+
+    async current(childId, purpose, sessionId) {
+      const [row] = await sql<(Row & { is_here: boolean })[]>`
+        select *, session_hash = ${hashOf(sessionId)} as is_here from vault.kept_files
+        where child_id = ${childId} and purpose = ${purpose} order by begun_at desc limit 1`;
+      return hereOf(row);
+    },
+
+    async find(id, childId, sessionId) {
+      const [row] = await sql<(Row & { is_here: boolean })[]>`
+        select *, session_hash = ${hashOf(sessionId)} as is_here from vault.kept_files
+        where id = ${id} and child_id = ${childId}`;
+      return hereOf(row);
+    },
+
+    async claim(purpose) {
+      const [row] = await sql<Row[]>`
+        update vault.kept_files set claimed_until = ${claimedUntil()}
+        where id = (
+          select id from vault.kept_files
+          where is_due and purpose = ${purpose} and (claimed_until is null or claimed_until <= ${now()})
+          order by begun_at limit 1 for update skip locked
+        )
+        returning *`;
+      return row ? fileOf(row) : null;
+    },
+
+    advance: (file, { work, pieces, drop = [], isDue, endsAt }) =>
+      sql.begin(async (tx) => {
+        const [row] = await tx<Row[]>`
+          update vault.kept_files
+          set step = step + 1, work = ${tx.json(work as JsonValue)}, is_due = ${isDue}, ends_at = ${endsAt},
+            claimed_until = ${isDue ? claimedUntil() : null}
+          where id = ${file.id} and step = ${file.step}
+          returning *`;
+        if (!row) return null;
+        if (drop.length > 0) {
+          await tx`delete from vault.kept_pieces where file_id = ${file.id} and part = any(${[...drop]}::text[])`;
+        }
+        if (!(await write(tx, file, pieces))) throw new Error(`The key of ${file.childId} is gone`);
+        return fileOf(row);
+      }),
+
+    async piece({ id, childId }, part, index) {
+      const [row] = await sql<{ sealed: Uint8Array }[]>`
+        select sealed from vault.kept_pieces where file_id = ${id} and part = ${part} and index = ${index}`;
+      const key = row && (await keyOf(childId));
+      return key ? openBytes(key, placeOf(id, part, index), row.sealed) : null;
+    },
+
+    async remove(id) {
+      await sql`delete from vault.kept_files where id = ${id}`;
+    },
+
+    async removeEnded() {
+      await sql`delete from vault.kept_files where ends_at <= ${now()}`;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { command, DomainError, draft } from '@wonderlings/kernel';
+import { ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
+import { takeAlongFacet } from './take-along.ts';
+
+/** The name that an export's id is derived from, see `DecisionContext.newId`. */
+export const EXPORT_ID = 'export';
+
+export const requestExport = (withDevice: boolean) =>
+  command(takeAlongFacet, (_, { newId }) => [draft(ExportRequested, { exportId: newId(EXPORT_ID), withDevice })]);
+
+export const stopExport = (exportId: string) => command(takeAlongFacet, () => [draft(ExportStopped, { exportId })]);
+
+export const recordDownload = (exportId: string) =>
+  command(takeAlongFacet, () => [draft(HistoryDownloaded, { exportId })]);
+
+interface Brought {
+  readonly entries: number;
+  /** Local days. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The event that a history comes in after. Beyond the quota: it is one act, however long the day was. */
+export const importHistory = (brought: Brought) =>
+  command(
+    takeAlongFacet,
+    ({ isEmpty }) => {
+      if (!isEmpty) throw notEmpty();
+      return [draft(HistoryImported, brought)];
+    },
+    { beyondQuota: true },
+  );
+
+export const notEmpty = () =>
+  new DomainError('conflict', 'import.not-empty', 'This account is not empty. Please make a new one for it.');
