@@ -7,11 +7,21 @@ import { erasure } from '@wonderlings/erasure';
 import { createFamilyModule } from '@wonderlings/family';
 import { createHistoryModule } from '@wonderlings/history';
 import { journal, noteOf } from '@wonderlings/journal';
-import { demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
+import { compose, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { proof } from '@wonderlings/proof';
 import { rewards } from '@wonderlings/rewards';
-import { stickers } from '@wonderlings/stickers';
-import { takeAlong } from '@wonderlings/take-along';
+import { stickers, stickersTable } from '@wonderlings/stickers';
+import { createTakeAlongModule } from '@wonderlings/take-along';
+import { tellEntry } from './tell-entry.ts';
+import { verifierFiles } from './verifier-files.ts';
+
+/** What a file is made of, and what it must fit to be brought in: everything here, asked for when all of it is there. */
+const takeAlong = createTakeAlongModule({
+  tell: tellEntry,
+  verifier: verifierFiles,
+  composition: () => compose(MODULES),
+  stickers: () => new Set(stickersTable.rows.map(({ id }) => id)),
+});
 
 /** What a child does. Each may add to the story of a demo child, see `Module.demoActs`. */
 const FEATURES: readonly Module[] = [

@@ -5,6 +5,8 @@ import { hashOf } from './secret-token.ts';
 
 /** How long a step may take before another process takes the work on: far longer than one does, and short enough to wait for. */
 const CLAIM_SECONDS = 15;
+/** How long it can be said that a file has ended. */
+const DAY_MS = 86_400_000;
 
 interface Row {
   readonly id: string;
@@ -112,12 +114,15 @@ export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
       return key ? openBytes(key, placeOf(id, part, index), row.sealed) : null;
     },
 
-    async remove(id) {
-      await sql`delete from vault.kept_files where id = ${id}`;
+    async release({ id, step }) {
+      await sql`update vault.kept_files set claimed_until = null where id = ${id} and step = ${step}`;
     },
 
     async removeEnded() {
-      await sql`delete from vault.kept_files where ends_at <= ${now()}`;
+      await sql`
+        delete from vault.kept_pieces
+        where file_id in (select id from vault.kept_files where ends_at <= ${now()})`;
+      await sql`delete from vault.kept_files where ends_at <= ${new Date(now().getTime() - DAY_MS)}`;
     },
   };
 }

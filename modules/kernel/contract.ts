@@ -112,6 +112,19 @@ export function endpoint<
   return definition;
 }
 
+/** An endpoint that answers a file; see `FileAnswer`. */
+export interface FileEndpoint<Params extends z.ZodType = z.ZodType, Access extends EndpointAccess = EndpointAccess>
+  extends Endpoint<Params, z.ZodUndefined, z.ZodUndefined, z.ZodType, Access> {
+  readonly file: string;
+}
+
+/** Declares an endpoint that answers a file. */
+export function fileEndpoint<Params extends z.ZodType, Access extends EndpointAccess>(
+  definition: Omit<FileEndpoint<Params, Access>, 'method' | 'status' | 'answer'>,
+): FileEndpoint<Params, Access> {
+  return { ...definition, method: 'GET', status: 200, answer: z.unknown() };
+}
+
 /** Reads "by user id": `?userId=`; without it, the session's own child. */
 export const UserIdQuery = z.object({ userId: z.string().optional() });
 export const UserIdParams = z.object({ userId: z.string() });

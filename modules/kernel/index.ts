@@ -5,7 +5,15 @@ export { childGone, isChildGone } from './child-gone.ts';
 export { type Children, createChildren, type Outcome, type WaitUntilReached } from './children.ts';
 export type { ComparedPages, ComparePages } from './compare-pages.port.ts';
 export type { BrowserKind } from './contract.ts';
-export { type ActInContext, type CommandContext, type Composition, commandIdOf } from './decision.ts';
+export {
+  type ActInContext,
+  type CommandContext,
+  type Composition,
+  commandIdOf,
+  evolveAll,
+  type FacetStates,
+  initialStates,
+} from './decision.ts';
 export { type DemoAct, type DemoVisit, demoStoryOf } from './demo-story.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
 export { eraseListed } from './erase-listed.ts';

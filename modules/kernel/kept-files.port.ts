@@ -11,7 +11,7 @@ export interface KeptFile {
   /** What its maker wrote down about how far it is; never what a child typed. */
   readonly work: unknown;
   readonly begunAt: Date;
-  /** When it is removed; null while it must stay. */
+  /** When its pieces are removed; null while they must stay. */
   readonly endsAt: Date | null;
 }
 
@@ -59,10 +59,11 @@ export interface KeptFiles {
   claim(purpose: KeptFilePurpose): Promise<KeptFile | null>;
   /** One step on, and the claim with it. @returns null when another was quicker, or the file is gone: nothing was changed */
   advance(file: KeptFile, change: KeptFileChange): Promise<KeptFile | null>;
+  /** Gives the claim back, for whoever comes next. */
+  release(file: KeptFile): Promise<void>;
   /** One piece, opened; null when there is none, or the child's key is gone. @throws Error for a piece that was changed */
   piece(file: Pick<KeptFile, 'id' | 'childId'>, part: string, index: number): Promise<Uint8Array | null>;
-  remove(id: string): Promise<void>;
-  /** Removes what has ended. Idempotent. */
+  /** Removes the pieces of what has ended, and a day later what was written down about it. Idempotent. */
   removeEnded(): Promise<void>;
 }
 

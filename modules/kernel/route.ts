@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BrowserKind, Endpoint } from './contract.ts';
+import type { BrowserKind, Endpoint, FileEndpoint } from './contract.ts';
 import type { CommandContext } from './decision.ts';
 import type { Page } from './page.ts';
 import type { ListEndpoint } from './page-contract.ts';
@@ -45,8 +45,8 @@ export interface RouteRequest<Target extends Endpoint = Endpoint> {
   readonly query: Input<Target['query']>;
   readonly body: Input<Target['body']>;
   readonly childId: Target['access'] extends 'child' | 'grown-up' ? string : string | undefined;
-  /** The body of an endpoint that takes {@link Endpoint.bytes}, as it came. */
-  readonly bytes: Target['bytes'] extends { readonly most: number } ? Uint8Array : undefined;
+  /** The body of an endpoint that takes `bytes`, as it came; empty at any other. */
+  readonly bytes: Uint8Array;
   /** Derives the command's context for a child: same idempotency key, same command id. */
   readonly context: (childId: string) => CommandContext;
   readonly session: BrowserSession;
@@ -64,7 +64,7 @@ export interface Route {
   readonly handle: (request: RouteRequest) => Promise<unknown>;
 }
 
-type Answer<Target extends Endpoint> = Target extends { readonly file: string } ? FileAnswer : JsonAnswer<Target>;
+type Answer<Target extends Endpoint> = Target extends FileEndpoint ? FileAnswer : JsonAnswer<Target>;
 type JsonAnswer<Target extends Endpoint> =
   Target extends ListEndpoint<z.ZodType, z.ZodType, infer Item> ? Page<z.input<Item>> : z.input<Target['answer']>;
 

@@ -6,6 +6,8 @@ import { stickersFacet } from './stickers.ts';
 import { stickerPlacements, stickersTable, userStickers } from './tables.ts';
 import { unlocking } from './unlock.react.ts';
 
+export { stickersTable };
+
 /** Ninety stickers, the emoji of the header, and where a child has put them; see the README beside this file. */
 export const stickers = defineModule({
   name: 'stickers',

@@ -1,8 +1,28 @@
-import { defineModule } from '@wonderlings/kernel';
+import { defineModule, type Module } from '@wonderlings/kernel';
+import type { ImportParts } from './check-import.ts';
 import { ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
+import type { ExportParts } from './make-export.ts';
+import { takeAlongRoutes } from './routes.ts';
+import { takeAlongFacet } from './take-along.ts';
+import { workOnFiles } from './work-on-files.ts';
 
-/** A child's history as a file that a family keeps, and such a file brought into an empty account. See the README beside this file. */
-export const takeAlong = defineModule({
-  name: 'take-along',
-  events: [ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported],
-});
+export type { ExportParts, VerifierFile } from './make-export.ts';
+
+const EVERY_MS = 3_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * A child's history as a file that a family keeps, and such a file brought into an empty account. See the README beside this file.
+ * @param parts what it needs to know of the whole server, asked for when it is needed
+ */
+export const createTakeAlongModule = (parts: ExportParts & ImportParts): Module =>
+  defineModule({
+    name: 'take-along',
+    events: [ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported],
+    facets: [takeAlongFacet],
+    routes: takeAlongRoutes,
+    jobs: (dependencies) => [
+      { name: 'work-on-files', everyMs: EVERY_MS, run: () => workOnFiles({ ...dependencies, ...parts }) },
+      { name: 'remove-kept-files', everyMs: MINUTE_MS, run: () => dependencies.vault.files.removeEnded() },
+    ],
+  });

@@ -20,6 +20,15 @@ interface Brought {
   readonly to: string;
 }
 
+const notEmpty = () =>
+  new DomainError('conflict', 'import.not-empty', 'This account is not empty. Please make a new one for it.');
+
+/** Records nothing: only looks. @throws DomainError `import.not-empty` */
+export const requireEmpty = command(takeAlongFacet, ({ isEmpty }) => {
+  if (!isEmpty) throw notEmpty();
+  return [];
+});
+
 /** The event that a history comes in after. Beyond the quota: it is one act, however long the day was. */
 export const importHistory = (brought: Brought) =>
   command(
@@ -30,6 +39,3 @@ export const importHistory = (brought: Brought) =>
     },
     { beyondQuota: true },
   );
-
-export const notEmpty = () =>
-  new DomainError('conflict', 'import.not-empty', 'This account is not empty. Please make a new one for it.');

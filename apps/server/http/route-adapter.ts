@@ -80,7 +80,7 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
       params: endpoint.params && parseInput(endpoint.params, ctx.params),
       query: endpoint.query && parseInput(endpoint.query, ctx.query),
       body: endpoint.body && parseInput(endpoint.body, body),
-      bytes: ctx.state.bytes,
+      bytes: ctx.state.bytes ?? new Uint8Array(),
       childId,
       context: commandContext(ctx, {
         call,
