@@ -1,8 +1,8 @@
 import { createPostgresEventStore, eventLogMigrations, type PostgresEventStore } from '@wonderlings/event-store';
 import { migrateJobs } from '@wonderlings/jobs';
 import { type Composed, compose, type KeyRing, type Module } from '@wonderlings/kernel';
-import { connect, migrate, type Sql } from '@wonderlings/postgres';
-import { readModelMigrations } from '@wonderlings/read-model';
+import { type ConnectOptions, connect, migrate, type Sql } from '@wonderlings/postgres';
+import { CellText, readModelMigrations } from '@wonderlings/read-model';
 import type { Logger } from '@wonderlings/telemetry';
 import { createVault, loadSecrets, type PostgresVault, prepareVault, vaultMigrations } from '@wonderlings/vault';
 import { Closers } from './closers.ts';
@@ -54,14 +54,14 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     closers.add(() => database.close());
 
     const accounts = await prepare(database.url, { masterKeys, withJobs, onTrouble });
-    const pool = (url: string, applicationName: string, max?: number): Sql => {
-      const opened = connect(url, { applicationName, ...(max === undefined ? {} : { max }) });
+    const pool = (url: string, applicationName: string, options: ConnectOptions = {}): Sql => {
+      const opened = connect(url, { applicationName, ...options });
       closers.add(() => opened.end({ timeout: 5 }));
       return opened;
     };
     const sql = pool(accounts.app, 'wonderlings');
     const store = createPostgresEventStore({
-      sql: pool(accounts.log, 'wonderlings log', LOG_POOL_SIZE),
+      sql: pool(accounts.log, 'wonderlings log', { max: LOG_POOL_SIZE }),
       listen: () => connect(accounts.log, { applicationName: 'wonderlings log hints', max: 1 }),
       onError: (err) => logger.warn({ err }, 'The log could not be reached, and is tried again'),
     });
@@ -70,7 +70,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     return {
       databaseUrl: accounts.app,
       sql,
-      read: pool(accounts.read, 'wonderlings read'),
+      read: pool(accounts.read, 'wonderlings read', { parseBytes: (text) => new CellText(text) }),
       store,
       vault,
       keys: vault,

@@ -21,6 +21,8 @@ export type ConnectOptions = {
   readonly max?: number;
   /** Milliseconds after which Postgres ends a statement; 0 means never, for work such as a replay. */
   readonly statementTimeout?: number;
+  /** What becomes of a `bytea`, which Postgres writes as `\x…`; a `Buffer` without it. */
+  readonly parseBytes?: (text: string) => unknown;
 };
 
 const POOL_SIZE = 10;
@@ -39,6 +41,7 @@ export function isoOf(stored: string): string {
 
 const DATE_OID = 1082;
 const TIMESTAMPTZ_OID = 1184;
+const BYTEA_OID = 17;
 /**
  * How values look on this side, the same for a read table, an answer and a replay (kernel's `ColumnType`): an instant is
  * ISO 8601 in UTC with milliseconds, a day is `YYYY-MM-DD`. A `Date` may still be written.
@@ -57,6 +60,12 @@ const VALUE_SHAPES = {
     parse: (stored: string) => stored,
   },
 };
+const bytesShape = (parse: (text: string) => unknown) => ({
+  to: BYTEA_OID,
+  from: [BYTEA_OID],
+  serialize: (value: Uint8Array) => `\\x${Buffer.from(value).toString('hex')}`,
+  parse,
+});
 // Rather ask often than be late: the client's own default waits up to 20 s after Postgres was away.
 const LONGEST_BACKOFF_SECONDS = 1;
 
@@ -66,6 +75,7 @@ const LONGEST_BACKOFF_SECONDS = 1;
  */
 export function connect(url: string, options: ConnectOptions = {}): Sql {
   const { applicationName = 'wonderlings', max = POOL_SIZE, statementTimeout = STATEMENT_TIMEOUT_MS } = options;
+  const { parseBytes } = options;
   requirePatch(postgres);
   return postgres(url, {
     max,
@@ -74,7 +84,7 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     backoff: (tries) => Math.min(LONGEST_BACKOFF_SECONDS, 0.02 * 2 ** tries) * (0.5 + Math.random() / 2),
     // "relation already exists, skipping" and its like would only hide what matters in the log.
     onnotice: () => undefined,
-    types: VALUE_SHAPES,
+    types: { ...VALUE_SHAPES, ...(parseBytes ? { bytes: bytesShape(parseBytes) } : {}) },
     connection: { application_name: applicationName, statement_timeout: statementTimeout },
   });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { connect, type Sql } from './connect.ts';
+import { type ConnectOptions, connect, type Sql } from './connect.ts';
 import { type MigrationSet, migrate } from './migrate.ts';
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ export type TestDatabase = {
   readonly sql: Sql;
   readonly url: string;
   /** A further pool on it, for tests with more than one client; `drop` ends it too. */
-  connect(): Sql;
+  connect(options?: ConnectOptions): Sql;
   drop(): Promise<void>;
 };
 
@@ -36,8 +36,8 @@ export async function createTestDatabase({
 
   const url = urlOf(server, name);
   const pools: Sql[] = [];
-  const open = () => {
-    const pool = connect(url, { max: SMALL_POOL, applicationName: 'tests' });
+  const open = (options: ConnectOptions = {}) => {
+    const pool = connect(url, { max: SMALL_POOL, applicationName: 'tests', ...options });
     pools.push(pool);
     return pool;
   };

@@ -8,6 +8,7 @@ export type { ReadModelParts } from './read-model-parts.ts';
 export { type RebuildOptions, type RebuildResult, rebuildTables } from './replay/rebuild.ts';
 export type { ReplayProgress } from './replay/replay-progress.ts';
 export { RebuildBusy } from './replay/successors.ts';
+export { CellText } from './table/cell-text.ts';
 export { FoldError } from './table/fold-event.ts';
 export { compareChild } from './verify/compare-child.ts';
 export type { Difference } from './verify/compare-rows.ts';

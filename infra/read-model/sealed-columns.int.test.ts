@@ -6,6 +6,7 @@ import { type Projector, startProjector } from './live/projector.ts';
 import { readModelMigrations } from './migrations.ts';
 import { createReadDatabase } from './read-database.ts';
 import { rebuildTables } from './replay/rebuild.ts';
+import { CellText } from './table/cell-text.ts';
 import { eraseChild, id, moveNote, registry, removeNote, saveNote, TestJournal } from './testing.ts';
 import { clearTables, diary, diaryOfLog, sealedTables } from './testing-diary.ts';
 import { verifyTables } from './verify/verify-tables.ts';
@@ -43,7 +44,9 @@ async function start(tables = sealedTables, keys = journal.keys): Promise<Projec
 
 const reached = async (projector: Projector, position: string) =>
   expect(await projector.waitUntilReached(position, WAIT_MS)).toBe(true);
-const read = (keys = journal.keys) => createReadDatabase({ sql: database.sql, keys });
+/** As the server reads. */
+const cellsAsText = () => database.connect({ parseBytes: (text) => new CellText(text) });
+const read = (keys = journal.keys, sql = cellsAsText()) => createReadDatabase({ sql, keys });
 const opened = () => read().rows(diary)`select * from read.diary order by id`;
 const stored = async () => [...(await database.sql<Record<string, unknown>[]>`select * from read.diary order by id`)];
 const verify = () => verifyTables(parts());
@@ -62,6 +65,9 @@ describe('a table with sealed columns', () => {
     }
     expect(new Set(rows.map(({ words }) => Buffer.from(words as Uint8Array).toString('hex'))).size).toBe(3);
     expect(await opened()).toEqual(await diaryOfLog(journal));
+    // A pool that makes bytes of cells will do, too.
+    const ofBytes = read(journal.keys, database.sql);
+    expect(await ofBytes.rows(diary)`select * from read.diary order by id`).toEqual(await opened());
   });
 
   it('is the same to the last byte live and after a rebuild, and as its events say, whatever happened', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { IntegrityError, openCell, sealCell } from '@wonderlings/kernel';
+import { IntegrityError, sealCell } from '@wonderlings/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { OpenedCells } from './opened-cells.ts';
+import { CellText, textOfCell } from './cell-text.ts';
+import { OpenedCells, openSealedCell } from './opened-cells.ts';
 
 const keyOf = (name: string) => createHash('sha256').update(name).digest();
 const ADA = keyOf('Ada');
@@ -9,7 +10,7 @@ const PLACE = 'moods\0note\x001';
 const sealed = sealCell(ADA, PLACE, 'I cried');
 
 function opening(room?: number) {
-  const open = vi.fn(openCell);
+  const open = vi.fn(openSealedCell);
   return { open, cells: new OpenedCells(open, room) };
 }
 
@@ -17,6 +18,13 @@ describe('a cell that was opened a moment ago', () => {
   it('is not opened again', () => {
     const { open, cells } = opening();
     for (let time = 0; time < 3; time += 1) expect(cells.open(ADA, PLACE, Buffer.from(sealed))).toBe('I cried');
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('is the same as bytes and as Postgres writes them', () => {
+    const { open, cells } = opening();
+    expect(cells.open(ADA, PLACE, new CellText(textOfCell(sealed)))).toBe('I cried');
+    expect(cells.open(ADA, PLACE, sealed)).toBe('I cried');
     expect(open).toHaveBeenCalledOnce();
   });
 

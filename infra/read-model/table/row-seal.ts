@@ -4,16 +4,16 @@ import {
   cellPlace,
   IntegrityError,
   type KeyRing,
-  openCell,
   sealCell,
   type TableRow,
 } from '@wonderlings/kernel';
-import type { OpenCell } from './opened-cells.ts';
+import { isSealedCell, type SealedCell } from './cell-text.ts';
+import { type OpenCell, openSealedCell } from './opened-cells.ts';
 import type { TablePlan } from './table-plan.ts';
 import { keyId, keyOfRow, type RowKey } from './table-shape.ts';
 
-/** A row with sealed columns as the table gives it back: the driver makes bytes of them. */
-export type StoredRow = { [column: string]: ColumnValue | Uint8Array };
+/** A row with sealed columns as the table gives it back. */
+export type StoredRow = { [column: string]: ColumnValue | SealedCell };
 
 const isJson = (type: ColumnType): boolean =>
   type !== 'text' && type !== 'uuid' && type !== 'timestamptz' && type !== 'date';
@@ -26,7 +26,11 @@ export class RowSeal {
   readonly #keys: Map<string, Uint8Array | null>;
   readonly #openCell: OpenCell;
 
-  constructor(ring: KeyRing, known: ReadonlyMap<string, Uint8Array | null> = new Map(), open: OpenCell = openCell) {
+  constructor(
+    ring: KeyRing,
+    known: ReadonlyMap<string, Uint8Array | null> = new Map(),
+    open: OpenCell = openSealedCell,
+  ) {
     this.#ring = ring;
     this.#keys = new Map(known);
     this.#openCell = open;
@@ -101,16 +105,16 @@ function sealRow(plan: Sealing, row: TableRow, key: Uint8Array): TableRow {
   return sealed;
 }
 
-/** A column that is not bytes is of a generation that did not seal it: it is read in clear until it is replaced. */
+/** A column that is no sealed cell is of a generation that did not seal it: it is read in clear until it is replaced. */
 function openRow(plan: Sealing, row: StoredRow, key: Uint8Array, open: OpenCell): TableRow {
   let rowKey: string | undefined;
   for (const { name, type } of plan.sealed) {
     const value = row[name];
-    if (!(value instanceof Uint8Array)) continue;
+    if (!isSealedCell(value)) continue;
     rowKey ??= keyId(keyOfRow(plan, row as TableRow));
     const text = open(key, cellPlace(plan.name, name, rowKey), value);
     row[name] = isJson(type) ? JSON.parse(text) : text;
   }
-  // Nothing in it is bytes any more.
+  // Nothing in it is sealed any more.
   return row as TableRow;
 }
