@@ -246,7 +246,7 @@ describe('the end of a demo', () => {
     const ids = [(await visit()).id, (await visit()).id];
     app.advance(DAY);
     app.crashBefore('erase');
-    await expect(app.runJobs()).rejects.toThrow('1 sandboxes could not be erased');
+    await expect(app.runJobs()).rejects.toThrow('1 children could not be erased (sandbox-expired)');
     await app.caughtUp();
     expect((await Promise.all(ids.map(traces))).filter((count) => count === 0)).toHaveLength(1);
     await app.runJobs();

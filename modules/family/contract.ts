@@ -21,6 +21,7 @@ const KnownPassword = z.string().min(1).max(200);
 
 export const GrownUpArea = z
   .object({
+    now: Instant.meta({ description: 'The clock of the server, for a device whose own is wrong' }),
     isSet: z.boolean().meta({ description: 'Whether there is a grown-up password' }),
     setOn: LocalDate.nullable(),
     openUntil: Instant.nullable().meta({ description: 'Until when the area is open in this session; null: it is not' }),

@@ -13,11 +13,12 @@ export function sessionOf({ sessionId }: RouteRequest['session']): string {
 }
 
 export async function areaOf(
-  { vault }: Pick<ModuleDependencies, 'vault'>,
+  { vault, now }: Pick<ModuleDependencies, 'vault' | 'now'>,
   { childId, session, context }: FamilyRequest,
 ): Promise<GrownUpArea> {
   const grownUp = await vault.grownUpOf(childId, sessionOf(session));
   return {
+    now: now().toISOString(),
     isSet: grownUp !== null,
     setOn: grownUp && localDateIn(grownUp.setAt, context(childId).timeZone),
     openUntil: instantOf(grownUp?.openUntil),

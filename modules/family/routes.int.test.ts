@@ -48,6 +48,7 @@ const refused = (answer: { status: number; body: { code: string } }) => [answer.
 describe('setting the grown-up password', () => {
   it('is done once, and told', async () => {
     expect(await state()).toEqual({
+      now: at(START),
       isSet: false,
       setOn: null,
       openUntil: null,

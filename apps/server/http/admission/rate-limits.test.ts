@@ -7,6 +7,7 @@ import {
   login,
   register,
 } from '@wonderlings/account/contract';
+import { openGrownUpArea } from '@wonderlings/family/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callOf } from '../route-adapter.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
@@ -261,6 +262,8 @@ it.each([
   ['register-address-day', register],
   ['auto-login-address', autoLogin],
   ['password-child', changePassword],
+  ['grown-up-child', openGrownUpArea],
+  ['grown-up-child-day', openGrownUpArea],
   ['writes-child', changeSettings],
   ['reads-child', getUser],
   ['guest-calls-address', login],
@@ -282,5 +285,5 @@ it.each([
 });
 
 it('every limit is one of those above', () => {
-  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(24);
+  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(26);
 });
