@@ -13,9 +13,11 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as AboutRouteImport } from './routes/about';
 import { Route as ActiveTimeRouteImport } from './routes/active-time';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as ConsentRouteImport } from './routes/consent';
 import { Route as CopingToolsRouteImport } from './routes/coping-tools';
 import { Route as DailyAffirmationRouteImport } from './routes/daily-affirmation';
 import { Route as DownTimeRouteImport } from './routes/down-time';
+import { Route as GrownUpRouteImport } from './routes/grown-up';
 import { Route as MoodRouteImport } from './routes/mood';
 import { Route as ParentsRouteImport } from './routes/parents';
 import { Route as ProgressRouteImport } from './routes/progress';
@@ -28,6 +30,7 @@ import { Route as ActivitiesCopingToolsRouteImport } from './routes/activities.c
 import { Route as ActivitiesExerciseRouteImport } from './routes/activities.exercise';
 import { Route as ActivitiesJournalRouteImport } from './routes/activities.journal';
 import { Route as ActivitiesSleepRouteImport } from './routes/activities.sleep';
+import { Route as SettingsGrownUpRouteImport } from './routes/settings_.grown-up';
 import { Route as ActivitiesEnvironmentIndexRouteImport } from './routes/activities.environment.index';
 import { Route as ActivitiesEnvironmentPlantsRouteImport } from './routes/activities.environment.plants';
 
@@ -51,6 +54,11 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConsentRoute = ConsentRouteImport.update({
+  id: '/consent',
+  path: '/consent',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CopingToolsRoute = CopingToolsRouteImport.update({
   id: '/coping-tools',
   path: '/coping-tools',
@@ -64,6 +72,11 @@ const DailyAffirmationRoute = DailyAffirmationRouteImport.update({
 const DownTimeRoute = DownTimeRouteImport.update({
   id: '/down-time',
   path: '/down-time',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GrownUpRoute = GrownUpRouteImport.update({
+  id: '/grown-up',
+  path: '/grown-up',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MoodRoute = MoodRouteImport.update({
@@ -126,6 +139,11 @@ const ActivitiesSleepRoute = ActivitiesSleepRouteImport.update({
   path: '/activities/sleep',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsGrownUpRoute = SettingsGrownUpRouteImport.update({
+  id: '/settings_/grown-up',
+  path: '/settings/grown-up',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ActivitiesEnvironmentIndexRoute =
   ActivitiesEnvironmentIndexRouteImport.update({
     id: '/activities/environment/',
@@ -144,9 +162,11 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/consent': typeof ConsentRoute;
   '/coping-tools': typeof CopingToolsRoute;
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
+  '/grown-up': typeof GrownUpRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/progress': typeof ProgressRoute;
@@ -158,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment/': typeof ActivitiesEnvironmentIndexRoute;
@@ -167,9 +188,11 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/consent': typeof ConsentRoute;
   '/coping-tools': typeof CopingToolsRoute;
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
+  '/grown-up': typeof GrownUpRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/progress': typeof ProgressRoute;
@@ -181,6 +204,7 @@ export interface FileRoutesByTo {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities': typeof ActivitiesIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment': typeof ActivitiesEnvironmentIndexRoute;
@@ -191,9 +215,11 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
   '/auth': typeof AuthRoute;
+  '/consent': typeof ConsentRoute;
   '/coping-tools': typeof CopingToolsRoute;
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
+  '/grown-up': typeof GrownUpRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/progress': typeof ProgressRoute;
@@ -205,6 +231,7 @@ export interface FileRoutesById {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/settings_/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment/': typeof ActivitiesEnvironmentIndexRoute;
@@ -216,9 +243,11 @@ export interface FileRouteTypes {
     | '/about'
     | '/active-time'
     | '/auth'
+    | '/consent'
     | '/coping-tools'
     | '/daily-affirmation'
     | '/down-time'
+    | '/grown-up'
     | '/mood'
     | '/parents'
     | '/progress'
@@ -230,6 +259,7 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/settings/grown-up'
     | '/activities/'
     | '/activities/environment/plants'
     | '/activities/environment/';
@@ -239,9 +269,11 @@ export interface FileRouteTypes {
     | '/about'
     | '/active-time'
     | '/auth'
+    | '/consent'
     | '/coping-tools'
     | '/daily-affirmation'
     | '/down-time'
+    | '/grown-up'
     | '/mood'
     | '/parents'
     | '/progress'
@@ -253,6 +285,7 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/settings/grown-up'
     | '/activities'
     | '/activities/environment/plants'
     | '/activities/environment';
@@ -262,9 +295,11 @@ export interface FileRouteTypes {
     | '/about'
     | '/active-time'
     | '/auth'
+    | '/consent'
     | '/coping-tools'
     | '/daily-affirmation'
     | '/down-time'
+    | '/grown-up'
     | '/mood'
     | '/parents'
     | '/progress'
@@ -276,6 +311,7 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/settings_/grown-up'
     | '/activities/'
     | '/activities/environment/plants'
     | '/activities/environment/';
@@ -286,9 +322,11 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   ActiveTimeRoute: typeof ActiveTimeRoute;
   AuthRoute: typeof AuthRoute;
+  ConsentRoute: typeof ConsentRoute;
   CopingToolsRoute: typeof CopingToolsRoute;
   DailyAffirmationRoute: typeof DailyAffirmationRoute;
   DownTimeRoute: typeof DownTimeRoute;
+  GrownUpRoute: typeof GrownUpRoute;
   MoodRoute: typeof MoodRoute;
   ParentsRoute: typeof ParentsRoute;
   ProgressRoute: typeof ProgressRoute;
@@ -300,6 +338,7 @@ export interface RootRouteChildren {
   ActivitiesExerciseRoute: typeof ActivitiesExerciseRoute;
   ActivitiesJournalRoute: typeof ActivitiesJournalRoute;
   ActivitiesSleepRoute: typeof ActivitiesSleepRoute;
+  SettingsGrownUpRoute: typeof SettingsGrownUpRoute;
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute;
   ActivitiesEnvironmentPlantsRoute: typeof ActivitiesEnvironmentPlantsRoute;
   ActivitiesEnvironmentIndexRoute: typeof ActivitiesEnvironmentIndexRoute;
@@ -335,6 +374,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/consent': {
+      id: '/consent';
+      path: '/consent';
+      fullPath: '/consent';
+      preLoaderRoute: typeof ConsentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/coping-tools': {
       id: '/coping-tools';
       path: '/coping-tools';
@@ -354,6 +400,13 @@ declare module '@tanstack/react-router' {
       path: '/down-time';
       fullPath: '/down-time';
       preLoaderRoute: typeof DownTimeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/grown-up': {
+      id: '/grown-up';
+      path: '/grown-up';
+      fullPath: '/grown-up';
+      preLoaderRoute: typeof GrownUpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/mood': {
@@ -440,6 +493,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesSleepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings_/grown-up': {
+      id: '/settings_/grown-up';
+      path: '/settings/grown-up';
+      fullPath: '/settings/grown-up';
+      preLoaderRoute: typeof SettingsGrownUpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/activities/environment/': {
       id: '/activities/environment/';
       path: '/activities/environment';
@@ -462,9 +522,11 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   ActiveTimeRoute: ActiveTimeRoute,
   AuthRoute: AuthRoute,
+  ConsentRoute: ConsentRoute,
   CopingToolsRoute: CopingToolsRoute,
   DailyAffirmationRoute: DailyAffirmationRoute,
   DownTimeRoute: DownTimeRoute,
+  GrownUpRoute: GrownUpRoute,
   MoodRoute: MoodRoute,
   ParentsRoute: ParentsRoute,
   ProgressRoute: ProgressRoute,
@@ -476,6 +538,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesExerciseRoute: ActivitiesExerciseRoute,
   ActivitiesJournalRoute: ActivitiesJournalRoute,
   ActivitiesSleepRoute: ActivitiesSleepRoute,
+  SettingsGrownUpRoute: SettingsGrownUpRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
   ActivitiesEnvironmentPlantsRoute: ActivitiesEnvironmentPlantsRoute,
   ActivitiesEnvironmentIndexRoute: ActivitiesEnvironmentIndexRoute,

@@ -19,5 +19,6 @@ export const Route = createFileRoute('/auth')({
 function AuthRoute() {
   const { redirect } = Route.useSearch();
   // Checked once more where it is used: the router first matches an address with its search as it came.
-  return <AuthPage next={redirectTarget(redirect) ?? '/'} />;
+  const next = redirectTarget(redirect) ?? '/';
+  return <AuthPage next={next} nextOfNew={`/consent?redirect=${encodeURIComponent(next)}`} />;
 }

@@ -10,11 +10,25 @@ export interface SeenCall {
 }
 type Answer = Response | Error | (() => Response | Error | Promise<Response>);
 
+const NO_GROWN_UP = {
+  now: '2026-11-21T17:00:00.000Z',
+  isSet: false,
+  setOn: null,
+  openUntil: null,
+  elsewhere: false,
+  wrongTries: 0,
+  nextTryAt: null,
+  resetFrom: null,
+};
+const NOT_ASKED = { required: false, version: '2026-11-22', given: null, tryOutUntil: null };
+
 /** What the shell reads on every page of a signed-in child, unless the test says otherwise: nothing is there. */
 function askedByTheShell(path: string): Response | undefined {
   const isEmptyList =
     /^\/api\/(sticker-placements|user-header-emoji|user-stickers|user-milestones|rewards\/new)\b/.test(path);
-  return isEmptyList ? json([]) : undefined;
+  if (isEmptyList) return json([]);
+  if (path === '/api/grown-up') return json(NO_GROWN_UP);
+  return path === '/api/consent' ? json(NOT_ASKED) : undefined;
 }
 
 /** Stands in for the network: answers by `"METHOD /path"`, and keeps what it was asked. An `Error` is a lost network. */

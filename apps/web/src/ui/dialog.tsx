@@ -15,7 +15,7 @@ interface DialogProps {
   /** A picture that leans over the dialog's top edge. */
   readonly figure?: ReactNode;
   readonly closeLabel?: string;
-  readonly size?: 'narrow' | 'wide';
+  readonly size?: 'narrow' | 'middle' | 'wide';
   readonly children?: ReactNode;
 }
 

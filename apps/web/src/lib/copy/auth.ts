@@ -9,6 +9,7 @@ export const AUTH = {
     demo: 'Quick Start Demo',
     demoPending: 'Starting...',
     demoNote: 'Just looking? The demo is yours alone. It is gone in a day.',
+    demoGrownUp: 'The grown-up password of the demo: {password}',
     remember: 'Remember this device',
     rememberNote: 'Leave this off if others use it too.',
   },

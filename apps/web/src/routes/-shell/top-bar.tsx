@@ -1,9 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { DecorateButton } from '../../features/decorate/index.tsx';
 import { ThemePicker } from '../../features/themes/index.tsx';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
 import { useDecorating } from '../../lib/decorating/decorating.ts';
-import { useLooksSignedOut } from '../../lib/session/session.ts';
+import { optionalPart } from '../../lib/optional-part.ts';
+import { useLooksSignedOut, useSession } from '../../lib/session/session.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Me } from './me.tsx';
@@ -12,6 +14,8 @@ import { NavWords } from './nav-words.tsx';
 import styles from './top-bar.module.css';
 import { useHidesTools } from './use-hides-tools.ts';
 import { useMilestoneCount, useNewThingsCount } from './use-reward-counts.ts';
+
+const GrownUpSign = optionalPart(() => import('./signed-in.ts').then((part) => part.GrownUpSign));
 
 export function TopBar() {
   const { dragging } = useDecorating();
@@ -28,8 +32,18 @@ export function TopBar() {
           <Me />
         </div>
       </div>
+      <Suspense fallback={null}>
+        <OpenArea />
+      </Suspense>
     </header>
   );
+}
+
+/** On every page of whoever is signed in here: whether a grown-up is looking. */
+function OpenArea() {
+  const { status, user, queryClient } = useSession();
+  if (status !== 'signed-in' || !user || !queryClient) return null;
+  return <GrownUpSign key={user.id} queryClient={queryClient} name={user.displayName ?? user.username} />;
 }
 
 function Links() {

@@ -14,19 +14,21 @@ import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 interface AuthPageProps {
-  /** A path of this app: where to go once somebody is signed in. */
+  /** A path of this app: where to go once the child is signed in. */
   readonly next: string;
+  /** The same for an account that was just made: a grown-up is asked for a minute first. */
+  readonly nextOfNew: string;
 }
 
-export function AuthPage({ next }: AuthPageProps) {
+export function AuthPage({ next, nextOfNew }: AuthPageProps) {
   const { status, user } = useSession();
   const { history } = useRouter();
   const card = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<'login' | 'register'>('login');
 
   useEffect(() => {
-    if (status === 'signed-in') history.replace(next);
-  }, [status, next, history]);
+    if (status === 'signed-in') history.replace(tab === 'register' ? nextOfNew : next);
+  }, [status, tab, next, nextOfNew, history]);
   // Somebody known was here before: most likely this page is left again at once.
   if (status === 'signed-in' || (status === 'loading' && user)) return <Spinner>{SHELL.loading}</Spinner>;
 

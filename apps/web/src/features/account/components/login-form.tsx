@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { DEMO_ACCOUNT, LoginInput } from '@wonderlings/account/contract';
+import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD, LoginInput } from '@wonderlings/account/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
+import { fill } from '../../../lib/copy/fill.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -78,6 +79,7 @@ export function LoginForm() {
         {words.demo}
       </Button>
       <p className={styles.note}>{words.demoNote}</p>
+      <p className={styles.note}>{fill(words.demoGrownUp, { password: DEMO_GROWN_UP_PASSWORD })}</p>
     </form>
   );
 }

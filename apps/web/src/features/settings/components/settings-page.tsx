@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,12 @@ import { LoadingSettings } from './loading-settings.tsx';
 import styles from './settings-page.module.css';
 import { SignInsSection } from './sign-ins-section.tsx';
 
-export function SettingsPage() {
+interface SettingsPageProps {
+  /** Another feature's part of the page. */
+  readonly grownUp?: ReactNode;
+}
+
+export function SettingsPage({ grownUp }: SettingsPageProps) {
   const { data: settings, isError, isFetching, refetch } = useQuery(settingsQuery);
   return (
     <Page>
@@ -37,6 +43,7 @@ export function SettingsPage() {
           />
         </div>
       )}
+      {grownUp}
       <SignInsSection />
       <DeviceSection />
     </Page>

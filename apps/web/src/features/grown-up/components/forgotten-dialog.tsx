@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { waitSentence } from '../../../lib/api/api-error.ts';
+import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { dayOf, minuteFrom } from '../../../lib/grown-up/clock-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { askResetMutation } from '../api/grown-up.mutations.ts';
+import { FORGOTTEN_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
+import { codeOf } from '../proof-refusal.ts';
+import { useName } from '../use-name.ts';
+import styles from './grown-up.module.css';
+
+/** A new password, a day from now, with the password of the child. */
+export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
+  const name = useName();
+  const ask = useMutation(askResetMutation(useQueryClient()));
+  const keyFor = useAttempts<{ readonly password: string }>();
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    if (password === '') return field.current?.focus();
+    const body = { password };
+    ask.mutate(
+      { body, idempotencyKey: keyFor(body) },
+      {
+        onSuccess: ({ resetFrom }) => {
+          const { title, description } = FORGOTTEN_COPY.asked;
+          const from = new Date(resetFrom ?? Date.now());
+          toast({ title, description: fill(description, { day: dayOf(from), time: minuteFrom(from) }) });
+          onClose();
+        },
+        onError: () => field.current?.focus(),
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={FORGOTTEN_COPY.title}
+      figure={<Wonderling who="tuck" mood="thinking" size={124} />}
+    >
+      <form className={styles.form} noValidate onSubmit={send}>
+        <p>{FORGOTTEN_COPY.lead}</p>
+        <ol className={styles.numbered}>
+          {FORGOTTEN_COPY.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{fill(title, { name })}</b> {fill(text, { name })}
+            </li>
+          ))}
+        </ol>
+        <PasswordField
+          ref={field}
+          label={fill(FORGOTTEN_COPY.label, { name })}
+          error={ask.error ? refusalOf(ask.error) : undefined}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <p className={styles.hint}>{fill(FORGOTTEN_COPY.sees, { name })}</p>
+        <div className={styles.foot}>
+          <Button variant="ghost" onClick={onClose}>
+            {FORGOTTEN_COPY.back}
+          </Button>
+          <Button type="submit" variant="main" pending={ask.isPending} pendingLabel={FORGOTTEN_COPY.pending}>
+            {FORGOTTEN_COPY.button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function refusalOf(error: Error): string {
+  if (codeOf(error) === 'grown-up.wrong-of-child') return FORGOTTEN_COPY.wrong;
+  return waitSentence(error) ?? PASSWORD_COPY.failed;
+}

@@ -1,0 +1,193 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { fill } from '../../../lib/copy/fill.ts';
+import { localDateWords } from '../../../lib/grown-up/clock-words.ts';
+import type { GrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
+import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
+import { useUser } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { lockIcon, replayIcon } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CARD_COPY } from '../grown-up.copy.ts';
+import { useKnownPath } from '../use-known-path.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { ForgottenDialog } from './forgotten-dialog.tsx';
+import styles from './grown-up-card.module.css';
+import { ResetNotice } from './reset-notice.tsx';
+import { SetUpDialog } from './set-up-dialog.tsx';
+import { TryOutNotice } from './try-out-notice.tsx';
+import { UnlockDialog } from './unlock-dialog.tsx';
+
+type Asks = 'set-up' | 'unlock' | 'change' | 'reset' | 'forgotten';
+
+interface GrownUpCardProps {
+  /** The set-up, open from the beginning where there is no password yet. */
+  readonly setsUp?: boolean;
+}
+
+/** In Settings: why there is a grown-up password, how to set one, and what can be done with it. */
+export function GrownUpCard({ setsUp = false }: GrownUpCardProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { area, isError, retry } = useGrownUpArea();
+  const [asks, setAsks] = useState<Asks | null>(setsUp ? 'set-up' : null);
+  // A password that was just set: the third step is still to be read.
+  const [begunUnset, setBegunUnset] = useState(false);
+  const isUnset = area !== undefined && !area.isSet;
+  if (isUnset && !begunUnset) setBegunUnset(true);
+  const navigate = useNavigate();
+  const close = () => {
+    setAsks(null);
+    // The button that opened it may be gone with what it did.
+    setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    });
+  };
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <Card>
+        <div className={styles.inner}>
+          <Wonderling who="pip" mood={area?.isSet ? 'happy' : 'listening'} size={150} className={styles.figure} />
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+            <Icon shape={glassesIcon} />
+            {CARD_COPY.heading}
+          </h2>
+          <TryOutNotice />
+          {area && !area.isSet && <NotSet onSetUp={() => setAsks('set-up')} />}
+          {area?.isSet && <IsSet area={area} onAsk={setAsks} />}
+          {!area && !isError && (
+            <div role="status">
+              <VisuallyHidden>{CARD_COPY.loading}</VisuallyHidden>
+              <Skeleton height="9rem" />
+            </div>
+          )}
+          {isError && (
+            <div role="alert" className={styles.acts}>
+              <p>{CARD_COPY.failed}</p>
+              <Button icon={replayIcon} onClick={retry}>
+                {CARD_COPY.again}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Card>
+      {asks === 'set-up' && area && begunUnset && <SetUpDialog onClose={close} />}
+      {asks === 'unlock' && (
+        <UnlockDialog
+          onClose={close}
+          onForgotten={() => setAsks('forgotten')}
+          // Its page is another feature's; a version of the app without it stays here, with the sign.
+          onOpened={() => void navigate({ to: '/grown-up' })}
+        />
+      )}
+      {asks === 'change' && <ChangeDialog isReset={false} onClose={close} />}
+      {asks === 'reset' && <ChangeDialog isReset onClose={close} />}
+      {asks === 'forgotten' && <ForgottenDialog onClose={close} />}
+    </section>
+  );
+}
+
+function NotSet({ onSetUp }: { readonly onSetUp: () => void }) {
+  const { canSee, stays } = CARD_COPY;
+  return (
+    <>
+      <p className={styles.lead}>{CARD_COPY.lead}</p>
+      <p>{CARD_COPY.thenLine}</p>
+      <div className={styles.lists}>
+        <List title={canSee.title} items={canSee.items} icon={<Icon shape={glassesIcon} />} />
+        <List title={stays.title} items={stays.items} icon={<Icon shape={lockIcon} />} />
+      </div>
+      <div className={styles.acts}>
+        <Button variant="main" onClick={onSetUp}>
+          {CARD_COPY.setUp}
+        </Button>
+      </div>
+      <p className={styles.hint}>{CARD_COPY.notYet}</p>
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly icon: ReactNode;
+}
+
+function List({ title, items, icon }: ListProps) {
+  return (
+    <section className={styles.list}>
+      <h3>
+        {icon}
+        {title}
+      </h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface IsSetProps {
+  readonly area: GrownUpArea;
+  readonly onAsk: (asks: Asks) => void;
+}
+
+function IsSet({ area, onAsk }: IsSetProps) {
+  const today = useToday();
+  const { isDemo } = useUser();
+  const isKnown = useKnownPath();
+  return (
+    <>
+      {area.setOn && <p className={styles.lead}>{fill(CARD_COPY.set, { date: localDateWords(area.setOn, today) })}</p>}
+      <p>{CARD_COPY.area}</p>
+      {isDemo && <p className={styles.demo}>{fill(CARD_COPY.demo, { password: DEMO_GROWN_UP_PASSWORD })}</p>}
+      {area.resetFrom && <ResetNotice from={area.resetFrom} onSet={() => onAsk('reset')} />}
+      <div className={styles.acts}>
+        {area.openUntil ? (
+          <ButtonLink to="/grown-up" variant="main" icon={glassesIcon}>
+            {CARD_COPY.goOn}
+          </ButtonLink>
+        ) : (
+          <Button variant="main" icon={glassesIcon} onClick={() => onAsk('unlock')}>
+            {CARD_COPY.open}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.more} aria-label={CARD_COPY.more}>
+        {!isDemo && (
+          <>
+            <li>
+              <Button variant="text" onClick={() => onAsk('change')}>
+                {CARD_COPY.change}
+              </Button>
+            </li>
+            <li>
+              <Button variant="text" onClick={() => onAsk('forgotten')}>
+                {CARD_COPY.forgotten}
+              </Button>
+            </li>
+          </>
+        )}
+        <li>
+          <Link to="/consent">{CARD_COPY.consent}</Link>
+        </li>
+        {isKnown('/grown-up/erase') && (
+          <li>
+            {/* Only where this version of the app has that page, which its types cannot see. */}
+            <Link to={'/grown-up/erase' as '/'}>{CARD_COPY.erase}</Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

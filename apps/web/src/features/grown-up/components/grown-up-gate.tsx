@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { SHELL } from '../../../lib/copy/shell.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
+import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { replayIcon } from '../../../ui/icons.ts';
+import { Page } from '../../../ui/page.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ForgottenDialog } from './forgotten-dialog.tsx';
+import { SetUpDialog } from './set-up-dialog.tsx';
+import { UnlockDialog } from './unlock-dialog.tsx';
+
+/** Around every page of the grown-up area: while it is closed the page is blank, below the dialog that opens it. */
+export function GrownUpGate({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const { area, isOpen, isError, retry } = useGrownUpArea();
+  const [wasOpen, setWasOpen] = useState(false);
+  const [forgot, setForgot] = useState(false);
+  const [setsUp, setSetsUp] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (area && !area.isSet && !setsUp) setSetsUp(true);
+  const leave = () => void navigate({ to: '/settings' });
+
+  if (isError) return <NotLoaded onRetry={retry} />;
+  if (!area) return <Spinner>{SHELL.loading}</Spinner>;
+  if (isOpen) return children;
+  if (setsUp) return <SetUpDialog onClose={leave} />;
+  if (forgot) return <ForgottenDialog onClose={() => setForgot(false)} />;
+  return (
+    <UnlockDialog hasExpired={wasOpen} onOpened={() => undefined} onForgotten={() => setForgot(true)} onClose={leave} />
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Page>
+      <div role="alert">
+        <EmptyState
+          figure={<Wonderling who="pip" mood="thinking" size={176} />}
+          title={LOAD_FAILED_COPY.title}
+          text={LOAD_FAILED_COPY.text}
+          action={
+            <Button icon={replayIcon} onClick={onRetry}>
+              {LOAD_FAILED_COPY.action}
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

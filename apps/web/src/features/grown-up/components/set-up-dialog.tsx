@@ -1,0 +1,150 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { failedToast } from '../../../lib/api/failed-toast.ts';
+import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { clockIcon, lockIcon } from '../../../ui/icons.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { setPasswordMutation } from '../api/grown-up.mutations.ts';
+import { PASSWORD_COPY, SET_UP_COPY } from '../grown-up.copy.ts';
+import { refusedPassword } from '../new-password.ts';
+import { useName } from '../use-name.ts';
+import styles from './grown-up.module.css';
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { StepDots } from './step-dots.tsx';
+
+type Step = 1 | 2 | 3;
+
+const TITLES = { 1: SET_UP_COPY.together.title, 2: SET_UP_COPY.password.title, 3: SET_UP_COPY.done.title } as const;
+const MOODS = { 1: 'happy', 2: 'thinking', 3: 'cheering' } as const;
+
+/** Child and grown-up, side by side, in three steps. Closed on the way, nothing is set. */
+export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
+  const [step, setStep] = useState<Step>(1);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={TITLES[step]}
+      size={step === 1 ? 'middle' : 'narrow'}
+      figure={<Wonderling who="pip" mood={MOODS[step]} size={124} />}
+    >
+      <StepDots step={step} />
+      {step === 1 && <Together onBack={onClose} onNext={() => setStep(2)} />}
+      {step === 2 && <Choose onBack={() => setStep(1)} onNext={() => setStep(3)} />}
+      {step === 3 && <Done onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+function Together({ onBack, onNext }: StepProps) {
+  const name = useName();
+  const words = SET_UP_COPY.together;
+  return (
+    <>
+      <div className={styles.twoSay}>
+        <section className={styles.forChild}>
+          <h3 className={styles.kicker}>{fill(words.forYou, { name })}</h3>
+          <p>{words.line}</p>
+          <p>
+            <b>{words.yours}</b> {words.look}
+          </p>
+        </section>
+        <section className={styles.forGrownUp}>
+          <h3 className={styles.kicker}>{words.forGrownUp}</h3>
+          <p>{words.lead}</p>
+          <p>{words.why}</p>
+        </section>
+      </div>
+      <div className={styles.foot}>
+        <Button variant="ghost" onClick={onBack}>
+          {words.notNow}
+        </Button>
+        <Button variant="main" onClick={onNext}>
+          {words.both}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Choose({ onBack, onNext }: StepProps) {
+  const name = useName();
+  const words = SET_UP_COPY.password;
+  const form = useNewPassword();
+  const set = useMutation(setPasswordMutation(useQueryClient()));
+  const keyFor = useAttempts<{ readonly password: string }>();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (set.isPending || !form.check()) return;
+    const body = { password: form.typed.password };
+    set.mutate(
+      { body, idempotencyKey: keyFor(body) },
+      {
+        onSuccess: onNext,
+        onError: (error) => {
+          const problem = refusedPassword(error, name);
+          if (problem) form.refuse(problem);
+          else toast(failedToast({ title: PASSWORD_COPY.failed, description: '' }, error));
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <p>{words.lead}</p>
+      <NewPasswordFields
+        form={form}
+        label={PASSWORD_COPY.label}
+        again={PASSWORD_COPY.again}
+        hint={fill(words.hint, { name })}
+      />
+      <p className={styles.hint}>{fill(words.nobody, { name })}</p>
+      <div className={styles.foot}>
+        <Button variant="ghost" disabled={set.isPending} onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button type="submit" variant="main" pending={set.isPending} pendingLabel={words.pending}>
+          {words.button}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const FACT_ICONS = [glassesIcon, clockIcon, lockIcon] as const;
+
+function Done({ onClose }: { readonly onClose: () => void }) {
+  const name = useName();
+  const words = SET_UP_COPY.done;
+  return (
+    <>
+      <ul className={styles.facts} role="status">
+        {words.facts.map(({ title, text }, index) => (
+          <li key={title}>
+            <Icon shape={FACT_ICONS[index] ?? lockIcon} />
+            <p>
+              <b>{fill(title, { name })}</b> {fill(text, { name })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{fill(words.history, { name })}</p>
+      <div className={styles.foot}>
+        <Button variant="main" onClick={onClose}>
+          {words.button}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { minuteFrom } from '../../../lib/grown-up/clock-words.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
+import { useHasCome } from '../../../lib/grown-up/use-instant.ts';
+import { useUser } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { clockIcon } from '../../../ui/icons.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { openAreaMutation } from '../api/grown-up.mutations.ts';
+import { PASSWORD_COPY, UNLOCK_COPY } from '../grown-up.copy.ts';
+import { proofRefusal } from '../proof-refusal.ts';
+import { useName } from '../use-name.ts';
+import styles from './grown-up.module.css';
+
+interface UnlockDialogProps {
+  /** The area was open here and has closed by itself. */
+  readonly hasExpired?: boolean;
+  readonly onOpened: () => void;
+  readonly onForgotten: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the grown-up password, and tells when the next try is possible. */
+export function UnlockDialog({ hasExpired = false, onOpened, onForgotten, onClose }: UnlockDialogProps) {
+  const name = useName();
+  const { isDemo } = useUser();
+  const { area } = useGrownUpArea();
+  const waits = !useHasCome(area?.nextTryAt ?? null) && area?.nextTryAt != null ? area.nextTryAt : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={UNLOCK_COPY.title}
+      figure={<Wonderling who={waits ? 'tuck' : 'pip'} mood={waits ? 'calm' : 'happy'} size={124} />}
+    >
+      <div className={styles.body}>
+        {hasExpired && <p role="status">{UNLOCK_COPY.expired}</p>}
+        {!waits && <p>{fill(UNLOCK_COPY.lead, { name })}</p>}
+        {area?.elsewhere && <p className={styles.hint}>{UNLOCK_COPY.elsewhere}</p>}
+        {isDemo && <p className={styles.hint}>{fill(UNLOCK_COPY.demo, { password: DEMO_GROWN_UP_PASSWORD })}</p>}
+        <UnlockForm waitsUntil={waits} onOpened={onOpened} onForgotten={onForgotten} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface UnlockFormProps extends Omit<UnlockDialogProps, 'hasExpired'> {
+  readonly waitsUntil: Date | null;
+}
+
+function UnlockForm({ waitsUntil, onOpened, onForgotten, onClose }: UnlockFormProps) {
+  const name = useName();
+  const { isDemo } = useUser();
+  const { area } = useGrownUpArea();
+  const open = useMutation(openAreaMutation(useQueryClient()));
+  const keyFor = useAttempts<{ readonly password: string }>();
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (open.isPending || waitsUntil) return;
+    if (password === '') return field.current?.focus();
+    const body = { password };
+    open.mutate(
+      { body, idempotencyKey: keyFor(body) },
+      {
+        onSuccess: onOpened,
+        onError: () => {
+          setPassword('');
+          field.current?.focus();
+        },
+      },
+    );
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <PasswordField
+        ref={field}
+        label={PASSWORD_COPY.label}
+        error={open.error ? proofRefusal(open.error, area) : undefined}
+        autoComplete="current-password"
+        value={password}
+        disabled={waitsUntil !== null}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div role="status">
+        {waitsUntil && (
+          <div className={styles.note}>
+            <Icon shape={clockIcon} />
+            <p>
+              <b>{fill(UNLOCK_COPY.wait, { time: minuteFrom(waitsUntil) })}</b> {fill(UNLOCK_COPY.waitLine, { name })}
+            </p>
+          </div>
+        )}
+      </div>
+      {waitsUntil && <p className={styles.hint}>{fill(UNLOCK_COPY.waitSees, { name })}</p>}
+      {!isDemo && (
+        <p>
+          <Button variant="text" onClick={onForgotten}>
+            {UNLOCK_COPY.forgotten}
+          </Button>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button variant="ghost" onClick={onClose}>
+          {UNLOCK_COPY.notNow}
+        </Button>
+        <Button
+          type="submit"
+          variant="main"
+          disabled={waitsUntil !== null}
+          pending={open.isPending}
+          pendingLabel={UNLOCK_COPY.pending}
+        >
+          {waitsUntil ? fill(UNLOCK_COPY.tryAt, { time: minuteFrom(waitsUntil) }) : UNLOCK_COPY.button}
+        </Button>
+      </div>
+    </form>
+  );
+}
