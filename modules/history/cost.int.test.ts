@@ -1,0 +1,136 @@
+import type { ColumnValue, ReadDatabase } from '@wonderlings/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWonderlingsApp, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
+import type { HistoryFilter, HistoryQuery } from './contract.ts';
+import { countOf, historyOf, overviewOf } from './queries.ts';
+import { sayingsFor } from './search.ts';
+
+let app: WonderlingsApp;
+const OLD = '00000000-0000-4000-8000-0000000000aa';
+const YOUNG = '00000000-0000-4000-8000-0000000000bb';
+/** What most lines say, by turns; the last of them only long ago. */
+const SAID = sayingsFor({ kinds: ['feelings', 'breath', 'won'], actor: 'child', audience: 'child' }) ?? [];
+const LONG_AGO = sayingsFor({ q: 'walk', kinds: ['nature'], audience: 'child' }) ?? [];
+
+/** So many lines, 27 a day, straight into the table; nothing here opens a cell. */
+async function fill(childId: string, count: number) {
+  await app.database.sql`
+    insert into read.history_entries
+      (user_id, local_date, at, revision, event_id, type, subject, figure, actor, act_id, cause_id, mood_id, time_zone)
+    select ${childId}, (at at time zone 'UTC')::date, at, n, gen_random_uuid(), said.type, said.subject, 1, said.actor,
+      gen_random_uuid(), null, null, '\\x00'
+    from generate_series(1, ${count}) as n
+    cross join lateral (select '2026-04-30T23:00:00Z'::timestamptz - (${count} - n) * '53 minutes'::interval as at) as times
+    join unnest(
+      ${SAID.map(({ actor }) => actor)}::text[], ${SAID.map(({ type }) => type)}::text[], ${SAID.map(({ subject }) => subject)}::text[]
+    ) with ordinality as said(actor, type, subject, place) on said.place = n % ${SAID.length} + 1
+    order by n`;
+  const [walk] = LONG_AGO;
+  await app.database.sql`
+    update read.history_entries set type = ${walk?.type ?? ''}, subject = ${walk?.subject ?? ''}
+    where user_id = ${childId} and revision <= ${Math.min(count, 500)} and revision % 5 = 0`;
+  await app.database.sql`
+    insert into read.history_months (user_id, month, days, lines, counted_to)
+    select ${childId}, to_char(day, 'YYYY-MM'), 2147483647, '{"feelings child": 400, "won child": 400}', 1
+    from generate_series('2026-04-01'::date - (${count} / 800) * '1 month'::interval, '2026-04-01'::date, '1 month') as day`;
+}
+
+beforeAll(async () => {
+  app = await startWonderlingsApp();
+  await fill(OLD, 100_000);
+  await fill(YOUNG, 600);
+  // As it is soon after on a server: what is only ever added is read from the index alone.
+  await app.database.sql.unsafe('vacuum analyze');
+});
+afterAll(() => app.close());
+
+interface Explained {
+  readonly 'QUERY PLAN': readonly { readonly Plan: Readonly<Record<string, number>> }[];
+}
+const literal = (value: ColumnValue): string =>
+  Array.isArray(value) ? `'{${value.map((one) => `"${one}"`).join(',')}}'` : `'${value}'`;
+
+/** How many blocks Postgres touches for a query of ours, by the plan that serves every caller. */
+async function blocksOf(query: (read: ReadDatabase) => Promise<unknown>): Promise<number> {
+  let blocks = 0;
+  const explaining = async (parts: TemplateStringsArray, ...values: readonly ColumnValue[]) => {
+    const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
+    return app.database.sql.begin(async (sql) => {
+      await sql.unsafe(`set local plan_cache_mode = force_generic_plan; prepare asked as ${text}`);
+      const asked = `execute asked(${values.map(literal).join(', ')})`;
+      const [plan] = await sql.unsafe<Explained[]>(`explain (analyze, buffers, format json) ${asked}`);
+      const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': fetched = 0 } = plan?.['QUERY PLAN'][0]?.Plan ?? {};
+      blocks += hit + fetched;
+      const rows = await sql.unsafe(asked);
+      await sql.unsafe('deallocate asked');
+      // What is sealed here is of no child.
+      return rows.map((row) => ({ ...row, time_zone: 'UTC' }));
+    });
+  };
+  // What a query selects is its caller's word, as with the real one.
+  await query(Object.assign(explaining, { rows: () => explaining }) as unknown as ReadDatabase);
+  return blocks;
+}
+
+const reader = { audience: 'child', timeZone: 'UTC' } as const;
+/** An index of so many more lines is a level deeper, wherever one looks. */
+const A_FIFTH_MORE = 1.2;
+const LEVELS = 4;
+
+describe('a child of ten years, with 100,000 lines, reads as much of the database as one of a month', () => {
+  it.each<[string, HistoryQuery]>([
+    ['for its first page', {}],
+    ['for a later page', { cursor: ['2026-04-20', '2026-04-20T12:00:00.000Z', '1'] }],
+    ['for a month', { from: '2026-04-01', to: '2026-04-30' }],
+    ['for a kind', { kind: ['feelings'] }],
+    ['for several', { kind: ['won', 'stickers'] }],
+    ['for a word that every line has', { q: 'you' }],
+    ['for a word in a month', { q: 'calm', from: '2026-04-01', to: '2026-04-30' }],
+  ])('%s', async (_, query) => {
+    const blocks = (childId: string) => blocksOf((read) => historyOf(read, childId, { limit: 50, ...query }, reader));
+    expect(await blocks(OLD)).toBeLessThanOrEqual((await blocks(YOUNG)) * A_FIFTH_MORE + LEVELS);
+  });
+});
+
+describe('what is seldom said among 100,000 lines is looked up', () => {
+  it.each<[string, HistoryQuery, number]>([
+    ['a word of now and then', { q: 'zola' }, 1_000],
+    ['a word that was last said years ago', { q: 'walk', kind: ['nature'] }, 500],
+    ['a word that was never said', { q: 'xylophone' }, 0],
+    ['what a grown-up did, which is nothing', { actor: 'grown-up' }, 300],
+    ['a thing of many that never was', { kind: ['stickers'] }, 2_500],
+  ])('%s', async (_, query, most) => {
+    const blocks = await blocksOf((read) => historyOf(read, OLD, { limit: 50, ...query }, reader));
+    expect(blocks).toBeLessThanOrEqual(most);
+  });
+
+  it('and found, newest first', async () => {
+    const [first, ...others] = (
+      await app.database.sql`
+      select revision from read.history_entries where user_id = ${OLD} and subject = 'nature/nature-walk' order by revision desc`
+    ).map(({ revision }) => revision);
+    expect([first, others.length]).toEqual([500, 99]);
+    let found: readonly number[] = [];
+    await blocksOf(async (read) => {
+      found = (await historyOf(read, OLD, { limit: 200, q: 'walk', kind: ['nature'] }, reader)).items.map(
+        ({ revision }) => revision,
+      );
+    });
+    expect(found).toEqual([first, ...others]);
+  });
+});
+
+describe('what the page needs besides is read from few rows', () => {
+  it.each<[string, HistoryFilter, number]>([
+    ['of everything', {}, 40],
+    ['of a kind', { kind: ['feelings'] }, 40],
+    ['of a month', { kind: ['won'], from: '2026-04-01', to: '2026-04-30' }, 40],
+    ['of a word that every line has, where it stops', { q: 'you' }, 5_000],
+  ])('the count %s', async (_, query, most) => {
+    expect(await blocksOf((read) => countOf(read, OLD, query))).toBeLessThan(most);
+  });
+
+  it('all months', async () => {
+    expect(await blocksOf((read) => overviewOf(read, OLD, '2026-04-30'))).toBeLessThan(60);
+  });
+});
