@@ -18,6 +18,7 @@ import { Route as CopingToolsRouteImport } from './routes/coping-tools';
 import { Route as DailyAffirmationRouteImport } from './routes/daily-affirmation';
 import { Route as DownTimeRouteImport } from './routes/down-time';
 import { Route as GrownUpRouteImport } from './routes/grown-up';
+import { Route as HistoryRouteImport } from './routes/history';
 import { Route as MoodRouteImport } from './routes/mood';
 import { Route as ParentsRouteImport } from './routes/parents';
 import { Route as ProgressRouteImport } from './routes/progress';
@@ -77,6 +78,11 @@ const DownTimeRoute = DownTimeRouteImport.update({
 const GrownUpRoute = GrownUpRouteImport.update({
   id: '/grown-up',
   path: '/grown-up',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HistoryRoute = HistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MoodRoute = MoodRouteImport.update({
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
   '/grown-up': typeof GrownUpRoute;
+  '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/progress': typeof ProgressRoute;
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
   '/grown-up': typeof GrownUpRoute;
+  '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/progress': typeof ProgressRoute;
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
   '/grown-up': typeof GrownUpRoute;
+  '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/progress': typeof ProgressRoute;
@@ -248,6 +257,7 @@ export interface FileRouteTypes {
     | '/daily-affirmation'
     | '/down-time'
     | '/grown-up'
+    | '/history'
     | '/mood'
     | '/parents'
     | '/progress'
@@ -274,6 +284,7 @@ export interface FileRouteTypes {
     | '/daily-affirmation'
     | '/down-time'
     | '/grown-up'
+    | '/history'
     | '/mood'
     | '/parents'
     | '/progress'
@@ -300,6 +311,7 @@ export interface FileRouteTypes {
     | '/daily-affirmation'
     | '/down-time'
     | '/grown-up'
+    | '/history'
     | '/mood'
     | '/parents'
     | '/progress'
@@ -327,6 +339,7 @@ export interface RootRouteChildren {
   DailyAffirmationRoute: typeof DailyAffirmationRoute;
   DownTimeRoute: typeof DownTimeRoute;
   GrownUpRoute: typeof GrownUpRoute;
+  HistoryRoute: typeof HistoryRoute;
   MoodRoute: typeof MoodRoute;
   ParentsRoute: typeof ParentsRoute;
   ProgressRoute: typeof ProgressRoute;
@@ -407,6 +420,13 @@ declare module '@tanstack/react-router' {
       path: '/grown-up';
       fullPath: '/grown-up';
       preLoaderRoute: typeof GrownUpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/history': {
+      id: '/history';
+      path: '/history';
+      fullPath: '/history';
+      preLoaderRoute: typeof HistoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/mood': {
@@ -527,6 +547,7 @@ const rootRouteChildren: RootRouteChildren = {
   DailyAffirmationRoute: DailyAffirmationRoute,
   DownTimeRoute: DownTimeRoute,
   GrownUpRoute: GrownUpRoute,
+  HistoryRoute: HistoryRoute,
   MoodRoute: MoodRoute,
   ParentsRoute: ParentsRoute,
   ProgressRoute: ProgressRoute,

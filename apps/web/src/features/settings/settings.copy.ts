@@ -40,3 +40,9 @@ export const SETTINGS_TOASTS = {
     description: 'Failed to change password. Please check your current password and try again.',
   },
 } as const;
+
+export const HISTORY_LINK_COPY = {
+  heading: 'Your history',
+  line: 'What you did here, day by day. Nothing is hidden from you.',
+  look: 'Look at it',
+} as const;

@@ -14,7 +14,7 @@ export const SHELL = {
     /** Ours: said after "Progress" by a screen reader, where others see a dot. */
     somethingNew: 'something new',
   },
-  me: { open: '{name}: help and logout', close: 'Close', buddy: '{buddy} is your buddy' },
+  me: { open: '{name}: help and logout', close: 'Close', buddy: '{buddy} is your buddy', history: 'Your history' },
   footer: {
     forAdults: 'For Adults',
     parents: 'For Parents',

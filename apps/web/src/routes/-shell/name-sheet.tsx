@@ -2,8 +2,9 @@ import type { User } from '@wonderlings/account/contract';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { openHelp } from '../../lib/help/help-dialog-state.ts';
-import { helpIcon, leaveIcon } from '../../ui/bar-icons.ts';
+import { helpIcon, leaveIcon, windowIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './name-sheet.module.css';
 
@@ -36,6 +37,9 @@ export function NameSheet({ user, open, onOpenChange, leaving, onLogOut }: NameS
         >
           {HELP_BUTTON}
         </Button>
+        <ButtonLink to="/history" icon={windowIcon} wide onClick={() => onOpenChange(false)}>
+          {SHELL.me.history}
+        </ButtonLink>
         <Button
           icon={leaveIcon}
           variant="ghost"

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { settingsQuery } from '../api/settings.query.ts';
 import { SETTINGS_COPY } from '../settings.copy.ts';
 import { DeviceSection } from './device-section.tsx';
+import { HistorySection } from './history-section.tsx';
 import { LoadedSettings } from './loaded-settings.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
 import styles from './settings-page.module.css';
@@ -44,6 +45,7 @@ export function SettingsPage({ grownUp }: SettingsPageProps) {
         </div>
       )}
       {grownUp}
+      <HistorySection />
       <SignInsSection />
       <DeviceSection />
     </Page>

@@ -1,0 +1,54 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { countHistory, getHistoryOverview, listHistory } from '@wonderlings/history/contract';
+import { listMoods } from '@wonderlings/journal/contract';
+import { call } from '../../../lib/api/call.ts';
+import { callPage, callPages } from '../../../lib/api/call-page.ts';
+import { MOODS_KEY } from '../../../lib/journal/totals.query.ts';
+import { filterOf, type HistorySearch } from '../history-search.ts';
+
+/** Everything that is read of the history is below this key. */
+export const HISTORY_KEY = ['history'] as const;
+
+/** A week or two of most children. */
+const LINES_A_PAGE = '120';
+
+/** The lines of a look, newest first, page by page. Read anew at each visit: every act adds some. */
+export const historyQuery = (search: HistorySearch, today: string) => {
+  const filter = filterOf(search, today);
+  return infiniteQueryOptions({
+    queryKey: [...HISTORY_KEY, 'lines', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listHistory, { query: { ...filter, limit: LINES_A_PAGE, cursor: pageParam ?? undefined }, signal }),
+    // The cast: the first page has no cursor, the others have.
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+};
+
+export const historyOverviewQuery = queryOptions({
+  queryKey: [...HISTORY_KEY, 'overview'],
+  queryFn: ({ signal }) => call(getHistoryOverview, { signal }),
+  staleTime: 0,
+});
+
+/** How many lines a look would have, for the button that opens it. */
+export const historyCountQuery = (search: HistorySearch, today: string) => {
+  const filter = filterOf(search, today);
+  return queryOptions({
+    queryKey: [...HISTORY_KEY, 'count', filter],
+    queryFn: ({ signal }) => call(countHistory, { query: filter, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** The child's own words of one note; null where there are none any more. */
+export const noteQuery = (moodId: string, localDate: string) =>
+  queryOptions({
+    queryKey: [...MOODS_KEY, 'note', moodId],
+    queryFn: async ({ signal }) => {
+      const moods = await callPages(listMoods, { query: { from: localDate, to: localDate }, signal });
+      return moods.find(({ id }) => id === moodId)?.note ?? null;
+    },
+  });

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { windowIcon } from '../../../ui/bar-icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { playIcon } from '../../../ui/icons.ts';
+import { historyOverviewQuery } from '../api/history.query.ts';
+import { SEARCH_COPY, TAB_COPY } from '../history.copy.ts';
+import { bubbleIcon, filterIcon, glassesIcon, searchIcon } from '../history-icons.ts';
+import { changed, type HistorySearch, type HistoryTab, tabOf, withTab } from '../history-search.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import styles from './history-tools.module.css';
+
+export interface LookProps {
+  readonly search: HistorySearch;
+  readonly onSearch: (search: HistorySearch) => void;
+}
+
+const TABS: readonly (readonly [HistoryTab, IconShape, string])[] = [
+  ['all', windowIcon, TAB_COPY.all],
+  ['feelings', bubbleIcon, TAB_COPY.feelings],
+  ['did', playIcon, TAB_COPY.did],
+  ['grownUps', glassesIcon, TAB_COPY.grownUps],
+];
+
+/** What to show: four looks, a word, and everything else in a sheet. */
+export function HistoryTools({ search, onSearch }: LookProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: overview } = useQuery(historyOverviewQuery);
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; these buttons act at once */}
+      <div className={styles.tabs} role="group" aria-label={TAB_COPY.label}>
+        {TABS.map(([tab, icon, name]) => (
+          <button
+            key={tab}
+            type="button"
+            className={styles.tab}
+            aria-pressed={tabOf(search) === tab}
+            onClick={() => onSearch(withTab(search, tab))}
+          >
+            <Icon shape={icon} />
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.tools}>
+        <WordField search={search} onSearch={onSearch} />
+        <Button icon={filterIcon} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {SEARCH_COPY.choose}
+        </Button>
+      </div>
+      {isOpen && (
+        <FilterSheet
+          search={search}
+          months={overview?.months.map(({ month }) => month) ?? []}
+          onClose={() => setIsOpen(false)}
+          onSearch={(chosen) => {
+            setIsOpen(false);
+            onSearch(chosen);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Long enough to end a word, short enough not to be waited for. */
+const TYPING_PAUSE_MS = 350;
+
+function WordField({ search, onSearch }: LookProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(search.q ?? '');
+  const asked = useRef(search.q ?? '');
+  const look = (words: string) => {
+    asked.current = words;
+    onSearch(changed(search, { q: words || undefined, years: undefined }));
+  };
+  // "Show everything" empties the field as well; its own words coming back from the address do not change what is being typed.
+  useEffect(() => {
+    if ((search.q ?? '') === asked.current) return;
+    asked.current = search.q ?? '';
+    setTyped(search.q ?? '');
+  }, [search.q]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a pause in the typing, and not for another look
+  useEffect(() => {
+    if (typed.trim() === asked.current) return;
+    const timer = setTimeout(() => look(typed.trim()), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          look(typed.trim());
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {SEARCH_COPY.label}
+        </label>
+        <Icon shape={searchIcon} />
+        <input
+          id={id}
+          type="search"
+          maxLength={60}
+          value={typed}
+          placeholder={SEARCH_COPY.placeholder}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { lockIcon } from '../../../ui/icons.ts';
+import { WHO_SEES_COPY } from '../history.copy.ts';
+import { downloadIcon, glassesIcon, wrenchIcon } from '../history-icons.ts';
+import styles from './who-sees.module.css';
+
+const OTHERS: readonly (readonly [IconShape, string | undefined, string])[] = [
+  [glassesIcon, WHO_SEES_COPY.grownUp, WHO_SEES_COPY.grownUpLine],
+  [lockIcon, WHO_SEES_COPY.nobody, WHO_SEES_COPY.nobodyLine],
+  [downloadIcon, undefined, WHO_SEES_COPY.takeAlong],
+  [wrenchIcon, undefined, WHO_SEES_COPY.operator],
+];
+
+/** Said where it matters, in the size of everything else. */
+export function WhoSees() {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{WHO_SEES_COPY.title}</h2>
+      <ul>
+        <li>
+          <Wonderling who="zola" size={44} crop="bust" still className={styles.face} />
+          <p>
+            <b>{WHO_SEES_COPY.you}</b>
+            {WHO_SEES_COPY.youLine}
+          </p>
+        </li>
+        {OTHERS.map(([icon, name, line]) => (
+          <li key={line}>
+            <span className={styles.face}>
+              <Icon shape={icon} />
+            </span>
+            <p>
+              {name && <b>{name}</b>}
+              {line}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

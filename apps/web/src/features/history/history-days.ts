@@ -1,0 +1,85 @@
+import type { HistoryEntry } from '@wonderlings/history/contract';
+import { dayNumber } from '../../lib/local-day/local-day.ts';
+import { addDays } from '../../lib/local-day/month.ts';
+
+/** What happened together: the thing that was done, and what followed from it. */
+export interface HistoryAct {
+  readonly main: HistoryEntry;
+  readonly effects: readonly HistoryEntry[];
+}
+export interface HistoryDay {
+  readonly localDate: string;
+  /** As they happened, the first one first. */
+  readonly acts: readonly HistoryAct[];
+  /** How many days without anything lie between this one and the one before it that is shown. */
+  readonly quietBefore: number;
+}
+
+/** What a child hardly remembers doing: behind "more small things", where a day has others. */
+const SMALL_TYPES: ReadonlySet<string> = new Set([
+  'RewardsSeen',
+  'StickerMoved',
+  'ActivityStarted',
+  'GrownUpAreaClosed',
+]);
+const isSmall = ({ main }: HistoryAct): boolean => main.kind === 'account' || SMALL_TYPES.has(main.type);
+
+const LINES_OF_A_DAY = 5;
+const EFFECTS_OF_AN_ACT = 3;
+
+/**
+ * The days of these entries, newest first.
+ * @param entries newest first, as they are read
+ * @param isWhole that there are no older ones. Else the oldest day may be only half there, and is left out where there are others
+ */
+export function historyDays(entries: readonly HistoryEntry[], isWhole: boolean): readonly HistoryDay[] {
+  const byDay = new Map<string, HistoryEntry[]>();
+  for (const entry of entries) {
+    const day = byDay.get(entry.localDate);
+    if (day) day.push(entry);
+    else byDay.set(entry.localDate, [entry]);
+  }
+  const dates = [...byDay.keys()];
+  const shown = isWhole || dates.length === 1 ? dates : dates.slice(0, -1);
+  return shown.map((localDate, index) => {
+    const before = dates[index + 1];
+    return {
+      localDate,
+      acts: actsOf(byDay.get(localDate) ?? []),
+      quietBefore: before === undefined ? 0 : dayNumber(localDate) - dayNumber(before) - 1,
+    };
+  });
+}
+
+function actsOf(newestFirst: readonly HistoryEntry[]): readonly HistoryAct[] {
+  const acts = new Map<string, HistoryEntry[]>();
+  for (const entry of newestFirst.toReversed()) {
+    const act = acts.get(entry.actId);
+    if (act) act.push(entry);
+    else acts.set(entry.actId, [entry]);
+  }
+  return [...acts.values()].flatMap(([main, ...effects]) => (main ? [{ main, effects }] : []));
+}
+
+export interface FoldedDay {
+  readonly acts: readonly HistoryAct[];
+  /** How many lines wait behind "more small things". */
+  readonly more: number;
+}
+
+/** As much of a day as is read at a glance: five things, and three that followed from each. */
+export function folded(acts: readonly HistoryAct[]): FoldedDay {
+  const big = acts.filter((act) => !isSmall(act));
+  const shown = (big.length > 0 ? big : acts)
+    .slice(0, LINES_OF_A_DAY)
+    .map(({ main, effects }) => ({ main, effects: effects.slice(0, EFFECTS_OF_AN_ACT) }));
+  return { acts: shown, more: linesOf(acts) - linesOf(shown) };
+}
+
+const linesOf = (acts: readonly HistoryAct[]): number => acts.reduce((sum, { effects }) => sum + 1 + effects.length, 0);
+
+/** The first and the last of the quiet days before a day. */
+export const quietRange = ({ localDate, quietBefore }: HistoryDay): readonly [first: string, last: string] => [
+  addDays(localDate, -quietBefore),
+  addDays(localDate, -1),
+];

@@ -1,0 +1,137 @@
+import type { HistoryEntry } from '@wonderlings/history/contract';
+import { isWonderlingId, type Mood, type WonderlingId } from '../../companions/cast.ts';
+import {
+  checkIcon,
+  gearIcon,
+  paletteIcon,
+  shieldIcon,
+  stickerIcon,
+  sunIcon,
+  toolsIcon,
+  userIcon,
+  windowIcon,
+} from '../../ui/bar-icons.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import {
+  bookIcon,
+  calendarIcon,
+  eyeIcon,
+  heartIcon,
+  leafIcon,
+  lockIcon,
+  pencilIcon,
+  playIcon,
+  sproutIcon,
+  starIcon,
+} from '../../ui/icons.ts';
+import type { HistoryAct } from './history-days.ts';
+import * as own from './history-icons.ts';
+
+/** By the names that the sentences have for them. */
+const ICONS: Readonly<Record<string, IconShape>> = {
+  door: own.doorIcon,
+  key: lockIcon,
+  device: own.tabletIcon,
+  person: userIcon,
+  palette: paletteIcon,
+  paw: heartIcon,
+  book: bookIcon,
+  bubble: own.bubbleIcon,
+  pen: pencilIcon,
+  calendar: calendarIcon,
+  sprout: sproutIcon,
+  hammock: own.hammockIcon,
+  sun: sunIcon,
+  play: playIcon,
+  check: checkIcon,
+  toolbox: toolsIcon,
+  flag: own.flagIcon,
+  star: starIcon,
+  heart: heartIcon,
+  badge: shieldIcon,
+  gift: own.giftIcon,
+  eye: eyeIcon,
+  sticker: stickerIcon,
+  lock: lockIcon,
+  download: own.downloadIcon,
+  leaf: leafIcon,
+  open: own.openIcon,
+  seal: own.sealIcon,
+  window: windowIcon,
+  print: own.printIcon,
+  glasses: own.glassesIcon,
+};
+export const iconOf = (name: string): IconShape => ICONS[name] ?? gearIcon;
+
+/** Who looks after the pages of an activity. */
+const KEEPERS: Readonly<Record<string, WonderlingId>> = {
+  breath: 'zola',
+  calm: 'hum',
+  coping: 'tuck',
+  sleep: 'lulu',
+  nature: 'fern',
+  plants: 'fern',
+  exercise: 'rally',
+  'be-active': 'pogo',
+};
+
+/** Whose face stands beside a line; none beside what no companion had a part in. */
+export function companionOf({ type, subject }: Pick<HistoryEntry, 'type' | 'subject'>): WonderlingId | undefined {
+  if (type === 'MoodSaved' || type === 'JournalEntryWritten') return 'blot';
+  if (type === 'AffirmationKept') return 'glim';
+  if (type === 'WonderlingChosen') return isWonderlingId(subject) ? subject : undefined;
+  if (type !== 'ActivityCompleted') return undefined;
+  const [page = '', thing = ''] = subject.split(' ')[0]?.split('/') ?? [];
+  if (page === 'movequest') return isWonderlingId(thing) ? thing : 'rally';
+  return KEEPERS[page];
+}
+
+export type Sky = 'joy' | 'okay' | 'sad' | 'worry' | 'nerv' | 'scare' | 'angry' | 'calm';
+const SKIES: Readonly<Record<string, Sky>> = {
+  'really-happy': 'joy',
+  happy: 'joy',
+  excited: 'joy',
+  okay: 'okay',
+  'a-bit-sad': 'sad',
+  sad: 'sad',
+  worried: 'worry',
+  nervous: 'nerv',
+  'a-little-scared': 'scare',
+  angry: 'angry',
+  calm: 'calm',
+};
+const MOODS: Readonly<Record<Sky, Mood>> = {
+  joy: 'cheering',
+  okay: 'happy',
+  sad: 'sad-with-you',
+  worry: 'listening',
+  nerv: 'listening',
+  scare: 'sad-with-you',
+  angry: 'listening',
+  calm: 'calm',
+};
+
+export interface WindowLook {
+  /** Closed: the day rested. */
+  readonly isShut: boolean;
+  readonly sky: Sky;
+  /** The words of the first feeling of the day. */
+  readonly feeling: string | undefined;
+  readonly who: WonderlingId | undefined;
+  readonly mood: Mood;
+}
+
+/** The window of a day: its sky is the first feeling, and who was there first looks out, the journal's own last. */
+export function windowOf(acts: readonly HistoryAct[]): WindowLook {
+  const entries = acts.flatMap(({ main, effects }) => [main, ...effects]);
+  const felt = entries.find(({ type, subject }) => type === 'MoodSaved' && SKIES[subject.split(' ')[0] ?? '']);
+  const sky = SKIES[felt?.subject.split(' ')[0] ?? ''] ?? 'okay';
+  const there = entries.flatMap((entry) => companionOf(entry) ?? []);
+  return {
+    isShut: entries.every(({ type }) => type === 'RestDayUsed'),
+    sky,
+    feeling: /: ([^(,.]+?)(?: \(|,|\.)/.exec(felt?.sentence ?? '')?.[1],
+    who: there.find((who) => who !== 'blot') ?? there[0],
+    mood: MOODS[sky],
+  };
+}
