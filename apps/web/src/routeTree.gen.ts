@@ -31,6 +31,9 @@ import { Route as ActivitiesCopingToolsRouteImport } from './routes/activities.c
 import { Route as ActivitiesExerciseRouteImport } from './routes/activities.exercise';
 import { Route as ActivitiesJournalRouteImport } from './routes/activities.journal';
 import { Route as ActivitiesSleepRouteImport } from './routes/activities.sleep';
+import { Route as GrownUpIndexRouteImport } from './routes/grown-up.index';
+import { Route as GrownUpDaysRouteImport } from './routes/grown-up.days';
+import { Route as GrownUpPrintRouteImport } from './routes/grown-up.print';
 import { Route as SettingsGrownUpRouteImport } from './routes/settings_.grown-up';
 import { Route as ActivitiesEnvironmentIndexRouteImport } from './routes/activities.environment.index';
 import { Route as ActivitiesEnvironmentPlantsRouteImport } from './routes/activities.environment.plants';
@@ -145,6 +148,21 @@ const ActivitiesSleepRoute = ActivitiesSleepRouteImport.update({
   path: '/activities/sleep',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GrownUpIndexRoute = GrownUpIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => GrownUpRoute,
+} as any);
+const GrownUpDaysRoute = GrownUpDaysRouteImport.update({
+  id: '/days',
+  path: '/days',
+  getParentRoute: () => GrownUpRoute,
+} as any);
+const GrownUpPrintRoute = GrownUpPrintRouteImport.update({
+  id: '/print',
+  path: '/print',
+  getParentRoute: () => GrownUpRoute,
+} as any);
 const SettingsGrownUpRoute = SettingsGrownUpRouteImport.update({
   id: '/settings_/grown-up',
   path: '/settings/grown-up',
@@ -172,7 +190,7 @@ export interface FileRoutesByFullPath {
   '/coping-tools': typeof CopingToolsRoute;
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
-  '/grown-up': typeof GrownUpRoute;
+  '/grown-up': typeof GrownUpRouteWithChildren;
   '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
@@ -185,8 +203,11 @@ export interface FileRoutesByFullPath {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/print': typeof GrownUpPrintRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
+  '/grown-up/': typeof GrownUpIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment/': typeof ActivitiesEnvironmentIndexRoute;
 }
@@ -199,7 +220,6 @@ export interface FileRoutesByTo {
   '/coping-tools': typeof CopingToolsRoute;
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
-  '/grown-up': typeof GrownUpRoute;
   '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
@@ -212,8 +232,11 @@ export interface FileRoutesByTo {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/print': typeof GrownUpPrintRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities': typeof ActivitiesIndexRoute;
+  '/grown-up': typeof GrownUpIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment': typeof ActivitiesEnvironmentIndexRoute;
 }
@@ -227,7 +250,7 @@ export interface FileRoutesById {
   '/coping-tools': typeof CopingToolsRoute;
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
-  '/grown-up': typeof GrownUpRoute;
+  '/grown-up': typeof GrownUpRouteWithChildren;
   '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
@@ -240,8 +263,11 @@ export interface FileRoutesById {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/print': typeof GrownUpPrintRoute;
   '/settings_/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
+  '/grown-up/': typeof GrownUpIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment/': typeof ActivitiesEnvironmentIndexRoute;
 }
@@ -269,8 +295,11 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/grown-up/days'
+    | '/grown-up/print'
     | '/settings/grown-up'
     | '/activities/'
+    | '/grown-up/'
     | '/activities/environment/plants'
     | '/activities/environment/';
   fileRoutesByTo: FileRoutesByTo;
@@ -283,7 +312,6 @@ export interface FileRouteTypes {
     | '/coping-tools'
     | '/daily-affirmation'
     | '/down-time'
-    | '/grown-up'
     | '/history'
     | '/mood'
     | '/parents'
@@ -296,8 +324,11 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/grown-up/days'
+    | '/grown-up/print'
     | '/settings/grown-up'
     | '/activities'
+    | '/grown-up'
     | '/activities/environment/plants'
     | '/activities/environment';
   id:
@@ -323,8 +354,11 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/grown-up/days'
+    | '/grown-up/print'
     | '/settings_/grown-up'
     | '/activities/'
+    | '/grown-up/'
     | '/activities/environment/plants'
     | '/activities/environment/';
   fileRoutesById: FileRoutesById;
@@ -338,7 +372,7 @@ export interface RootRouteChildren {
   CopingToolsRoute: typeof CopingToolsRoute;
   DailyAffirmationRoute: typeof DailyAffirmationRoute;
   DownTimeRoute: typeof DownTimeRoute;
-  GrownUpRoute: typeof GrownUpRoute;
+  GrownUpRoute: typeof GrownUpRouteWithChildren;
   HistoryRoute: typeof HistoryRoute;
   MoodRoute: typeof MoodRoute;
   ParentsRoute: typeof ParentsRoute;
@@ -513,6 +547,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesSleepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/grown-up/': {
+      id: '/grown-up/';
+      path: '/';
+      fullPath: '/grown-up/';
+      preLoaderRoute: typeof GrownUpIndexRouteImport;
+      parentRoute: typeof GrownUpRoute;
+    };
+    '/grown-up/days': {
+      id: '/grown-up/days';
+      path: '/days';
+      fullPath: '/grown-up/days';
+      preLoaderRoute: typeof GrownUpDaysRouteImport;
+      parentRoute: typeof GrownUpRoute;
+    };
+    '/grown-up/print': {
+      id: '/grown-up/print';
+      path: '/print';
+      fullPath: '/grown-up/print';
+      preLoaderRoute: typeof GrownUpPrintRouteImport;
+      parentRoute: typeof GrownUpRoute;
+    };
     '/settings_/grown-up': {
       id: '/settings_/grown-up';
       path: '/settings/grown-up';
@@ -537,6 +592,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface GrownUpRouteChildren {
+  GrownUpDaysRoute: typeof GrownUpDaysRoute;
+  GrownUpPrintRoute: typeof GrownUpPrintRoute;
+  GrownUpIndexRoute: typeof GrownUpIndexRoute;
+}
+
+const GrownUpRouteChildren: GrownUpRouteChildren = {
+  GrownUpDaysRoute: GrownUpDaysRoute,
+  GrownUpPrintRoute: GrownUpPrintRoute,
+  GrownUpIndexRoute: GrownUpIndexRoute,
+};
+
+const GrownUpRouteWithChildren =
+  GrownUpRoute._addFileChildren(GrownUpRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
@@ -546,7 +616,7 @@ const rootRouteChildren: RootRouteChildren = {
   CopingToolsRoute: CopingToolsRoute,
   DailyAffirmationRoute: DailyAffirmationRoute,
   DownTimeRoute: DownTimeRoute,
-  GrownUpRoute: GrownUpRoute,
+  GrownUpRoute: GrownUpRouteWithChildren,
   HistoryRoute: HistoryRoute,
   MoodRoute: MoodRoute,
   ParentsRoute: ParentsRoute,

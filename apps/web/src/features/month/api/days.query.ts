@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listGrownUpHistory, readShownNote } from '@wonderlings/history/contract';
+import { call } from '../../../lib/api/call.ts';
+import { callPage } from '../../../lib/api/call-page.ts';
+import { daysOfMonth } from '../../../lib/local-day/month.ts';
+import { DAYS_TABS, type DaysTab } from '../days-tabs.ts';
+import { OF_THE_AREA } from './month.query.ts';
+
+/** A week or so of lines. */
+const LINES_A_PAGE = '60';
+
+export interface DaysAsked {
+  readonly month: string;
+  readonly tab: DaysTab;
+  /** Not later than this day. */
+  readonly upTo?: string | undefined;
+}
+
+/** The days of a month, newest first, line by line. */
+export const daysQuery = ({ month, tab, upTo }: DaysAsked) => {
+  const { from, to } = daysOfMonth(month);
+  const kinds = DAYS_TABS[tab];
+  const query = { from, to: upTo ?? to, limit: LINES_A_PAGE, ...(kinds ? { kind: [...kinds] } : {}) };
+  return infiniteQueryOptions({
+    queryKey: ['grown-up', 'days', query],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listGrownUpHistory, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
+    // The cast: the first page has no cursor, the others have.
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    ...OF_THE_AREA,
+  });
+};
+
+/** The words of one note that the child shows. */
+export const shownNoteQuery = (moodId: string) =>
+  queryOptions({
+    queryKey: ['grown-up', 'note', moodId],
+    queryFn: ({ signal }) => call(readShownNote, { params: { moodId }, signal }),
+    ...OF_THE_AREA,
+  });

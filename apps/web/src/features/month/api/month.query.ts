@@ -1,0 +1,20 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { getMonth, printMonth } from '@wonderlings/history/month-contract';
+import { call } from '../../../lib/api/call.ts';
+
+/** Nothing of the area is kept once no page shows it: it closes, and then nothing of it may come back on screen. */
+export const OF_THE_AREA = { staleTime: 0, gcTime: 0 } as const;
+
+/** @param month `2026-11` */
+export const monthQuery = (month: string) =>
+  queryOptions({
+    queryKey: ['grown-up', 'month', month],
+    queryFn: ({ signal }) => call(getMonth, { params: { month }, signal }),
+    ...OF_THE_AREA,
+  });
+
+/** Tells the child. Its key is of one sheet: sent again after a lost answer, it is told once. */
+export const printedMutation = mutationOptions({
+  mutationFn: ({ month, idempotencyKey }: { readonly month: string; readonly idempotencyKey: string }) =>
+    call(printMonth, { params: { month }, idempotencyKey }),
+});

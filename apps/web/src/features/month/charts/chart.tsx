@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { CHART_COPY } from '../month.copy.ts';
+import { tableIcon } from '../month-icons.ts';
+import styles from './chart.module.css';
+
+export interface ChartTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell names its row. */
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+interface ChartProps {
+  readonly id: string;
+  readonly title: string;
+  /** `**` stands round what is said with weight. */
+  readonly says: string;
+  /** Not on paper, which cannot be opened. */
+  readonly table?: ChartTable | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Look, then read: one sentence, the picture, and its table. */
+export function Chart({ id, title, says, table, className, children }: ChartProps) {
+  return (
+    <figure className={[styles.chart, className].filter(Boolean).join(' ')} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>
+          <Said>{says}</Said>
+        </p>
+      </figcaption>
+      {children}
+      {table && <AsTable {...table} />}
+    </figure>
+  );
+}
+
+const WEIGHT = '**';
+/** Without its weight, for a label. */
+export const plain = (says: string): string => says.replaceAll(WEIGHT, '');
+
+/** A sentence with its weight. */
+export function Said({ children }: { readonly children: string }) {
+  // The parts of one sentence: they come in pairs and never change places.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return children.split(WEIGHT).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
+}
+
+interface DrawnProps {
+  readonly label: string;
+  /** Widths in CSS pixels, so that words in a picture keep their size. */
+  readonly narrow: number;
+  readonly wide: number;
+  readonly draw: (width: number, isWide: boolean) => ReactNode;
+}
+
+/** One picture, drawn for a phone and for a desk: of the two only one is there at a time. */
+export function Drawn({ label, narrow, wide, draw }: DrawnProps) {
+  return (
+    <>
+      <div className={styles.narrow} role="img" aria-label={label}>
+        {draw(narrow, false)}
+      </div>
+      <div className={styles.wide} role="img" aria-label={label}>
+        {draw(wide, true)}
+      </div>
+    </>
+  );
+}
+
+function AsTable({ caption, head, rows }: ChartTable) {
+  return (
+    <details className={styles.table}>
+      <summary>
+        <Icon shape={tableIcon} />
+        <span>{CHART_COPY.table}</span>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keys */}
+      <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name = '', ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={head[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,127 @@
+import type { MonthFigures, WeekOfFeelings } from '@wonderlings/history/month-contract';
+import { FLOWER_HEADS } from '../../../lib/flowers/flower-heads.tsx';
+import { FLOWER_NAMES } from '../../../lib/flowers/flower-names.ts';
+import { addDays } from '../../../lib/local-day/month.ts';
+import { CHART_COPY } from '../month.copy.ts';
+import { STREAM_SAYS } from '../month-sentences.ts';
+import { monthName, shortDay } from '../month-words.ts';
+import { Chart, Drawn } from './chart.tsx';
+import { FEELING_PAPER, FeelingPapers, paperFill } from './feeling-paper.tsx';
+import styles from './stream.module.css';
+import { FEWEST_WEEKS, type Strand, strandsOf, streamBands, weekX } from './stream-shape.ts';
+
+const WIDTH = { narrow: 310, wide: 1100 } as const;
+const AXIS = 26;
+const NARROW = { height: 190, nameFrom: Number.POSITIVE_INFINITY, monthLength: 3 } as const;
+const WIDE = { height: 210, nameFrom: 24, monthLength: 9 } as const;
+/** A flower needs so much room. */
+const FLOWER_FROM = 13;
+const LABEL = 'Feelings saved in each of the last twelve weeks, as a stream; the table below has the figures';
+
+/** Up to twelve weeks of feelings as a stream; nothing under four weeks, or where no feeling was saved. */
+export function Stream({ figures: { weeks, today } }: { readonly figures: MonthFigures }) {
+  const strands = strandsOf(weeks);
+  if (weeks.length < FEWEST_WEEKS || strands.length === 0) return null;
+  const ids = strands.map(({ id }) => id);
+  const table = {
+    caption: 'Feelings saved in a week',
+    head: ['Week from', ...ids.map((id) => FLOWER_NAMES[id])],
+    rows: weeks.map(({ start }, week) => [shortDay(start), ...strands.map(({ counts }) => counts[week] || '–')]),
+  };
+  return (
+    <Chart id="stream" title={CHART_COPY.stream} says={STREAM_SAYS} table={table}>
+      <Drawn
+        label={LABEL}
+        {...WIDTH}
+        draw={(width, isWide) => (
+          <StreamPicture weeks={weeks} strands={strands} today={today} width={width} isWide={isWide} />
+        )}
+      />
+      <ul className={styles.legend}>
+        {ids.map((id) => (
+          <li key={id}>
+            <svg width="30" height="20" viewBox="0 0 30 20" aria-hidden="true">
+              <FeelingPapers ids={[id]} scope="legend" />
+              <rect
+                x="1"
+                y="1"
+                width="28"
+                height="18"
+                rx="6"
+                fill={paperFill(id, 'legend')}
+                stroke={FEELING_PAPER[id].ink}
+                strokeWidth="1.5"
+              />
+            </svg>
+            {FLOWER_NAMES[id]}
+          </li>
+        ))}
+      </ul>
+    </Chart>
+  );
+}
+
+interface StreamPictureProps {
+  readonly weeks: readonly WeekOfFeelings[];
+  readonly strands: readonly Strand[];
+  readonly today: string;
+  readonly width: number;
+  readonly isWide: boolean;
+}
+
+export function StreamPicture({ weeks, strands, today, width, isWide }: StreamPictureProps) {
+  const { height, nameFrom } = isWide ? WIDE : NARROW;
+  const bands = streamBands(strands, { width, height });
+  const scope = `stream-${width}`;
+  return (
+    <svg viewBox={`0 0 ${width} ${height + AXIS}`} width={width} height={height + AXIS} aria-hidden="true">
+      <FeelingPapers ids={strands.map(({ id }) => id)} scope={scope} />
+      {bands.map(({ id, path }) => (
+        <path key={id} d={path} fill={paperFill(id, scope)} className={styles.band} />
+      ))}
+      {bands.map(
+        ({ id, widest }) =>
+          widest.height > FLOWER_FROM && (
+            <g key={id} transform={`translate(${widest.x} ${widest.y})`}>
+              <g transform="scale(.42)">{FLOWER_HEADS[id]}</g>
+              {widest.height > nameFrom && (
+                <text className={styles.name} x="13" y="5">
+                  {FLOWER_NAMES[id]}
+                </text>
+              )}
+            </g>
+          ),
+      )}
+      <Weeks weeks={weeks} today={today} width={width} y={height} isWide={isWide} />
+    </svg>
+  );
+}
+
+interface WeeksProps extends Pick<StreamPictureProps, 'weeks' | 'today' | 'width' | 'isWide'> {
+  readonly y: number;
+}
+
+/** The months where they begin, and the last week: far enough apart not to touch. */
+function Weeks({ weeks, today, width, y, isWide }: WeeksProps) {
+  const { monthLength } = isWide ? WIDE : NARROW;
+  const last = weeks.at(-1)?.start ?? today;
+  const x = (week: number) => weekX(week, weeks.length, width);
+  const begins = weeks
+    .map(({ start }, week) => ({ week, start, before: weeks[week - 1]?.start }))
+    .filter(({ week, start, before }) => before?.slice(0, 7) !== start.slice(0, 7) && week > 0 && x(week) < width - 96);
+  return (
+    <>
+      {begins.map(({ week, start }) => (
+        <g key={start}>
+          <path d={`M${x(week)} ${y + 2}v5`} className={styles.tick} />
+          <text x={x(week)} y={y + 22} textAnchor={week === 1 ? 'start' : 'middle'}>
+            {monthName(start.slice(0, 7)).slice(0, monthLength)}
+          </text>
+        </g>
+      ))}
+      <text x={width} y={y + 22} textAnchor="end">
+        {today <= addDays(last, 6) ? 'this week' : `to ${shortDay(addDays(last, 6))}`}
+      </text>
+    </>
+  );
+}

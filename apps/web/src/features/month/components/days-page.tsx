@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { fill } from '../../../lib/copy/fill.ts';
+import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { lockIcon } from '../../../ui/icons.ts';
+import type { DaysSearch } from '../days-tabs.ts';
+import { glassesIcon } from '../entry-pictures.ts';
+import { DAYS_COPY } from '../month.copy.ts';
+import { fullMonth, longDay } from '../month-words.ts';
+import { useChildName, useMonth } from '../use-month.ts';
+import { DayList } from './day-list.tsx';
+import styles from './days-page.module.css';
+import { MonthArrows } from './month-arrows.tsx';
+
+interface DaysPageProps {
+  readonly search: DaysSearch;
+  readonly onMonth: (month: string) => void;
+}
+
+/** The days of a month in words, and what the grown-up does not see. */
+export function DaysPage({ search, onMonth }: DaysPageProps) {
+  const name = useChildName();
+  const { month, title } = useMonth(search, name);
+  const upTo = search.day?.startsWith(month) ? search.day : undefined;
+  return (
+    <AreaPage title={title} actions={<MonthArrows month={month} since={undefined} onMonth={onMonth} />}>
+      <div className={styles.days}>
+        <Card>
+          {upTo && (
+            <p className={styles.upTo}>
+              {fill(DAYS_COPY.upTo, { day: longDay(upTo) })}{' '}
+              <Link to="/grown-up/days" search={{ month }}>
+                {fill(DAYS_COPY.wholeMonth, { month: fullMonth(month) })}
+              </Link>
+            </p>
+          )}
+          <DayList key={`${month} ${upTo}`} month={month} name={name} upTo={upTo} />
+        </Card>
+        <aside className={styles.side} aria-label={DAYS_COPY.closedTitle}>
+          <section className={styles.hint} data-tint="1">
+            <Icon shape={lockIcon} />
+            <div>
+              <h2>{DAYS_COPY.closedTitle}</h2>
+              <p>{fill(DAYS_COPY.closedText, { name })}</p>
+            </div>
+          </section>
+          <section className={styles.hint} data-tint="2">
+            <Icon shape={glassesIcon} />
+            <div>
+              <h2>{fill(DAYS_COPY.seesTitle, { name })}</h2>
+              <p>{fill(DAYS_COPY.seesText, { name })}</p>
+            </div>
+          </section>
+        </aside>
+      </div>
+    </AreaPage>
+  );
+}

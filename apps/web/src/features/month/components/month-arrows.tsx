@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { addMonths, monthOf } from '../../../lib/local-day/month.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { leftIcon } from '../../../ui/icons.ts';
+import { rightIcon } from '../month-icons.ts';
+import { fullMonth } from '../month-words.ts';
+import styles from './month-arrows.module.css';
+
+interface MonthArrowsProps {
+  readonly month: string;
+  /** The first month that has anything; unknown while it loads. */
+  readonly since: string | undefined;
+  readonly onMonth: (month: string) => void;
+}
+
+/** To the month before and the one after, from the first one that there is to this one. */
+export function MonthArrows({ month, since, onMonth }: MonthArrowsProps) {
+  const now = monthOf(useToday());
+  const [earlier, later] = [addMonths(month, -1), addMonths(month, 1)];
+  const earlierButton = useRef<HTMLButtonElement>(null);
+  const laterButton = useRef<HTMLButtonElement>(null);
+  const isFirst = since !== undefined && month <= since;
+  return (
+    <div className={styles.arrows}>
+      <IconButton
+        ref={earlierButton}
+        icon={leftIcon}
+        label={fullMonth(earlier)}
+        disabled={isFirst}
+        onClick={() => {
+          // A button that can be pressed no more would lose the focus to the page.
+          if (since !== undefined && earlier <= since) laterButton.current?.focus();
+          onMonth(earlier);
+        }}
+      />
+      <IconButton
+        ref={laterButton}
+        icon={rightIcon}
+        label={fullMonth(later)}
+        disabled={month >= now}
+        onClick={() => {
+          if (later >= now) earlierButton.current?.focus();
+          onMonth(later);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { MonthFigures } from '@wonderlings/history/month-contract';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { fill } from '../../../lib/copy/fill.ts';
+import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
+import { sealIcon, windowIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { monthQuery } from '../api/month.query.ts';
+import { Said } from '../charts/chart.tsx';
+import { Daytime } from '../charts/daytime.tsx';
+import { House } from '../charts/house.tsx';
+import { Meadow } from '../charts/meadow.tsx';
+import { Minutes } from '../charts/minutes.tsx';
+import { Rows } from '../charts/rows.tsx';
+import { Stream } from '../charts/stream.tsx';
+import { FEWEST_WEEKS, strandsOf } from '../charts/stream-shape.ts';
+import type { MonthSearch } from '../days-tabs.ts';
+import { MONTH_COPY } from '../month.copy.ts';
+import { FEWEST_DAYS, totalsOf } from '../month-days.ts';
+import { printIcon } from '../month-icons.ts';
+import { monthSays } from '../month-sentences.ts';
+import { useChildName, useMonth } from '../use-month.ts';
+import { DayList } from './day-list.tsx';
+import { FewDays } from './few-days.tsx';
+import { MonthArrows } from './month-arrows.tsx';
+import { MonthLoading } from './month-loading.tsx';
+import styles from './month-page.module.css';
+
+interface MonthPageProps {
+  readonly search: MonthSearch;
+  readonly onMonth: (month: string) => void;
+}
+
+/** A month to look at: the pictures, how to read them, and the days in words. */
+export function MonthPage({ search, onMonth }: MonthPageProps) {
+  const name = useChildName();
+  const { month, title } = useMonth(search, name);
+  const { data, isError, isFetching, refetch } = useQuery(monthQuery(month));
+  return (
+    <AreaPage title={title} actions={<MonthArrows month={month} since={data?.since?.slice(0, 7)} onMonth={onMonth} />}>
+      {data && <LoadedMonth figures={data} name={name} />}
+      {!data && !isError && <MonthLoading />}
+      {!data && isError && <LoadFailed trying={isFetching} onRetry={() => void refetch()} />}
+    </AreaPage>
+  );
+}
+
+function LoadedMonth({ figures, name }: { readonly figures: MonthFigures; readonly name: string }) {
+  const totals = totalsOf(figures);
+  const isDrawn = totals.withThings >= FEWEST_DAYS;
+  return (
+    <>
+      {(isDrawn || totals.here === 0) && (
+        <p className={styles.says}>
+          <Said>{monthSays(name, figures)}</Said>
+        </p>
+      )}
+      {isDrawn ? <Charts figures={figures} name={name} /> : <FewDays figures={figures} name={name} />}
+      {isDrawn && (
+        <>
+          <Reading name={name} />
+          <Actions month={figures.month} />
+        </>
+      )}
+      <Card>
+        <DayList month={figures.month} name={name} isPreview={isDrawn} />
+      </Card>
+    </>
+  );
+}
+
+function Charts({ figures, name }: { readonly figures: MonthFigures; readonly name: string }) {
+  const hasStream = figures.weeks.length >= FEWEST_WEEKS && strandsOf(figures.weeks).length > 0;
+  return (
+    <div className={styles.charts}>
+      <Card>
+        <House
+          figures={figures}
+          name={name}
+          linkDay={(localDate, day) => (
+            <Link to="/grown-up/days" search={{ month: figures.month, day: localDate }}>
+              {day}
+            </Link>
+          )}
+        />
+      </Card>
+      <Card>
+        <Meadow figures={figures} />
+      </Card>
+      <Card>
+        <Minutes figures={figures} />
+      </Card>
+      <Card>
+        <Daytime figures={figures} />
+      </Card>
+      <div className={styles.across}>
+        <Card>
+          <Rows figures={figures} />
+        </Card>
+      </div>
+      {hasStream && (
+        <div className={styles.across}>
+          <Card>
+            <Stream figures={figures} />
+          </Card>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Reading({ name }: { readonly name: string }) {
+  return (
+    <section className={styles.reading} aria-labelledby="reading">
+      <Wonderling who="pip" mood="listening" size={132} className={styles.reader} />
+      <div>
+        <h2 id="reading">{MONTH_COPY.readingTitle}</h2>
+        <p>{fill(MONTH_COPY.reading, { name })}</p>
+      </div>
+    </section>
+  );
+}
+
+function Actions({ month }: { readonly month: string }) {
+  return (
+    <aside className={styles.actions} aria-label={MONTH_COPY.actions}>
+      <ButtonLink to="/grown-up/print" search={{ month }} icon={printIcon}>
+        {MONTH_COPY.print}
+      </ButtonLink>
+      {/* Pages of the area, each with a file of its own under routes/. */}
+      <ButtonLink to={'/grown-up/check' as '/grown-up'} icon={sealIcon}>
+        {MONTH_COPY.check}
+      </ButtonLink>
+      <ButtonLink to={'/grown-up/keepsake' as '/grown-up'} icon={windowIcon}>
+        {MONTH_COPY.keepsake}
+      </ButtonLink>
+    </aside>
+  );
+}
