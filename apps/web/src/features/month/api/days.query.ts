@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { callPage } from '../../../lib/api/call-page.ts';
 import { daysOfMonth } from '../../../lib/local-day/month.ts';
 import { DAYS_TABS, type DaysTab } from '../days-tabs.ts';
-import { OF_THE_AREA } from './month.query.ts';
+import { AREA_KEY, OF_THE_AREA } from './month.query.ts';
 
 /** A week or so of lines. */
 const LINES_A_PAGE = '60';
@@ -22,7 +22,7 @@ export const daysQuery = ({ month, tab, upTo }: DaysAsked) => {
   const kinds = DAYS_TABS[tab];
   const query = { from, to: upTo ?? to, limit: LINES_A_PAGE, ...(kinds ? { kind: [...kinds] } : {}) };
   return infiniteQueryOptions({
-    queryKey: ['grown-up', 'days', query],
+    queryKey: [...AREA_KEY, 'days', query],
     queryFn: ({ pageParam, signal }) =>
       callPage(listGrownUpHistory, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
     // The cast: the first page has no cursor, the others have.
@@ -35,7 +35,7 @@ export const daysQuery = ({ month, tab, upTo }: DaysAsked) => {
 /** The words of one note that the child shows. */
 export const shownNoteQuery = (moodId: string) =>
   queryOptions({
-    queryKey: ['grown-up', 'note', moodId],
+    queryKey: [...AREA_KEY, 'note', moodId],
     queryFn: ({ signal }) => call(readShownNote, { params: { moodId }, signal }),
     ...OF_THE_AREA,
   });

@@ -49,24 +49,34 @@ export function Said({ children }: { readonly children: string }) {
   return children.split(WEIGHT).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }
 
+/** Widths in CSS pixels, so that words in a picture keep their size. */
+export interface Widths {
+  readonly phone: number;
+  readonly tablet: number;
+  /** That of a tablet, where it says nothing. */
+  readonly desk?: number;
+}
 interface DrawnProps {
   readonly label: string;
-  /** Widths in CSS pixels, so that words in a picture keep their size. */
-  readonly narrow: number;
-  readonly wide: number;
+  readonly widths: Widths;
   readonly draw: (width: number, isWide: boolean) => ReactNode;
 }
 
-/** One picture, drawn for a phone and for a desk: of the two only one is there at a time. */
-export function Drawn({ label, narrow, wide, draw }: DrawnProps) {
+/** One picture, drawn for a phone, a tablet and a desk: of these only one is there at a time. */
+export function Drawn({ label, widths: { phone, tablet, desk }, draw }: DrawnProps) {
   return (
     <>
-      <div className={styles.narrow} role="img" aria-label={label}>
-        {draw(narrow, false)}
+      <div className={styles.phone} role="img" aria-label={label}>
+        {draw(phone, false)}
       </div>
-      <div className={styles.wide} role="img" aria-label={label}>
-        {draw(wide, true)}
+      <div className={desk === undefined ? styles.wider : styles.tablet} role="img" aria-label={label}>
+        {draw(tablet, true)}
       </div>
+      {desk !== undefined && (
+        <div className={styles.desk} role="img" aria-label={label}>
+          {draw(desk, true)}
+        </div>
+      )}
     </>
   );
 }

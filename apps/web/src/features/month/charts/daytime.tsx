@@ -7,7 +7,7 @@ import styles from './daytime.module.css';
 import { tenths } from './tenths.ts';
 import { halfHours, type Spot, spotsOf, type VisitAt, visitsOf } from './visits.ts';
 
-const WIDTH = { narrow: 310, wide: 600 } as const;
+const WIDTHS = { phone: 310, tablet: 600 } as const;
 const NARROW = { left: 38, radius: 5.2, row: 27, ticks: [6, 12, 18, 24] } as const;
 const WIDE = { left: 56, radius: 7.5, row: 34, ticks: [6, 9, 12, 15, 18, 21, 24] } as const;
 const TOP = 24;
@@ -33,10 +33,10 @@ export function Daytime({ figures, paper = false }: { readonly figures: MonthFig
         <>
           {paper ? (
             <div role="img" aria-label={plain(says)}>
-              {draw(WIDTH.narrow, false)}
+              {draw(WIDTHS.phone, false)}
             </div>
           ) : (
-            <Drawn label={plain(says)} {...WIDTH} draw={draw} />
+            <Drawn label={plain(says)} widths={WIDTHS} draw={draw} />
           )}
           <ul className={styles.legend}>
             <li>

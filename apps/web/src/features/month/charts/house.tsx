@@ -1,5 +1,6 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import type { ReactNode } from 'react';
+import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CHART_COPY, DAY_KINDS, LEGEND } from '../month.copy.ts';
 import { MOST_PANES, panesOf, type ShownDay, shownDays } from '../month-days.ts';
@@ -7,7 +8,6 @@ import { houseSays } from '../month-sentences.ts';
 import { counted, fullMonth, shortDay, WEEKDAYS, weekdayOf } from '../month-words.ts';
 import { Chart } from './chart.tsx';
 import styles from './house.module.css';
-import { HouseWindow } from './house-window.tsx';
 
 interface HouseProps {
   readonly figures: MonthFigures;

@@ -10,7 +10,7 @@ import { FEELING_PAPER, FeelingPapers, paperFill } from './feeling-paper.tsx';
 import styles from './stream.module.css';
 import { FEWEST_WEEKS, type Strand, strandsOf, streamBands, weekX } from './stream-shape.ts';
 
-const WIDTH = { narrow: 310, wide: 1100 } as const;
+const WIDTHS = { phone: 310, tablet: 640, desk: 1100 } as const;
 const AXIS = 26;
 const NARROW = { height: 190, nameFrom: Number.POSITIVE_INFINITY, monthLength: 3 } as const;
 const WIDE = { height: 210, nameFrom: 24, monthLength: 9 } as const;
@@ -32,7 +32,7 @@ export function Stream({ figures: { weeks, today } }: { readonly figures: MonthF
     <Chart id="stream" title={CHART_COPY.stream} says={STREAM_SAYS} table={table}>
       <Drawn
         label={LABEL}
-        {...WIDTH}
+        widths={WIDTHS}
         draw={(width, isWide) => (
           <StreamPicture weeks={weeks} strands={strands} today={today} width={width} isWide={isWide} />
         )}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
+import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { daysQuery } from '../api/days.query.ts';
-import { HouseWindow } from '../charts/house-window.tsx';
 import { type ListedDay, listedDays, quietWords } from '../day-entries.ts';
 import { DAYS_TAB_IDS, type DaysTab } from '../days-tabs.ts';
 import { DAYS_COPY, MONTH_COPY } from '../month.copy.ts';

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lockIcon } from '../../../ui/icons.ts';
+import { monthQuery } from '../api/month.query.ts';
 import type { DaysSearch } from '../days-tabs.ts';
 import { glassesIcon } from '../entry-pictures.ts';
 import { DAYS_COPY } from '../month.copy.ts';
@@ -22,9 +24,11 @@ interface DaysPageProps {
 export function DaysPage({ search, onMonth }: DaysPageProps) {
   const name = useChildName();
   const { month, title } = useMonth(search, name);
+  // The first month: without it the arrows would lead to a time before the account.
+  const { data: since } = useQuery({ ...monthQuery(month), select: (figures) => figures.since?.slice(0, 7) });
   const upTo = search.day?.startsWith(month) ? search.day : undefined;
   return (
-    <AreaPage title={title} actions={<MonthArrows month={month} since={undefined} onMonth={onMonth} />}>
+    <AreaPage title={title} actions={<MonthArrows month={month} since={since} onMonth={onMonth} />}>
       <div className={styles.days}>
         <Card>
           {upTo && (

@@ -1,6 +1,6 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { fill } from '../../../lib/copy/fill.ts';
-import { HouseWindow } from '../charts/house-window.tsx';
+import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { FEW_COPY } from '../month.copy.ts';
 import { panesOf, shownDays, totalsOf } from '../month-days.ts';
 import { dayName } from '../month-words.ts';

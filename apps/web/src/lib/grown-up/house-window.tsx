@@ -1,6 +1,6 @@
 import styles from './house-window.module.css';
 
-export type WindowKind = 'lit' | 'rest' | 'shut' | 'next';
+export type WindowKind = 'lit' | 'rest' | 'shut' | 'next' | 'cracked';
 
 /** From below left to above right: in this order they light up. */
 const PANES = [
@@ -11,11 +11,13 @@ const PANES = [
 ] as const;
 const ARCH = 'M5 11C11 5 33 5 39 11v29H5z';
 
-/** The window of a day; decoration, as its day says in words what it shows. */
+/** The window of a day; decoration, as words beside it say what it shows. */
 export function HouseWindow({ kind, panes = 0 }: { readonly kind: WindowKind; readonly panes?: number }) {
   return (
     <svg className={styles.window} viewBox="0 0 44 44" aria-hidden="true" data-window={kind}>
-      {kind === 'lit' ? <Panes lit={panes} /> : <Shut kind={kind} />}
+      {kind === 'lit' && <Panes lit={panes} />}
+      {kind === 'cracked' && <Cracked />}
+      {kind !== 'lit' && kind !== 'cracked' && <Shut kind={kind} />}
     </svg>
   );
 }
@@ -32,7 +34,7 @@ function Panes({ lit }: { readonly lit: number }) {
   );
 }
 
-function Shut({ kind }: { readonly kind: Exclude<WindowKind, 'lit'> }) {
+function Shut({ kind }: { readonly kind: Exclude<WindowKind, 'lit' | 'cracked'> }) {
   if (kind === 'next') {
     return <path d={ARCH} className={styles.next} strokeWidth="1.8" strokeDasharray="1 5" strokeLinecap="round" />;
   }
@@ -49,6 +51,15 @@ function Shut({ kind }: { readonly kind: Exclude<WindowKind, 'lit'> }) {
     </>
   );
 }
+
+/** An entry that does not fit. */
+const Cracked = () => (
+  <g className={styles.cracked} strokeLinejoin="round" strokeLinecap="round">
+    <path d="M4 10C10 3 34 3 40 10v31H4z" className={styles.broken} strokeWidth="2.6" />
+    <path d="M22 7v14l-6 5 7 4-4 10M22 21l8 3 6-3M16 26l-9 1" fill="none" strokeWidth="2.2" />
+    <path d="M2 41.500h40" strokeWidth="3" />
+  </g>
+);
 
 /** It rests on the sill, as in the garden. */
 const Seed = () => (
