@@ -6,6 +6,7 @@ import {
   compose,
   createChildren,
   type DomainEvent,
+  type EventStore,
   type Module,
   type ModuleDependencies,
   open,
@@ -27,6 +28,7 @@ export interface WonderlingsApp extends TestApp {
   readonly dependencies: ModuleDependencies;
   /** What is kept of the log outside of the database: nothing yet. */
   readonly anchors: AnchorFiles;
+  readonly store: EventStore;
   /** Noon UTC of a day, or an instant. */
   setClock(when: string): void;
   /** A child's rows as they are in the database, opened. */
@@ -89,6 +91,7 @@ export async function startWonderlingsApp(
     ...app,
     database,
     anchors,
+    store,
     dependencies,
     setClock(when) {
       clock = new Date(when.length === 10 ? `${when}T12:00:00.000Z` : when);

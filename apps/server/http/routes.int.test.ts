@@ -115,6 +115,12 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
     wrong: { ...placed, x: -1, page: 'moon' },
     fields: ['x', 'page'],
   },
+  'POST /api/grown-up/keepsakes/compare': {
+    // No history gives them, but they belong together.
+    right: { words: Array.from({ length: 12 }, () => 'abacus') },
+    wrong: { words: ['abacus'] },
+    fields: ['words'],
+  },
   'PATCH /api/sticker-placements/{id}': {
     right: { x: 12.5, scale: 150 },
     wrong: { rotation: 181, zIndex: 1.5 },

@@ -58,6 +58,9 @@ describe('a verification of the read tables', () => {
       hasMoreLostKeys: false,
       anchor: { position: '10', digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
       anchorHolds: null,
+      kept: { lines: 0, since: null, differing: [], gaps: [] },
+      gap: null,
+      faults: [],
     });
     expect(await everything()).toEqual(before);
     const sessions = await database.sql`
