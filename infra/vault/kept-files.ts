@@ -14,15 +14,16 @@ interface Row {
   readonly purpose: KeptFile['purpose'];
   readonly step: number;
   readonly work: unknown;
-  readonly begun_at: Date;
-  readonly ends_at: Date | null;
+  /** As Postgres writes them. */
+  readonly begun_at: string;
+  readonly ends_at: string | null;
 }
 
 const fileOf = ({ id, child_id, purpose, step, work, begun_at, ends_at }: Row): KeptFile => ({
   ...{ id, purpose, step, work },
   childId: child_id,
-  begunAt: begun_at,
-  endsAt: ends_at,
+  begunAt: new Date(begun_at),
+  endsAt: ends_at === null ? null : new Date(ends_at),
 });
 
 /** A piece opens in its own place only. */

@@ -47,7 +47,7 @@ export const accountFacet = defineFacet<AccountState, Listened>({
   evolve(state, event) {
     switch (event.type) {
       case 'ChildRegistered':
-        return { status: 'here', profile: profileOf(namesOf(event.data)) };
+        return { status: 'here', profile: profileOf({ ...namesOf(event.data), ...ownName(state) }) };
       case 'ProfileChanged':
         return changed(state, definedOf(event.data));
       case 'ThemeChosen':
@@ -61,6 +61,9 @@ export const accountFacet = defineFacet<AccountState, Listened>({
     }
   },
 });
+
+/** A history that was brought in begins with a registration too: the account keeps the name that it signs in with. */
+const ownName = (state: AccountState) => (state.status === 'here' ? { username: state.profile.username } : {});
 
 const namesOf = ({ username, displayName }: EventOf<typeof ChildRegistered>['data']) => ({ username, displayName });
 

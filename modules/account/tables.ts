@@ -39,13 +39,17 @@ export const users = readTable<UserRow>({
   key: ['id'],
   owner: 'id',
   folds: [
-    on(ChildRegistered, own, (row, { childId, at, data }) => row ?? newcomer(childId, at, data)),
+    on(ChildRegistered, own, (row, { childId, at, data }) => again(row, newcomer(childId, at, data))),
     on(ProfileChanged, own, (row, { data }) => (row ? { ...row, ...profileColumns(data) } : null)),
     on(ThemeChosen, own, (row, { data }) => (row ? { ...row, default_theme: data.theme } : null)),
     on(WonderlingChosen, own, (row, { data }) => (row ? { ...row, selected_wonderling: data.number } : null)),
     on(JournalRenamed, own, (row, { data }) => (row ? { ...row, journal_name: data.journalName } : null)),
   ],
 });
+
+/** A history that was brought in tells of the child from its first day; how it signs in here is this account's. */
+const again = (row: UserRow | undefined, told: UserRow): UserRow =>
+  row && row.created !== told.created ? { ...told, username: row.username, is_demo: row.is_demo } : (row ?? told);
 
 type Newcomer = EventOf<typeof ChildRegistered>['data'];
 

@@ -91,6 +91,7 @@ export {
   type CatalogueTable,
   type ColumnType,
   type ColumnValue,
+  earlier,
   type Fold,
   on,
   put,

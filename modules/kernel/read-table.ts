@@ -83,6 +83,15 @@ export function put<Row extends TableRow, Type extends string, Data>(
   return { ...on<Row, Type, Data>(definition, keys, (_, event) => row(event)), replaces: true };
 }
 
+/**
+ * Of two rows for something that is given once, the one that was given first. The log has them in another order only where a history was
+ * brought in after the account had got the same.
+ * @param since the column that says when
+ */
+export function earlier<Row extends TableRow>(since: keyof Row & string, row: Row | undefined, other: Row): Row {
+  return row && String(row[since]) <= String(other[since]) ? row : other;
+}
+
 /** Declares a read table. Throws when a key or owner column is missing or sealed, or one event type has two folds. */
 export function readTable<Row extends TableRow>(table: ReadTable<Row>): ReadTable<Row> {
   for (const column of [...table.key, table.owner]) {

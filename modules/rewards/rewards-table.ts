@@ -1,4 +1,4 @@
-import { type ColumnValue, type DomainEvent, on, readTable } from '@wonderlings/kernel';
+import { type ColumnValue, type DomainEvent, earlier, on, readTable } from '@wonderlings/kernel';
 import { StickerPlaced } from '@wonderlings/stickers/events';
 import { AchievementEarned, MilestoneReached, StickerPackUnlocked } from './events.ts';
 
@@ -36,20 +36,20 @@ export const rewards = readTable<RewardRow>({
     on(
       AchievementEarned,
       ({ childId, data }) => giftsOf(data).map((id) => [childId, data.rewardType, id]),
-      (row, event, key) => row ?? reward(event, 'achievement', key, {}),
+      (row, event, key) => earlier('date_unlocked', row, reward(event, 'achievement', key, {})),
     ),
     on(
       MilestoneReached,
       ({ childId, data }) => [[childId, 'milestone', data.id]],
       (row, event, key) => {
         const { rewardTitle: title, rewardDescription: description, rewardImage: image } = event.data;
-        return row ?? reward(event, 'milestone', key, { title, description, image });
+        return earlier('date_unlocked', row, reward(event, 'milestone', key, { title, description, image }));
       },
     ),
     on(
       StickerPackUnlocked,
       ({ childId, data }) => [[childId, 'pack', data.id]],
-      (row, event, key) => row ?? reward(event, 'pack', key, { theme: event.data.theme }),
+      (row, event, key) => earlier('date_unlocked', row, reward(event, 'pack', key, { theme: event.data.theme })),
     ),
     on(
       StickerPlaced,

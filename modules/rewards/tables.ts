@@ -1,4 +1,4 @@
-import { type DomainEvent, type EventDefinition, on, type ReadTable, readTable } from '@wonderlings/kernel';
+import { type DomainEvent, type EventDefinition, earlier, on, type ReadTable, readTable } from '@wonderlings/kernel';
 import { type Earned, REWARD_EVENTS, RewardsSeen } from './events.ts';
 import type { RewardKind } from './reward-kind-catalogue.ts';
 
@@ -65,7 +65,7 @@ function earnedTable<const IdColumn extends string>({
       on(
         definition,
         ({ childId, data }) => [[childId, data.id]],
-        (row, event) => row ?? earnedRow(event, idColumn),
+        (row, event) => earlier('date_earned', row, earnedRow(event, idColumn)),
       ),
       on(
         RewardsSeen,

@@ -1,4 +1,4 @@
-import { type DomainEvent, type EventDefinition, type Fold, on, readTable } from '@wonderlings/kernel';
+import { type DomainEvent, type EventDefinition, earlier, type Fold, on, readTable } from '@wonderlings/kernel';
 import { type Deed, type Earned, REWARD_EVENTS } from './events.ts';
 import { REWARD_KINDS, type RewardKind } from './reward-kind-catalogue.ts';
 
@@ -43,7 +43,7 @@ function reasonsOf(kind: RewardKind): Fold<RewardReasonRow> {
   return on(
     definition,
     ({ childId, data }) => [[childId, kind, data.id]],
-    (row, event) => row ?? rowOf(kind, event),
+    (row, event) => earlier('date_earned', row, rowOf(kind, event)),
   );
 }
 

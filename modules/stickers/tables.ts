@@ -4,6 +4,7 @@ import {
   type ColumnValue,
   type DomainEvent,
   type EventOf,
+  earlier,
   on,
   readTable,
 } from '@wonderlings/kernel';
@@ -88,12 +89,13 @@ export const userStickers = readTable<UserStickerRow>({
     on(
       ChildRegistered,
       ({ childId }) => STARTER_STICKERS.map(({ id }) => [childId, id]),
-      (row, event, key) => row ?? userSticker(event, key, null, false),
+      (row, event, key) => earlier('date_unlocked', row, userSticker(event, key, null, false)),
     ),
     on(
       StickerUnlocked,
       ({ childId, data }) => [[childId, data.stickerId]],
-      (row, event, key) => row ?? userSticker(event, key, event.data.unlockedBy, event.data.isNews),
+      (row, event, key) =>
+        earlier('date_unlocked', row, userSticker(event, key, event.data.unlockedBy, event.data.isNews)),
     ),
     on(
       StickerPlaced,

@@ -40,5 +40,12 @@ export const takeAlongFacet = defineFacet<TakeAlong, (typeof DEEDS)[number] | ty
   refusesActs: ({ comesInUntil }, revision) => (revision < comesInUntil ? comingIn() : null),
 });
 
+const AGAIN_AFTER_SECONDS = 3;
 const comingIn = () =>
-  new DomainError('conflict', 'import.running', 'Your history is just coming in. Please try again in a moment.');
+  new DomainError(
+    'unavailable',
+    'import.running',
+    'Your history is just coming in. Please try again in a moment.',
+    undefined,
+    AGAIN_AFTER_SECONDS,
+  );

@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '@wonderlings/kernel';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { zipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  broughtIn,
+  download,
+  entriesIn,
+  exported,
+  type Family,
+  fileOf,
+  filesIn,
+  GROWN_UP_PASSWORD,
+  newFamily,
+  openArea,
+  sendPart,
+  sent,
+  workOn,
+} from './testing-take-along.ts';
+import { startWonderlingsApp, type WonderlingsApp } from './testing-wonderlings.ts';
+
+let app: WonderlingsApp;
+let family: Family;
+/** What a test may replace. */
+let real: { readonly files: object; readonly children: object };
+beforeAll(async () => {
+  app = await startWonderlingsApp();
+  real = { files: { ...app.dependencies.vault.files }, children: { ...app.dependencies.children } };
+  Object.assign(app.dependencies.vault, {
+    async proveGrownUp(_: string, password: string) {
+      if (password !== GROWN_UP_PASSWORD) throw new DomainError('forbidden', 'grown-up.wrong', 'That was not it.');
+      return 'proof';
+    },
+  });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  Object.assign(app.dependencies.vault.files, real.files);
+  Object.assign(app.dependencies.children, real.children);
+});
+beforeEach(async () => {
+  app.setClock('2026-05-01');
+  family = await newFamily(app);
+});
+
+const NOTE = '=SUM(A1) I was "cross", then not & <b>glad</b>';
+const feel = ({ agent }: Family, note: string | null = null) =>
+  agent.post('/api/moods', { feeling: 'Happy', baseFeelingName: 'Happy', note, emoji: null });
+const typesOf = async ({ childId }: Family) => (await app.history(childId)).map(({ type }) => type);
+const ask = (body: object = { password: GROWN_UP_PASSWORD }) => family.agent.post('/api/exports', body);
+
+describe('an export', () => {
+  it('holds the sentences, the tables, everything by its schema, and the proof', async () => {
+    await feel(family, NOTE);
+    const files = filesIn(await exported(app, family));
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'read-me-first.html',
+        'history.html',
+        'tables/feelings.csv',
+        'history.json',
+        'history.schema.json',
+      ]),
+    );
+    expect(files['history.html']).toContain('<h2><time datetime="2026-05-01">Friday, May 1, 2026</time></h2>');
+    expect(files['history.html']).toContain('=SUM(A1) I was &quot;cross&quot;, then not &amp; &lt;b&gt;glad&lt;/b&gt;');
+    expect(files['tables/feelings.csv']).toBe(
+      '\uFEFFdate,time,time zone,feeling,feeling without its strength,emoji,note\r\n' +
+        `2026-05-01,12:00,UTC,Happy,Happy,,"'${NOTE.replaceAll('"', '""')}"\r\n`,
+    );
+    const history = JSON.parse(files['history.json'] ?? '');
+    const recorded = await app.history(family.childId);
+    expect(history.entries.map(({ id }: { id: string }) => id)).toEqual(recorded.slice(0, -1).map(({ id }) => id));
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    const fits = ajv.compile(JSON.parse(files['history.schema.json'] ?? ''));
+    expect([fits(history), fits.errors]).toEqual([true, null]);
+    history.entries[0].data.username = 5;
+    expect(fits(history)).toBe(false);
+    expect(files['proof/events.jsonl']?.trimEnd().split('\n')).toHaveLength(recorded.length - 1);
+    expect(JSON.parse(files['proof/key.json'] ?? '')).toMatchObject({ format: 1, childId: family.childId });
+  });
+
+  it('is asked for and saved in the child’s own history, by a grown-up', async () => {
+    await exported(app, family);
+    const own = (await app.history(family.childId)).filter(({ actor }) => actor === 'grown-up');
+    expect(own.map(({ type }) => type)).toEqual(['ExportRequested', 'HistoryDownloaded']);
+  });
+
+  it('takes the grown-up password again, and says what is wrong', async () => {
+    expect((await ask({ password: 'another' })).body).toMatchObject({ code: 'grown-up.wrong' });
+    expect((await ask({})).body).toMatchObject({ fields: { password: 'This is missing.' } });
+    expect(await typesOf(family)).not.toContain('ExportRequested');
+  });
+
+  it('is the same one when the call comes again', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const first = await family.agent.post('/api/exports', { password: GROWN_UP_PASSWORD }, { headers });
+    const again = await family.agent.post('/api/exports', { password: GROWN_UP_PASSWORD }, { headers });
+    expect(again.body).toEqual(first.body);
+    expect((await typesOf(family)).filter((type) => type === 'ExportRequested')).toHaveLength(1);
+  });
+
+  it('can be saved in parts, of which the first one alone is told', async () => {
+    const whole = await exported(app, family);
+    const { id } = (await family.agent.get('/api/exports/current')).body;
+    const middle = await download(app, family.agent, id, { range: 'bytes=100-199' });
+    expect([middle.status, middle.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.length}`]);
+    expect(new Uint8Array(await middle.arrayBuffer())).toEqual(whole.slice(100, 200));
+    expect((await download(app, family.agent, id, { range: `bytes=${whole.length}-` })).status).toBe(416);
+    expect((await typesOf(family)).filter((type) => type === 'HistoryDownloaded')).toHaveLength(1);
+  });
+
+  it('is in the session alone that asked for it', async () => {
+    await exported(app, family);
+    const { id } = (await family.agent.get('/api/exports/current')).body;
+    const elsewhere = app.agent();
+    const { username } = (await family.agent.get('/api/user')).body;
+    await elsewhere.login(username, 'three odd words');
+    expect((await download(app, elsewhere, id)).status).toBe(403);
+    await openArea(app, family.childId);
+    expect((await download(app, elsewhere, id)).status).toBe(404);
+    expect((await elsewhere.get('/api/exports/current')).body).toMatchObject({ state: 'ready', isHere: false });
+    // The area is open elsewhere now.
+    expect((await download(app, family.agent, id)).status).toBe(403);
+  });
+
+  it('is no other child’s, and nobody’s who is signed out', async () => {
+    await exported(app, family);
+    const { id } = (await family.agent.get('/api/exports/current')).body;
+    const other = await newFamily(app);
+    expect((await download(app, other.agent, id)).status).toBe(404);
+    expect((await other.agent.request('DELETE', `/api/exports/${id}`)).status).toBe(404);
+    expect((await other.agent.get('/api/exports/current')).body).toBeNull();
+    expect((await download(app, app.agent(), id)).status).toBe(401);
+  });
+
+  it('is gone after an hour, and nothing of it is left', async () => {
+    await exported(app, family);
+    const { id, endsAt } = (await family.agent.get('/api/exports/current')).body;
+    expect(endsAt).toBe('2026-05-01T13:00:00.000Z');
+    app.setClock('2026-05-01T13:00:00.000Z');
+    await openArea(app, family.childId);
+    expect((await download(app, family.agent, id)).status).toBe(404);
+    expect((await family.agent.get('/api/exports/current')).body).toMatchObject({ state: 'gone', size: null });
+    await workOn(app, 'remove-kept-files');
+    expect(await app.database.sql`select from vault.kept_pieces where file_id = ${id}`).toHaveLength(0);
+    app.setClock('2026-05-02T13:00:00.000Z');
+    await openArea(app, family.childId);
+    await workOn(app, 'remove-kept-files');
+    expect((await family.agent.get('/api/exports/current')).body).toBeNull();
+  });
+
+  it('can be stopped, and the child hears of it', async () => {
+    const { id } = (await ask()).body;
+    expect((await family.agent.request('DELETE', `/api/exports/${id}`)).status).toBe(200);
+    await workOn(app);
+    expect((await family.agent.get('/api/exports/current')).body).toMatchObject({ state: 'stopped', size: null });
+    expect(await app.database.sql`select from vault.kept_pieces where file_id = ${id}`).toHaveLength(0);
+    expect((await typesOf(family)).at(-1)).toBe('ExportStopped');
+    expect((await family.agent.request('DELETE', `/api/exports/${id}`)).status).toBe(200);
+    expect((await typesOf(family)).filter((type) => type === 'ExportStopped')).toHaveLength(1);
+  });
+
+  it('goes on where it was after a crash at any step, and comes out the same', async () => {
+    for (let day = 0; day < 4; day += 1) await feel(family, `${NOTE} ${day}`);
+    const { files } = app.dependencies.vault;
+    const { advance } = files;
+    const { id } = (await ask()).body;
+    let crashes = 0;
+    for (let isReady = false; !isReady; ) {
+      let steps = 0;
+      Object.assign(files, {
+        async advance(...change: Parameters<typeof advance>) {
+          // One to three steps, then the process is gone.
+          if (steps > crashes % 3) throw new Error('crashed');
+          steps += 1;
+          return advance(...change);
+        },
+      });
+      await workOn(app).then(
+        () => undefined,
+        () => {
+          crashes += 1;
+        },
+      );
+      Object.assign(files, { advance });
+      const { state } = (await family.agent.get('/api/exports/current')).body;
+      expect(['making', 'ready']).toContain(state);
+      isReady = state === 'ready';
+      if (crashes > 50) throw new Error('It never gets ready');
+    }
+    expect(crashes).toBeGreaterThan(1);
+    const entries = entriesIn(await fileOf(app, family.agent, id));
+    expect(entries.filter(({ type }) => type === 'MoodSaved')).toHaveLength(4);
+  });
+
+  it('is noise without the child’s key', async () => {
+    await feel(family, 'canary words');
+    await exported(app, family);
+    const pieces = await app.database.sql<{ sealed: Buffer }[]>`select sealed from vault.kept_pieces`;
+    expect(pieces.length).toBeGreaterThan(0);
+    for (const { sealed } of pieces) expect(sealed.includes('history')).toBe(false);
+    await app.dependencies.vault.destroy(family.childId);
+    expect(await app.database.sql`select from vault.kept_files where child_id = ${family.childId}`).toHaveLength(0);
+  });
+});
+
+describe('an import', () => {
+  let zip: Uint8Array;
+  beforeAll(async () => {
+    const from = await newFamily(app);
+    await feel(from, NOTE);
+    app.setClock('2026-05-02');
+    await feel(from);
+    await openArea(app, from.childId);
+    zip = await exported(app, from);
+  });
+
+  it('finds what is in a file, and brings it in after a word of its own', async () => {
+    const found = await sent(app, family, zip);
+    const entries = entriesIn(zip);
+    expect(found.body).toMatchObject({ state: 'found', entries: entries.length, from: '2026-05-01', to: '2026-05-02' });
+    const before = (await app.history(family.childId)).length;
+    await family.agent.request('POST', `/api/import/${found.body.id}/bring-in`);
+    await workOn(app);
+    expect((await family.agent.get('/api/import/current')).body).toMatchObject({ state: 'done', done: entries.length });
+    const own = (await app.history(family.childId)).slice(before);
+    expect(own[0]).toMatchObject({ type: 'HistoryImported', actor: 'grown-up', data: { entries: entries.length } });
+    const said = ({ at, localDate, timeZone, actor, type }: (typeof own)[number]) => [
+      at,
+      localDate,
+      timeZone,
+      actor,
+      type,
+    ];
+    expect(own.slice(1).map(said)).toEqual(entries.map((entry) => said(entry as never)));
+    const moods = (await family.agent.get('/api/moods')).body;
+    expect(moods.map(({ note }: { note: string }) => note)).toEqual([null, NOTE]);
+    expect((await family.agent.get('/api/streaks')).body).toMatchObject([{ currentStreak: 2, totalCheckIns: 2 }]);
+  });
+
+  it('leaves the account free to go on, its day and its streak too', async () => {
+    await broughtIn(app, family, zip);
+    app.setClock('2026-05-03');
+    const saved = await feel(family, 'a third day');
+    expect([saved.status, saved.body.streak?.currentStreak ?? saved.body.currentStreak]).toEqual([201, 3]);
+  });
+
+  it('goes on after a crash at any step, and brings nothing in twice', async () => {
+    const found = await sent(app, family, zip);
+    await family.agent.request('POST', `/api/import/${found.body.id}/bring-in`);
+    const { children, vault } = app.dependencies;
+    const { advance } = vault.files;
+    const { bringIn } = children;
+    Object.assign(vault.files, { advance: () => Promise.reject(new Error('crashed')) });
+    await expect(workOn(app)).rejects.toThrow('crashed');
+    // Nothing but what is coming goes on meanwhile.
+    const refused = await feel(family);
+    expect([refused.status, refused.body.code]).toEqual([503, 'import.running']);
+    Object.assign(vault.files, { advance });
+    Object.assign(children, {
+      async bringIn(...page: Parameters<typeof bringIn>) {
+        await bringIn(...page);
+        throw new Error('crashed after');
+      },
+    });
+    await expect(workOn(app)).rejects.toThrow('crashed after');
+    Object.assign(children, { bringIn });
+    await workOn(app);
+    expect((await family.agent.get('/api/import/current')).body).toMatchObject({ state: 'done' });
+    const types = await typesOf(family);
+    expect(types.filter((type) => type === 'HistoryImported')).toHaveLength(1);
+    expect(types.filter((type) => type === 'MoodSaved')).toHaveLength(2);
+    expect((await feel(family)).status).toBe(201);
+  });
+
+  it('is for an empty account only, when the file comes and when it is brought in', async () => {
+    const { id } = (await sent(app, family, zip)).body;
+    await feel(family);
+    const late = await family.agent.request('POST', `/api/import/${id}/bring-in`);
+    expect([late.status, late.body.code]).toEqual([409, 'import.not-empty']);
+    expect((await family.agent.post('/api/import', { size: zip.length })).body).toMatchObject({
+      code: 'import.not-empty',
+    });
+    const other = await newFamily(app);
+    await broughtIn(app, other, zip);
+    expect((await other.agent.post('/api/import', { size: zip.length })).status).toBe(409);
+  });
+
+  const changedFile = (path: string, change: (text: string) => string) => {
+    const files = Object.entries({ ...filesIn(zip) }).map(([name, text]) => [
+      name,
+      name === path ? change(text) : text,
+    ]);
+    return zipSync(Object.fromEntries(files.map(([name = '', text = '']) => [name, new TextEncoder().encode(text)])));
+  };
+  const EVENTS = 'proof/events.jsonl';
+  const linesOf = (text: string) => text.trimEnd().split('\n');
+  const joined = (lines: readonly string[]) => `${lines.join('\n')}\n`;
+
+  it.each<readonly [string, string, (text: string) => string, string]>([
+    [
+      'one byte flipped',
+      EVENTS,
+      (text) => text.replace(/"data":"(.{20})./, (_, start) => `"data":"${start}A`),
+      'changed',
+    ],
+    [
+      'a day changed',
+      EVENTS,
+      (text) => text.replace('"localDate":"2026-05-01"', '"localDate":"2026-05-03"'),
+      'changed',
+    ],
+    ['one removed', EVENTS, (text) => joined(linesOf(text).toSpliced(2, 1)), 'changed'],
+    [
+      'two swapped',
+      EVENTS,
+      (text) => joined([1, 0, ...linesOf(text).keys()].slice(0, 2).map((at) => linesOf(text)[at] ?? '')),
+      'changed',
+    ],
+    ['nothing in it', EVENTS, () => '', 'not-ours'],
+    ['no JSON', EVENTS, () => 'hello\n', 'changed'],
+    ['another key', 'proof/key.json', (text) => text.replace(/[0-9a-f]{64}/, 'ab'.repeat(32)), 'changed'],
+    ['no key', 'proof/key.json', () => '{}', 'not-ours'],
+  ])('refuses a file with %s, and writes nothing', async (_, path, change, problem) => {
+    const before = await typesOf(family);
+    const answer = await sent(app, family, changedFile(path, change));
+    expect(answer.body).toMatchObject({ state: 'refused', problem });
+    expect(await typesOf(family)).toEqual(before);
+    expect(await app.database.sql`select from vault.kept_pieces where file_id = ${answer.body.id}`).toHaveLength(0);
+  });
+
+  it('refuses what is no file of ours', async () => {
+    expect((await sent(app, family, new TextEncoder().encode('hello'))).body).toMatchObject({ problem: 'not-ours' });
+    const other = zipSync({ 'hello.txt': new TextEncoder().encode('hello') });
+    expect((await sent(app, family, other)).body).toMatchObject({ problem: 'not-ours' });
+  });
+
+  it('takes a file that was packed anew, in a folder of its own', async () => {
+    const files = Object.entries(filesIn(zip)).map(([path, text]) => [
+      `history/${path}`,
+      new TextEncoder().encode(text),
+    ]);
+    expect((await sent(app, family, zipSync(Object.fromEntries(files)))).body).toMatchObject({ state: 'found' });
+  });
+
+  it('takes its parts in order, each once, and says what is wrong with one', async () => {
+    const { id } = (await family.agent.post('/api/import', { size: 1_000_001 })).body;
+    const part = new Uint8Array(1_000_000);
+    expect((await sendPart(family.agent, id, 1, part.subarray(0, 1))).body).toMatchObject({
+      code: 'import.other-part',
+    });
+    expect((await sendPart(family.agent, id, 0, part.subarray(1))).body).toMatchObject({ code: 'import.wrong-part' });
+    expect((await sendPart(family.agent, id, 0, part)).body).toMatchObject({ received: 1 });
+    expect((await sendPart(family.agent, id, 0, part)).body).toMatchObject({ received: 1 });
+    expect((await sendPart(family.agent, randomUUID(), 1, part)).status).toBe(404);
+    const tooLong = await sendPart(family.agent, id, 1, new Uint8Array(1_000_001));
+    expect([tooLong.status, tooLong.body.code]).toEqual([413, 'body.too-large']);
+    const tooLarge = await family.agent.post('/api/import', { size: 200_000_001 });
+    expect(tooLarge.body).toMatchObject({ fields: { size: 'The file is larger than 200 MB.' } });
+  });
+});
