@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Keeping } from '@wonderlings/kernel';
 import { LOG_LEVELS, type LogLevel } from '@wonderlings/telemetry';
 import { z } from 'zod';
 import { isPublicUrl } from './public-url.ts';
@@ -37,6 +38,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Whether an account is a try-out until a grown-up agrees. */
   readonly requiresConsent: boolean;
+  /** How long the operator keeps what is not erased by hand. */
+  readonly keeping: Keeping;
   readonly production: boolean;
 }
 
@@ -95,6 +98,8 @@ const Settings = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   CONSENT: oneOf(['ask', 'required']).default('ask'),
+  BACKUP_DAYS: whole(0, 3_650).default(30),
+  RETENTION_YEARS: whole(1, 100).optional(),
   NODE_ENV: oneOf(['production', 'development', 'test']).default('development'),
 });
 
@@ -130,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS === 'on',
     requiresConsent: settings.CONSENT === 'required',
+    keeping: { backupDays: settings.BACKUP_DAYS, retentionYears: settings.RETENTION_YEARS },
     production,
   };
 }

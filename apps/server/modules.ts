@@ -3,7 +3,7 @@ import { activities } from '@wonderlings/activities';
 import { affirmations } from '@wonderlings/affirmations';
 import { companions } from '@wonderlings/companions';
 import { coping } from '@wonderlings/coping';
-import { erasure } from '@wonderlings/erasure';
+import { createErasureModule } from '@wonderlings/erasure';
 import { createFamilyModule } from '@wonderlings/family';
 import { createHistoryModule } from '@wonderlings/history';
 import { journal, noteOf } from '@wonderlings/journal';
@@ -36,7 +36,7 @@ const FEATURES: readonly Module[] = [
   createHistoryModule({ noteOf }),
   proof,
   takeAlong,
-  erasure,
+  createErasureModule({ modules: () => MODULES }),
 ];
 
 /** Everything this server is made of. Reactions run in this order. */

@@ -182,6 +182,7 @@ function moduleDependencies({
     comparePages: comparePagesOf({ ...composed, sql, store, keys }, logger),
     registry: composed.registry,
     requiresConsent: config.requiresConsent,
+    keeping: config.keeping,
     now,
     newId: () => randomUUID(),
   };

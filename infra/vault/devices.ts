@@ -9,6 +9,7 @@ const LIFE_MS = 30 * 86_400_000;
 const MOST_LINES = 50;
 /** Two tabs that start at once, or an answer that got lost, send the same token again. */
 const GRACE_MS = 30_000;
+const LEFT_OVER_MS = 7 * 86_400_000;
 
 interface TokenRow {
   readonly line_id: string;
@@ -23,7 +24,10 @@ export interface Devices extends Pick<Vault, 'rememberDevice' | 'tradeDevice' | 
    * end. Null without a line, or when it has ended.
    */
   keepOnly(tx: TransactionSql, childId: string, lineId: string | null): Promise<string | null>;
-  /** Removes lines that are over, and what answers a traded token again, once its grace is over. */
+  /**
+   * Removes what answers a traded token again, once its grace is over, and lines that are over for so long that nobody took them
+   * away and said so.
+   */
   removeExpired(): Promise<void>;
 }
 
@@ -111,7 +115,7 @@ export function devices(sql: Sql, now: () => Date): Devices {
     },
 
     async removeExpired() {
-      await sql`delete from vault.device_lines where expires_at <= ${now()}`;
+      await sql`delete from vault.device_lines where expires_at <= ${new Date(now().getTime() - LEFT_OVER_MS)}`;
       await sql`
         update vault.device_tokens set successor_salt = null
         where successor_salt is not null and used_at < ${graceBegins()}`;

@@ -179,4 +179,23 @@ export const vaultMigrations = defineMigrations('vault', [
     `,
   },
   { name: '0008-kept-files', sql: KEPT_FILES_SQL },
+  {
+    name: '0009-sleeps',
+    sql: `
+      -- Accounts that are erased at a time, unless they are woken. The receipt's number is sealed with the child's key, and found
+      -- by its hash; \`recorded\`: the log has what the state says.
+      create table vault.sleeps (
+        child_id uuid primary key,
+        asked_at timestamptz not null,
+        erase_at timestamptz not null,
+        asked_by text not null,
+        receipt_hash bytea not null unique,
+        receipt_sealed bytea not null,
+        sign_ins_ended integer not null default 0,
+        state text not null default 'asleep' check (state in ('asleep', 'woken', 'erasing')),
+        recorded boolean not null default false
+      );
+      create index sleeps_end on vault.sleeps (erase_at);
+    `,
+  },
 ]);

@@ -4,7 +4,7 @@ import { closeSessions } from './endings.ts';
 import { hashOf } from './secret-token.ts';
 import { isOpen } from './session-store.ts';
 
-type SignIns = Pick<Vault, 'signInsOf' | 'endSignIn' | 'endOtherSignIns'>;
+type SignIns = Pick<Vault, 'signInsOf' | 'endSignIn' | 'endOtherSignIns' | 'expiredDevices'>;
 
 interface PlaceRow {
   readonly id: string;
@@ -59,6 +59,12 @@ export function signIns(sql: Sql, now: () => Date): SignIns {
         update vault.sessions set data = null, child_id = null
         where id = ${id} and child_id = ${childId} and line_id is null returning id`;
       return sessions.length > 0 ? 'session' : null;
+    },
+
+    async expiredDevices(at, limit) {
+      const rows = await sql<{ id: string; child_id: string }[]>`
+        select id, child_id from vault.device_lines where expires_at <= ${at} order by expires_at, id limit ${limit}`;
+      return rows.map(({ id, child_id }) => ({ id, childId: child_id }));
     },
 
     endOtherSignIns: (childId, sessionId) =>

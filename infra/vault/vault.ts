@@ -17,6 +17,7 @@ import type { Log } from './reservations.ts';
 import { type Rewrapping, rewrapping } from './rewrap.ts';
 import { sandboxes } from './sandboxes.ts';
 import { signIns } from './sign-ins.ts';
+import { sleeps } from './sleeps.ts';
 import { tryOuts } from './try-outs.ts';
 import { USERNAME_INDEX, usernameHash } from './usernames.ts';
 
@@ -48,6 +49,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     keysOf: keys.keysOf,
     destroyNote: keys.destroyNote,
     ...noteErasures(sql, now),
+    ...sleeps({ sql, keys, hashOfName, now }),
     ...named,
     ...passwordChange({ sql, passwords: hashing, devices: { keepOnly } }),
     ...sandboxes({ sql, keys, passwords: hashing, log, now }),

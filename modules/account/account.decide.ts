@@ -71,9 +71,15 @@ const ended = ({ forgetsDevice, closesArea = false }: Ending) => [
 export const signOut = (ending: Ending) =>
   whenHere(() => [draft(SignedOut, {}), ...ended(ending)], { beyondQuota: true });
 
+interface EndingElsewhere extends Ending {
+  readonly why?: EventOf<typeof SignedOutElsewhere>['data']['why'];
+}
+
 /** Ended from here. What ended there has been ended in the vault. */
-export const signOutElsewhere = (ending: Ending) =>
-  whenHere(() => [draft(SignedOutElsewhere, {}), ...ended(ending)], { beyondQuota: true });
+export const signOutElsewhere = ({ why, ...ending }: EndingElsewhere) =>
+  whenHere(() => [draft(SignedOutElsewhere, why === undefined ? {} : { why }), ...ended(ending)], {
+    beyondQuota: true,
+  });
 
 /** The password itself has been changed in the vault. */
 export const recordPasswordChange = ({ closesArea = false }: Pick<Ending, 'closesArea'> = {}) =>

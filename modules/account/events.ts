@@ -31,7 +31,11 @@ export const DeviceRemembered = defineEvent({ type: 'DeviceRemembered', schema: 
 export const DeviceForgotten = defineEvent({ type: 'DeviceForgotten', schema: Nothing });
 
 /** From here, in one other place or in all of them; a device that was remembered there is forgotten besides. */
-export const SignedOutElsewhere = defineEvent({ type: 'SignedOutElsewhere', schema: Nothing });
+export const SignedOutElsewhere = defineEvent({
+  type: 'SignedOutElsewhere',
+  /** `all`: in all of them. `expired`: nobody did it, the device's 30 days were over. */
+  schema: z.object({ why: z.enum(['all', 'expired']).optional() }),
+});
 
 export const PasswordChanged = defineEvent({ type: 'PasswordChanged', schema: Nothing });
 

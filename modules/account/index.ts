@@ -17,6 +17,7 @@ import {
   ThemeChosen,
   WonderlingChosen,
 } from './events.ts';
+import { forgetExpiredDevices } from './forget-expired-devices.ts';
 import { accountRoutes } from './routes.ts';
 import { users } from './tables.ts';
 
@@ -29,6 +30,7 @@ interface Options {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Who a child is, and how it comes in; see the README beside this file. */
 export const createAccountModule = ({ demoStory }: Options) =>
@@ -57,6 +59,11 @@ export const createAccountModule = ({ demoStory }: Options) =>
         name: 'erase-expired-sandboxes',
         everyMs: MINUTE_MS,
         run: () => eraseExpiredSandboxes(dependencies),
+      },
+      {
+        name: 'forget-expired-devices',
+        everyMs: HOUR_MS,
+        run: () => forgetExpiredDevices(dependencies),
       },
     ],
   });

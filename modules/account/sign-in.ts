@@ -1,4 +1,11 @@
-import { DomainError, isChildGone, type ModuleDependencies, QUOTA_DAY, type RouteRequest } from '@wonderlings/kernel';
+import {
+  DomainError,
+  isChildGone,
+  type ModuleDependencies,
+  QUOTA_DAY,
+  type RouteRequest,
+  sleepDetails,
+} from '@wonderlings/kernel';
 import { signIn, signOut } from './account.decide.ts';
 import { DEMO_ACCOUNT, type login } from './contract.ts';
 
@@ -22,17 +29,37 @@ export async function signInByPassword(
   const account = await vault.authenticate(body.username, body.password, caller.network);
   if (!account) throw wrongSignIn();
   const { childId } = account;
+  await refuseSleeping({ vault }, childId);
   const act = signIn({ by: 'password', remembersDevice: body.rememberDevice });
   await record(() => children.execute(childId, act, caller.context(childId)));
   const token = await openSession({ vault }, caller, childId, body.rememberDevice);
-  if (await vault.isStillProved(childId, account.proof)) return childId;
-  // A change of the password ends what is open, and this one was not open yet.
+  const sleep = await vault.sleepOf(childId);
+  if (!sleep && (await vault.isStillProved(childId, account.proof))) return childId;
+  // A change of the password, and falling asleep, end what is open, and this one was not open yet.
   await caller.session.signOut();
   if (token !== null) {
     await vault.forgetDevice(token);
     caller.session.rememberDevice(null);
   }
+  await refuseSleeping({ vault }, childId);
   throw wrongSignIn();
+}
+
+/**
+ * An account that is asleep is woken before anybody signs in to it.
+ * @throws DomainError `account.asleep`, whose details are those of the sleep with the number of its receipt
+ */
+async function refuseSleeping({ vault }: Pick<Dependencies, 'vault'>, childId: string): Promise<void> {
+  const sleep = await vault.sleepOf(childId);
+  if (!sleep) return;
+  throw new DomainError(
+    'forbidden',
+    'account.asleep',
+    'This account is asleep.',
+    undefined,
+    undefined,
+    sleepDetails(sleep),
+  );
 }
 
 const wrongSignIn = () =>

@@ -33,7 +33,7 @@ export async function endSignIn(
     throw new DomainError('conflict', 'account.sign-in-here', 'You are here right now. Use Logout instead.');
   }
   const ended = await vault.endSignIn(childId, params.id);
-  if (ended) return record({ children, vault }, request, ended === 'device');
+  if (ended) return record({ children, vault }, request, { forgetsDevice: ended === 'device' });
   // The same command again finds nothing left to end.
   if (await children.carriedOut(childId, context(childId).commandId)) return;
   throw new DomainError('not-found', 'account.sign-in-unknown', 'You are not signed in there any more.');
@@ -45,21 +45,20 @@ export async function endOtherSignIns({ children, vault }: Dependencies, request
   const others = (await vault.signInsOf(childId, sessionOf(session))).filter(({ isThis }) => !isThis);
   await vault.endOtherSignIns(childId, sessionOf(session));
   if (others.length === 0) return;
-  await record(
-    { children, vault },
-    request,
-    others.some(({ kind }) => kind === 'device'),
-  );
+  await record({ children, vault }, request, {
+    forgetsDevice: others.some(({ kind }) => kind === 'device'),
+    why: 'all',
+  });
 }
 
 async function record(
   { children, vault }: Dependencies,
   { childId, context, report }: SignedIn,
-  forgetsDevice: boolean,
+  how: Parameters<typeof signOutElsewhere>[0],
 ): Promise<void> {
   const closesArea = await vault.closeLeftGrownUpArea(childId);
   await children
-    .execute(childId, signOutElsewhere({ forgetsDevice, closesArea }), context(childId))
+    .execute(childId, signOutElsewhere({ ...how, closesArea }), context(childId))
     .catch((error: unknown) => {
       if (isChildGone(error)) throw error;
       report(error, 'A sign-out from elsewhere is not in the log');

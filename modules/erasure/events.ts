@@ -1,7 +1,13 @@
 import { defineEvent } from '@wonderlings/kernel';
-import { Instant } from '@wonderlings/kernel/contract';
+import { Instant, LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
 /** The account falls asleep, and is erased then unless it is woken. The kernel's `ChildErased` says that it was. */
 export const ErasureRequested = defineEvent({ type: 'ErasureRequested', schema: z.object({ eraseAt: Instant }) });
 export const ErasureUndone = defineEvent({ type: 'ErasureUndone', schema: z.object({}) });
+
+/** A year before an account that nobody signs in to is erased. A sign-in calls it off. */
+export const RetentionAnnounced = defineEvent({
+  type: 'RetentionAnnounced',
+  schema: z.object({ eraseOn: LocalDate }),
+});

@@ -1,8 +1,40 @@
-import { defineModule } from '@wonderlings/kernel';
-import { ErasureRequested, ErasureUndone } from './events.ts';
+import { defineModule, type Module, type ModuleDependencies } from '@wonderlings/kernel';
+import { eraseSleepers } from './erase-account.ts';
+import { erasureFacet } from './erasure.decide.ts';
+import { ErasureRequested, ErasureUndone, RetentionAnnounced } from './events.ts';
+import { recordSleeps } from './fall-asleep.ts';
+import { keepRetention } from './retention.ts';
+import { erasureRoutes } from './routes.ts';
+import { accountUses, receipts } from './tables.ts';
+
+export { countForReceipt, type ErasureDependencies, eraseAccount, rowsByTable } from './erase-account.ts';
+export { fallAsleep } from './fall-asleep.ts';
+export { receiptOf } from './receipt.ts';
+export { newReceiptNumber, receiptHashOf } from './receipt-number.ts';
+export { keepRetention, toAnnounce, toEnd } from './retention.ts';
+export { RETENTION_RULES } from './retention-catalogue.ts';
+
+interface Options {
+  /** All that a server is made of: an erasure counts the rows of each, and has each forget what it keeps elsewhere. */
+  readonly modules: () => readonly Module[];
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Forgetting: an account that is asleep, woken or erased, and the receipt of it. See the README beside this file. */
-export const erasure = defineModule({
-  name: 'erasure',
-  events: [ErasureRequested, ErasureUndone],
-});
+export const createErasureModule = ({ modules }: Options): Module => {
+  const withModules = (dependencies: ModuleDependencies) => ({ ...dependencies, modules: modules() });
+  return defineModule({
+    name: 'erasure',
+    events: [ErasureRequested, ErasureUndone, RetentionAnnounced],
+    facets: [erasureFacet],
+    tables: [receipts, accountUses],
+    routes: (dependencies) => erasureRoutes(withModules(dependencies)),
+    jobs: (dependencies) => [
+      { name: 'record-sleeps', everyMs: MINUTE_MS, run: () => recordSleeps(dependencies) },
+      { name: 'erase-sleepers', everyMs: MINUTE_MS, run: () => eraseSleepers(withModules(dependencies)) },
+      { name: 'keep-retention', everyMs: DAY_MS, run: () => keepRetention(withModules(dependencies)) },
+    ],
+  });
+};

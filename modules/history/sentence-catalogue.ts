@@ -35,6 +35,9 @@ type Condition =
   | 'by=child,found'
   | 'not'
   | 'many'
+  | 'all'
+  | 'expired'
+  | 'by=system'
   | `kind=${string}`;
 
 export interface EventSentence extends Sentence {
@@ -76,8 +79,16 @@ export const SENTENCES = {
   },
   SignedOutElsewhere: {
     icon: 'key',
-    child: 'You logged out in another place.',
-    grownUp: 'Logged out somewhere else',
+    child: 'You signed another device out.',
+    grownUp: 'Signed another device out',
+    variants: [
+      { when: 'all', child: 'You signed all other devices out.', grownUp: 'Signed all other devices out' },
+      {
+        when: 'expired',
+        child: 'A device knew you for 30 days. It forgot you.',
+        grownUp: 'A remembered sign-in ended after 30 days',
+      },
+    ],
   },
   DeviceRemembered: {
     icon: 'device',
@@ -331,6 +342,7 @@ export const SENTENCES = {
     icon: 'leaf',
     child: 'You erased a note here.',
     grownUp: 'Erased a note',
+    variants: [{ when: 'by=system', child: 'A note was erased here, as was asked.', grownUp: 'A note was erased' }],
   },
   NoteShown: {
     icon: 'open',
@@ -435,6 +447,11 @@ export const SENTENCES = {
     icon: 'download',
     child: 'Your history came in from a file.',
     grownUp: 'A history was brought in from a file',
+  },
+  RetentionAnnounced: {
+    icon: 'calendar',
+    child: 'Wonderlings said when it tidies up.',
+    grownUp: 'Announced when an unused account ends',
   },
   ErasureUndone: {
     icon: 'sun',

@@ -10,7 +10,7 @@ import {
   MOST_EVENTS_OF_ONE_ACT,
 } from './decision.ts';
 import { DomainError } from './domain-error.ts';
-import { appendErasure, type ErasureReason } from './erasure.ts';
+import { appendErasure, type ErasureReason, type ErasureReceipt } from './erasure.ts';
 import { type DomainEvent, type EventRegistry, NewerRelease } from './event.ts';
 import { type EventStore, type StoredEvent, streamOf, WrongExpectedRevision } from './event-store.port.ts';
 import type { Command, Facet } from './facet.ts';
@@ -56,7 +56,7 @@ export interface Children {
   /** Waits like {@link execute} until the read tables show a position, but for as long as a long history takes. */
   shown(position: string): Promise<void>;
   /** Records that a child is erased, without reading what it did. Nothing to record, or recorded before: nothing happens. */
-  erase(childId: string, reason: ErasureReason, context: CommandContext): Promise<void>;
+  erase(childId: string, reason: ErasureReason, context: CommandContext, receipt?: ErasureReceipt): Promise<void>;
 }
 
 /** Resolves true when every live read table holds the position, false after the time-out. */
@@ -282,10 +282,10 @@ export function createChildren(dependencies: Dependencies): Children {
       await dependencies.waitUntilReached(position, WRITES_OF_A_HISTORY_MS);
     },
 
-    erase: (childId, reason, context) =>
+    erase: (childId, reason, context, receipt) =>
       cache.inTurn(childId, async () => {
         cache.delete(childId);
-        await appendErasure({ store, registry }, childId, reason, context);
+        await appendErasure({ store, registry }, childId, reason, context, receipt);
       }),
   };
 }

@@ -56,6 +56,8 @@ export const ErrorAnswer = z
     error: z.string(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    /** What a page shows beside the sentence. */
+    details: z.record(z.string(), z.unknown()).optional(),
     traceId: z.string().optional(),
   })
   .meta({ id: 'ErrorAnswer' });

@@ -19,6 +19,8 @@ export class DomainError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** When trying again makes sense; the HTTP answer says so as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
+  /** What a page shows beside the sentence, as the call's contract says. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     kind: DomainErrorKind,
@@ -26,11 +28,13 @@ export class DomainError extends Error {
     message: string,
     fields?: Readonly<Record<string, string>>,
     retryAfterSeconds?: number,
+    details?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
     this.kind = kind;
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }

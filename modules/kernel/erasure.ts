@@ -4,6 +4,7 @@ import { type EventStore, type StoredEvent, streamOf, WrongExpectedRevision } fr
 import { seal } from './seal.ts';
 
 export type ErasureReason = EventOf<typeof ChildErased>['data']['reason'];
+export type ErasureReceipt = NonNullable<EventOf<typeof ChildErased>['data']['receipt']>;
 
 interface Dependencies {
   readonly store: Pick<EventStore, 'append' | 'readLast'>;
@@ -21,6 +22,7 @@ export async function appendErasure(
   childId: string,
   reason: ErasureReason,
   context: CommandContext,
+  receipt?: ErasureReceipt,
 ): Promise<void> {
   for (let lost = 0; ; lost += 1) {
     const last = await store.readLast(streamOf(childId));
@@ -36,7 +38,7 @@ export async function appendErasure(
   function erasureAfter(last: StoredEvent): DomainEvent {
     const { at, timeZone, localDate, actor } = decisionContext(childId, context);
     return {
-      ...draft(ChildErased, { reason }),
+      ...draft(ChildErased, receipt ? { reason, receipt } : { reason }),
       id: eventIdOf(context.commandId, 0),
       stream: last.stream,
       revision: last.revision + 1,

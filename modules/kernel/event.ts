@@ -126,9 +126,31 @@ export function upcast(definition: EventDefinition, version: number, stored: unk
   return definition.schema.parse(data);
 }
 
-/** Plain on purpose: it clears a child's rows after the child's key is gone. */
+/**
+ * What a receipt says was destroyed. It is stored in clear, so it holds counts and no name; the number of the receipt is in it as a hash,
+ * so that a reader of the log holds nobody's receipt.
+ */
+const Receipt = z.object({
+  /** SHA-256, lower-case hex. */
+  hash: z.string(),
+  /** Of read tables, and in how many of them. */
+  rows: z.int().min(0),
+  tables: z.int().min(0),
+  signIns: z.int().min(0),
+  /** Files and jobs. */
+  files: z.int().min(0),
+  /** The day on which the last backup ends that may hold the key. */
+  backupsEnd: z.iso.date(),
+});
+
+/** Plain on purpose: it clears a child's rows after the child's key is gone. Version 1 had fewer reasons, and no receipt. */
 export const ChildErased = defineEvent({
   type: 'ChildErased',
+  version: 2,
   plain: true,
-  schema: z.object({ reason: z.enum(['sandbox-expired', 'asked', 'no-consent']) }),
+  schema: z.object({
+    reason: z.enum(['sandbox-expired', 'asked', 'no-consent', 'retention']),
+    receipt: Receipt.optional(),
+  }),
+  upcasters: { 1: (data) => data },
 });

@@ -17,7 +17,7 @@ export {
 export { type DemoAct, type DemoVisit, demoStoryOf } from './demo-story.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
 export { eraseListed } from './erase-listed.ts';
-export type { ErasureReason } from './erasure.ts';
+export type { ErasureReason, ErasureReceipt } from './erasure.ts';
 export {
   type Actor,
   ChildErased,
@@ -78,6 +78,8 @@ export {
   type Composed,
   compose,
   defineModule,
+  type Keeping,
+  type KeptElsewhere,
   type Module,
   type ModuleDependencies,
   type RepeatingJob,
@@ -114,6 +116,7 @@ export {
   open,
   seal,
 } from './seal.ts';
+export { type Sleep, type SleepToBegin, type SleepVault, sleepDetails, type UnrecordedSleep } from './sleep.port.ts';
 export { checkStream, type StreamFindings } from './stream-check.ts';
 export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';
 export { streamPages } from './stream-pages.ts';

@@ -18,6 +18,21 @@ export interface RepeatingJob {
   readonly run: () => Promise<void>;
 }
 
+/** How long an operator keeps what is not erased by hand. */
+export interface Keeping {
+  /** Days after which no backup holds any more what was destroyed. */
+  readonly backupDays: number;
+  /** Years without a sign-in after which an account is erased; undefined: it is kept. */
+  readonly retentionYears: number | undefined;
+}
+
+/** What a module keeps of children outside of the log, the read tables and the vault's accounts: files, jobs. */
+export interface KeptElsewhere {
+  count(childId: string): Promise<number>;
+  /** Idempotent. */
+  forget(childId: string): Promise<void>;
+}
+
 /** What modules are given at start. */
 export interface ModuleDependencies {
   readonly children: Children;
@@ -31,6 +46,7 @@ export interface ModuleDependencies {
   readonly registry: EventRegistry;
   /** Whether an account is a try-out until a grown-up agrees (`CONSENT=required`). */
   readonly requiresConsent?: boolean;
+  readonly keeping?: Keeping;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -45,6 +61,7 @@ export interface Module {
   readonly catalogues: readonly CatalogueTable[];
   readonly routes: (dependencies: ModuleDependencies) => readonly Route[];
   readonly jobs?: (dependencies: ModuleDependencies) => readonly RepeatingJob[];
+  readonly keptElsewhere?: (dependencies: ModuleDependencies) => KeptElsewhere;
   /** Its part of what a demo child has lived through. Pure: the same for the same visit. */
   readonly demoActs?: (visit: DemoVisit) => readonly DemoAct[];
 }
@@ -58,6 +75,7 @@ interface DefineModuleOptions {
   readonly catalogues?: readonly CatalogueTable[];
   readonly routes?: Module['routes'];
   readonly jobs?: NonNullable<Module['jobs']>;
+  readonly keptElsewhere?: NonNullable<Module['keptElsewhere']>;
   readonly demoActs?: NonNullable<Module['demoActs']>;
 }
 

@@ -4,6 +4,7 @@ import type { GrownUpVault, TryOutVault } from './grown-up.port.ts';
 import type { KeptFiles } from './kept-files.port.ts';
 import type { KeyRing } from './key-ring.port.ts';
 import type { NoteVault } from './note.port.ts';
+import type { SleepVault } from './sleep.port.ts';
 
 /** A sign-in as the vault keeps it. The password is an argon2id hash and never leaves the vault. */
 export interface Account {
@@ -57,7 +58,7 @@ export interface SignInPlace {
  * What hashes a password takes a `share`, the caller's network: hashing is costly, and shares take turns. @throws DomainError
  * `unavailable` when the line is full
  */
-export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, CheckRuns {
+export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, SleepVault, CheckRuns {
   /**
    * Takes a username (compared without case) and makes the child's key, before the first event is written.
    * An earlier attempt that never reached its first event does not block the name.
@@ -111,6 +112,8 @@ export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, Ch
   signInsOf(childId: string, sessionId: string): Promise<readonly SignInPlace[]>;
   /** Ends one place of {@link signInsOf}. @returns what it was; null when the child has none of that id */
   endSignIn(childId: string, id: string): Promise<SignInPlace['kind'] | null>;
+  /** Remembered devices whose 30 days are over, the first first: {@link endSignIn} takes them away. */
+  expiredDevices(now: Date, limit: number): Promise<readonly { readonly id: string; readonly childId: string }[]>;
   /** Ends every place but that of the session. */
   endOtherSignIns(childId: string, sessionId: string): Promise<void>;
   /** The child behind a user name, for commands of an operator. */

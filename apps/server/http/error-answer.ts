@@ -26,7 +26,9 @@ export interface Refusal {
 /** What a caller may know of an error: refusals speak, everything else is masked behind the trace id. */
 export function errorAnswer(error: unknown, traceId: string): Refusal {
   if (error instanceof DomainError) {
-    return { ...refusal(STATUS_OF[error.kind], error), retryAfter: error.retryAfterSeconds };
+    const { status, body, expected } = refusal(STATUS_OF[error.kind], error);
+    const details = error.details ? { details: { ...error.details } } : {};
+    return { status, body: { ...body, ...details }, expected, retryAfter: error.retryAfterSeconds };
   }
   if (error instanceof HttpRefusal) return refusal(error.status, error);
   if (isUnavailable(error)) {

@@ -65,6 +65,9 @@ const COMING_AND_GOING = new Set([
   'DELETE /api/sign-ins/{id}',
   'DELETE /api/grown-up/open',
   'DELETE /api/grown-up/reset',
+  'POST /api/erasure',
+  'POST /api/grown-up/erasure',
+  'POST /api/erasure/undo',
 ]);
 /** Each costs a hash, and tells whether a guess was right. */
 const GROWN_UP_PASSWORD = new Set([
@@ -179,6 +182,18 @@ export const RATE_LIMITS: readonly RateLimit[] = [
     points: 200,
     seconds: DAY,
   },
+  {
+    name: 'erasure-child',
+    applies: ({ call }) => call === 'POST /api/erasure' || call === 'POST /api/grown-up/erasure',
+    key: (call) => call.childId && `${call.childId} ${narrow(call)}`,
+    points: 10,
+    seconds: 900,
+  },
+  // A guess of either password, as at a sign-in.
+  { name: 'waking-name', applies: to('POST /api/erasure/undo'), key: guessedName, points: 20, seconds: HOUR },
+  { name: 'waking-address', applies: to('POST /api/erasure/undo'), key: narrow, points: 60, seconds: 600 },
+  // One is looked up by hand; it counts rows in every table.
+  { name: 'receipts-address', applies: to('GET /api/receipts/{number}'), key: narrow, points: 60, seconds: MINUTE },
   // Four a second for a minute: no child clicks like that, and no script fills a disk with less.
   { name: 'writes-child', applies: isContent, key: child, points: 240, seconds: MINUTE },
   { name: 'reads-child', applies: (call) => !isWrite(call), key: child, points: 600, seconds: MINUTE, here: true },

@@ -1,0 +1,48 @@
+import type { Actor } from './event.ts';
+
+/** An account that is asleep: it is erased at its time, unless it is woken before. */
+export interface Sleep {
+  readonly childId: string;
+  readonly askedAt: Date;
+  readonly eraseAt: Date;
+  readonly askedBy: Actor;
+  /** The number of the receipt that the person holds, as it is printed, and what it is found by. */
+  readonly receipt: string;
+  readonly receiptHash: string;
+  /** Places that were signed in when it fell asleep, and are no more. */
+  readonly signInsEnded: number;
+}
+
+export type SleepToBegin = Pick<Sleep, 'eraseAt' | 'askedBy' | 'receipt' | 'receiptHash'>;
+
+/** What the vault did and nothing says yet that the log has it. */
+export interface UnrecordedSleep extends Pick<Sleep, 'childId' | 'eraseAt' | 'askedBy'> {
+  readonly isWoken: boolean;
+}
+
+/** Accounts on their way to being erased. */
+export interface SleepVault {
+  /** Ends every session and remembered device, and lets nobody in. One that is asleep stays as it is. */
+  fallAsleep(childId: string, sleep: SleepToBegin): Promise<Sleep>;
+  sleepOf(childId: string): Promise<Sleep | null>;
+  /** When the account is erased whose receipt that is; null when none that is asleep has it. */
+  sleepEnding(receiptHash: string): Promise<Pick<Sleep, 'childId' | 'eraseAt'> | null>;
+  /** Whom a name belongs to: for operators, and for waking. */
+  childNamed(username: string): Promise<string | null>;
+  /** @returns `too-late` when it is being erased; `awake` when it was not asleep */
+  wake(childId: string, by: Actor): Promise<'woken' | 'awake' | 'too-late'>;
+  /** The last thing that happened to the account's sleep is in the log. */
+  sleepRecorded(childId: string): Promise<void>;
+  unrecordedSleeps(before: Date, limit: number): Promise<readonly UnrecordedSleep[]>;
+  /** Those whose time is over, the first first; from then on they cannot be woken. */
+  dueSleeps(now: Date, limit: number): Promise<readonly Sleep[]>;
+}
+
+/** What may be told of a sleep to whom a password of the account was right. `wakeUntil` is `eraseAt`. */
+export const sleepDetails = ({ askedAt, eraseAt, askedBy, receipt }: Sleep) => ({
+  askedAt: askedAt.toISOString(),
+  eraseAt: eraseAt.toISOString(),
+  wakeUntil: eraseAt.toISOString(),
+  askedBy,
+  receipt,
+});
