@@ -7,6 +7,7 @@ import {
   createChildren,
   type DomainEvent,
   type EventStore,
+  type Keeping,
   type Module,
   type ModuleDependencies,
   open,
@@ -43,11 +44,12 @@ interface WonderlingsOptions {
   readonly requiresConsent?: boolean;
   /** Sessions in the vault, which end by the test's clock; in memory without it. */
   readonly keepsSessions?: boolean;
+  readonly keeping?: Keeping;
 }
 
 export async function startWonderlingsApp(
   modules: readonly Module[] = MODULES,
-  { requiresConsent = false, keepsSessions = false }: WonderlingsOptions = {},
+  { requiresConsent = false, keepsSessions = false, keeping }: WonderlingsOptions = {},
 ): Promise<WonderlingsApp> {
   const database = await createTestDatabase({ migrations: MIGRATIONS });
   const { sql } = database;
@@ -77,6 +79,7 @@ export async function startWonderlingsApp(
     comparePages: (childId, onPage) => compareChild({ ...composed, sql, store, keys: vault }, { childId, onPage }),
     registry: composed.registry,
     requiresConsent,
+    ...(keeping ? { keeping } : {}),
     now,
     newId: () => randomUUID(),
   };

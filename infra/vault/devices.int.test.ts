@@ -41,6 +41,8 @@ describe('a remembered device', () => {
     const { token: next } = await trade(fixture, token);
     fixture.advance(1);
     expect(await fixture.vault.tradeDevice(next)).toBeNull();
+    // A job has a week to tell the child's history of it.
+    fixture.advance(7 * DAY);
     await fixture.vault.tidy();
     expect(await fixture.database.sql`select 1 from vault.device_lines where expires_at <= ${fixture.now()}`).toEqual(
       [],

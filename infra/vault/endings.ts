@@ -14,6 +14,7 @@ const OWNED = [
   'note_erasures',
   'history_checks',
   'kept_files',
+  'sleeps',
 ] as const;
 
 /** A session row without data or child is a closed door: a slower request cannot save the session again. */

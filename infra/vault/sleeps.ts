@@ -126,7 +126,11 @@ export function sleeps({ sql, keys, hashOfName, now }: Dependencies): SleepVault
         update vault.sleeps set state = 'erasing' where child_id in (
           select child_id from vault.sleeps where erase_at <= ${at} and state <> 'woken' order by erase_at limit ${limit}
         ) returning *`;
-      return Promise.all(rows.map(opened));
+      return rows.map((row) => ({
+        childId: row.child_id,
+        receiptHash: Buffer.from(row.receipt_hash).toString('hex'),
+        signInsEnded: row.sign_ins_ended,
+      }));
     },
   };
 }

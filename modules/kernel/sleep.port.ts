@@ -35,7 +35,7 @@ export interface SleepVault {
   sleepRecorded(childId: string): Promise<void>;
   unrecordedSleeps(before: Date, limit: number): Promise<readonly UnrecordedSleep[]>;
   /** Those whose time is over, the first first; from then on they cannot be woken. */
-  dueSleeps(now: Date, limit: number): Promise<readonly Sleep[]>;
+  dueSleeps(now: Date, limit: number): Promise<readonly Pick<Sleep, 'childId' | 'receiptHash' | 'signInsEnded'>[]>;
 }
 
 /** What may be told of a sleep to whom a password of the account was right. `wakeUntil` is `eraseAt`. */
