@@ -1,6 +1,7 @@
 export { type AnchorFiles, anchorFiles } from './anchors/anchor-files.ts';
 export { anchorWebhook } from './anchors/anchor-webhook.ts';
 export { makeAnchors } from './anchors/make-anchors.ts';
+export { logKept } from './kept.ts';
 export { LogGapError } from './log-gap-error.ts';
 export { createMemoryEventStore } from './memory-event-store.ts';
 export { eventLogMigrations } from './migrations.ts';

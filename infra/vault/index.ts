@@ -1,3 +1,4 @@
+export { vaultKept } from './kept.ts';
 export type { KeptSecrets } from './kept-secrets.ts';
 export { TamperedKey, WrongMasterKey } from './key-wrap.ts';
 export { vaultMigrations } from './migrations.ts';

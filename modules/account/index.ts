@@ -18,6 +18,7 @@ import {
   WonderlingChosen,
 } from './events.ts';
 import { forgetExpiredDevices } from './forget-expired-devices.ts';
+import { accountKept } from './kept.ts';
 import { accountRoutes } from './routes.ts';
 import { users } from './tables.ts';
 
@@ -52,6 +53,7 @@ export const createAccountModule = ({ demoStory }: Options) =>
     ],
     facets: [accountFacet],
     tables: [users],
+    kept: accountKept,
     catalogues: [avatarOptions],
     routes: (dependencies) => accountRoutes({ ...dependencies, demoStory }),
     jobs: (dependencies) => [

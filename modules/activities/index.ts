@@ -2,6 +2,7 @@ import { defineModule } from '@wonderlings/kernel';
 import { activitiesFacet } from './activities.ts';
 import { demoActs } from './demo-story.ts';
 import { ActivityCompleted, ActivityStarted } from './events.ts';
+import { activitiesKept } from './kept.ts';
 import { activitiesRoutes } from './routes.ts';
 import { activitySessions, userProgress } from './tables.ts';
 
@@ -11,6 +12,7 @@ export const activities = defineModule({
   events: [ActivityStarted, ActivityCompleted],
   facets: [activitiesFacet],
   tables: [activitySessions, userProgress],
+  kept: activitiesKept,
   routes: activitiesRoutes,
   demoActs,
 });

@@ -2,6 +2,7 @@ import { defineModule } from '@wonderlings/kernel';
 import { affirmationsFacet } from './affirmations.ts';
 import { demoActs } from './demo-story.ts';
 import { AffirmationKept } from './events.ts';
+import { affirmationsKept } from './kept.ts';
 import { affirmationsRoutes } from './routes.ts';
 import { affirmations as affirmationsTable } from './tables.ts';
 
@@ -11,6 +12,7 @@ export const affirmations = defineModule({
   events: [AffirmationKept],
   facets: [affirmationsFacet],
   tables: [affirmationsTable],
+  kept: affirmationsKept,
   routes: affirmationsRoutes,
   demoActs,
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '@wonderlings/kernel';
+import { companionsKept } from './kept.ts';
 import { companionsRoutes } from './routes.ts';
 import { companionVisits, wonderlings } from './tables.ts';
 
@@ -6,5 +7,6 @@ import { companionVisits, wonderlings } from './tables.ts';
 export const companions = defineModule({
   name: 'companions',
   tables: [wonderlings, companionVisits],
+  kept: companionsKept,
   routes: companionsRoutes,
 });

@@ -13,6 +13,7 @@ import {
 } from './events.ts';
 import { gardenDays } from './garden-table.ts';
 import { journalFacet } from './journal.ts';
+import { journalKept } from './kept.ts';
 import { journalRoutes } from './routes.ts';
 import { journalEntries, moods, streaks } from './tables.ts';
 import { journalTotals } from './totals-table.ts';
@@ -27,6 +28,7 @@ export const journal = defineModule({
   events: [MoodSaved, JournalEntryWritten, NoteErased, CheckedIn, RestDayUsed, StreakStarted, StreakExtended],
   facets: [journalFacet, erasedNotesFacet],
   tables: [moods, journalEntries, streaks, gardenDays, journalTotals],
+  kept: journalKept,
   routes: journalRoutes,
   jobs: (dependencies) => [
     { name: 'finish-note-erasures', everyMs: MINUTE_MS, run: () => finishNoteErasures(dependencies) },

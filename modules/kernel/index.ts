@@ -71,6 +71,17 @@ export type {
   NewKeptFile,
 } from './kept-files.port.ts';
 export type { ChildKey, KeyRing } from './key-ring.port.ts';
+export {
+  type Guard,
+  KEPT_KINDS,
+  KERNEL_KEPT,
+  type KeptColumns,
+  type KeptField,
+  type KeptFields,
+  type KeptKind,
+  kept,
+  OF_CHILD,
+} from './kept.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { clockIn, instantAt } from './local-time.ts';
 export { MarkCheck, type MarkFindings } from './mark-check.ts';

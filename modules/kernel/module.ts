@@ -6,6 +6,7 @@ import type { DemoAct, DemoVisit } from './demo-story.ts';
 import { ChildErased, type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
 import type { EventStore } from './event-store.port.ts';
 import type { Facet, Reaction } from './facet.ts';
+import type { KeptFields } from './kept.ts';
 import type { CatalogueTable, ReadDatabase, ReadTable } from './read-table.ts';
 import type { Route } from './route.ts';
 import type { Vault } from './vault.port.ts';
@@ -59,6 +60,8 @@ export interface Module {
   readonly reactions: readonly Reaction[];
   readonly tables: readonly ReadTable[];
   readonly catalogues: readonly CatalogueTable[];
+  /** Every field of its events and tables in a parent's words: the privacy page is made of it, and a check misses none. */
+  readonly kept: KeptFields;
   readonly routes: (dependencies: ModuleDependencies) => readonly Route[];
   readonly jobs?: (dependencies: ModuleDependencies) => readonly RepeatingJob[];
   readonly keptElsewhere?: (dependencies: ModuleDependencies) => KeptElsewhere;
@@ -73,6 +76,7 @@ interface DefineModuleOptions {
   readonly reactions?: readonly Reaction[];
   readonly tables?: readonly ReadTable[];
   readonly catalogues?: readonly CatalogueTable[];
+  readonly kept?: KeptFields;
   readonly routes?: Module['routes'];
   readonly jobs?: NonNullable<Module['jobs']>;
   readonly keptElsewhere?: NonNullable<Module['keptElsewhere']>;
@@ -81,7 +85,7 @@ interface DefineModuleOptions {
 
 /** Declares a module; whatever it leaves out, it does not have. */
 export function defineModule(options: DefineModuleOptions): Module {
-  return { events: [], facets: [], reactions: [], tables: [], catalogues: [], routes: () => [], ...options };
+  return { events: [], facets: [], reactions: [], tables: [], catalogues: [], kept: {}, routes: () => [], ...options };
 }
 
 /** Everything that the modules bring, put together once at start. */

@@ -3,6 +3,7 @@ import { REWARD_CATALOGUES } from './catalogue-tables.ts';
 import { demoActs } from './demo-story.ts';
 import { GoalChosen, GoalMet, GoalSetAside, GoalTicked, REWARD_EVENTS, RewardsSeen } from './events.ts';
 import { goalsMet } from './goals-table.ts';
+import { rewardsKept } from './kept.ts';
 import { earningOf } from './rewards.react.ts';
 import { rewards as rewardsTable } from './rewards-table.ts';
 import { rewardsRoutes } from './routes.ts';
@@ -28,6 +29,7 @@ export const rewards = defineModule({
     goalsMet,
     rewardReasons,
   ],
+  kept: rewardsKept,
   catalogues: REWARD_CATALOGUES,
   routes: rewardsRoutes,
   demoActs,

@@ -1,6 +1,7 @@
 import { defineModule } from '@wonderlings/kernel';
 import { demoActs } from './demo-story.ts';
 import { StickerMoved, StickerPlaced, StickerRemoved, StickerUnlocked } from './events.ts';
+import { stickersKept } from './kept.ts';
 import { stickersRoutes } from './routes.ts';
 import { stickersFacet } from './stickers.ts';
 import { stickerPlacements, stickersTable, userStickers } from './tables.ts';
@@ -15,6 +16,7 @@ export const stickers = defineModule({
   facets: [stickersFacet],
   reactions: [unlocking],
   tables: [userStickers, stickerPlacements],
+  kept: stickersKept,
   catalogues: [stickersTable],
   routes: stickersRoutes,
   demoActs,

@@ -1,0 +1,19 @@
+import type { KeptKind } from './privacy.copy.ts';
+
+/** How the places of a fact are guarded. `log`: sealed in the history. */
+export type Guard = 'log' | 'sealed' | 'hashed' | 'open' | 'device';
+
+/** One fact, and where it stands, as `MoodSaved.note` or `moods.note`, by how it is guarded there. */
+export interface Fact {
+  readonly is: string;
+  readonly places: Readonly<Partial<Record<Guard, readonly string[]>>>;
+}
+
+/** What the server keeps: written by `npm run privacy`, never by hand. */
+export interface ServerKeeps {
+  /** The day on which something in it changed last. */
+  readonly changed: string;
+  readonly events: number;
+  readonly tables: number;
+  readonly kinds: Readonly<Record<KeptKind, readonly Fact[]>>;
+}

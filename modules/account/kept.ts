@@ -1,0 +1,40 @@
+import { type KeptFields, kept, OF_CHILD } from '@wonderlings/kernel';
+
+const username = kept('profile', 'the name to sign in with');
+const displayName = kept('profile', 'the name to be called by');
+const birthday = kept('profile', 'the birthday, if it was given');
+const picture = kept('profile', 'the picture that was picked, as an emoji');
+const color = kept('profile', 'the favorite color');
+const theme = kept('profile', 'which colors the pages have');
+const companion = kept('profile', 'which companion was chosen');
+const journalName = kept('profile', 'the name of the journal');
+const isDemo = kept('profile', 'whether it is a demo, which is erased after 24 hours');
+
+/** What the account keeps, for the privacy page. */
+export const accountKept: KeptFields = {
+  ChildRegistered: { username, displayName, isSandbox: isDemo },
+  SandboxStarted: { expiresAt: kept('profile', 'when a demo ends') },
+  SignedIn: { by: kept('sessions', 'how somebody signed in: with the password, or on a device that was remembered') },
+  SignedOut: kept('sessions', 'that somebody logged out'),
+  SignedOutElsewhere: kept('sessions', 'that somebody signed out in another place'),
+  DeviceRemembered: kept('sessions', 'that a device was remembered'),
+  DeviceForgotten: kept('sessions', 'that a device was forgotten'),
+  PasswordChanged: kept('sessions', 'that the password was changed'),
+  ProfileChanged: { displayName, birthday, profileImage: picture, favoriteColor: color },
+  ThemeChosen: { theme },
+  WonderlingChosen: { wonderling: companion, number: companion },
+  JournalRenamed: { journalName },
+  users: {
+    id: OF_CHILD,
+    username,
+    display_name: displayName,
+    birthday,
+    favorite_color: color,
+    default_theme: theme,
+    profile_image: picture,
+    journal_name: journalName,
+    selected_wonderling: companion,
+    created: kept('profile', 'when the account was made'),
+    is_demo: isDemo,
+  },
+};
