@@ -55,6 +55,11 @@ export const vaultKept: KeptColumns = {
     expires_at: ends,
     data: open('sessions', 'the account, the device and the end of a sign-in, once more'),
   },
+  grown_ups: {
+    child_id: ofChild,
+    open_in: hashed('sessions', 'in which sign-in the grown-up area is open'),
+    open_until: open('sessions', 'until when the grown-up area is open'),
+  },
   secrets: {
     name: open('around', "which of the server's own secrets it is; not of a child"),
     wrapped: sealed('around', "the server's own secret"),

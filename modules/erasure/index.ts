@@ -3,6 +3,7 @@ import { eraseSleepers } from './erase-account.ts';
 import { erasureFacet } from './erasure.decide.ts';
 import { ErasureRequested, ErasureUndone, RetentionAnnounced } from './events.ts';
 import { recordSleeps } from './fall-asleep.ts';
+import { erasureKept } from './kept.ts';
 import { keepRetention } from './retention.ts';
 import { erasureRoutes } from './routes.ts';
 import { accountUses, receipts } from './tables.ts';
@@ -28,6 +29,7 @@ export const createErasureModule = ({ modules }: Options): Module => {
   return defineModule({
     name: 'erasure',
     events: [ErasureRequested, ErasureUndone, RetentionAnnounced],
+    kept: erasureKept,
     facets: [erasureFacet],
     tables: [receipts, accountUses],
     routes: (dependencies) => erasureRoutes(withModules(dependencies)),

@@ -14,6 +14,7 @@ import {
   GrownUpViewOpened,
 } from './events.ts';
 import { familyFacet } from './family.ts';
+import { familyKept } from './kept.ts';
 import { familyRoutes } from './routes.ts';
 import { consents } from './tables.ts';
 
@@ -39,6 +40,7 @@ export const createFamilyModule = ({ whenWithdrawn = endInADay }: Options = {}) 
       ConsentGiven,
       ConsentWithdrawn,
     ],
+    kept: familyKept,
     facets: [familyFacet],
     tables: [consents],
     routes: (dependencies) => familyRoutes({ ...dependencies, whenWithdrawn }),

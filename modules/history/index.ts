@@ -2,6 +2,7 @@ import { defineModule } from '@wonderlings/kernel';
 import { historyDays } from './days-table.ts';
 import { historyEntries } from './entries-table.ts';
 import { MonthPrinted, NoteShown, NoteTakenBack } from './events.ts';
+import { historyKept } from './kept.ts';
 import { monthFacet } from './month.decide.ts';
 import { monthRoutes } from './month-routes.ts';
 import { historyMonths } from './months-table.ts';
@@ -19,6 +20,7 @@ export const createHistoryModule = ({ noteOf }: HistoryOptions) =>
   defineModule({
     name: 'history',
     events: [NoteShown, NoteTakenBack, MonthPrinted],
+    kept: historyKept,
     facets: [notesFacet, monthFacet],
     tables: [historyEntries, historyMonths, historyNotes, historyDays],
     routes: (dependencies) => [...historyRoutes(dependencies, noteOf), ...monthRoutes(dependencies)],

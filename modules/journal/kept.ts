@@ -21,6 +21,7 @@ const restDay = kept('earned', 'which day was a rest day');
 export const journalKept: KeptFields = {
   MoodSaved: { moodId, feeling, baseFeelingName: baseFeeling, note, emoji },
   JournalEntryWritten: { moodId, entryId, title, content, note, feeling, emoji },
+  NoteErased: { moodId: kept('notes', 'that the words of a feeling or page were erased, and of which one') },
   CheckedIn: { currentStreak: current, longestStreak: longest, totalCheckIns: total, streakStartDate: rowBegan },
   RestDayUsed: { date: restDay },
   StreakStarted: kept('earned', 'that a new row of days began'),

@@ -61,6 +61,16 @@ export {
 export { type FairLine, fairLine } from './fair-line.ts';
 export type { GrownUp, GrownUpReset, GrownUpVault, ReplacedBy, TryOutVault } from './grown-up.port.ts';
 export { keepsakeOf } from './keepsake.ts';
+export {
+  type Guard,
+  KERNEL_KEPT,
+  type KeptColumns,
+  type KeptField,
+  type KeptFields,
+  type KeptKind,
+  kept,
+  OF_CHILD,
+} from './kept.ts';
 export type {
   KeptFile,
   KeptFileChange,
@@ -71,17 +81,6 @@ export type {
   NewKeptFile,
 } from './kept-files.port.ts';
 export type { ChildKey, KeyRing } from './key-ring.port.ts';
-export {
-  type Guard,
-  KEPT_KINDS,
-  KERNEL_KEPT,
-  type KeptColumns,
-  type KeptField,
-  type KeptFields,
-  type KeptKind,
-  kept,
-  OF_CHILD,
-} from './kept.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { clockIn, instantAt } from './local-time.ts';
 export { MarkCheck, type MarkFindings } from './mark-check.ts';

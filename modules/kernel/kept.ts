@@ -2,19 +2,17 @@
  * What a family may want to know is kept, in the order of the privacy page. `around` is what stands around every entry: when it
  * was, and the numbers that hold things together.
  */
-export const KEPT_KINDS = [
-  'feelings',
-  'notes',
-  'activities',
-  'earned',
-  'profile',
-  'passwords',
-  'sessions',
-  'grown-up',
-  'device',
-  'around',
-] as const;
-export type KeptKind = (typeof KEPT_KINDS)[number];
+export type KeptKind =
+  | 'feelings'
+  | 'notes'
+  | 'activities'
+  | 'earned'
+  | 'profile'
+  | 'passwords'
+  | 'sessions'
+  | 'grown-up'
+  | 'device'
+  | 'around';
 
 /** One fact: which kind of thing it is, and what it says, in a parent's words. */
 export interface KeptField {

@@ -1,5 +1,6 @@
 import { defineModule } from '@wonderlings/kernel';
 import { HistoryChecked, KeepsakeCompared, KeepsakeMade } from './events.ts';
+import { proofKept } from './kept.ts';
 import { proofFacet } from './proof.ts';
 import { proofRoutes } from './routes.ts';
 import { keepsakes } from './tables.ts';

@@ -1,6 +1,7 @@
 import { defineModule, type Module } from '@wonderlings/kernel';
 import type { ImportParts } from './check-import.ts';
 import { ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
+import { takeAlongKept } from './kept.ts';
 import type { ExportParts } from './make-export.ts';
 import { takeAlongRoutes } from './routes.ts';
 import { takeAlongFacet } from './take-along.ts';
@@ -19,6 +20,7 @@ export const createTakeAlongModule = (parts: ExportParts & ImportParts): Module 
   defineModule({
     name: 'take-along',
     events: [ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported],
+    kept: takeAlongKept,
     facets: [takeAlongFacet],
     routes: takeAlongRoutes,
     jobs: (dependencies) => [

@@ -2,7 +2,6 @@ import { logKept } from '@wonderlings/event-store';
 import {
   compose,
   type EventDefinition,
-  KEPT_KINDS,
   KERNEL_KEPT,
   type KeptColumns,
   type KeptField,
@@ -70,8 +69,18 @@ export function serverKeeps(modules: readonly Module[]): ServerKeeps {
   return {
     events: registry.size,
     tables: tables.length + Object.values(COLUMNS).flatMap((columns) => Object.keys(columns)).length,
-    // fromEntries forgets which keys it was given.
-    kinds: Object.fromEntries(KEPT_KINDS.map((kind) => [kind, ofKind(kind)])) as ServerKeeps['kinds'],
+    kinds: {
+      feelings: ofKind('feelings'),
+      notes: ofKind('notes'),
+      activities: ofKind('activities'),
+      earned: ofKind('earned'),
+      profile: ofKind('profile'),
+      passwords: ofKind('passwords'),
+      sessions: ofKind('sessions'),
+      'grown-up': ofKind('grown-up'),
+      device: ofKind('device'),
+      around: ofKind('around'),
+    },
   };
 }
 

@@ -3,8 +3,8 @@ import type { ServerKeeps } from './kept-data.ts';
 
 export const SERVER_KEEPS: ServerKeeps = {
  "changed": "2026-11-22",
- "events": 36,
- "tables": 32,
+ "events": 58,
+ "tables": 33,
  "kinds": {
   "feelings": [
    {
@@ -124,6 +124,14 @@ export const SERVER_KEEPS: ServerKeeps = {
      ],
      "sealed": [
       "journal_entries.content"
+     ]
+    }
+   },
+   {
+    "is": "that the words of a feeling or page were erased, and of which one",
+    "places": {
+     "log": [
+      "NoteErased.moodId"
      ]
     }
    },
@@ -1144,9 +1152,212 @@ export const SERVER_KEEPS: ServerKeeps = {
       "vault.sessions.data"
      ]
     }
+   },
+   {
+    "is": "in which sign-in the grown-up area is open",
+    "places": {
+     "hashed": [
+      "vault.grown_ups.open_in"
+     ]
+    }
+   },
+   {
+    "is": "until when the grown-up area is open",
+    "places": {
+     "open": [
+      "vault.grown_ups.open_until"
+     ]
+    }
    }
   ],
-  "grown-up": [],
+  "grown-up": [
+   {
+    "is": "that a grown-up password was set",
+    "places": {
+     "log": [
+      "GrownUpPasswordSet"
+     ]
+    }
+   },
+   {
+    "is": "that it was changed",
+    "places": {
+     "log": [
+      "GrownUpPasswordChanged"
+     ]
+    }
+   },
+   {
+    "is": "that it was typed wrong, and how often",
+    "places": {
+     "log": [
+      "GrownUpPasswordMistyped.tries"
+     ]
+    }
+   },
+   {
+    "is": "that a new one was asked for, and when it may be set",
+    "places": {
+     "log": [
+      "GrownUpPasswordResetAsked.from"
+     ]
+    }
+   },
+   {
+    "is": "that the new one was stopped",
+    "places": {
+     "log": [
+      "GrownUpPasswordResetStopped"
+     ]
+    }
+   },
+   {
+    "is": "that the grown-up area was opened, and until when",
+    "places": {
+     "log": [
+      "GrownUpViewOpened.until"
+     ]
+    }
+   },
+   {
+    "is": "that the grown-up area was closed",
+    "places": {
+     "log": [
+      "GrownUpAreaClosed"
+     ]
+    }
+   },
+   {
+    "is": "that a grown-up agreed, and to the text of which day",
+    "places": {
+     "log": [
+      "ConsentGiven.version"
+     ]
+    }
+   },
+   {
+    "is": "that the agreement was taken back",
+    "places": {
+     "log": [
+      "ConsentWithdrawn"
+     ]
+    }
+   },
+   {
+    "is": "which note the child showed, never its words",
+    "places": {
+     "log": [
+      "NoteShown.moodId"
+     ]
+    }
+   },
+   {
+    "is": "which note the child took back",
+    "places": {
+     "log": [
+      "NoteTakenBack.moodId"
+     ]
+    }
+   },
+   {
+    "is": "which month was printed",
+    "places": {
+     "log": [
+      "MonthPrinted.month"
+     ]
+    }
+   },
+   {
+    "is": "that the history was checked, and whether something did not fit",
+    "places": {
+     "log": [
+      "HistoryChecked.found"
+     ]
+    }
+   },
+   {
+    "is": "how many entries were checked",
+    "places": {
+     "log": [
+      "HistoryChecked.entries"
+     ]
+    }
+   },
+   {
+    "is": "that a keepsake was made, and of how much of the history",
+    "places": {
+     "log": [
+      "KeepsakeMade.revision"
+     ]
+    }
+   },
+   {
+    "is": "that a keepsake was compared, and whether it fits",
+    "places": {
+     "log": [
+      "KeepsakeCompared.fits"
+     ]
+    }
+   },
+   {
+    "is": "that a file of the history was asked for, stopped or downloaded, by a random number",
+    "places": {
+     "log": [
+      "ExportRequested.exportId",
+      "ExportStopped.exportId",
+      "HistoryDownloaded.exportId"
+     ]
+    }
+   },
+   {
+    "is": "whether what the device holds was to be in the file",
+    "places": {
+     "log": [
+      "ExportRequested.withDevice"
+     ]
+    }
+   },
+   {
+    "is": "that a history was brought in, and how many entries",
+    "places": {
+     "log": [
+      "HistoryImported.entries"
+     ]
+    }
+   },
+   {
+    "is": "the first day of what was brought in",
+    "places": {
+     "log": [
+      "HistoryImported.from"
+     ]
+    }
+   },
+   {
+    "is": "the last day of what was brought in",
+    "places": {
+     "log": [
+      "HistoryImported.to"
+     ]
+    }
+   },
+   {
+    "is": "that the account was put to sleep, and when it is erased",
+    "places": {
+     "log": [
+      "ErasureRequested.eraseAt"
+     ]
+    }
+   },
+   {
+    "is": "that the account was woken again",
+    "places": {
+     "log": [
+      "ErasureUndone"
+     ]
+    }
+   }
+  ],
   "device": [],
   "around": [
    {
@@ -1269,6 +1480,7 @@ export const SERVER_KEEPS: ServerKeeps = {
       "vault.sandboxes.child_id",
       "vault.device_lines.child_id",
       "vault.sessions.child_id",
+      "vault.grown_ups.child_id",
       "log.events.stream",
       "log.sandbox_events.stream"
      ]

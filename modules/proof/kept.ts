@@ -1,0 +1,11 @@
+import { type KeptFields, kept } from '@wonderlings/kernel';
+
+/** What checks and keepsakes keep, for the privacy page. */
+export const proofKept: KeptFields = {
+  HistoryChecked: {
+    found: kept('grown-up', 'that the history was checked, and whether something did not fit'),
+    entries: kept('grown-up', 'how many entries were checked'),
+  },
+  KeepsakeMade: { revision: kept('grown-up', 'that a keepsake was made, and of how much of the history') },
+  KeepsakeCompared: { fits: kept('grown-up', 'that a keepsake was compared, and whether it fits') },
+};
