@@ -11,7 +11,7 @@ import { build } from 'vite';
 
 /** Addresses at which a visitor, or a child that is signed in, sees the same first as everybody else. */
 const PAGES = {
-  visitor: ['/', '/auth', '/parents', '/about'],
+  visitor: ['/', '/auth', '/parents', '/privacy', '/about'],
   child: ['/', '/mood', '/active-time', '/down-time', '/activities/breath', '/coping-tools', '/progress'],
 };
 /** What style attributes said. Asked for anew each time, like the pages that it belongs to. */

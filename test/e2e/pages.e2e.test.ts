@@ -6,7 +6,7 @@ import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
 const NOWHERE = '/no/such/place';
-const PUBLIC = ['/', '/auth', '/parents', '/about', NOWHERE];
+const PUBLIC = ['/', '/auth', '/parents', '/privacy', '/about', NOWHERE];
 const GUARDED = [
   '/mood',
   '/mood?view=quick',
@@ -104,7 +104,7 @@ describe.runIf(hasChromium())('every page', () => {
   it('leads nowhere that is not there', async () => {
     const page = await open(child, '/', 1440);
     await noteLinks(page);
-    for (const path of ['/parents', '/about']) {
+    for (const path of ['/parents', '/privacy', '/about']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await noteLinks(page);
     }

@@ -52,7 +52,7 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
     return { page, calls, errors, close: () => context.close() };
   }
 
-  it.each(['/', '/auth', '/parents', '/about'])('does not ask who a visitor of %s is', async (path) => {
+  it.each(['/', '/auth', '/parents', '/privacy', '/about'])('does not ask who a visitor of %s is', async (path) => {
     const { calls, errors, close } = await open(path);
     expect(calls).toEqual([]);
     expect(errors).toEqual([]);

@@ -8,6 +8,7 @@ const PAGES = [
   ['/', 'Welcome, young Wonderlings!'],
   ['/auth', 'Good to see you'],
   ['/parents', 'For Parents'],
+  ['/privacy', 'Privacy'],
   ['/about', 'About'],
 ] as const;
 const MINE = [

@@ -8,6 +8,7 @@ import { DEVICE_SCENES } from './scenes/device.ts';
 import { MOVEQUEST_SCENES } from './scenes/movequest.ts';
 import { NATURE_SCENES } from './scenes/nature.ts';
 import { PLANTS_SCENES } from './scenes/plants.ts';
+import { PRIVACY_SCENES } from './scenes/privacy.ts';
 import { PROGRESS_SCENES } from './scenes/progress.ts';
 import { SHELL_SCENES } from './scenes/shell.ts';
 import { SLEEP_SCENES } from './scenes/sleep.ts';
@@ -26,4 +27,5 @@ export const SCENES: readonly Scene[] = [
   ...AFFIRMATIONS_SCENES,
   ...PROGRESS_SCENES,
   ...DEVICE_SCENES,
+  ...PRIVACY_SCENES,
 ];

@@ -21,6 +21,7 @@ import { Route as GrownUpRouteImport } from './routes/grown-up';
 import { Route as HistoryRouteImport } from './routes/history';
 import { Route as MoodRouteImport } from './routes/mood';
 import { Route as ParentsRouteImport } from './routes/parents';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ProgressRouteImport } from './routes/progress';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index';
@@ -96,6 +97,11 @@ const MoodRoute = MoodRouteImport.update({
 const ParentsRoute = ParentsRouteImport.update({
   id: '/parents',
   path: '/parents',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProgressRoute = ProgressRouteImport.update({
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
+  '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
   '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
+  '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
   '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
@@ -254,6 +262,7 @@ export interface FileRoutesById {
   '/history': typeof HistoryRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
+  '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
   '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
@@ -286,6 +295,7 @@ export interface FileRouteTypes {
     | '/history'
     | '/mood'
     | '/parents'
+    | '/privacy'
     | '/progress'
     | '/settings'
     | '/activities/be-active'
@@ -315,6 +325,7 @@ export interface FileRouteTypes {
     | '/history'
     | '/mood'
     | '/parents'
+    | '/privacy'
     | '/progress'
     | '/settings'
     | '/activities/be-active'
@@ -345,6 +356,7 @@ export interface FileRouteTypes {
     | '/history'
     | '/mood'
     | '/parents'
+    | '/privacy'
     | '/progress'
     | '/settings'
     | '/activities/be-active'
@@ -376,6 +388,7 @@ export interface RootRouteChildren {
   HistoryRoute: typeof HistoryRoute;
   MoodRoute: typeof MoodRoute;
   ParentsRoute: typeof ParentsRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   ProgressRoute: typeof ProgressRoute;
   SettingsRoute: typeof SettingsRoute;
   ActivitiesBeActiveRoute: typeof ActivitiesBeActiveRoute;
@@ -475,6 +488,13 @@ declare module '@tanstack/react-router' {
       path: '/parents';
       fullPath: '/parents';
       preLoaderRoute: typeof ParentsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/progress': {
@@ -620,6 +640,7 @@ const rootRouteChildren: RootRouteChildren = {
   HistoryRoute: HistoryRoute,
   MoodRoute: MoodRoute,
   ParentsRoute: ParentsRoute,
+  PrivacyRoute: PrivacyRoute,
   ProgressRoute: ProgressRoute,
   SettingsRoute: SettingsRoute,
   ActivitiesBeActiveRoute: ActivitiesBeActiveRoute,

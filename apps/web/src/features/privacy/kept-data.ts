@@ -1,6 +1,6 @@
 import type { KeptKind } from './privacy.copy.ts';
 
-/** How the places of a fact are guarded. `log`: sealed in the history. */
+/** How a place is guarded. `log`: sealed in the history; `sealed`: in a column. */
 export type Guard = 'log' | 'sealed' | 'hashed' | 'open' | 'device';
 
 /** One fact, and where it stands, as `MoodSaved.note` or `moods.note`, by how it is guarded there. */

@@ -18,6 +18,7 @@ export const SHELL = {
   footer: {
     forAdults: 'For Adults',
     parents: 'For Parents',
+    privacy: 'Privacy',
     about: 'About',
     safe: 'Safe & Secure',
     safeNote: 'No ads. No one sells what you write.',

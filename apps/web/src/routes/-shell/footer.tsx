@@ -8,9 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './footer.module.css';
 
-const { forAdults, parents, about, safe, safeNote, copyright } = SHELL.footer;
+const { forAdults, parents, privacy, about, safe, safeNote, copyright } = SHELL.footer;
 const ADULT_PAGES = [
   { path: '/parents', label: parents },
+  { path: '/privacy', label: privacy },
   { path: '/about', label: about },
 ] as const;
 

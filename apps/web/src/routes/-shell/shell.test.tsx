@@ -69,7 +69,11 @@ describe('the footer', () => {
     renderApp(PAGE);
     const footer = within(await screen.findByRole('contentinfo'));
     const adults = within(footer.getByRole('navigation', { name: 'For Adults' }));
-    expect(adults.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/parents', '/about']);
+    expect(adults.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/parents',
+      '/privacy',
+      '/about',
+    ]);
     expect(footer.getByText('Safe & Secure')).toBeTruthy();
     expect(footer.getByText(`© ${new Date().getFullYear()} Wonderlings`)).toBeTruthy();
   });

@@ -1,0 +1,105 @@
+import { fill } from '../../../lib/copy/fill.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Fact, Guard } from '../kept-data.ts';
+import { KINDS, type KindWords, PRIVACY_COPY } from '../privacy.copy.ts';
+import { DEVICE_ICON, KIND_ICONS, NOBODY_ICON, sealedIcon } from '../privacy-icons.ts';
+import type { KindFacts } from '../privacy-kinds.ts';
+import { sealingOf } from '../sealing.ts';
+import styles from './privacy-page.module.css';
+import { ReaderFace } from './reader-face.tsx';
+
+/** One kind of thing that is kept: a card on a phone, a row of the table on a wide screen. */
+export function KindRow({ kind: { id, facts, fields } }: { readonly kind: KindFacts }) {
+  const { headings } = PRIVACY_COPY;
+  const { title, what, why, howLong, seenBy }: KindWords = KINDS[id];
+  return (
+    <article className={styles.row} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.what}>
+        <Icon shape={KIND_ICONS[id]} />
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{what}</p>
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt>{headings.why}</dt>
+          <dd>{why}</dd>
+        </div>
+        <div>
+          <dt>{headings.howLong}</dt>
+          <dd>{howLong}</dd>
+        </div>
+        <div>
+          <dt>{headings.who}</dt>
+          <dd>
+            <SeenBy readers={seenBy} />
+          </dd>
+        </div>
+        <div>
+          <dt>{headings.sealed}</dt>
+          <dd className={styles.sealings}>
+            {sealingOf(id, facts).map((line) => (
+              <p key={line}>
+                <Icon shape={id === 'device' ? DEVICE_ICON : sealedIcon} />
+                <span>{line}</span>
+              </p>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <details className={styles.fields}>
+        <summary>{fill(PRIVACY_COPY.fields, { n: fields })}</summary>
+        <ul>
+          {facts.map((fact) => (
+            <FactLine key={fact.is} fact={fact} />
+          ))}
+        </ul>
+      </details>
+    </article>
+  );
+}
+
+function SeenBy({ readers }: { readonly readers: KindWords['seenBy'] }) {
+  const { who } = PRIVACY_COPY;
+  if (readers.length === 0) {
+    return (
+      <ul className={styles.readers}>
+        <li>
+          <span className={styles.face}>
+            <Icon shape={NOBODY_ICON} />
+          </span>
+          {who.nobody}
+        </li>
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles.readers}>
+      {readers.map((reader) => (
+        <li key={reader}>
+          <ReaderFace reader={reader} />
+          {who[reader]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FactLine({ fact: { is, places } }: { readonly fact: Fact }) {
+  // Object.entries forgets which keys it was given.
+  const byGuard = Object.entries(places) as [Guard, readonly string[]][];
+  return (
+    <li>
+      <span>{is}</span>
+      {byGuard.map(([guard, names]) => (
+        <small key={guard}>
+          {names.map((name) => (
+            <code key={name}>{name}</code>
+          ))}{' '}
+          {PRIVACY_COPY.guards[guard]}
+        </small>
+      ))}
+    </li>
+  );
+}

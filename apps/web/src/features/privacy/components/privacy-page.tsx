@@ -1,0 +1,105 @@
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PRIVACY_COPY } from '../privacy.copy.ts';
+import { builtIcon } from '../privacy-icons.ts';
+import { PRIVACY_KINDS } from '../privacy-kinds.ts';
+import { SERVER_KEEPS } from '../server-keeps.gen.ts';
+import { ForChildren } from './for-children.tsx';
+import { Glance } from './glance.tsx';
+import { KindRow } from './kind-row.tsx';
+import styles from './privacy-page.module.css';
+
+const ALL_FIELDS = PRIVACY_KINDS.reduce((sum, { fields }) => sum + fields, 0);
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What is kept, why, how long and who can see it, made of the very schemas and columns. It asks the server for nothing but an address. */
+export function PrivacyPage() {
+  const { kicker, title, lead, toChild, print, counts, headings, built } = PRIVACY_COPY;
+  const { events, tables, changed } = SERVER_KEEPS;
+  return (
+    <Page>
+      <header className={styles.hero}>
+        <div>
+          <p className={styles.kicker}>{kicker}</p>
+          <PageHeading>{title}</PageHeading>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.acts}>
+            <a href="#for-children">{toChild}</a>
+            <Button onClick={() => window.print()}>{print}</Button>
+          </div>
+        </div>
+        <Wonderling who="pip" mood="happy" size={168} className={styles.figure} />
+      </header>
+      <ul className={styles.counts}>
+        <Count n={PRIVACY_KINDS.length} of={counts.kinds} />
+        <Count n={ALL_FIELDS} of={counts.fields} />
+        <Count n={0} of={counts.companies} />
+        <Count n={0} of={counts.ads} />
+      </ul>
+      <Glance />
+      <div className={styles.rows}>
+        <div className={styles.head} aria-hidden="true">
+          {Object.entries(headings).map(([id, heading]) => (
+            <span key={id}>{heading}</span>
+          ))}
+        </div>
+        {PRIVACY_KINDS.map((kind) => (
+          <KindRow key={kind.id} kind={kind} />
+        ))}
+      </div>
+      <Words />
+      <p className={styles.built}>
+        <Icon shape={builtIcon} />
+        <span>{fill(built.text, { n: events, tables, date: longDay.format(new Date(`${changed}T00:00:00Z`)) })}</span>
+      </p>
+      <ForChildren />
+    </Page>
+  );
+}
+
+function Count({ n, of }: { readonly n: number; readonly of: string }) {
+  return (
+    <li>
+      <b>{n}</b> {of}
+    </li>
+  );
+}
+
+/** What the table cannot say. */
+function Words() {
+  const { sealing, operator, keeping, never, rights } = PRIVACY_COPY;
+  const address = useSupportAddress();
+  return (
+    <div className={styles.words}>
+      <section>
+        <h2>{sealing.title}</h2>
+        {sealing.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+      <section className={styles.tint}>
+        <h2>{operator.title}</h2>
+        <p>{address ? fill(operator.write, { email: address }) : operator.nobody}</p>
+        <h2>{keeping.title}</h2>
+        <p>
+          {keeping.text} {keeping.none}
+        </p>
+      </section>
+      {[never, rights].map(({ title, items }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { KeptKind } from './privacy.copy.ts';
+
+interface DeviceKeeps {
+  readonly kind: KeptKind;
+  readonly is: string;
+}
+
+const stays = (is: string): DeviceKeeps => ({ kind: 'device', is });
+const sign = (is: string): DeviceKeeps => ({ kind: 'sessions', is });
+
+/**
+ * What the browser keeps, by place: fields of the device's documents (`sleep.entries`), its photos and calls that wait, keys of the
+ * browser's storage, cookies. A test looks for documents, keys and cookies that are missing here.
+ */
+export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
+  'sleep.age': stays('the age that the hours of sleep are for'),
+  'sleep.entries': stays('nights: when to bed, when awake, how many hours'),
+  'sleep.recordedOn': stays('the last day of which the server heard that a night was logged'),
+  'plants.plants': stays('plants, their measurements and notes'),
+  'plants.unwantedPhotoIds': stays('photos that are about to be deleted'),
+  'nature.ticked': stays('nature activities that are ticked'),
+  'nature.recordedOn': stays('the days of which the server heard that one was finished'),
+  'coping.favorites': stays('favorite tools'),
+  'helped.answers': stays('which tool was tried for which feeling, and whether it helped'),
+  'helped.trying': stays('the tool that is being tried'),
+  'helped.ledBy': stays('the feeling that led to the tools'),
+  'calm.moments': stays('calm moments and their days'),
+  'movequest-wishes.seatedFirst': stays('whether moves are seated first'),
+  'movequest-wishes.sayMoves': stays('whether moves are said aloud'),
+  'be-active.filter': stays('which group of moves was picked'),
+  'be-active.tried': stays('which moves were tried'),
+  'affirmation-age': stays('the age that was picked for the kind words'),
+  'unsent-stickers.page': stays('a page of stickers, until it is sent'),
+  'unsent-stickers.saved': stays('what of that page the server has'),
+  photos: stays('smaller copies of photos, without where they were taken'),
+  outbox: stays('finished activities, until they can be sent'),
+  'wonderlings.user': stays('a copy of the names, picture, colors and buddy, to draw the page at once'),
+  'wonderlings.logged-out': stays('the moment of logging out, for other tabs'),
+  'wonderlings.appearance': stays('the colors of the pages'),
+  'wonderlings.comfort': stays('text size, calm motion and strong colors'),
+  'wonderlings.help-country': stays('the country that was picked on the help page'),
+  'wonderlings.header-stickers.': stays('the stickers in the header'),
+  'wonderlings.header-saved.': stays('which of them the server has'),
+  'wonderlings.available-stickers.': stays('which emoji can go into the header'),
+  'wonderlings.available-drawn.': stays('which drawn stickers can go into the header'),
+  'wonderlings.once.': stays('that something was shown already in this visit'),
+  'wonderlings.draft.': stays('what is typed and not saved, until the tab is closed'),
+  'wonderlings.visit.': stays('how long this visit is, for the word after 20 minutes'),
+  wonderlings_session: sign('a cookie that holds a random number while somebody is signed in'),
+  wonderlings_device: sign('a cookie by which a remembered device comes in by itself'),
+  wonderlings_here: sign('a cookie that says "1" where somebody may be signed in'),
+  wonderlings_known: sign('a cookie that knows that a password was right here before'),
+};
