@@ -12,7 +12,7 @@ export const copingKept: KeptFields = {
     is_saved: empty('whether it was saved'),
     times_used: empty('how often it was used'),
     last_used: empty('when it was used last'),
-    notes: empty('words about a tool'),
+    notes: kept('notes', 'words about a tool; always empty, since they stay on the device'),
     rating: empty('whether it helped'),
     date_added: empty('since when'),
   },

@@ -1,19 +1,20 @@
-import type { NotYet } from './built.ts';
+import type { WonderlingId } from '../../companions/cast.ts';
+import type { PictureId } from './pictures/picture-ids.ts';
 
 interface Titled {
   readonly title: string;
   readonly text: string;
 }
-/** `needs`: what must be built before the sentence is true; see built.ts. */
-interface Needing {
-  readonly needs?: NotYet;
+/** With a small drawing beside it. */
+interface Pictured {
+  readonly picture: PictureId;
 }
-interface StoredRow extends Needing {
+interface StoredRow {
   readonly what: string;
   readonly where: string;
   readonly howLong: string;
 }
-interface Question extends Needing {
+interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -27,7 +28,7 @@ interface Country {
 export const PARENTS_COPY: {
   readonly title: string;
   readonly lead: string;
-  readonly dailyTime: { readonly title: string; readonly parts: readonly ({ readonly text: string } & Needing)[] };
+  readonly dailyTime: Titled;
   readonly notCare: Titled;
   readonly support: Titled;
 } = {
@@ -35,13 +36,7 @@ export const PARENTS_COPY: {
   lead: 'Wonderlings gives children of about 6 to 11, and young teens, a small, friendly place to notice feelings, breathe, move, rest and write. It is meant for 15 to 20 minutes a day at most, often less.',
   dailyTime: {
     title: '15-20 minutes a day',
-    parts: [
-      { text: 'We recommend 15 to 20 minutes a day.' },
-      { text: 'After 20 minutes the companion says that now is a good place to stop.', needs: 'place-to-stop' },
-      {
-        text: 'Nothing in the app rewards longer use: rewards count days, not minutes or repetitions, and no streak can be lost by resting.',
-      },
-    ],
+    text: 'We recommend 15 to 20 minutes a day. After 20 minutes the companion says that now is a good place to stop. Nothing in the app rewards longer use: rewards count days, not minutes or repetitions, and no streak can be lost by resting.',
   },
   notCare: {
     title: 'Not a replacement for professional care',
@@ -71,72 +66,75 @@ export const SECTIONS = {
   newTab: '(opens in a new tab)',
 } as const;
 
-export const WHAT_IT_IS: { readonly title: string; readonly items: readonly (Titled & Needing)[] } = {
+export const WHAT_IT_IS: {
+  readonly title: string;
+  readonly items: readonly (Titled & { readonly who: WonderlingId })[];
+} = {
   title: 'What Wonderlings is',
   items: [
     {
+      who: 'blot',
       title: 'Feelings journal',
       text: 'A child names a feeling, says how big it is and may write a note. All feelings are treated alike.',
     },
     {
+      who: 'setta',
       title: 'Active Time',
       text: 'Movement with three coaches, always with a seated version, and small nature activities.',
-      needs: 'activities',
     },
     {
+      who: 'zola',
       title: 'Down Time',
       text: 'Breathing with Zola, a simple sleep log with the recommended hours, and writing.',
-      needs: 'breathing',
     },
     {
+      who: 'tuck',
       title: 'Kind words and coping tools',
       text: 'A daily affirmation from three questions, and ten short tools for big feelings.',
-      needs: 'coping',
     },
     {
+      who: 'pip',
       title: 'Badges, stickers and milestones',
       text: 'Given for returning on different days and for trying things. Every locked item says how it is earned. Nothing is random, nothing is for sale, and a sad day earns what a happy day earns.',
-      needs: 'rewards',
     },
   ],
 };
 
 export const HOW_IT_WORKS: {
   readonly title: string;
-  readonly steps: readonly ({ readonly text: string } & Needing)[];
+  readonly steps: readonly ({ readonly text: string } & Pictured)[];
 } = {
   title: 'How it works',
   steps: [
     {
+      picture: 'door',
       text: 'Your child makes an account with a username, a display name and a password. No email address, no real name and no location is needed.',
     },
     {
+      picture: 'buddy',
       text: 'Your child picks colors and a Wonderling buddy, then chooses what to do. There is no feed, no chat and no contact with other people.',
     },
     {
+      picture: 'window',
       text: 'What your child finishes is kept in a history that only grows. Your child can read all of it in plain words.',
-      needs: 'history',
     },
     {
+      picture: 'glasses',
       text: "You can set a grown-up password in Settings, together with your child, and then see the parents' view of that history.",
-      needs: 'parents-view',
     },
   ],
 };
 
-export const BREATHING_NOTE: Titled & Needing = {
+export const BREATHING_NOTE: Titled = {
   title: 'Breathing: asthma, heart and other conditions',
   text: 'The breathing activities are gentle, but holding the breath does not suit everybody. If your child has asthma, a heart or lung condition, epilepsy, or has ever fainted, ask your doctor first and choose Beginner, or let your child skip the hold and breathe freely. Stop at once if your child feels dizzy, tingly or unwell. Breathe sitting or lying down, never in water. Longer is not better, and no level earns more.',
-  needs: 'breathing',
 };
 
 export const STORED = {
   title: 'What is stored, where and for how long',
 } as const;
-export const STORED_INTRO: { readonly text: string } & Needing = {
-  text: "In short: what your child saves in the journal is kept on the server, in a history encrypted with a key of your child's own; what your child types into the sleep, plant, nature and movement pages stays on the device.",
-  needs: 'device-diaries',
-};
+export const STORED_INTRO =
+  "In short: what your child saves in the journal is kept on the server, in a history encrypted with a key of your child's own; what your child types into the sleep, plant, nature and movement pages stays on the device.";
 export const STORED_ROWS: readonly StoredRow[] = [
   {
     what: 'Username, display name, optional birthday, picture (an emoji), colors, chosen buddy',
@@ -157,7 +155,6 @@ export const STORED_ROWS: readonly StoredRow[] = [
     what: 'That an activity was finished: which one, how long, when',
     where: 'On the server: in the encrypted history, and in the working tables that the pages are drawn from',
     howLong: 'Until the account is erased',
-    needs: 'activities',
   },
   {
     what: 'Badges, stickers, streaks, goals',
@@ -168,13 +165,17 @@ export const STORED_ROWS: readonly StoredRow[] = [
     what: 'Sleep log, plant photos and measurements, ticked nature activities, favorite tools',
     where: 'Only on the device, never sent',
     howLong: 'Until you clear it there, or at logout if your child says so',
-    needs: 'device-diaries',
+  },
+  // The content's row is of feelings that are saved without a network, which comes later: what is true today.
+  {
+    what: 'A feeling or a page that is not saved yet',
+    where: 'In the open tab only',
+    howLong: 'Until it is saved, or the tab is closed',
   },
   {
-    what: 'A feeling saved without a network',
-    where: 'Encrypted on the device until it can be sent, then on the server',
+    what: 'An activity that was finished without a network',
+    where: 'On the device until it can be sent, then on the server',
     howLong: 'Removed from the device once sent',
-    needs: 'offline',
   },
   {
     what: 'Words that may point to self-harm',
@@ -205,18 +206,28 @@ export const NEVER: readonly string[] = [
   'No sale or sharing of data',
   "No training of machine learning on your child's words",
 ];
-export const REMOVING: readonly ({ readonly text: string } & Needing)[] = [
+/** Behind its link stands each field. */
+export const FIELD_BY_FIELD = 'All of it, field by field';
+
+export const REMOVING: readonly (Titled & Pictured)[] = [
   {
-    text: "Erasing the account destroys your child's key and removes your child's rows from the working tables. What remains in the history is noise that nobody can read, not even us. You get a receipt that anyone can check. It cannot be undone.",
-    needs: 'erasing',
+    picture: 'asleep',
+    title: 'Erasing',
+    text: "For 24 hours the account sleeps, so that you can change your mind. Then erasing destroys your child's key and removes your child's rows from the working tables. What remains in the history is noise that nobody can read, not even us. You get a receipt that anyone can check. It cannot be undone.",
   },
   {
+    picture: 'parcel',
+    title: 'Taking it along',
     text: "You can download the full history. It holds your child's notes, so it asks for the grown-up password again, and your child sees in the history that a grown-up downloaded it.",
-    needs: 'parents-view',
+  },
+  {
+    picture: 'keepsake',
+    title: 'Proof',
+    text: 'You can have the history checked at any time, and make a keepsake of it: twelve words that show, typed in again next year, that nothing before them was changed or removed.',
   },
 ];
 
-export const YOU_AND_YOUR_CHILD: Needing & {
+export const YOU_AND_YOUR_CHILD: {
   readonly title: string;
   readonly youSee: readonly string[];
   readonly childKeeps: readonly string[];
@@ -237,7 +248,6 @@ export const YOU_AND_YOUR_CHILD: Needing & {
     'everything that stays on the device',
   ],
   why: 'Children write more honestly when the page is theirs. If you would like to know what is behind a feeling, asking works better than reading. Your child can always choose to show you a page.',
-  needs: 'parents-view',
 };
 
 export const SUPPORT_TIPS: readonly (Titled & { readonly id: string })[] = [
@@ -307,7 +317,6 @@ export const FAQ: readonly Question[] = [
   },
   {
     id: 'how-long',
-    needs: 'place-to-stop',
     question: 'How long should my child use it?',
     answer: '15 to 20 minutes a day at most. Two minutes can be enough. After 20 minutes the app suggests a stop.',
   },
@@ -320,8 +329,7 @@ export const FAQ: readonly Question[] = [
     id: 'read-notes',
     question: "Can I read my child's notes?",
     answer:
-      "Not in the parents' view: it shows that something was written, not the words. The full download holds them; it asks for the grown-up password again and your child can see that it happened.",
-    needs: 'parents-view',
+      "Not in the parents' view: it shows that something was written, not the words, unless your child shows you a note. The full download holds them; it asks for the grown-up password again and your child can see that it happened.",
   },
   {
     id: 'alerts',
@@ -348,15 +356,14 @@ export const FAQ: readonly Question[] = [
   {
     id: 'erase',
     question: 'How do I erase everything?',
-    answer: 'In Settings, with the password. The key is destroyed at once and you get a receipt. It cannot be undone.',
-    needs: 'erasing',
+    answer:
+      'In Settings or in the grown-up area, with the password. The account sleeps for 24 hours and can be woken; then the key is destroyed and you get a receipt. From then on it cannot be undone.',
   },
   {
     id: 'asthma',
     question: 'My child has asthma or a heart condition. Is breathing safe?',
     answer:
       'Ask your doctor first. Choose Beginner, let your child skip the hold, and stop at any dizziness. The other activities do not need breath holding.',
-    needs: 'breathing',
   },
   {
     id: 'streaks',
@@ -377,6 +384,12 @@ export const FAQ: readonly Question[] = [
       'There is no email address to send a link to. Write to {SUPPORT_EMAIL}. We cannot open an account for somebody we cannot identify, so please keep the password in a safe place.',
   },
   {
+    id: 'grown-up-password',
+    question: 'We forgot the grown-up password. What now?',
+    answer:
+      "Ask for a new one in Settings, together, with your child's own password. It can be set one day later; until then your child sees it and can stop it.",
+  },
+  {
     id: 'shared-device',
     question: 'We share a tablet. Is that a problem?',
     answer:
@@ -392,8 +405,7 @@ export const FAQ: readonly Question[] = [
     id: 'offline',
     question: 'Does it work without internet?',
     answer:
-      'Breathing, calm and the help page do. A feeling saved offline is kept encrypted on the device and sent once, later.',
-    needs: 'offline',
+      'Not yet as a whole. A page that is open goes on, and an activity that is finished meanwhile is sent later. To open the app, or to save a feeling, the network must be there; what is written stays on the open page until then.',
   },
 ];
 

@@ -64,7 +64,8 @@ export const KINDS = {
     seenBy: ALL,
   },
   'grown-up': {
-    title: 'What a grown-up did',
+    // The word joiner keeps a grown-up in one piece at the end of a line.
+    title: 'What a grown-\u2060up did',
     what: 'agreed, looked, checked, took along, erased',
     why: 'So that the child knows',
     howLong: 'Until erased',
@@ -120,6 +121,7 @@ export const PRIVACY_COPY = {
   headings: { what: 'What', why: 'Why', howLong: 'How long', who: 'Who can see it', sealed: 'Sealed' },
   who: { child: 'the child', grownUp: 'the grown-up', operator: 'who runs this copy', nobody: 'nobody' },
   fields: 'Its {n} fields, by name',
+  oneField: 'Its one field, by name',
   guards: {
     log: 'sealed in the log',
     sealed: 'sealed',

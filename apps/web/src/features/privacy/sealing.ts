@@ -10,6 +10,7 @@ export function sealingOf(kind: KeptKind, facts: readonly Fact[]): readonly stri
   if (has('sealed')) lines.push(SEALED.both);
   if (has('log') && has('open')) lines.push(SEALED.log);
   if (has('log') && !has('open') && !has('sealed')) lines.push(SEALED.only);
-  if (has('hashed')) lines.push(kind === 'passwords' ? SEALED.hashed : SEALED.tokens);
+  if (has('hashed') && kind === 'passwords') lines.push(SEALED.hashed);
+  if (has('hashed') && kind === 'sessions') lines.push(SEALED.tokens);
   return lines;
 }

@@ -156,6 +156,14 @@ export const SERVER_KEEPS: ServerKeeps = {
       "affirmations.affirmation"
      ]
     }
+   },
+   {
+    "is": "words about a tool; always empty, since they stay on the device",
+    "places": {
+     "sealed": [
+      "user_coping_tools.notes"
+     ]
+    }
    }
   ],
   "activities": [
@@ -334,14 +342,6 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "user_coping_tools.last_used"
-     ]
-    }
-   },
-   {
-    "is": "words about a tool; always empty, since it stays on the device",
-    "places": {
-     "sealed": [
-      "user_coping_tools.notes"
      ]
     }
    },

@@ -1,5 +1,4 @@
 import { fill } from '../../../lib/copy/fill.ts';
-import { isBuilt } from '../built.ts';
 import { FAQ, NO_ADDRESS, SECTIONS } from '../parents.copy.ts';
 import styles from './parents-page.module.css';
 
@@ -11,7 +10,7 @@ export function Faq({ address }: { readonly address: string | null }) {
   return (
     <section id="faq" aria-labelledby="faq-title" className={styles.faq}>
       <h2 id="faq-title">{SECTIONS.faq}</h2>
-      {FAQ.filter(isBuilt).map(({ id, question, answer }) => (
+      {FAQ.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>
           <p>{answered(answer)}</p>

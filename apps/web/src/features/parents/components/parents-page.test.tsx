@@ -66,9 +66,23 @@ describe('the page for parents', () => {
     expect(screen.getByText('How long should my child use it?')).toBeDefined();
   });
 
-  it('does not speak of what is not there yet', async () => {
+  it('tells of the history, of what a grown-up sees in it and what stays the child’s', async () => {
+    open(null);
+    const data = within(await screen.findByRole('region', { name: 'What is stored, where and for how long' }));
+    for (const title of ['Erasing', 'Taking it along', 'Proof']) data.getByRole('heading', { name: title });
+    data.getByText('that a note or a journal entry was written');
+    data.getByText('the words of notes and journal entries');
+    expect(data.getByRole('link', { name: 'All of it, field by field' }).getAttribute('href')).toBe('/privacy');
+    const what = within(screen.getByRole('region', { name: 'What Wonderlings is' }));
+    what.getByText(/set a grown-up password in Settings/);
+  });
+
+  it('promises of the time without a network only what is there', async () => {
     open(null);
     await screen.findByRole('heading', { level: 1 });
-    expect(document.body.textContent).not.toMatch(/grown-up password|receipt|saved offline|full download/);
+    expect(screen.getByText('Does it work without internet?').parentElement?.textContent).toContain(
+      'Not yet as a whole.',
+    );
+    expect(document.body.textContent).not.toMatch(/saved offline|encrypted on the device/);
   });
 });

@@ -2,7 +2,6 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { isBuilt } from '../built.ts';
 import { PARENTS_COPY, SECTIONS } from '../parents.copy.ts';
 import { Faq } from './faq.tsx';
 import styles from './parents-page.module.css';
@@ -40,12 +39,7 @@ export function ParentsPage() {
           <div className={styles.first}>
             <section>
               <h2>{dailyTime.title}</h2>
-              <p>
-                {dailyTime.parts
-                  .filter(isBuilt)
-                  .map(({ text }) => text)
-                  .join(' ')}
-              </p>
+              <p>{dailyTime.text}</p>
             </section>
             <section>
               <h2>{notCare.title}</h2>

@@ -1,5 +1,16 @@
-import { isBuilt } from '../built.ts';
-import { NEVER, REMOVING, SECTIONS, STORED, STORED_INTRO, STORED_ROWS, YOU_AND_YOUR_CHILD } from '../parents.copy.ts';
+import { Link } from '@tanstack/react-router';
+import {
+  FIELD_BY_FIELD,
+  NEVER,
+  REMOVING,
+  SECTIONS,
+  STORED,
+  STORED_INTRO,
+  STORED_ROWS,
+  YOU_AND_YOUR_CHILD,
+} from '../parents.copy.ts';
+import { Picture } from '../pictures/picture.tsx';
+import type { PictureId } from '../pictures/picture-ids.ts';
 import styles from './parents-page.module.css';
 
 /** A table on wide screens, a list of cards on a phone; it stays a table to those who listen. */
@@ -8,7 +19,7 @@ export function StoredData() {
   return (
     <section id="data" aria-labelledby="data-title">
       <h2 id="data-title">{STORED.title}</h2>
-      {isBuilt(STORED_INTRO) && <p>{STORED_INTRO.text}</p>}
+      <p>{STORED_INTRO}</p>
       <table className={styles.ledger}>
         <thead>
           <tr>
@@ -18,7 +29,7 @@ export function StoredData() {
           </tr>
         </thead>
         <tbody>
-          {STORED_ROWS.filter(isBuilt).map(({ what, where, howLong }) => (
+          {STORED_ROWS.map(({ what, where, howLong }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{where}</td>
@@ -27,24 +38,34 @@ export function StoredData() {
           ))}
         </tbody>
       </table>
+      <p>
+        <Link to="/privacy">{FIELD_BY_FIELD}</Link>
+      </p>
       <h3>{SECTIONS.never}</h3>
       <ul className={styles.list}>
         {NEVER.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      {REMOVING.filter(isBuilt).map(({ text }) => (
-        <p key={text}>{text}</p>
-      ))}
-      {isBuilt(YOU_AND_YOUR_CHILD) && <YouAndYourChild />}
+      <YouAndYourChild />
+      <ul className={styles.pictured}>
+        {REMOVING.map(({ picture, title, text }) => (
+          <li key={title}>
+            <Picture id={picture} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
 function YouAndYourChild() {
   const { title, youSee, childKeeps, why } = YOU_AND_YOUR_CHILD;
-  const list = (name: string, items: readonly string[]) => (
+  const list = (picture: PictureId, name: string, items: readonly string[]) => (
     <div>
+      <Picture id={picture} />
       <h4>{name}</h4>
       <ul className={styles.list}>
         {items.map((item) => (
@@ -56,8 +77,10 @@ function YouAndYourChild() {
   return (
     <>
       <h3>{title}</h3>
-      {list(SECTIONS.youSee, youSee)}
-      {list(SECTIONS.childKeeps, childKeeps)}
+      <div className={styles.both}>
+        {list('house', SECTIONS.youSee, youSee)}
+        {list('letter', SECTIONS.childKeeps, childKeeps)}
+      </div>
       <p>{why}</p>
     </>
   );

@@ -1,5 +1,6 @@
-import { isBuilt } from '../built.ts';
+import { Wonderling } from '../../../companions/wonderling.tsx';
 import { BREATHING_NOTE, HOW_IT_WORKS, WHAT_IT_IS } from '../parents.copy.ts';
+import { Picture } from '../pictures/picture.tsx';
 import styles from './parents-page.module.css';
 
 export function WhatItIs() {
@@ -7,25 +8,27 @@ export function WhatItIs() {
     <section id="what" aria-labelledby="what-title">
       <h2 id="what-title">{WHAT_IT_IS.title}</h2>
       <dl className={styles.terms}>
-        {WHAT_IT_IS.items.filter(isBuilt).map(({ title, text }) => (
+        {WHAT_IT_IS.items.map(({ who, title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt>
+              <Wonderling who={who} size={56} crop="bust" still className={styles.bust} />
+              {title}
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
       <h3>{HOW_IT_WORKS.title}</h3>
       <ol className={styles.steps}>
-        {HOW_IT_WORKS.steps.filter(isBuilt).map(({ text }) => (
-          <li key={text}>{text}</li>
+        {HOW_IT_WORKS.steps.map(({ picture, text }) => (
+          <li key={text}>
+            <Picture id={picture} />
+            <span>{text}</span>
+          </li>
         ))}
       </ol>
-      {isBuilt(BREATHING_NOTE) && (
-        <>
-          <h3>{BREATHING_NOTE.title}</h3>
-          <p>{BREATHING_NOTE.text}</p>
-        </>
-      )}
+      <h3>{BREATHING_NOTE.title}</h3>
+      <p>{BREATHING_NOTE.text}</p>
     </section>
   );
 }

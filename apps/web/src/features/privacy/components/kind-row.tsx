@@ -49,7 +49,7 @@ export function KindRow({ kind: { id, facts, fields } }: { readonly kind: KindFa
         </div>
       </dl>
       <details className={styles.fields}>
-        <summary>{fill(PRIVACY_COPY.fields, { n: fields })}</summary>
+        <summary>{fields === 1 ? PRIVACY_COPY.oneField : fill(PRIVACY_COPY.fields, { n: fields })}</summary>
         <ul>
           {facts.map((fact) => (
             <FactLine key={fact.is} fact={fact} />

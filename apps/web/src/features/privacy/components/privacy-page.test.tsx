@@ -28,7 +28,9 @@ describe('the privacy page', () => {
     for (const { id, fields: n } of PRIVACY_KINDS) {
       const article = document.getElementById(id) as HTMLElement;
       expect(article.querySelectorAll('code')).toHaveLength(n);
-      expect(article.querySelector('summary')?.textContent).toBe(`Its ${n} fields, by name`);
+      expect(article.querySelector('summary')?.textContent).toBe(
+        `Its ${n === 1 ? 'one field' : `${n} fields`}, by name`,
+      );
     }
   });
 
