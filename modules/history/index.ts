@@ -1,6 +1,7 @@
 import { defineModule } from '@wonderlings/kernel';
 import { historyDays } from './days-table.ts';
 import { historyEntries } from './entries-table.ts';
+import { demoActs } from './demo-story.ts';
 import { MonthPrinted, NoteShown, NoteTakenBack } from './events.ts';
 import { historyKept } from './kept.ts';
 import { monthFacet } from './month.decide.ts';
@@ -24,4 +25,5 @@ export const createHistoryModule = ({ noteOf }: HistoryOptions) =>
     facets: [notesFacet, monthFacet],
     tables: [historyEntries, historyMonths, historyNotes, historyDays],
     routes: (dependencies) => [...historyRoutes(dependencies, noteOf), ...monthRoutes(dependencies)],
+    demoActs,
   });

@@ -15,7 +15,7 @@ export const DEMO_MOMENTS: readonly DemoMoment[] = [
   { daysAgo: 20, minute: 12, quick: 'excited', note: 'Hi book! This is my very first feeling.' },
   { daysAgo: 19, minute: 35, rich: 'really-happy', step: 3, note: 'Milo and I built a den out of four chairs.' },
   { daysAgo: 19, minute: 41, page: true },
-  { daysAgo: 18, minute: 150, rich: 'nervous', step: 2, note: 'I have to read out loud tomorrow.' },
+  { daysAgo: 18, minute: 312, rich: 'nervous', step: 2, note: 'I have to read out loud tomorrow.' },
   { daysAgo: 17, minute: 8, rich: 'okay', step: 3, note: 'My voice was wobbly. I read it anyway.' },
   { daysAgo: 16, minute: 95, rich: 'a-bit-sad', step: 2, note: 'Nana went home. I waved till the bus was gone.' },
   { daysAgo: 16, minute: 101, page: true },

@@ -35,6 +35,12 @@ export function commandIdOf(childId: string, call: string, idempotencyKey: strin
 /** The id of the n-th event of a command: the same act decided again has the same ids. */
 export const eventIdOf = (commandId: string, index: number): string => uuidV5(String(index), commandId);
 
+/** The ids that a command gives, by what each is for: the same act decided again gives the same. */
+export const newIdOf =
+  (commandId: string) =>
+  (name: string): string =>
+    uuidV5(name, commandId);
+
 export function initialStates(facets: readonly Facet[]): FacetStates {
   return new Map(facets.map((facet) => [facet.name, facet.initial]));
 }
@@ -57,7 +63,7 @@ export function decisionContext(childId: string, context: CommandContext): Decis
     at: context.now.toISOString(),
     timeZone: context.timeZone,
     localDate: localDateIn(context.now, context.timeZone),
-    newId: (name) => uuidV5(name, context.commandId),
+    newId: newIdOf(context.commandId),
   };
 }
 

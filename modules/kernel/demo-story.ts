@@ -1,4 +1,4 @@
-import { type ActInContext, commandIdOf } from './decision.ts';
+import { type ActInContext, commandIdOf, newIdOf } from './decision.ts';
 import type { Actor } from './event.ts';
 import type { Command } from './facet.ts';
 
@@ -9,7 +9,13 @@ export interface DemoVisit {
   readonly timeZone: string;
 }
 
-/** Something that the demo child did, some time before the visit. */
+/** A visit, for a module that tells its part of the story. */
+export interface DemoTelling extends DemoVisit {
+  /** The id that another act of the story gives: of `journal/0`, the journal's first, the `mood`. */
+  readonly idOf: (act: string, name: string) => string;
+}
+
+/** Something that the demo child, or its grown-up, did some time before the visit. */
 export interface DemoAct {
   readonly at: Date;
   readonly act: Command;
@@ -20,20 +26,22 @@ export interface DemoAct {
 /** A module, as far as the story goes. */
 interface Storyteller {
   readonly name: string;
-  readonly demoActs?: (visit: DemoVisit) => readonly DemoAct[];
+  readonly demoActs?: (visit: DemoTelling) => readonly DemoAct[];
 }
 
 /**
  * What every module has to tell of a demo child, in the order in which it happened. Pure: the same for the same visit.
  */
 export function demoStoryOf(modules: readonly Storyteller[]) {
-  return (childId: string, visit: DemoVisit): readonly ActInContext[] =>
-    modules
+  return (childId: string, visit: DemoVisit): readonly ActInContext[] => {
+    const commandOf = (act: string) => commandIdOf(childId, 'demo-story', act);
+    const telling: DemoTelling = { ...visit, idOf: (act, name) => newIdOf(commandOf(act))(name) };
+    return modules
       .flatMap(({ name, demoActs }) =>
-        (demoActs?.(visit) ?? []).map(({ at, act, actor = 'child' }, index) => ({
+        (demoActs?.(telling) ?? []).map(({ at, act, actor = 'child' }, index) => ({
           act,
           context: {
-            commandId: commandIdOf(childId, 'demo-story', `${name}/${index}`),
+            commandId: commandOf(`${name}/${index}`),
             correlationId: 'demo-story',
             actor,
             now: at,
@@ -42,4 +50,5 @@ export function demoStoryOf(modules: readonly Storyteller[]) {
         })),
       )
       .toSorted((one, other) => one.context.now.getTime() - other.context.now.getTime());
+  };
 }

@@ -14,7 +14,7 @@ export {
   type FacetStates,
   initialStates,
 } from './decision.ts';
-export { type DemoAct, type DemoVisit, demoStoryOf } from './demo-story.ts';
+export { type DemoAct, type DemoTelling, type DemoVisit, demoStoryOf } from './demo-story.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
 export { eraseListed } from './erase-listed.ts';
 export type { ErasureReason, ErasureReceipt } from './erasure.ts';

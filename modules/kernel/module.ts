@@ -2,7 +2,7 @@ import type { Anchors } from './anchors.port.ts';
 import type { Children } from './children.ts';
 import type { ComparePages } from './compare-pages.port.ts';
 import type { Composition } from './decision.ts';
-import type { DemoAct, DemoVisit } from './demo-story.ts';
+import type { DemoAct, DemoTelling } from './demo-story.ts';
 import { ChildErased, type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
 import type { EventStore } from './event-store.port.ts';
 import type { Facet, Reaction } from './facet.ts';
@@ -66,7 +66,7 @@ export interface Module {
   readonly jobs?: (dependencies: ModuleDependencies) => readonly RepeatingJob[];
   readonly keptElsewhere?: (dependencies: ModuleDependencies) => KeptElsewhere;
   /** Its part of what a demo child has lived through. Pure: the same for the same visit. */
-  readonly demoActs?: (visit: DemoVisit) => readonly DemoAct[];
+  readonly demoActs?: (visit: DemoTelling) => readonly DemoAct[];
 }
 
 interface DefineModuleOptions {
