@@ -41,9 +41,18 @@ describe('where a child is signed in', () => {
         browser: PHONE,
         begunAt: fixture.now(),
         usedAt: fixture.now(),
+        knownUntil: null,
         isThis: true,
       },
-      { id: tablet.lineId, kind: 'device', browser: BROWSER, begunAt, usedAt: fixture.now(), isThis: false },
+      {
+        id: tablet.lineId,
+        kind: 'device',
+        browser: BROWSER,
+        begunAt,
+        usedAt: fixture.now(),
+        knownUntil: new Date(begunAt.getTime() + 30 * DAY),
+        isThis: false,
+      },
     ]);
     const [first] = await fixture.vault.signInsOf(childId, tablet.sessionId);
     expect(first).toMatchObject({ id: tablet.lineId, isThis: true });

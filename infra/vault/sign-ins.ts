@@ -13,6 +13,7 @@ interface PlaceRow {
   readonly browser: BrowserKind | null;
   readonly begun_at: string;
   readonly used_at: string;
+  readonly known_until: string | null;
   readonly is_this: boolean;
 }
 
@@ -32,21 +33,22 @@ export function signIns(sql: Sql, now: () => Date): SignIns {
     async signInsOf(childId, sessionId) {
       const rows = await sql<PlaceRow[]>`
         with open_sessions as (${openSessions(childId)}), places as (
-          select id, 'device' as kind, browser, begun_at, used_at, false as is_this
+          select id, 'device' as kind, browser, begun_at, used_at, expires_at as known_until, false as is_this
           from vault.device_lines where child_id = ${childId} and expires_at > ${now()}
           union all
-          select place, 'session', data -> 'browser', begun_at, used_at, id_hash = ${hashOf(sessionId)} from open_sessions
+          select place, 'session', data -> 'browser', begun_at, used_at, null, id_hash = ${hashOf(sessionId)} from open_sessions
         )
         select id, min(kind) as kind, 
           (array_agg(browser order by kind, used_at desc) filter (where browser is not null))[1] as browser,
-          min(begun_at) as begun_at, max(used_at) as used_at, bool_or(is_this) as is_this
+          min(begun_at) as begun_at, max(used_at) as used_at, max(known_until) as known_until, bool_or(is_this) as is_this
         from places group by id order by is_this desc, used_at desc, id limit ${MOST_PLACES}`;
-      return rows.map(({ id, kind, browser, begun_at, used_at, is_this }) => ({
+      return rows.map(({ id, kind, browser, begun_at, used_at, known_until, is_this }) => ({
         id,
         kind,
         browser: browser ?? UNKNOWN,
         begunAt: new Date(begun_at),
         usedAt: new Date(used_at),
+        knownUntil: known_until === null ? null : new Date(known_until),
         isThis: is_this,
       }));
     },

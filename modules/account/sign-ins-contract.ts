@@ -9,6 +9,9 @@ export const SignInPlace = z
     browser: BrowserKind,
     firstDay: LocalDate,
     lastDay: LocalDate,
+    knownUntil: LocalDate.nullable().meta({
+      description: 'The last day on which a remembered device comes in by itself',
+    }),
     isThis: z.boolean().meta({ description: 'Whether it is where the call comes from' }),
   })
   .meta({ id: 'SignInPlace' });

@@ -32,8 +32,8 @@ describe('GET /api/sign-ins', () => {
     const firefox = { name: 'firefox', device: 'tablet' };
     const today = { firstDay: '2026-05-01', lastDay: '2026-05-01' };
     expect(await list(browser, 'UTC')).toMatchObject([
-      { kind: 'device', browser: firefox, ...today, isThis: true },
-      { kind: 'session', browser: firefox, ...today, isThis: false },
+      { kind: 'device', browser: firefox, ...today, knownUntil: '2026-05-31', isThis: true },
+      { kind: 'session', browser: firefox, ...today, knownUntil: null, isThis: false },
     ]);
     const [here, there] = await list(browser, 'Pacific/Kiritimati');
     expect([here?.firstDay, there?.firstDay]).toEqual(['2026-05-02', '2026-05-02']);

@@ -12,10 +12,11 @@ export async function listSignIns(
 ): Promise<SignInPlace[]> {
   const { timeZone } = context(childId);
   const places = await vault.signInsOf(childId, sessionOf(session));
-  return places.map(({ begunAt, usedAt, ...place }) => ({
+  return places.map(({ begunAt, usedAt, knownUntil, ...place }) => ({
     ...place,
     firstDay: localDateIn(begunAt, timeZone),
     lastDay: localDateIn(usedAt, timeZone),
+    knownUntil: knownUntil && localDateIn(knownUntil, timeZone),
   }));
 }
 

@@ -48,6 +48,8 @@ export interface SignInPlace {
   readonly begunAt: Date;
   /** To about an hour: a use is not written down each time. */
   readonly usedAt: Date;
+  /** Until when a remembered device comes in by itself; null for a session alone. */
+  readonly knownUntil: Date | null;
   /** Whether it is the session that asks. */
   readonly isThis: boolean;
 }

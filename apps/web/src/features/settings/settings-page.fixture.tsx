@@ -30,6 +30,7 @@ export const HERE: SignInPlace = {
   browser: { name: 'firefox', device: 'tablet' },
   firstDay: '2026-05-01',
   lastDay: '2026-05-01',
+  knownUntil: null,
   isThis: true,
 };
 

@@ -1,6 +1,8 @@
 /** Of the settings page; the specification's own words (001, sections 2, 5 and 8) to the letter. */
 export const SETTINGS_COPY = {
   title: 'Settings',
+  /** The words of the privacy page for a child. */
+  privacy: 'What is kept about you',
   preview: 'How you look',
   personal: 'Personal Information',
   username: 'Username',

@@ -5,19 +5,24 @@ import { BROWSER_WORDS, DEVICE_WORDS, SIGN_INS_COPY } from './sign-ins.copy.ts';
 
 // A calendar day has no zone: it is built and told in UTC, so that no clock can move it.
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const instant = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** `Firefox on a tablet`. */
+/** `A tablet, Firefox`. */
 export const placeName = ({ browser }: Pick<SignInPlace, 'browser'>): string =>
-  BROWSER_WORDS[browser.name] + DEVICE_WORDS[browser.device];
+  [DEVICE_WORDS[browser.device], BROWSER_WORDS[browser.name]].filter(Boolean).join(', ');
 
-/** When the place was used, in a line: since when, where that is another day, and when last. A place lasts 30 days. */
-export function placeDays({ firstDay, lastDay }: Pick<SignInPlace, 'firstDay' | 'lastDay'>, today: string): string {
-  const last = fill(SIGN_INS_COPY.last, { day: dayWord(lastDay, today) });
-  return firstDay === lastDay ? last : `${fill(SIGN_INS_COPY.since, { day: dayWord(firstDay, today) })}. ${last}`;
+/** When the place was used last. */
+export function lastUsed({ lastDay, isThis }: Pick<SignInPlace, 'lastDay' | 'isThis'>, today: string): string {
+  const { inUse, last, lastToday, lastYesterday } = SIGN_INS_COPY;
+  if (isThis) return inUse;
+  const ago = dayNumber(today) - dayNumber(lastDay);
+  if (ago <= 1) return ago === 1 ? lastYesterday : lastToday;
+  return fill(last, { day: weekday.format(instant(lastDay)) });
 }
 
-function dayWord(day: string, today: string): string {
-  const ago = dayNumber(today) - dayNumber(day);
-  if (ago === 0) return SIGN_INS_COPY.today;
-  return ago === 1 ? SIGN_INS_COPY.yesterday : dayName.format(new Date(`${day}T00:00:00Z`));
-}
+/** How long it has been signed in, or how long it may come in by itself. */
+export const howLong = ({ firstDay, knownUntil }: Pick<SignInPlace, 'firstDay' | 'knownUntil'>): string =>
+  knownUntil
+    ? fill(SIGN_INS_COPY.knows, { day: dayName.format(instant(knownUntil)) })
+    : fill(SIGN_INS_COPY.since, { day: weekday.format(instant(firstDay)) });

@@ -3,18 +3,22 @@ import type { BrowserKind } from '@wonderlings/kernel/contract';
 /** Of the settings' part "Where you are signed in"; ours. */
 export const SIGN_INS_COPY = {
   heading: 'Where you are signed in',
-  intro: 'These places know that you are you.',
-  unknown: 'Is there one you do not know? Sign out there, and tell a grown-up.',
+  unknown: 'Is there one you do not know? Sign it out, and tell a grown-up.',
   only: 'Right now it is only here.',
-  here: 'This device',
+  thisOne: 'this one',
+  here: 'You are here',
+  inUse: 'In use now.',
+  last: 'Last used on {day}.',
+  lastToday: 'Last used today.',
+  lastYesterday: 'Last used yesterday.',
   since: 'Since {day}',
-  last: 'Last time: {day}',
-  today: 'today',
-  yesterday: 'yesterday',
-  remembered: 'It knows you for 30 days.',
+  knows: 'Knows you until {day}',
   end: 'Sign out there',
   ending: 'Signing out...',
+  lost: 'Lost a device?',
   endAll: 'Sign out everywhere else',
+  stays: 'You stay signed in here.',
+  kept: 'We keep the kind of device and the time. Not the place, not its address. What was written there without a network, and was not sent yet, goes with it.',
   loading: 'Looking...',
   failed: 'We could not look right now. Try again?',
   retry: 'Try again',
@@ -31,14 +35,13 @@ export const BROWSER_WORDS: Readonly<Record<BrowserKind['name'], string>> = {
   edge: 'Edge',
   firefox: 'Firefox',
   safari: 'Safari',
-  other: 'A browser',
-};
-/** Behind the name of the browser; nothing where the kind of device is not known. */
-export const DEVICE_WORDS: Readonly<Record<BrowserKind['device'], string>> = {
-  computer: ' on a computer',
-  tablet: ' on a tablet',
-  phone: ' on a phone',
   other: '',
+};
+export const DEVICE_WORDS: Readonly<Record<BrowserKind['device'], string>> = {
+  computer: 'A computer',
+  tablet: 'A tablet',
+  phone: 'A phone',
+  other: 'A device',
 };
 
 export const SIGN_INS_TOASTS = {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,6 +49,11 @@ export function SettingsPage({ grownUp }: SettingsPageProps) {
       <HistorySection />
       <SignInsSection />
       <DeviceSection />
+      <p className={styles.privacy}>
+        <Link to="/privacy" hash="for-children">
+          {SETTINGS_COPY.privacy}
+        </Link>
+      </p>
     </Page>
   );
 }

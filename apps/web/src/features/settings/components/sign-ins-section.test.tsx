@@ -18,6 +18,7 @@ const PHONE: SignInPlace = {
   browser: { name: 'safari', device: 'phone' },
   firstDay: '2026-01-02',
   lastDay: today,
+  knownUntil: '2026-05-31',
   isThis: false,
 };
 const COMPUTER: SignInPlace = {
@@ -54,11 +55,11 @@ async function open(first: readonly SignInPlace[] = [HERE, PHONE, COMPUTER]) {
 describe('"Where you are signed in"', () => {
   it('names each place, this one first and without a way out', async () => {
     const { section, rows } = await open();
-    await section.findByText('This device');
+    await section.findByText('You are here');
     expect(rows()).toEqual([
-      expect.stringMatching(/^Firefox on a tabletThis device/),
-      'Safari on a phoneSince January 2. Last time: today. It knows you for 30 days.Sign out there: Safari on a phone',
-      'Chrome on a computerLast time: May 1Sign out there: Chrome on a computer',
+      'A tablet, Firefox this oneIn use now.Since Friday, May 1You are here',
+      'A phone, SafariLast used today.Knows you until May 31Sign out there: A phone, Safari',
+      'A computer, ChromeLast used on Friday, May 1.Since Friday, May 1Sign out there: A computer, Chrome',
     ]);
     expect(within(section.getAllByRole('listitem')[0] as HTMLElement).queryByRole('button')).toBeNull();
     section.getByText(/tell a grown-up/);
@@ -72,7 +73,7 @@ describe('"Where you are signed in"', () => {
 
   it('signs out in one place, by the keyboard too, and gives the focus to its heading', async () => {
     const { user, section, rows, server } = await open();
-    (await section.findByRole('button', { name: 'Sign out there: Safari on a phone' })).focus();
+    (await section.findByRole('button', { name: 'Sign out there: A phone, Safari' })).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(server.callsOf(END_PHONE)).toHaveLength(1);
@@ -82,7 +83,7 @@ describe('"Where you are signed in"', () => {
 
   it('takes a place that is over already for signed out', async () => {
     const { user, answers, section, rows } = await open();
-    const button = await section.findByRole('button', { name: 'Sign out there: Safari on a phone' });
+    const button = await section.findByRole('button', { name: 'Sign out there: A phone, Safari' });
     answers[END_PHONE] = () => refused(404, 'You are not signed in there any more.');
     answers[LIST] = () => json([HERE]);
     await user.click(button);
@@ -116,7 +117,7 @@ describe('"Where you are signed in"', () => {
     ['there is no network', () => noNetwork],
   ])('keeps the list and says so when %s', async (_, answer) => {
     const { user, answers, section, rows } = await open();
-    const button = await section.findByRole('button', { name: 'Sign out there: Safari on a phone' });
+    const button = await section.findByRole('button', { name: 'Sign out there: A phone, Safari' });
     answers[END_PHONE] = answer;
     await user.click(button);
     await waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'That did not work.' }]));

@@ -28,7 +28,6 @@ export function SignInsSection() {
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             {SIGN_INS_COPY.heading}
           </h2>
-          <p>{SIGN_INS_COPY.intro}</p>
           {places && <Places places={places} heading={heading} />}
           {!places && !isError && (
             <div role="status">
@@ -63,6 +62,7 @@ function Places({ places, heading }: PlacesProps) {
   const others = places.filter(({ isThis }) => !isThis);
   return (
     <>
+      <p>{others.length > 0 ? SIGN_INS_COPY.unknown : SIGN_INS_COPY.only}</p>
       <ul className={styles.places}>
         {places.map((place) => (
           <SignInRow
@@ -75,10 +75,14 @@ function Places({ places, heading }: PlacesProps) {
           />
         ))}
       </ul>
-      <p>{others.length > 0 ? SIGN_INS_COPY.unknown : SIGN_INS_COPY.only}</p>
       {others.length > 0 && (
-        <div className={styles.acts}>
+        <div className={styles.lost}>
+          <Wonderling who="tuck" mood="happy" size={112} className={styles.figure} />
+          <p>
+            <b>{SIGN_INS_COPY.lost}</b> {SIGN_INS_COPY.endAll}. {SIGN_INS_COPY.stays}
+          </p>
           <Button
+            variant="main"
             pending={endAll.isPending}
             pendingLabel={SIGN_INS_COPY.ending}
             disabled={busy}
@@ -88,6 +92,7 @@ function Places({ places, heading }: PlacesProps) {
           </Button>
         </div>
       )}
+      <p className={styles.note}>{SIGN_INS_COPY.kept}</p>
       <EndAllDialog
         open={asks}
         onEnd={() => {
