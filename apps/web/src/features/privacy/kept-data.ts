@@ -1,7 +1,7 @@
 import type { KeptKind } from './privacy.copy.ts';
 
-/** How a place is guarded. `log`: sealed in the history; `sealed`: in a column. */
-export type Guard = 'log' | 'sealed' | 'hashed' | 'open' | 'device';
+/** How a place is guarded. `log`: sealed in the history; `own`: there, with a key of its own; `sealed`: in a column. */
+export type Guard = 'log' | 'own' | 'sealed' | 'hashed' | 'open' | 'device';
 
 /** One fact, and where it stands, as `MoodSaved.note` or `moods.note`, by how it is guarded there. */
 export interface Fact {

@@ -96,6 +96,7 @@ export const SEALED = {
   both: 'Sealed in the log and in the working tables',
   log: 'Sealed in the log, open in the working table',
   only: 'Sealed in the log',
+  own: 'Sealed, each with a key of its own',
   hashed: 'Hashed (argon2id), kept apart',
   tokens: 'What opens a sign-in is hashed',
   device: 'Never leaves the device',
@@ -124,6 +125,7 @@ export const PRIVACY_COPY = {
   oneField: 'Its one field, by name',
   guards: {
     log: 'sealed in the log',
+    own: 'sealed with a key of its own',
     sealed: 'sealed',
     hashed: 'hashed',
     open: 'open',

@@ -7,7 +7,8 @@ export function sealingOf(kind: KeptKind, facts: readonly Fact[]): readonly stri
   if (kind === 'device') return [SEALED.device];
   const has = (guard: Guard) => facts.some(({ places }) => places[guard]);
   const lines: string[] = [];
-  if (has('sealed')) lines.push(SEALED.both);
+  if (has('own')) lines.push(SEALED.own);
+  else if (has('sealed')) lines.push(SEALED.both);
   if (has('log') && has('open')) lines.push(SEALED.log);
   if (has('log') && !has('open') && !has('sealed')) lines.push(SEALED.only);
   if (has('hashed') && kind === 'passwords') lines.push(SEALED.hashed);
