@@ -31,8 +31,8 @@ const grantsOf = (log: string, app: string, read: string): readonly SchemaGrant[
   { role: read, schema: 'read', tables: ['select'] },
 ];
 
-/** SQLSTATE: not allowed to create roles, or the new ones may not sign in, as behind a pooler. Everything else may pass. */
-const CANNOT_SEPARATE = new Set(['42501', '28000', '28P01']);
+/** SQLSTATE: not allowed to create roles, or the new ones may not sign in, as behind a pooler (PgBouncer says 08P01). Everything else may pass. */
+const CANNOT_SEPARATE = new Set(['42501', '28000', '28P01', '08P01']);
 
 interface SeparateRolesOptions {
   /** The account that migrates. */

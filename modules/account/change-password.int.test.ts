@@ -51,6 +51,19 @@ describe('PUT /api/user/password', () => {
     expect((await app.userOf(browser)).id).toBe(user.id);
   });
 
+  it('refuses the same key with another new password, and changes nothing', async () => {
+    const { browser, username, password } = await app.registered();
+    const change = (newPassword: string) => {
+      const body = { currentPassword: password, newPassword };
+      return app.call(contract.changePassword, { browser, body, idempotencyKey: 'k' });
+    };
+    await change('five green lamps');
+    expect(await refusal(change('seven blue kites'))).toMatchObject({ code: 'idempotency.other-body' });
+    expect(await app.call(contract.login, { body: { username, password: 'five green lamps' } })).toMatchObject({
+      username,
+    });
+  });
+
   it('has ended a thief’s session also when it is cut off before its event, and goes on with the same key', async () => {
     const { user, username, browser } = await app.registered();
     const thief = app.browser();

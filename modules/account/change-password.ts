@@ -1,4 +1,4 @@
-import { childGone, DomainError, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
+import { childGone, DomainError, type ModuleDependencies, otherRequest, type RouteRequest } from '@wonderlings/kernel';
 import { recordPasswordChange } from './account.decide.ts';
 import type { changePassword as endpoint } from './contract.ts';
 import { userRow } from './queries.ts';
@@ -21,6 +21,9 @@ export async function changePassword(
 ): Promise<void> {
   const asked = context(childId);
   const { commandId } = asked;
+  const isRepeated = await vault.passwordChangedBy(childId, commandId);
+  // What was asked for is in no event: the password itself tells another request from the same one.
+  if (isRepeated && !(await vault.verifyPassword(childId, body.newPassword, network))) throw otherRequest();
   if (await children.carriedOut(childId, commandId)) return;
   const account = await vault.accountOf(childId);
   if (!account) throw childGone();
@@ -30,10 +33,7 @@ export async function changePassword(
   const displayName = (await userRow(read, childId))?.display_name;
   await refuseEasy(body.newPassword, [account.username, displayName ?? ''], 'newPassword');
   // Cut off before its event: the password is the new one already.
-  if (
-    !(await vault.passwordChangedBy(childId, commandId)) &&
-    !(await vault.verifyPassword(childId, body.currentPassword, network))
-  ) {
+  if (!isRepeated && !(await vault.verifyPassword(childId, body.currentPassword, network))) {
     throw new DomainError('forbidden', 'account.wrong-password', WRONG_PASSWORD, { currentPassword: WRONG_PASSWORD });
   }
   const change = { commandId, sessionId: session.sessionId };

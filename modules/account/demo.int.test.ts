@@ -31,6 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.end());
 
+/** As long as the ones that browsers make. */
+const keyOf = (name: string) => name.padEnd(36, '-');
 const visit = (options: { browser?: Browser; timeZone?: string; idempotencyKey?: string; ip?: string } = {}) =>
   app.call(contract.login, { ...options, body: contract.DEMO_ACCOUNT });
 
@@ -69,25 +71,33 @@ describe('a demo sign-in', () => {
 
   it('is private: each visit has a child of its own, also with the same key from elsewhere', async () => {
     const [one, two] = [app.browser(), app.browser()];
-    await visit({ browser: one, idempotencyKey: 'k' });
-    await visit({ browser: two, idempotencyKey: 'k', ip: '10.0.0.2' });
+    await visit({ browser: one, idempotencyKey: keyOf('k') });
+    await visit({ browser: two, idempotencyKey: keyOf('k'), ip: '10.0.0.2' });
     await app.call(contract.renameJournal, { browser: one, body: { journalName: 'My secret' } });
     expect((await app.userOf(two)).id).not.toBe((await app.userOf(one)).id);
     expect((await app.userOf(two)).journalName).toBe('Renamed a week ago');
   });
 
+  it('is private behind one address too: a short key may be another visitor’s, and opens nothing', async () => {
+    const first = await visit({ idempotencyKey: 'demo' });
+    expect((await visit({ idempotencyKey: 'demo' })).id).not.toBe(first.id);
+  });
+
   it('sent again, because its answer got lost, steps into the same child', async () => {
-    const first = await visit({ idempotencyKey: 'lost' });
+    const first = await visit({ idempotencyKey: keyOf('lost') });
     const browser = app.browser();
-    expect(await visit({ browser, idempotencyKey: 'lost' })).toEqual(first);
+    expect(await visit({ browser, idempotencyKey: keyOf('lost') })).toEqual(first);
     expect((await app.userOf(browser)).id).toBe(first.id);
     expect((await app.typesOf(first.id)).filter((type) => type === 'SandboxStarted')).toHaveLength(1);
   });
 
   it('sent again is told whole when it was cut off', async () => {
     app.crashBefore('begin');
-    await expect(visit({ idempotencyKey: 'cut' })).rejects.toThrow('crashed');
-    const [{ id }, again] = await Promise.all([visit({ idempotencyKey: 'cut' }), visit({ idempotencyKey: 'cut' })]);
+    await expect(visit({ idempotencyKey: keyOf('cut') })).rejects.toThrow('crashed');
+    const [{ id }, again] = await Promise.all([
+      visit({ idempotencyKey: keyOf('cut') }),
+      visit({ idempotencyKey: keyOf('cut') }),
+    ]);
     expect(again.id).toBe(id);
     expect(again.journalName).toBe('Renamed a week ago');
     expect(await app.typesOf(id)).toEqual([
@@ -159,7 +169,7 @@ describe('the end of a demo', () => {
 
   it('leaves nothing of it in any table, once its events are swept', async () => {
     const { user } = await app.registered();
-    const cut = () => visit({ idempotencyKey: 'cut again' });
+    const cut = () => visit({ idempotencyKey: keyOf('cut again') });
     const first = await visit();
     app.crashBefore('begin');
     await expect(cut()).rejects.toThrow('crashed');
@@ -195,10 +205,10 @@ describe('the end of a demo', () => {
   }
 
   it('makes the same visit a new one', async () => {
-    const { id } = await visit({ idempotencyKey: 'yesterday' });
+    const { id } = await visit({ idempotencyKey: keyOf('yesterday') });
     app.advance(DAY);
     await app.runJobs();
-    const { id: today } = await visit({ idempotencyKey: 'yesterday' });
+    const { id: today } = await visit({ idempotencyKey: keyOf('yesterday') });
     expect(today).not.toBe(id);
     expect((await app.vault.keysOf([id])).get(id)).toBeNull();
   });
@@ -277,12 +287,12 @@ describe('the end of a demo', () => {
 
 describe('a demo too many', () => {
   it('is told so kindly, and when to come back; who is in one already goes on with it', async () => {
-    const open = await visit({ idempotencyKey: 'early' });
+    const open = await visit({ idempotencyKey: keyOf('early') });
     await app.sql`
       insert into vault.sandboxes (child_id, expires_at)
       select gen_random_uuid(), now() + interval '100 years' from generate_series(1, ${MOST_SANDBOXES})`;
     await expect(visit()).rejects.toMatchObject({ kind: 'unavailable', code: 'demo.full', retryAfterSeconds: 600 });
-    expect((await visit({ idempotencyKey: 'early' })).id).toBe(open.id);
+    expect((await visit({ idempotencyKey: keyOf('early') })).id).toBe(open.id);
     await app.sql`delete from vault.sandboxes where expires_at > now() + interval '50 years'`;
     expect(await visit()).toMatchObject({ isDemo: true });
   });

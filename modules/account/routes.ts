@@ -1,5 +1,6 @@
 import {
   type Command,
+  type CommandContext,
   childGone,
   DomainError,
   type ModuleDependencies,
@@ -60,8 +61,7 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
 
     route(contract.login, async (request) => {
       if (!isDemoSignIn(request.body)) return userOf(await signInByPassword(dependencies, request, request.body));
-      // By address too, so that the same key of two visitors is two children: nobody ever steps into another's.
-      const childId = await openDemo(dependencies, request.context(`demo ${request.ip}`));
+      const childId = await openDemo(dependencies, visitOf(dependencies, request));
       // A demo is for now: it is gone in a day, so this device remembers nobody.
       await openSession(dependencies, request, childId, false);
       return userOf(childId);
@@ -96,4 +96,19 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
     // The last one, so that `settings` is not taken for an id. Another child's has been refused by the HTTP shell.
     route(contract.getUserById, ({ childId }) => userOf(childId)),
   ];
+}
+
+/** A key that two visitors hardly ever choose. */
+const STRONG_KEY_LENGTH = 32;
+
+/**
+ * By address too, so that the same key of two visitors is two children. Behind one address a short key may be two visitors', and
+ * neither may step into the other's demo: it names no visit.
+ */
+function visitOf(
+  { newId }: Pick<ModuleDependencies, 'newId'>,
+  { context, ip, idempotencyKey = '' }: Pick<RouteRequest, 'context' | 'ip' | 'idempotencyKey'>,
+): CommandContext {
+  const visit = context(`demo ${ip}`);
+  return idempotencyKey.length < STRONG_KEY_LENGTH ? { ...visit, commandId: newId() } : visit;
 }

@@ -46,6 +46,7 @@ export async function callRoute(
     body: endpoint.body && parse(endpoint.body, body),
     childId,
     session: browser,
+    idempotencyKey,
     ip,
     network: ip,
     context,

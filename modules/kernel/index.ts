@@ -112,7 +112,7 @@ export {
   readTable,
   type TableRow,
 } from './read-table.ts';
-export { isRequestPrint } from './request-print.ts';
+export { isRequestPrint, otherRequest } from './request-print.ts';
 export { type BrowserSession, type FileAnswer, type Route, type RouteRequest, route } from './route.ts';
 export { isSandboxId, sandboxIdOf } from './sandbox-id.ts';
 export {

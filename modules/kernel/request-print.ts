@@ -28,9 +28,13 @@ export function refuseOtherRequest(
 ): void {
   if (!first?.causationId || asked === undefined || !key) return;
   if (first.causationId === printOf(first.commandId, asked, key)) return;
-  throw new DomainError(
+  throw otherRequest();
+}
+
+/** The refusal of a key that has come with another request before. */
+export const otherRequest = (): DomainError =>
+  new DomainError(
     'unprocessable',
     'idempotency.other-body',
     'This Idempotency-Key was used for something else. Please send it with a new one.',
   );
-}

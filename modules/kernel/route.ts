@@ -49,6 +49,8 @@ export interface RouteRequest<Target extends Endpoint = Endpoint> {
   readonly bytes: Uint8Array;
   /** Derives the command's context for a child: same idempotency key, same command id. */
   readonly context: (childId: string) => CommandContext;
+  /** As it was sent; {@link context} has used it already. */
+  readonly idempotencyKey: string | undefined;
   readonly session: BrowserSession;
   /** The caller's address, for rate limits. */
   readonly ip: string;

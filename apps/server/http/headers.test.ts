@@ -64,6 +64,7 @@ describe('the trace id', () => {
     { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` },
     { traceparent: 'garbage' },
     { 'x-request-id': 'short' },
+    { 'x-request-id': 'I-feel-sad-today-because' },
     { 'x-request-id': 'I feel sad today because' },
     { 'x-request-id': 'x'.repeat(65) },
   ])('is a new one for %j', (headers) => {

@@ -6,7 +6,7 @@ import type { Admission } from './admission/index.ts';
 import { networksOf } from './admission/networks.ts';
 import { isDemo, isPasswordSignIn, type LimitedCall, usernameIn } from './admission/rate-limits.ts';
 import { askedRequest } from './asked-request.ts';
-import { commandContext } from './command-context.ts';
+import { commandContext, idempotencyKeyOf } from './command-context.ts';
 import { sendFile } from './file-answer.ts';
 import { clientGone, HttpRefusal } from './http-refusal.ts';
 import { parseInput } from './input.ts';
@@ -88,6 +88,7 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
         actor: endpoint.access === 'grown-up' ? 'grown-up' : 'child',
         asked: () => askedRequest(endpoint, ctx.params, body),
       }),
+      idempotencyKey: idempotencyKeyOf(ctx),
       session: browserSession(ctx),
       ip: ctx.ip,
       network: networksOf(ctx.ip).wide,

@@ -29,7 +29,17 @@ export function networksOf(address: string): Networks {
 export function plainAddress(written: string | undefined): string | undefined {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(written ?? '')?.[1] ?? written?.replace(/^([\d.]+):\d+$/, '$1');
   const address = bare?.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  return address !== undefined && isIP(address) !== 0 ? address : undefined;
+  if (address === undefined || isIP(address) === 0) return undefined;
+  return /ffff:/i.test(address) ? (withinIPv6(address) ?? address) : address;
+}
+
+/** The IPv4 address in `::ffff:1.2.3.4`, in its other forms: `::ffff:102:304`, or with all its zeros. */
+function withinIPv6(address: string): string | undefined {
+  const canonical = new URL(`http://[${address}]`).hostname;
+  const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(canonical) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  const bytes = [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
+  return bytes.join('.');
 }
 
 /** Makes `ctx.ip` a plain address; where a trusted proxy wrote something else, it is the proxy's own. */

@@ -5,8 +5,8 @@ import type { HttpMiddleware } from '../request-state.ts';
 const TRACE_ID_HEADER = 'x-trace-id';
 /** W3C trace context: version, trace id, parent id, flags. All zeros is no id. */
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
-/** Narrow, because it is written into log lines and events. */
-const REQUEST_ID = /^[0-9A-Za-z-]{8,64}$/;
+/** A uuid, with or without its dashes: it is written into log lines and events, where no word of a caller may stand. */
+const REQUEST_ID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /** The caller's trace id where it is a sane one, else a new one. */
 export function traceIdOf(headers: IncomingHttpHeaders): string {
