@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
+import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import { startServer } from '../test/e2e/server-process.ts';
 import type { BenchRow } from './measure.ts';
-import { registerChildren } from './register-children.ts';
+import { BENCH_PASSWORD, registerChildren } from './register-children.ts';
 
 const NOTES = 1_600;
 const NOTE = 'x'.repeat(5_000);
@@ -17,6 +18,9 @@ const HONEST = 2;
 /** Ten calls a second and child, of which every third saves: within what the limits give a child. */
 const EVERY_MS = 100;
 const HONEST_ADDRESS = '127.0.1.1';
+const COMING_EVERY_MS = 1_500;
+const COMINGS_A_DEMO = 4;
+const NAMES = 8;
 
 interface Answer {
   readonly status: number;
@@ -30,6 +34,7 @@ function call(
   path: string,
   cookie: string,
   body?: unknown,
+  localAddress = HONEST_ADDRESS,
 ): Promise<Answer> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
@@ -49,7 +54,7 @@ function call(
       method,
       agent,
       headers,
-      localAddress: HONEST_ADDRESS,
+      localAddress,
     };
     const sent = request(options, (answer) => {
       answer.resume();
@@ -93,6 +98,35 @@ function peakMb(pid: number): number {
   return Number(line?.[1] ?? Number.NaN) / 1_024;
 }
 
+interface Coming {
+  readonly signIn: number;
+  readonly demo: number;
+  readonly calls: number;
+  readonly refused: number;
+}
+
+/** What children notice who sign in, and visitors who open a demo, one after the other and each from a network of its own. */
+async function honestComings(url: string, names: readonly string[], seconds: number): Promise<Coming> {
+  const agent = new Agent();
+  const end = performance.now() + seconds * 1_000;
+  const took = { signIn: [] as number[], demo: [] as number[] };
+  let refused = 0;
+  let calls = 0;
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    calls += 1;
+    const kind = turn % COMINGS_A_DEMO === 0 ? 'demo' : 'signIn';
+    const body =
+      kind === 'demo' ? DEMO_ACCOUNT : { username: names[turn % names.length] ?? '', password: BENCH_PASSWORD };
+    const answer = await call(url, agent, 'POST', '/api/login', '', body, `127.0.${100 + turn}.1`);
+    if (answer.status === 200) took[kind].push(answer.ms);
+    else refused += 1;
+    await new Promise((wake) => setTimeout(wake, COMING_EVERY_MS));
+  }
+  agent.destroy();
+  // Of so few the longest says what a hundredth says of many.
+  return { signIn: Math.max(...took.signIn), demo: Math.max(...took.demo), calls, refused };
+}
+
 /** A long journal, as far as a child is allowed to write one. */
 async function writeLongJournal(url: string, cookie: string): Promise<void> {
   const agent = new Agent({ keepAlive: true });
@@ -126,7 +160,9 @@ export async function benchAttack(databaseUrl: string, dataDir: string): Promise
     SESSION_KEYS: randomBytes(32).toString('hex'),
   };
   const before = await startServer(dataDir, { ...env, RATE_LIMITS: 'off' });
-  const [victim, ...honest] = await registerChildren(before.url, 1 + HONEST);
+  const [victim, ...others] = await registerChildren(before.url, 1 + HONEST + NAMES);
+  const honest = others.slice(0, HONEST);
+  const names = others.slice(HONEST).map(({ username }) => username);
   await writeLongJournal(before.url, victim?.cookie ?? '');
   await before.stop();
 
@@ -134,9 +170,13 @@ export async function benchAttack(databaseUrl: string, dataDir: string): Promise
   try {
     const cookies = honest.map(({ cookie }) => cookie);
     await honestChildren(server.url, cookies, 5);
-    const quiet = await honestChildren(server.url, cookies, QUIET_S);
-    const [during, answered] = await Promise.all([
+    const [quiet, quietComings] = await Promise.all([
+      honestChildren(server.url, cookies, QUIET_S),
+      honestComings(server.url, names, QUIET_S),
+    ]);
+    const [during, comings, answered] = await Promise.all([
       honestChildren(server.url, cookies, ATTACK_S),
+      honestComings(server.url, names, ATTACK_S),
       attack(server.url, victim?.cookie ?? ''),
     ]);
     const after = await honestChildren(server.url, cookies, 10);
@@ -159,12 +199,26 @@ export async function benchAttack(databaseUrl: string, dataDir: string): Promise
         ratio: `${(during.p99 / quiet.p99).toFixed(2)}x`,
         goal: '<= 2x',
       },
+      ...(['signIn', 'demo'] as const).map((kind) => ({
+        name: `an honest ${kind === 'demo' ? 'demo' : 'sign-in'}, attacked, the longest`,
+        ours: ms(comings[kind]),
+        reference: `${ms(quietComings[kind])} quiet`,
+        ratio: `${(comings[kind] / quietComings[kind]).toFixed(2)}x`,
+        goal: 'answered',
+      })),
       {
         name: 'honest calls that were refused',
         ours: `${during.refused} of ${during.calls}`,
         reference: '-',
         ratio: '-',
         goal: '0',
+      },
+      {
+        name: 'sign-ins and demos that were refused',
+        ours: `${comings.refused} of ${comings.calls}`,
+        reference: `${quietComings.refused} of ${quietComings.calls} quiet`,
+        ratio: '-',
+        goal: 'demos only',
       },
       {
         name: 'an honest call afterwards, p99',

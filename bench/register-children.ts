@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { ApiAgent } from '../test/e2e/api-agent.ts';
 
+export const BENCH_PASSWORD = 'three odd words';
+
 /** New children of a running server, each with the cookies of its session. */
 export function registerChildren(
   url: string,
   count: number,
-): Promise<{ readonly id: string; readonly cookie: string }[]> {
+): Promise<{ readonly id: string; readonly username: string; readonly cookie: string }[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const agent = new ApiAgent(url);
+      const username = `b-${randomUUID().slice(0, 12)}`;
       const { id } = await agent.json<{ id: string }>('POST', '/api/register', {
-        username: `b-${randomUUID().slice(0, 12)}`,
+        username,
         displayName: 'Bench',
-        password: 'three odd words',
+        password: BENCH_PASSWORD,
       });
-      return { id, cookie: [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+      return { id, username, cookie: [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
     }),
   );
 }
