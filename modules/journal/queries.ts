@@ -38,9 +38,10 @@ export async function moodsOf(read: ReadDatabase, childId: string, query: MoodsQ
     for (const row of rows) {
       entries.push(moodEntry(row));
       bytes += Buffer.byteLength(row.note ?? '');
-      place = [row.timestamp, row.id];
     }
-    if (rows.length < wanted) break;
+    const last = rows.at(-1);
+    if (!last || rows.length < wanted) break;
+    place = [last.timestamp, last.id];
   }
   return pageOf(entries, query, (entry) => [entry.timestamp, entry.id]);
 }

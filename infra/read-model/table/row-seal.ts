@@ -78,8 +78,12 @@ export class RowSeal {
 
   async #ask({ owner }: Pick<TablePlan, 'owner'>, rows: readonly StoredRow[]): Promise<void> {
     const missing = new Set<string>();
+    let before: unknown;
     for (const row of rows) {
-      const childId = String(row[owner.name]);
+      // Mostly they are all of one child.
+      if (row[owner.name] === before) continue;
+      before = row[owner.name];
+      const childId = String(before);
       if (!this.#keys.has(childId)) missing.add(childId);
     }
     if (missing.size === 0) return;
