@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { journalNote, pageOf } from './contract.ts';
+import { journalNote, pageOf, SaveMoodInput } from './contract.ts';
 
 it.each([
   ['takes its prompt off', journalNote('Why?', 'Because.'), { prompt: 'Why?', words: 'Because.' }],
@@ -21,3 +21,14 @@ it('a page whose prompt is too long for a title is all words', () => {
   expect(pageOf(note)).toEqual({ prompt: null, words: note });
   expect(pageOf(journalNote('🦊'.repeat(200), 'Because.')).words).toBe('Because.');
 });
+
+it.each(['🐌', '🌤️', '👩‍👩‍👧‍👦🏳️‍🌈', '👍🏽', '🇳🇵', null, undefined])('a mood may come with the picture %s', (emoji) => {
+  expect(SaveMoodInput.parse({ feeling: 'Okay', emoji }).emoji).toBe(emoji ?? null);
+});
+
+it.each(['sad', 'Grandpa', '🐌 x', '+4930123', ' ', ':-('])(
+  'a mood may not come with words for a picture: %s',
+  (emoji) => {
+    expect(SaveMoodInput.safeParse({ feeling: 'Okay', emoji }).success).toBe(false);
+  },
+);

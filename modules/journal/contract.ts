@@ -68,6 +68,9 @@ export const MoodEntry = z
   .meta({ id: 'MoodEntry' });
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
+/** It stands in clear where notes are sealed, so no word of a child's own may be in it. */
+const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+$/u;
+
 /** An empty or blank note is no note. In a journal entry the prompt counts towards the note's length. */
 export const SaveMoodInput = z.object({
   feeling: z
@@ -87,6 +90,7 @@ export const SaveMoodInput = z.object({
     .nullish()
     .transform((note) => (note?.trim() ? note : null)),
   emoji: text({ min: 1, max: 16 })
+    .refine((emoji) => PICTURES.test(emoji), 'Please pick a picture, without words.')
     .nullish()
     .transform((emoji) => emoji ?? null),
 });
