@@ -14,7 +14,7 @@ const root = new URL('.', import.meta.url).pathname;
 const SESSION =
   /node_modules\/(zod|xstate|@tanstack\/(query-core|react-query))\/|src\/lib\/api\/|modules\/kernel\/contract/;
 /** Speaks with the server: apart from what does not, so that no page waits for the session for the sake of a few lines. */
-const DATA = /modules\/\w+\/contract|src\/lib\/(rewards|streaks|activities|stickers|garden|helped)\//;
+const DATA = /modules\/\w+\/contract|src\/lib\/(grown-up|rewards|streaks|activities|stickers|garden|helped)\//;
 /** What it takes to draw any companion. */
 const FIGURES = /src\/companions\/(rig|face|limbs|motion)\//;
 

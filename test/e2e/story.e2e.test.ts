@@ -54,8 +54,9 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await form.getByLabel('Password, once more').fill(PASSWORD);
     await form.getByRole('button', { name: 'Create Account' }).click();
-    await page.waitForURL('**/mood**');
     await page.getByText("Let's start your wellness journey!", { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Not now. We will be asked again.' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/mood');
   });
 
   it('saves a feeling with an intensity and a note, and sees the streak and a first achievement', async () => {

@@ -23,7 +23,6 @@ import { Route as MoodRouteImport } from './routes/mood';
 import { Route as ParentsRouteImport } from './routes/parents';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ProgressRouteImport } from './routes/progress';
-import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index';
 import { Route as ActivitiesBeActiveRouteImport } from './routes/activities.be-active';
 import { Route as ActivitiesBreathRouteImport } from './routes/activities.breath';
@@ -35,7 +34,8 @@ import { Route as ActivitiesSleepRouteImport } from './routes/activities.sleep';
 import { Route as GrownUpIndexRouteImport } from './routes/grown-up.index';
 import { Route as GrownUpDaysRouteImport } from './routes/grown-up.days';
 import { Route as GrownUpPrintRouteImport } from './routes/grown-up.print';
-import { Route as SettingsGrownUpRouteImport } from './routes/settings_.grown-up';
+import { Route as SettingsIndexRouteImport } from './routes/settings.index';
+import { Route as SettingsGrownUpRouteImport } from './routes/settings.grown-up';
 import { Route as ActivitiesEnvironmentIndexRouteImport } from './routes/activities.environment.index';
 import { Route as ActivitiesEnvironmentPlantsRouteImport } from './routes/activities.environment.plants';
 
@@ -109,11 +109,6 @@ const ProgressRoute = ProgressRouteImport.update({
   path: '/progress',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SettingsRoute = SettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ActivitiesIndexRoute = ActivitiesIndexRouteImport.update({
   id: '/activities/',
   path: '/activities/',
@@ -169,8 +164,13 @@ const GrownUpPrintRoute = GrownUpPrintRouteImport.update({
   path: '/print',
   getParentRoute: () => GrownUpRoute,
 } as any);
+const SettingsIndexRoute = SettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsGrownUpRoute = SettingsGrownUpRouteImport.update({
-  id: '/settings_/grown-up',
+  id: '/settings/grown-up',
   path: '/settings/grown-up',
   getParentRoute: () => rootRouteImport,
 } as any);
@@ -202,7 +202,6 @@ export interface FileRoutesByFullPath {
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
-  '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -215,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
   '/grown-up/': typeof GrownUpIndexRoute;
+  '/settings/': typeof SettingsIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment/': typeof ActivitiesEnvironmentIndexRoute;
 }
@@ -232,7 +232,6 @@ export interface FileRoutesByTo {
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
-  '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -245,6 +244,7 @@ export interface FileRoutesByTo {
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities': typeof ActivitiesIndexRoute;
   '/grown-up': typeof GrownUpIndexRoute;
+  '/settings': typeof SettingsIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment': typeof ActivitiesEnvironmentIndexRoute;
 }
@@ -264,7 +264,6 @@ export interface FileRoutesById {
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
-  '/settings': typeof SettingsRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -274,9 +273,10 @@ export interface FileRoutesById {
   '/activities/sleep': typeof ActivitiesSleepRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
-  '/settings_/grown-up': typeof SettingsGrownUpRoute;
+  '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
   '/grown-up/': typeof GrownUpIndexRoute;
+  '/settings/': typeof SettingsIndexRoute;
   '/activities/environment/plants': typeof ActivitiesEnvironmentPlantsRoute;
   '/activities/environment/': typeof ActivitiesEnvironmentIndexRoute;
 }
@@ -297,7 +297,6 @@ export interface FileRouteTypes {
     | '/parents'
     | '/privacy'
     | '/progress'
-    | '/settings'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -310,6 +309,7 @@ export interface FileRouteTypes {
     | '/settings/grown-up'
     | '/activities/'
     | '/grown-up/'
+    | '/settings/'
     | '/activities/environment/plants'
     | '/activities/environment/';
   fileRoutesByTo: FileRoutesByTo;
@@ -327,7 +327,6 @@ export interface FileRouteTypes {
     | '/parents'
     | '/privacy'
     | '/progress'
-    | '/settings'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -340,6 +339,7 @@ export interface FileRouteTypes {
     | '/settings/grown-up'
     | '/activities'
     | '/grown-up'
+    | '/settings'
     | '/activities/environment/plants'
     | '/activities/environment';
   id:
@@ -358,7 +358,6 @@ export interface FileRouteTypes {
     | '/parents'
     | '/privacy'
     | '/progress'
-    | '/settings'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -368,9 +367,10 @@ export interface FileRouteTypes {
     | '/activities/sleep'
     | '/grown-up/days'
     | '/grown-up/print'
-    | '/settings_/grown-up'
+    | '/settings/grown-up'
     | '/activities/'
     | '/grown-up/'
+    | '/settings/'
     | '/activities/environment/plants'
     | '/activities/environment/';
   fileRoutesById: FileRoutesById;
@@ -390,7 +390,6 @@ export interface RootRouteChildren {
   ParentsRoute: typeof ParentsRoute;
   PrivacyRoute: typeof PrivacyRoute;
   ProgressRoute: typeof ProgressRoute;
-  SettingsRoute: typeof SettingsRoute;
   ActivitiesBeActiveRoute: typeof ActivitiesBeActiveRoute;
   ActivitiesBreathRoute: typeof ActivitiesBreathRoute;
   ActivitiesCalmRoute: typeof ActivitiesCalmRoute;
@@ -400,6 +399,7 @@ export interface RootRouteChildren {
   ActivitiesSleepRoute: typeof ActivitiesSleepRoute;
   SettingsGrownUpRoute: typeof SettingsGrownUpRoute;
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute;
+  SettingsIndexRoute: typeof SettingsIndexRoute;
   ActivitiesEnvironmentPlantsRoute: typeof ActivitiesEnvironmentPlantsRoute;
   ActivitiesEnvironmentIndexRoute: typeof ActivitiesEnvironmentIndexRoute;
 }
@@ -504,13 +504,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProgressRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/settings': {
-      id: '/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof SettingsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/activities/': {
       id: '/activities/';
       path: '/activities';
@@ -588,8 +581,15 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GrownUpPrintRouteImport;
       parentRoute: typeof GrownUpRoute;
     };
-    '/settings_/grown-up': {
-      id: '/settings_/grown-up';
+    '/settings/': {
+      id: '/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof SettingsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/settings/grown-up': {
+      id: '/settings/grown-up';
       path: '/settings/grown-up';
       fullPath: '/settings/grown-up';
       preLoaderRoute: typeof SettingsGrownUpRouteImport;
@@ -642,7 +642,6 @@ const rootRouteChildren: RootRouteChildren = {
   ParentsRoute: ParentsRoute,
   PrivacyRoute: PrivacyRoute,
   ProgressRoute: ProgressRoute,
-  SettingsRoute: SettingsRoute,
   ActivitiesBeActiveRoute: ActivitiesBeActiveRoute,
   ActivitiesBreathRoute: ActivitiesBreathRoute,
   ActivitiesCalmRoute: ActivitiesCalmRoute,
@@ -652,6 +651,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesSleepRoute: ActivitiesSleepRoute,
   SettingsGrownUpRoute: SettingsGrownUpRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
+  SettingsIndexRoute: SettingsIndexRoute,
   ActivitiesEnvironmentPlantsRoute: ActivitiesEnvironmentPlantsRoute,
   ActivitiesEnvironmentIndexRoute: ActivitiesEnvironmentIndexRoute,
 };

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function ChangeDialog({ isReset, onClose }: ChangeDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isReset ? CHANGE_COPY.dueTitle : CHANGE_COPY.title}
+      title={<Unbroken>{isReset ? CHANGE_COPY.dueTitle : CHANGE_COPY.title}</Unbroken>}
       figure={<Wonderling who="pip" mood="thinking" size={124} />}
     >
       <ChangeForm isReset={isReset} onClose={onClose} />

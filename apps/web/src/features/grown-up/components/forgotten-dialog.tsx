@@ -5,6 +5,7 @@ import { waitSentence } from '../../../lib/api/api-error.ts';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { dayOf, minuteFrom } from '../../../lib/grown-up/clock-words.ts';
+import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -46,7 +47,7 @@ export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={FORGOTTEN_COPY.title}
+      title={<Unbroken>{FORGOTTEN_COPY.title}</Unbroken>}
       figure={<Wonderling who="tuck" mood="thinking" size={124} />}
     >
       <form className={styles.form} noValidate onSubmit={send}>

@@ -6,6 +6,7 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { localDateWords } from '../../../lib/grown-up/clock-words.ts';
 import type { GrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
+import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useUser } from '../../../lib/session/session.ts';
@@ -52,13 +53,15 @@ export function GrownUpCard({ setsUp = false }: GrownUpCardProps) {
     });
   };
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section id="grown-up" aria-labelledby={headingId} className={styles.section}>
       <Card>
         <div className={styles.inner}>
           <Wonderling who="pip" mood={area?.isSet ? 'happy' : 'listening'} size={150} className={styles.figure} />
           <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
             <Icon shape={glassesIcon} />
-            {CARD_COPY.heading}
+            <span>
+              <Unbroken>{CARD_COPY.heading}</Unbroken>
+            </span>
           </h2>
           <TryOutNotice />
           {area && !area.isSet && <NotSet onSetUp={() => setAsks('set-up')} />}
@@ -159,7 +162,7 @@ function IsSet({ area, onAsk }: IsSetProps) {
           </ButtonLink>
         ) : (
           <Button variant="main" icon={glassesIcon} onClick={() => onAsk('unlock')}>
-            {CARD_COPY.open}
+            <Unbroken>{CARD_COPY.open}</Unbroken>
           </Button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
+import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -30,7 +31,7 @@ export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={TITLES[step]}
+      title={<Unbroken>{TITLES[step]}</Unbroken>}
       size={step === 1 ? 'middle' : 'narrow'}
       figure={<Wonderling who="pip" mood={MOODS[step]} size={124} />}
     >
@@ -129,16 +130,18 @@ function Done({ onClose }: { readonly onClose: () => void }) {
   const words = SET_UP_COPY.done;
   return (
     <>
-      <ul className={styles.facts} role="status">
-        {words.facts.map(({ title, text }, index) => (
-          <li key={title}>
-            <Icon shape={FACT_ICONS[index] ?? lockIcon} />
-            <p>
-              <b>{fill(title, { name })}</b> {fill(text, { name })}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={styles.facts}>
+          {words.facts.map(({ title, text }, index) => (
+            <li key={title}>
+              <Icon shape={FACT_ICONS[index] ?? lockIcon} />
+              <p>
+                <b>{fill(title, { name })}</b> {fill(text, { name })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={styles.hint}>{fill(words.history, { name })}</p>
       <div className={styles.foot}>
         <Button variant="main" onClick={onClose}>

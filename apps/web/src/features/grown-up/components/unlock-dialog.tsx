@@ -5,6 +5,7 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { minuteFrom } from '../../../lib/grown-up/clock-words.ts';
+import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
 import { useHasCome } from '../../../lib/grown-up/use-instant.ts';
 import { useUser } from '../../../lib/session/session.ts';
@@ -37,7 +38,7 @@ export function UnlockDialog({ hasExpired = false, onOpened, onForgotten, onClos
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={UNLOCK_COPY.title}
+      title={<Unbroken>{UNLOCK_COPY.title}</Unbroken>}
       figure={<Wonderling who={waits ? 'tuck' : 'pip'} mood={waits ? 'calm' : 'happy'} size={124} />}
     >
       <div className={styles.body}>
@@ -104,7 +105,7 @@ function UnlockForm({ waitsUntil, onOpened, onForgotten, onClose }: UnlockFormPr
       </div>
       {waitsUntil && <p className={styles.hint}>{fill(UNLOCK_COPY.waitSees, { name })}</p>}
       {!isDemo && (
-        <p>
+        <p className={styles.aside}>
           <Button variant="text" onClick={onForgotten}>
             {UNLOCK_COPY.forgotten}
           </Button>

@@ -3,6 +3,6 @@ import { GrownUpCard } from '../features/grown-up/index.ts';
 import { SettingsPage } from '../features/settings/components/settings-page.tsx';
 
 /** The settings with the set-up of a grown-up password open, for links from elsewhere. */
-export const Route = createFileRoute('/settings_/grown-up')({
+export const Route = createFileRoute('/settings/grown-up')({
   component: () => <SettingsPage grownUp={<GrownUpCard setsUp />} />,
 });
