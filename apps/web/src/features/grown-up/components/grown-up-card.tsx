@@ -87,8 +87,10 @@ export function GrownUpCard({ setsUp = false }: GrownUpCardProps) {
         <UnlockDialog
           onClose={close}
           onForgotten={() => setAsks('forgotten')}
-          // Its page is another feature's; a version of the app without it stays here, with the sign.
-          onOpened={() => void navigate({ to: '/grown-up' })}
+          onOpened={() => {
+            setAsks(null);
+            void navigate({ to: '/grown-up' });
+          }}
         />
       )}
       {asks === 'change' && <ChangeDialog isReset={false} onClose={close} />}

@@ -171,8 +171,8 @@ describe('opening the area', () => {
     await tryWith(PASSWORD);
     await waitFor(() => expect(at()).toBe('/grown-up'));
     expect(sent(OPEN)).toEqual([{ password: PASSWORD }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('complementary', { name: 'The grown-up area is open on this device' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says that a slip costs nothing, and keeps the focus in the field', async () => {
