@@ -137,6 +137,20 @@ describe('GET /api/history/months/{month}', () => {
     expect(streak).toMatchObject({ currentStreak: 3, longestStreak: 4, totalCheckIns: 13 });
   });
 
+  it('has of a row of ten years how long it is, and not each day that rested', async () => {
+    // Every seventh day rested. Older than twelve weeks, so that no cell of them is opened.
+    await app.database.sql`
+      insert into read.history_days (user_id, local_date, checked_in, rested, figures, counted_to)
+      select ${userId}, '2026-01-31'::date - n, n % 7 <> 3, n % 7 = 3, '\\x00', n from generate_series(0, 3649) as n`;
+    const { rows, since } = await month();
+    expect(rows).toEqual({
+      latest: [{ first: '2016-02-04', last: '2026-01-31', days: 3_129, rested: 521, restDays: [] }],
+      longest: 3_129,
+      checkIns: 3_129,
+    });
+    expect(since).toBe('2020-01-01');
+  });
+
   it('of another month leaves this one’s days out, and has its weeks up to then', async () => {
     await feel('Okay');
     app.setClock('2026-07-10');

@@ -79,7 +79,7 @@ describe.runIf(hasChromium())('the month of the grown-up area', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('table', { name: 'Days of November 2026' }).waitFor();
 
-    await page.getByRole('link', { name: /^20, 4 things done$/ }).focus();
+    await page.getByRole('link', { name: /^20 ?, 4 things done$/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Up to Friday, November 20.').waitFor();
     expect(page.url()).toContain('day=2026-11-20');
@@ -176,7 +176,7 @@ describe.runIf(hasChromium())('the month of the grown-up area', () => {
     await page.route('**/api/history/months/*/printed', (route) => route.fulfill({ status: 503, json: {} }));
     await page.evaluate(`window.sheets = 0; window.print = () => { window.sheets += 1; };`);
     await page.getByRole('button', { name: 'Print' }).click();
-    await page.getByText('It is not printed yet.').waitFor();
+    await page.getByText('It is not printed yet.', { exact: true }).waitFor();
     expect(await page.evaluate('window.sheets')).toBe(0);
     await page.context().close();
   });

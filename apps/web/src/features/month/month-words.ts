@@ -40,6 +40,3 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
 /** `"Three"`, and `"6"` from there on. For the beginning of a sentence. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
-
-/** `"Maya's"` */
-export const ofChild = (name: string): string => `${name}'s`;
