@@ -26,7 +26,7 @@ const markup = (picture: React.ReactNode) =>
   renderToStaticMarkup(picture)
     .replaceAll('><', '>\n<')
     .replaceAll(/_(\w+?)_[0-9a-f]{6}\b/g, '$1');
-const golden = (name: string) => `./golden/${name}.html`;
+const golden = (name: string) => `./golden/${name}.txt`;
 const link = (localDate: string, day: React.ReactNode) => <a href={`#${localDate}`}>{day}</a>;
 
 describe('the pictures of Maya’s November are those that were looked at', () => {
