@@ -74,7 +74,9 @@ describe('the days', () => {
   it('have no word of a note until it is opened, and say so when it is closed again', async () => {
     const note = `GET /api/history/notes/${SHOWN_NOTE}`;
     const { user, server } = open('/grown-up/days', { [note]: refused(403, 'This note is closed.') });
-    await user.click(await screen.findByText('Maya shows you this note'));
+    const shown = await screen.findByText('Maya shows you this note');
+    expect(server.callsOf(note)).toEqual([]);
+    await user.click(shown);
     await screen.findByText('This note is closed.');
     expect(server.callsOf(note)).toHaveLength(1);
     expect(screen.getByText("The words are Maya's.")).toBeTruthy();
