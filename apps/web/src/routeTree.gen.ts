@@ -32,7 +32,9 @@ import { Route as ActivitiesExerciseRouteImport } from './routes/activities.exer
 import { Route as ActivitiesJournalRouteImport } from './routes/activities.journal';
 import { Route as ActivitiesSleepRouteImport } from './routes/activities.sleep';
 import { Route as GrownUpIndexRouteImport } from './routes/grown-up.index';
+import { Route as GrownUpCheckRouteImport } from './routes/grown-up.check';
 import { Route as GrownUpDaysRouteImport } from './routes/grown-up.days';
+import { Route as GrownUpKeepsakeRouteImport } from './routes/grown-up.keepsake';
 import { Route as GrownUpPrintRouteImport } from './routes/grown-up.print';
 import { Route as SettingsIndexRouteImport } from './routes/settings.index';
 import { Route as SettingsGrownUpRouteImport } from './routes/settings.grown-up';
@@ -154,9 +156,19 @@ const GrownUpIndexRoute = GrownUpIndexRouteImport.update({
   path: '/',
   getParentRoute: () => GrownUpRoute,
 } as any);
+const GrownUpCheckRoute = GrownUpCheckRouteImport.update({
+  id: '/check',
+  path: '/check',
+  getParentRoute: () => GrownUpRoute,
+} as any);
 const GrownUpDaysRoute = GrownUpDaysRouteImport.update({
   id: '/days',
   path: '/days',
+  getParentRoute: () => GrownUpRoute,
+} as any);
+const GrownUpKeepsakeRoute = GrownUpKeepsakeRouteImport.update({
+  id: '/keepsake',
+  path: '/keepsake',
   getParentRoute: () => GrownUpRoute,
 } as any);
 const GrownUpPrintRoute = GrownUpPrintRouteImport.update({
@@ -209,7 +221,9 @@ export interface FileRoutesByFullPath {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
@@ -239,7 +253,9 @@ export interface FileRoutesByTo {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities': typeof ActivitiesIndexRoute;
@@ -271,7 +287,9 @@ export interface FileRoutesById {
   '/activities/exercise': typeof ActivitiesExerciseRoute;
   '/activities/journal': typeof ActivitiesJournalRoute;
   '/activities/sleep': typeof ActivitiesSleepRoute;
+  '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
@@ -304,7 +322,9 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/keepsake'
     | '/grown-up/print'
     | '/settings/grown-up'
     | '/activities/'
@@ -334,7 +354,9 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/keepsake'
     | '/grown-up/print'
     | '/settings/grown-up'
     | '/activities'
@@ -365,7 +387,9 @@ export interface FileRouteTypes {
     | '/activities/exercise'
     | '/activities/journal'
     | '/activities/sleep'
+    | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/keepsake'
     | '/grown-up/print'
     | '/settings/grown-up'
     | '/activities/'
@@ -567,11 +591,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GrownUpIndexRouteImport;
       parentRoute: typeof GrownUpRoute;
     };
+    '/grown-up/check': {
+      id: '/grown-up/check';
+      path: '/check';
+      fullPath: '/grown-up/check';
+      preLoaderRoute: typeof GrownUpCheckRouteImport;
+      parentRoute: typeof GrownUpRoute;
+    };
     '/grown-up/days': {
       id: '/grown-up/days';
       path: '/days';
       fullPath: '/grown-up/days';
       preLoaderRoute: typeof GrownUpDaysRouteImport;
+      parentRoute: typeof GrownUpRoute;
+    };
+    '/grown-up/keepsake': {
+      id: '/grown-up/keepsake';
+      path: '/keepsake';
+      fullPath: '/grown-up/keepsake';
+      preLoaderRoute: typeof GrownUpKeepsakeRouteImport;
       parentRoute: typeof GrownUpRoute;
     };
     '/grown-up/print': {
@@ -613,13 +651,17 @@ declare module '@tanstack/react-router' {
 }
 
 interface GrownUpRouteChildren {
+  GrownUpCheckRoute: typeof GrownUpCheckRoute;
   GrownUpDaysRoute: typeof GrownUpDaysRoute;
+  GrownUpKeepsakeRoute: typeof GrownUpKeepsakeRoute;
   GrownUpPrintRoute: typeof GrownUpPrintRoute;
   GrownUpIndexRoute: typeof GrownUpIndexRoute;
 }
 
 const GrownUpRouteChildren: GrownUpRouteChildren = {
+  GrownUpCheckRoute: GrownUpCheckRoute,
   GrownUpDaysRoute: GrownUpDaysRoute,
+  GrownUpKeepsakeRoute: GrownUpKeepsakeRoute,
   GrownUpPrintRoute: GrownUpPrintRoute,
   GrownUpIndexRoute: GrownUpIndexRoute,
 };

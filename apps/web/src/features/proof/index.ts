@@ -1,0 +1,1 @@
+export { ChildCheckCard } from './child-check-card.tsx';

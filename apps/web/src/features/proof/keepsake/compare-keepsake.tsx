@@ -1,0 +1,165 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  asKeepsakeWord,
+  KEEPSAKE_LENGTH,
+  keepsakeBytes,
+  nearestWord,
+  placeOfWord,
+} from '@wonderlings/proof/keepsake-catalogue';
+import { KEEPSAKE_WORDS } from '@wonderlings/proof/keepsake-words-catalogue';
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { compareKeepsakeMutation } from '../api/keepsake.query.ts';
+import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import { checkIcon } from '../proof-icons.ts';
+import { ComparedResult } from './compared-result.tsx';
+import { GlassPicture } from './glass-picture.tsx';
+import styles from './keepsake.module.css';
+
+const { compare: words } = KEEPSAKE_COPY;
+const NOTHING: readonly string[] = Array.from({ length: KEEPSAKE_LENGTH }, () => '');
+const LONGEST_WORD = 40;
+
+/** Twelve fields for twelve words; each word sets its pane of glass. */
+export function CompareKeepsake() {
+  const [typed, setTyped] = useState(NOTHING);
+  /** Fields that were left: half a word is no mistake while it is typed. */
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const compare = useMutation(compareKeepsakeMutation);
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const errorId = useId();
+
+  const places = typed.map((word) => placeOfWord(word));
+  const set = places.filter((place) => place !== undefined).length;
+  const wrong = typed.findIndex((word, index) => word.trim() !== '' && places[index] === undefined && left.has(index));
+  const isWhole = set === KEEPSAKE_LENGTH;
+  const isSound = isWhole && keepsakeBytes(places.map((place) => place ?? 0)) !== null;
+
+  const put = (index: number, word: string) => setTyped((before) => before.with(index, word));
+  function spell(index: number) {
+    setLeft((before) => new Set(before).add(index));
+    const place = places[index];
+    // Four letters are enough: the whole word shows what they were taken for.
+    if (place !== undefined) put(index, KEEPSAKE_WORDS[place] ?? '');
+  }
+  function paste(index: number, event: ClipboardEvent) {
+    const all =
+      event.clipboardData
+        .getData('text')
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? [];
+    if (all.length < 2) return;
+    event.preventDefault();
+    setTyped((before) => before.map((word, at) => all[at - index] ?? word));
+    setLeft(new Set(NOTHING.keys()));
+  }
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSound) compare.mutate(places.map((place) => KEEPSAKE_WORDS[place ?? 0] ?? ''));
+  }
+  function clear() {
+    setTyped(NOTHING);
+    setLeft(new Set());
+    compare.reset();
+    fields.current[0]?.focus();
+  }
+
+  if (compare.data) return <ComparedResult compared={compare.data} places={places} onRetype={clear} />;
+  const refusal = compare.error instanceof ApiError ? compare.error.refusal?.error : undefined;
+  return (
+    <div className={`${styles.grid} ${styles.enter}`}>
+      <div className={styles.picture}>
+        <GlassPicture places={places} label={fill(words.panes, { n: set }).split('.')[0] ?? ''} />
+        <p className={styles.meta} aria-hidden="true">
+          {fill(words.panes, { n: set })}
+        </p>
+      </div>
+      <form className={styles.form} onSubmit={send} noValidate>
+        <ol className={styles.fields}>
+          {typed.map((word, index) => {
+            const isSet = places[index] !== undefined;
+            const isWrong = index === wrong;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
+              <li key={index} className={isWrong ? styles.bad : undefined}>
+                <label htmlFor={`${errorId}${index}`}>
+                  <VisuallyHidden>{fill(words.word, { n: '' })}</VisuallyHidden>
+                  {index + 1}
+                </label>
+                <input
+                  id={`${errorId}${index}`}
+                  ref={(field) => {
+                    fields.current[index] = field;
+                  }}
+                  value={word}
+                  maxLength={LONGEST_WORD}
+                  autoCapitalize="none"
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  aria-invalid={isWrong || undefined}
+                  aria-describedby={isWrong ? errorId : undefined}
+                  onChange={(event) => put(index, event.target.value)}
+                  onBlur={() => spell(index)}
+                  onPaste={(event) => paste(index, event)}
+                />
+                {isSet && <Icon shape={checkIcon} className={styles.set} />}
+              </li>
+            );
+          })}
+        </ol>
+        <div role="status" className={styles.errors}>
+          {wrong >= 0 && (
+            <p className={styles.error} id={errorId}>
+              {fill(words.unknown, { typed: asKeepsakeWord(typed[wrong] ?? '') })}{' '}
+              <Meant
+                word={nearestWord(typed[wrong] ?? '')}
+                onTake={(word) => {
+                  put(wrong, word);
+                  fields.current[wrong]?.focus();
+                }}
+              />
+            </p>
+          )}
+          {isWhole && !isSound && <p className={styles.error}>{words.together}</p>}
+          {compare.isError && <p className={styles.error}>{refusal ?? words.failed}</p>}
+        </div>
+        <div className={styles.row}>
+          <Button
+            type="submit"
+            variant="main"
+            disabled={!isSound}
+            pending={compare.isPending}
+            pendingLabel={words.comparing}
+          >
+            {words.button}
+          </Button>
+          <Button variant="ghost" onClick={clear}>
+            {words.clear}
+          </Button>
+        </div>
+        <p className={styles.meta}>
+          {words.four} {words.kept}
+        </p>
+      </form>
+    </div>
+  );
+}
+
+function Meant({ word, onTake }: { readonly word: string | undefined; readonly onTake: (word: string) => void }) {
+  if (word === undefined) return null;
+  const [before = '', after = ''] = words.meant.split('{word}');
+  return (
+    <>
+      {before}
+      <button type="button" className={styles.meant} onClick={() => onTake(word)}>
+        {word}
+      </button>
+      {after}
+    </>
+  );
+}

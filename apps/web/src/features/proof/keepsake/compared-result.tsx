@@ -1,0 +1,100 @@
+import type { ComparedKeepsake } from '@wonderlings/proof/contract';
+import { useEffect, useRef } from 'react';
+import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { sealIcon, windowIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { heartIcon, linkIcon, replayIcon } from '../../../ui/icons.ts';
+import { count, dateOf, localDateWords } from '../clock-words.ts';
+import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import { printIcon } from '../proof-icons.ts';
+import { GlassPicture } from './glass-picture.tsx';
+import styles from './keepsake.module.css';
+
+const { fits, not } = KEEPSAKE_COPY;
+const ICONS: Readonly<Record<(typeof not.items)[number]['id'], IconShape>> = {
+  whose: heartIcon,
+  where: linkIcon,
+  moved: replayIcon,
+};
+
+interface ComparedResultProps {
+  readonly compared: ComparedKeepsake;
+  readonly places: readonly (number | undefined)[];
+  readonly onRetype: () => void;
+}
+
+/** What came of a comparison. It takes the focus: it stands where the fields were. */
+export function ComparedResult({ compared, places, onRetype }: ComparedResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const tag = fill(KEEPSAKE_COPY.compared, { date: dateOf(compared.comparedAt) });
+  return (
+    <section className={`${styles.result} ${compared.fits ? styles.good : styles.found}`}>
+      <div className={styles.picture}>
+        <GlassPicture places={places} label={compared.fits ? fits.alt : not.alt} />
+      </div>
+      <div className={styles.told}>
+        <p className={`${styles.tag} ${compared.fits ? styles.okay : styles.warn}`}>
+          <Icon shape={sealIcon} />
+          {tag}
+        </p>
+        <h2 ref={heading} tabIndex={-1}>
+          {compared.fits ? fits.title : not.title}
+        </h2>
+        {compared.fits ? <Fits compared={compared} /> : <Not onRetype={onRetype} />}
+      </div>
+    </section>
+  );
+}
+
+function Fits({ compared: { date, entry, since, follows } }: { readonly compared: ComparedKeepsake }) {
+  return (
+    <>
+      <p className={styles.lead}>{fill(fits.lead, { date: date ? localDateWords(date) : '', n: count(entry ?? 0) })}</p>
+      <p>{fill(follows ? fits.since : fits.broken, { other: count(since ?? 0) })}</p>
+      <p className={styles.meta}>{fits.trust}</p>
+      <div className={styles.row}>
+        <ButtonLink to="/grown-up/keepsake" search={{}} variant="main" icon={windowIcon}>
+          {fits.again}
+        </ButtonLink>
+        <ButtonLink to="/grown-up" variant="ghost">
+          {fits.back}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Not({ onRetype }: { readonly onRetype: () => void }) {
+  const email = useSupportAddress();
+  return (
+    <>
+      <p className={styles.lead}>{not.lead}</p>
+      <h3>{not.before}</h3>
+      <ul className={styles.advice}>
+        {not.items.map(({ id, title, text }) => (
+          <li key={id}>
+            <Icon shape={ICONS[id]} />
+            <p>
+              <b>{title}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3>{not.else}</h3>
+      <p>{fill(not.elseLine, { email: email ?? not.noAddress })}</p>
+      <div className={styles.row}>
+        <Button variant="main" icon={printIcon} onClick={() => window.print()}>
+          {not.print}
+        </Button>
+        <Button variant="ghost" onClick={onRetype}>
+          {not.retype}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Keepsake } from '@wonderlings/proof/contract';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../../lib/api/request.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { windowIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
+import { useToday } from '../../../lib/local-day/use-today.ts';
+import { useUser } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { calendarIcon, lockIcon } from '../../../ui/icons.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { keepsakeQuery, makeKeepsakeMutation } from '../api/keepsake.query.ts';
+import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import { drawerIcon, printIcon } from '../proof-icons.ts';
+import styles from './keepsake.module.css';
+import { KeepsakeCard } from './keepsake-card.tsx';
+
+const ICONS = { away: drawerIcon, nothing: lockIcon, often: calendarIcon } as const;
+
+/** Makes a keepsake of today. One that was made today shows again; looking makes none. */
+export function MakeKeepsake() {
+  const today = useToday();
+  const { data: latest, isPending, isError, isFetching, refetch } = useQuery(keepsakeQuery);
+  if (isError) return <LoadFailed who="glim" trying={isFetching} onRetry={() => void refetch()} />;
+  if (isPending) {
+    return (
+      <div className={styles.loading}>
+        <Spinner />
+      </div>
+    );
+  }
+  return <Made latest={latest && latest.date === today ? latest : null} />;
+}
+
+function Made({ latest }: { readonly latest: Keepsake | null }) {
+  const { displayName, username } = useUser();
+  const name = displayName ?? username;
+  const [key, setKey] = useState(newIdempotencyKey);
+  const make = useMutation(makeKeepsakeMutation(useQueryClient(), key));
+  const makeOne = () => make.mutate(undefined, { onSuccess: () => setKey(newIdempotencyKey()) });
+  return (
+    <div className={latest ? styles.grid : styles.offer}>
+      {latest && <KeepsakeCard keepsake={latest} name={name} />}
+      <section className={styles.say}>
+        <div className={styles.row}>
+          {latest && (
+            <Button variant="main" icon={printIcon} onClick={() => window.print()}>
+              {KEEPSAKE_COPY.print}
+            </Button>
+          )}
+          <Button
+            variant={latest ? 'ghost' : 'main'}
+            icon={windowIcon}
+            pending={make.isPending}
+            pendingLabel={KEEPSAKE_COPY.making}
+            onClick={makeOne}
+          >
+            {latest ? KEEPSAKE_COPY.fits.again : KEEPSAKE_COPY.make}
+          </Button>
+        </div>
+        <p role="status">{make.isSuccess ? fill(KEEPSAKE_COPY.made, { name }) : ''}</p>
+        {make.isError && <p role="alert">{KEEPSAKE_COPY.compare.failed.replace(' The words are still here.', '')}</p>}
+        <ul className={styles.advice}>
+          {KEEPSAKE_COPY.advice.map(({ id, title, text }) => (
+            <li key={id}>
+              <Icon shape={ICONS[id]} />
+              <p>
+                <b>{title}</b> {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/grown-up/keepsake" search={{ view: 'compare' }} variant="text">
+          {KEEPSAKE_COPY.have}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
