@@ -69,7 +69,7 @@ describe('anchors', () => {
       '',
     );
     expect(text).not.toContain(name.slice('child-'.length));
-    expect(await anchorFiles(folder).of('child-of-nobody')).toEqual({ marks: [], gaps: [] });
+    expect(await anchorFiles(folder).of('child-without-events')).toEqual({ marks: [], gaps: [] });
   });
 
   it('take a long log in spans', async () => {

@@ -16,7 +16,7 @@ import styles from './check.module.css';
 import { Running } from './running.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** "Check this history": runs on the server, and waits here for whoever comes back. */
+/** "Check this history": runs on the server, and waits here for a user who comes back. */
 export function CheckPage() {
   const { displayName, username } = useUser();
   const name = displayName ?? username;
