@@ -5,7 +5,7 @@
 
 /** A module's shell: its face, its routes and queries, and the flows that act on ports. Every other file of it is pure. */
 const shellFile =
-  '^modules/(?!kernel/)[^/]+/(index|routes|queries|register|change-password|sign-ins?|demo|erase-sandboxes|support)\\.ts$';
+  '^modules/(?!kernel/)[^/]+/(index|routes|queries|register|change-password|sign-ins?|demo|erase-sandboxes|support|make-export|open-zip|check-import|bring-in|take-in|work-on-files|by-hand)\\.ts$';
 const moduleFile = '^modules/(?!kernel/)[^/]+/[^/]+\\.ts$';
 const test = '(\\.test\\.tsx?|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
 

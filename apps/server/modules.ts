@@ -11,17 +11,17 @@ import { compose, demoStoryOf, type Module, type ModuleDependencies, type Route 
 import { proof } from '@wonderlings/proof';
 import { rewards } from '@wonderlings/rewards';
 import { stickers, stickersTable } from '@wonderlings/stickers';
-import { createTakeAlongModule } from '@wonderlings/take-along';
+import { createTakeAlongModule, type TakeAlongParts } from '@wonderlings/take-along';
 import { tellEntry } from './tell-entry.ts';
 import { verifierFiles } from './verifier-files.ts';
 
 /** What a file is made of, and what it must fit to be brought in: everything here, asked for when all of it is there. */
-const takeAlong = createTakeAlongModule({
+export const TAKE_ALONG_PARTS: TakeAlongParts = {
   tell: tellEntry,
   verifier: verifierFiles,
   composition: () => compose(MODULES),
   stickers: () => new Set(stickersTable.rows.map(({ id }) => id)),
-});
+};
 
 /** What a child does. Each may add to the story of a demo child, see `Module.demoActs`. */
 const FEATURES: readonly Module[] = [
@@ -35,7 +35,7 @@ const FEATURES: readonly Module[] = [
   createFamilyModule(),
   createHistoryModule({ noteOf }),
   proof,
-  takeAlong,
+  createTakeAlongModule(TAKE_ALONG_PARTS),
   createErasureModule({ modules: () => MODULES }),
 ];
 

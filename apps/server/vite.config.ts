@@ -16,7 +16,12 @@ export default defineConfig({
     // A stack in the log names the line of the source.
     sourcemap: true,
     rolldownOptions: {
-      input: { main: `${root}main.ts`, replay: `${root}cli/replay.ts`, keys: `${root}cli/keys.ts` },
+      input: {
+        main: `${root}main.ts`,
+        replay: `${root}cli/replay.ts`,
+        keys: `${root}cli/keys.ts`,
+        history: `${root}cli/history.ts`,
+      },
       // All in one folder: a path beside `import.meta.url` is the same from whichever file it is asked for.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

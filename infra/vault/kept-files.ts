@@ -119,6 +119,10 @@ export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
       await sql`update vault.kept_files set claimed_until = null where id = ${id} and step = ${step}`;
     },
 
+    async remove(id) {
+      await sql`delete from vault.kept_files where id = ${id}`;
+    },
+
     async removeEnded() {
       await sql`
         delete from vault.kept_pieces

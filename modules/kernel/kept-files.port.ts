@@ -63,6 +63,7 @@ export interface KeptFiles {
   release(file: KeptFile): Promise<void>;
   /** One piece, opened; null when there is none, or the child's key is gone. @throws Error for a piece that was changed */
   piece(file: Pick<KeptFile, 'id' | 'childId'>, part: string, index: number): Promise<Uint8Array | null>;
+  remove(id: string): Promise<void>;
   /** Removes the pieces of what has ended, and a day later what was written down about it. Idempotent. */
   removeEnded(): Promise<void>;
 }

@@ -25,7 +25,6 @@ async function begin(dependencies: ImportDependencies, file: KeptFile, work: Imp
   try {
     const { events } = await children.execute(file.childId, importHistory({ entries, from, to }), {
       ...asked,
-      actor: 'grown-up',
       now: now(),
     });
     const first = events.at(-1)?.revision;

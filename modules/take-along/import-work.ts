@@ -17,7 +17,14 @@ export const ImportWork = z.object({
   /** Of `HistoryImported`; null until it is recorded. */
   firstRevision: z.int().nullable(),
   /** Who said that it is to be brought in: the command that records it. */
-  asked: z.object({ commandId: z.uuid(), correlationId: z.string(), timeZone: z.string() }).nullable(),
+  asked: z
+    .object({
+      commandId: z.uuid(),
+      correlationId: z.string(),
+      timeZone: z.string(),
+      actor: z.enum(['grown-up', 'system']),
+    })
+    .nullable(),
   failures: z.int(),
 });
 export type ImportWork = z.infer<typeof ImportWork>;

@@ -7,7 +7,10 @@ import { takeAlongRoutes } from './routes.ts';
 import { takeAlongFacet } from './take-along.ts';
 import { workOnFiles } from './work-on-files.ts';
 
-export type { ExportParts, VerifierFile } from './make-export.ts';
+export { exportByHand, importByHand } from './by-hand.ts';
+export type { VerifierFile } from './make-export.ts';
+
+export type TakeAlongParts = ExportParts & ImportParts;
 
 const EVERY_MS = 3_000;
 const MINUTE_MS = 60_000;
@@ -16,7 +19,7 @@ const MINUTE_MS = 60_000;
  * A child's history as a file that a family keeps, and such a file brought into an empty account. See the README beside this file.
  * @param parts what it needs to know of the whole server, asked for when it is needed
  */
-export const createTakeAlongModule = (parts: ExportParts & ImportParts): Module =>
+export const createTakeAlongModule = (parts: TakeAlongParts): Module =>
   defineModule({
     name: 'take-along',
     events: [ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported],

@@ -17,7 +17,7 @@ interface Start {
   readonly childId: string;
   /** Of the file, in bytes. */
   readonly size: number;
-  readonly session: RouteRequest['session'];
+  readonly session: Pick<RouteRequest['session'], 'sessionId'>;
   readonly context: (childId: string) => CommandContext;
 }
 
@@ -103,9 +103,13 @@ export async function bringInFile(
   if (importState(file, now()).state !== 'found') {
     throw new DomainError('conflict', 'import.nothing-found', 'There is nothing to bring in yet.');
   }
-  const { correlationId, timeZone, commandId } = context(childId);
+  const { correlationId, timeZone, commandId, actor } = context(childId);
   await children.execute(childId, requireEmpty, context(childId));
-  const next: ImportWork = { ...work, state: 'running', asked: { commandId, correlationId, timeZone } };
+  const next: ImportWork = {
+    ...work,
+    state: 'running',
+    asked: { commandId, correlationId, timeZone, actor: actor === 'system' ? actor : 'grown-up' },
+  };
   // It stays until it is in.
   const advanced = await vault.files.advance(file, { work: next, isDue: true, endsAt: null });
   if (advanced) await vault.files.release(advanced);

@@ -42,8 +42,8 @@ const OVER = new Set(['ready', 'failed', 'stopped', 'found', 'refused', 'done'])
 /** Every work says how far it is in the same field. */
 const isOver = ({ work }: KeptFile): boolean => OVER.has((work as { readonly state: string }).state);
 
-/** One step of a file that came. @returns null when another process was quicker, or the file is gone */
-async function importStep(dependencies: ImportDependencies, file: KeptFile): Promise<KeptFile | null> {
+/** One step of a file that came, as far as the job takes it. @returns null when another process was quicker, or the file is gone */
+export async function importStep(dependencies: ImportDependencies, file: KeptFile): Promise<KeptFile | null> {
   const work = ImportWork.parse(file.work);
   try {
     if (work.state === 'checking') return await checkStep(dependencies, file, work);

@@ -161,6 +161,13 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
     wrong: {},
     fields: ['password'],
   },
+  'POST /api/exports': {
+    before: setGrownUp,
+    right: { password: GROWN_UP },
+    wrong: { password: '', withDevice: 1 },
+    fields: ['password', 'withDevice'],
+  },
+  'POST /api/import': { right: { size: 10 }, wrong: { size: 0 }, fields: ['size'] },
 };
 
 describe('every endpoint', () => {

@@ -78,7 +78,8 @@ const GROWN_UP_PASSWORD = new Set([
   'POST /api/consent',
   'POST /api/consent/withdrawal',
 ]);
-const isContent = (call: LimitedCall) => isWrite(call) && !COMING_AND_GOING.has(call.call);
+const isImportPart = to('PUT /api/import/{id}/parts/{part}');
+const isContent = (call: LimitedCall) => isWrite(call) && !COMING_AND_GOING.has(call.call) && !isImportPart(call);
 
 const narrow = ({ ip }: LimitedCall) => networksOf(ip).narrow;
 const wide = ({ ip }: LimitedCall) => networksOf(ip).wide;
@@ -194,6 +195,12 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { name: 'waking-address', applies: to('POST /api/erasure/undo'), key: narrow, points: 60, seconds: 600 },
   // One is looked up by hand; it counts rows in every table.
   { name: 'receipts-address', applies: to('GET /api/receipts/{number}'), key: narrow, points: 60, seconds: MINUTE },
+  // A file is a family's, made now and then: each is a job that reads a whole history.
+  { name: 'exports-child', applies: to('POST /api/exports'), key: child, points: 12, seconds: HOUR },
+  { name: 'imports-child', applies: to('POST /api/import'), key: child, points: 12, seconds: HOUR },
+  // The largest file three times over, and for a network ten of them.
+  { name: 'import-bytes-child', applies: isImportPart, key: child, points: 600 * MB, seconds: DAY, cost: bytesOf },
+  { name: 'import-bytes-wide', applies: isImportPart, key: wide, points: 2_000 * MB, seconds: DAY, cost: bytesOf },
   // Four a second for a minute: no child clicks like that, and no script fills a disk with less.
   { name: 'writes-child', applies: isContent, key: child, points: 240, seconds: MINUTE },
   { name: 'reads-child', applies: (call) => !isWrite(call), key: child, points: 600, seconds: MINUTE, here: true },

@@ -1,0 +1,44 @@
+import { describeError } from '@wonderlings/telemetry';
+import { exportCommand } from './history/export.ts';
+import { importCommand } from './history/import.ts';
+
+/** One command on the history of an account. */
+export interface HistoryCommand {
+  /** A line each, aligned by hand. */
+  readonly usage: string;
+  /** @param args what stands behind its name @returns the exit code @throws Error with a sentence for a person */
+  readonly run: (args: readonly string[]) => Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, HistoryCommand>> = { export: exportCommand, import: importCommand };
+
+const USAGE = `${Object.values(COMMANDS)
+  .map(({ usage }) => usage)
+  .join('\n')}
+
+They work beside a running server, or without one. What they do stands in the child's history, as done by Wonderlings.
+Exits with 0 when all is well, and with 1 when not.`;
+
+async function main(): Promise<number> {
+  const [name = '', ...args] = process.argv.slice(2);
+  if (name === '--help' || name === '-h') {
+    console.log(USAGE);
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
+    console.error(USAGE);
+    return 1;
+  }
+  return command.run(args);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(describeError(error));
+    process.exitCode = 1;
+  },
+);
