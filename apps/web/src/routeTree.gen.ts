@@ -34,8 +34,10 @@ import { Route as ActivitiesSleepRouteImport } from './routes/activities.sleep';
 import { Route as GrownUpIndexRouteImport } from './routes/grown-up.index';
 import { Route as GrownUpCheckRouteImport } from './routes/grown-up.check';
 import { Route as GrownUpDaysRouteImport } from './routes/grown-up.days';
+import { Route as GrownUpImportRouteImport } from './routes/grown-up.import';
 import { Route as GrownUpKeepsakeRouteImport } from './routes/grown-up.keepsake';
 import { Route as GrownUpPrintRouteImport } from './routes/grown-up.print';
+import { Route as GrownUpTakeAlongRouteImport } from './routes/grown-up.take-along';
 import { Route as SettingsIndexRouteImport } from './routes/settings.index';
 import { Route as SettingsGrownUpRouteImport } from './routes/settings.grown-up';
 import { Route as ActivitiesEnvironmentIndexRouteImport } from './routes/activities.environment.index';
@@ -166,6 +168,11 @@ const GrownUpDaysRoute = GrownUpDaysRouteImport.update({
   path: '/days',
   getParentRoute: () => GrownUpRoute,
 } as any);
+const GrownUpImportRoute = GrownUpImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => GrownUpRoute,
+} as any);
 const GrownUpKeepsakeRoute = GrownUpKeepsakeRouteImport.update({
   id: '/keepsake',
   path: '/keepsake',
@@ -174,6 +181,11 @@ const GrownUpKeepsakeRoute = GrownUpKeepsakeRouteImport.update({
 const GrownUpPrintRoute = GrownUpPrintRouteImport.update({
   id: '/print',
   path: '/print',
+  getParentRoute: () => GrownUpRoute,
+} as any);
+const GrownUpTakeAlongRoute = GrownUpTakeAlongRouteImport.update({
+  id: '/take-along',
+  path: '/take-along',
   getParentRoute: () => GrownUpRoute,
 } as any);
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
@@ -223,8 +235,10 @@ export interface FileRoutesByFullPath {
   '/activities/sleep': typeof ActivitiesSleepRoute;
   '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/import': typeof GrownUpImportRoute;
   '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
+  '/grown-up/take-along': typeof GrownUpTakeAlongRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
   '/grown-up/': typeof GrownUpIndexRoute;
@@ -255,8 +269,10 @@ export interface FileRoutesByTo {
   '/activities/sleep': typeof ActivitiesSleepRoute;
   '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/import': typeof GrownUpImportRoute;
   '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
+  '/grown-up/take-along': typeof GrownUpTakeAlongRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities': typeof ActivitiesIndexRoute;
   '/grown-up': typeof GrownUpIndexRoute;
@@ -289,8 +305,10 @@ export interface FileRoutesById {
   '/activities/sleep': typeof ActivitiesSleepRoute;
   '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/import': typeof GrownUpImportRoute;
   '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
+  '/grown-up/take-along': typeof GrownUpTakeAlongRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
   '/activities/': typeof ActivitiesIndexRoute;
   '/grown-up/': typeof GrownUpIndexRoute;
@@ -324,8 +342,10 @@ export interface FileRouteTypes {
     | '/activities/sleep'
     | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/import'
     | '/grown-up/keepsake'
     | '/grown-up/print'
+    | '/grown-up/take-along'
     | '/settings/grown-up'
     | '/activities/'
     | '/grown-up/'
@@ -356,8 +376,10 @@ export interface FileRouteTypes {
     | '/activities/sleep'
     | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/import'
     | '/grown-up/keepsake'
     | '/grown-up/print'
+    | '/grown-up/take-along'
     | '/settings/grown-up'
     | '/activities'
     | '/grown-up'
@@ -389,8 +411,10 @@ export interface FileRouteTypes {
     | '/activities/sleep'
     | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/import'
     | '/grown-up/keepsake'
     | '/grown-up/print'
+    | '/grown-up/take-along'
     | '/settings/grown-up'
     | '/activities/'
     | '/grown-up/'
@@ -605,6 +629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GrownUpDaysRouteImport;
       parentRoute: typeof GrownUpRoute;
     };
+    '/grown-up/import': {
+      id: '/grown-up/import';
+      path: '/import';
+      fullPath: '/grown-up/import';
+      preLoaderRoute: typeof GrownUpImportRouteImport;
+      parentRoute: typeof GrownUpRoute;
+    };
     '/grown-up/keepsake': {
       id: '/grown-up/keepsake';
       path: '/keepsake';
@@ -617,6 +648,13 @@ declare module '@tanstack/react-router' {
       path: '/print';
       fullPath: '/grown-up/print';
       preLoaderRoute: typeof GrownUpPrintRouteImport;
+      parentRoute: typeof GrownUpRoute;
+    };
+    '/grown-up/take-along': {
+      id: '/grown-up/take-along';
+      path: '/take-along';
+      fullPath: '/grown-up/take-along';
+      preLoaderRoute: typeof GrownUpTakeAlongRouteImport;
       parentRoute: typeof GrownUpRoute;
     };
     '/settings/': {
@@ -653,16 +691,20 @@ declare module '@tanstack/react-router' {
 interface GrownUpRouteChildren {
   GrownUpCheckRoute: typeof GrownUpCheckRoute;
   GrownUpDaysRoute: typeof GrownUpDaysRoute;
+  GrownUpImportRoute: typeof GrownUpImportRoute;
   GrownUpKeepsakeRoute: typeof GrownUpKeepsakeRoute;
   GrownUpPrintRoute: typeof GrownUpPrintRoute;
+  GrownUpTakeAlongRoute: typeof GrownUpTakeAlongRoute;
   GrownUpIndexRoute: typeof GrownUpIndexRoute;
 }
 
 const GrownUpRouteChildren: GrownUpRouteChildren = {
   GrownUpCheckRoute: GrownUpCheckRoute,
   GrownUpDaysRoute: GrownUpDaysRoute,
+  GrownUpImportRoute: GrownUpImportRoute,
   GrownUpKeepsakeRoute: GrownUpKeepsakeRoute,
   GrownUpPrintRoute: GrownUpPrintRoute,
+  GrownUpTakeAlongRoute: GrownUpTakeAlongRoute,
   GrownUpIndexRoute: GrownUpIndexRoute,
 };
 

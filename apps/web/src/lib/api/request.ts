@@ -5,6 +5,9 @@ export interface RequestParts {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** Sent as they are, where an endpoint takes bytes. */
+  readonly bytes?: Blob;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Pin it over the retries of one write, so that the server does it once. Default: a new one for each call. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -26,12 +29,17 @@ export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promis
     method: endpoint.method,
     headers: headersOf(endpoint, parts),
     credentials: 'include',
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...bodyOf(parts),
     signal: limited(parts.signal, parts.timeLimitMs),
     ...(parts.keepalive ? { keepalive: true } : {}),
   });
   if (!response.ok) throw readApiError(response.status, response.statusText, await response.text());
   return response;
+}
+
+function bodyOf({ body, bytes }: RequestParts): { body?: string | Blob } {
+  if (bytes) return { body: bytes };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
 /** What ends a call: its time limit, and what the caller gave. */
@@ -63,11 +71,13 @@ function urlOf(path: string, { params, query }: RequestParts): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-function headersOf(endpoint: Endpoint, { body, idempotencyKey }: RequestParts): Record<string, string> {
+function headersOf(endpoint: Endpoint, { body, bytes, headers, idempotencyKey }: RequestParts): Record<string, string> {
   return {
     Accept: 'application/json',
     'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(bytes ? { 'Content-Type': 'application/octet-stream' } : {}),
     ...(endpoint.method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() }),
+    ...headers,
   };
 }

@@ -1,0 +1,33 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { currentExport, type ExportState, makeExport, stopExport } from '@wonderlings/take-along/contract';
+import { call } from '../../lib/api/call.ts';
+
+/** While a file is made, its progress is looked up so often. */
+const LOOK_EVERY_MS = 1_500;
+
+/** Below the key of everything that is read in the open grown-up area. */
+export const exportQuery = queryOptions({
+  queryKey: ['grown-up-area', 'export'],
+  queryFn: ({ signal }) => call(currentExport, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.state === 'making' ? LOOK_EVERY_MS : false),
+});
+
+interface MakeExport {
+  readonly password: string;
+  readonly withDevice: boolean;
+  /** The same over all tries. */
+  readonly idempotencyKey: string;
+}
+
+export const makeExportMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, ...body }: MakeExport) => call(makeExport, { body, idempotencyKey }),
+    onSuccess: (state) => queryClient.setQueryData(exportQuery.queryKey, state),
+  });
+
+export const stopExportMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id }: ExportState) => call(stopExport, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: exportQuery.queryKey }),
+  });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TakeAlongPage } from '../features/take-along/components/take-along-page.tsx';
+
+export const Route = createFileRoute('/grown-up/take-along')({ component: TakeAlongPage });
