@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AboutRouteImport } from './routes/about';
 import { Route as ActiveTimeRouteImport } from './routes/active-time';
+import { Route as AsleepRouteImport } from './routes/asleep';
 import { Route as AuthRouteImport } from './routes/auth';
 import { Route as ConsentRouteImport } from './routes/consent';
 import { Route as CopingToolsRouteImport } from './routes/coping-tools';
@@ -23,6 +24,7 @@ import { Route as MoodRouteImport } from './routes/mood';
 import { Route as ParentsRouteImport } from './routes/parents';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ProgressRouteImport } from './routes/progress';
+import { Route as ReceiptRouteImport } from './routes/receipt';
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index';
 import { Route as ActivitiesBeActiveRouteImport } from './routes/activities.be-active';
 import { Route as ActivitiesBreathRouteImport } from './routes/activities.breath';
@@ -34,12 +36,14 @@ import { Route as ActivitiesSleepRouteImport } from './routes/activities.sleep';
 import { Route as GrownUpIndexRouteImport } from './routes/grown-up.index';
 import { Route as GrownUpCheckRouteImport } from './routes/grown-up.check';
 import { Route as GrownUpDaysRouteImport } from './routes/grown-up.days';
+import { Route as GrownUpEraseRouteImport } from './routes/grown-up.erase';
 import { Route as GrownUpImportRouteImport } from './routes/grown-up.import';
 import { Route as GrownUpKeepsakeRouteImport } from './routes/grown-up.keepsake';
 import { Route as GrownUpPrintRouteImport } from './routes/grown-up.print';
 import { Route as GrownUpTakeAlongRouteImport } from './routes/grown-up.take-along';
 import { Route as SettingsIndexRouteImport } from './routes/settings.index';
 import { Route as SettingsGrownUpRouteImport } from './routes/settings.grown-up';
+import { Route as SettingsLeaveRouteImport } from './routes/settings.leave';
 import { Route as ActivitiesEnvironmentIndexRouteImport } from './routes/activities.environment.index';
 import { Route as ActivitiesEnvironmentPlantsRouteImport } from './routes/activities.environment.plants';
 
@@ -56,6 +60,11 @@ const AboutRoute = AboutRouteImport.update({
 const ActiveTimeRoute = ActiveTimeRouteImport.update({
   id: '/active-time',
   path: '/active-time',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AsleepRoute = AsleepRouteImport.update({
+  id: '/asleep',
+  path: '/asleep',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRoute = AuthRouteImport.update({
@@ -113,6 +122,11 @@ const ProgressRoute = ProgressRouteImport.update({
   path: '/progress',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReceiptRoute = ReceiptRouteImport.update({
+  id: '/receipt',
+  path: '/receipt',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ActivitiesIndexRoute = ActivitiesIndexRouteImport.update({
   id: '/activities/',
   path: '/activities/',
@@ -168,6 +182,11 @@ const GrownUpDaysRoute = GrownUpDaysRouteImport.update({
   path: '/days',
   getParentRoute: () => GrownUpRoute,
 } as any);
+const GrownUpEraseRoute = GrownUpEraseRouteImport.update({
+  id: '/erase',
+  path: '/erase',
+  getParentRoute: () => GrownUpRoute,
+} as any);
 const GrownUpImportRoute = GrownUpImportRouteImport.update({
   id: '/import',
   path: '/import',
@@ -198,6 +217,11 @@ const SettingsGrownUpRoute = SettingsGrownUpRouteImport.update({
   path: '/settings/grown-up',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsLeaveRoute = SettingsLeaveRouteImport.update({
+  id: '/settings/leave',
+  path: '/settings/leave',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ActivitiesEnvironmentIndexRoute =
   ActivitiesEnvironmentIndexRouteImport.update({
     id: '/activities/environment/',
@@ -215,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
+  '/asleep': typeof AsleepRoute;
   '/auth': typeof AuthRoute;
   '/consent': typeof ConsentRoute;
   '/coping-tools': typeof CopingToolsRoute;
@@ -226,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
+  '/receipt': typeof ReceiptRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -235,11 +261,13 @@ export interface FileRoutesByFullPath {
   '/activities/sleep': typeof ActivitiesSleepRoute;
   '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/erase': typeof GrownUpEraseRoute;
   '/grown-up/import': typeof GrownUpImportRoute;
   '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
   '/grown-up/take-along': typeof GrownUpTakeAlongRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
+  '/settings/leave': typeof SettingsLeaveRoute;
   '/activities/': typeof ActivitiesIndexRoute;
   '/grown-up/': typeof GrownUpIndexRoute;
   '/settings/': typeof SettingsIndexRoute;
@@ -250,6 +278,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
+  '/asleep': typeof AsleepRoute;
   '/auth': typeof AuthRoute;
   '/consent': typeof ConsentRoute;
   '/coping-tools': typeof CopingToolsRoute;
@@ -260,6 +289,7 @@ export interface FileRoutesByTo {
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
+  '/receipt': typeof ReceiptRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -269,11 +299,13 @@ export interface FileRoutesByTo {
   '/activities/sleep': typeof ActivitiesSleepRoute;
   '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/erase': typeof GrownUpEraseRoute;
   '/grown-up/import': typeof GrownUpImportRoute;
   '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
   '/grown-up/take-along': typeof GrownUpTakeAlongRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
+  '/settings/leave': typeof SettingsLeaveRoute;
   '/activities': typeof ActivitiesIndexRoute;
   '/grown-up': typeof GrownUpIndexRoute;
   '/settings': typeof SettingsIndexRoute;
@@ -285,6 +317,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
   '/active-time': typeof ActiveTimeRoute;
+  '/asleep': typeof AsleepRoute;
   '/auth': typeof AuthRoute;
   '/consent': typeof ConsentRoute;
   '/coping-tools': typeof CopingToolsRoute;
@@ -296,6 +329,7 @@ export interface FileRoutesById {
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
+  '/receipt': typeof ReceiptRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -305,11 +339,13 @@ export interface FileRoutesById {
   '/activities/sleep': typeof ActivitiesSleepRoute;
   '/grown-up/check': typeof GrownUpCheckRoute;
   '/grown-up/days': typeof GrownUpDaysRoute;
+  '/grown-up/erase': typeof GrownUpEraseRoute;
   '/grown-up/import': typeof GrownUpImportRoute;
   '/grown-up/keepsake': typeof GrownUpKeepsakeRoute;
   '/grown-up/print': typeof GrownUpPrintRoute;
   '/grown-up/take-along': typeof GrownUpTakeAlongRoute;
   '/settings/grown-up': typeof SettingsGrownUpRoute;
+  '/settings/leave': typeof SettingsLeaveRoute;
   '/activities/': typeof ActivitiesIndexRoute;
   '/grown-up/': typeof GrownUpIndexRoute;
   '/settings/': typeof SettingsIndexRoute;
@@ -322,6 +358,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/active-time'
+    | '/asleep'
     | '/auth'
     | '/consent'
     | '/coping-tools'
@@ -333,6 +370,7 @@ export interface FileRouteTypes {
     | '/parents'
     | '/privacy'
     | '/progress'
+    | '/receipt'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -342,11 +380,13 @@ export interface FileRouteTypes {
     | '/activities/sleep'
     | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/erase'
     | '/grown-up/import'
     | '/grown-up/keepsake'
     | '/grown-up/print'
     | '/grown-up/take-along'
     | '/settings/grown-up'
+    | '/settings/leave'
     | '/activities/'
     | '/grown-up/'
     | '/settings/'
@@ -357,6 +397,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/active-time'
+    | '/asleep'
     | '/auth'
     | '/consent'
     | '/coping-tools'
@@ -367,6 +408,7 @@ export interface FileRouteTypes {
     | '/parents'
     | '/privacy'
     | '/progress'
+    | '/receipt'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -376,11 +418,13 @@ export interface FileRouteTypes {
     | '/activities/sleep'
     | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/erase'
     | '/grown-up/import'
     | '/grown-up/keepsake'
     | '/grown-up/print'
     | '/grown-up/take-along'
     | '/settings/grown-up'
+    | '/settings/leave'
     | '/activities'
     | '/grown-up'
     | '/settings'
@@ -391,6 +435,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/active-time'
+    | '/asleep'
     | '/auth'
     | '/consent'
     | '/coping-tools'
@@ -402,6 +447,7 @@ export interface FileRouteTypes {
     | '/parents'
     | '/privacy'
     | '/progress'
+    | '/receipt'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -411,11 +457,13 @@ export interface FileRouteTypes {
     | '/activities/sleep'
     | '/grown-up/check'
     | '/grown-up/days'
+    | '/grown-up/erase'
     | '/grown-up/import'
     | '/grown-up/keepsake'
     | '/grown-up/print'
     | '/grown-up/take-along'
     | '/settings/grown-up'
+    | '/settings/leave'
     | '/activities/'
     | '/grown-up/'
     | '/settings/'
@@ -427,6 +475,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
   ActiveTimeRoute: typeof ActiveTimeRoute;
+  AsleepRoute: typeof AsleepRoute;
   AuthRoute: typeof AuthRoute;
   ConsentRoute: typeof ConsentRoute;
   CopingToolsRoute: typeof CopingToolsRoute;
@@ -438,6 +487,7 @@ export interface RootRouteChildren {
   ParentsRoute: typeof ParentsRoute;
   PrivacyRoute: typeof PrivacyRoute;
   ProgressRoute: typeof ProgressRoute;
+  ReceiptRoute: typeof ReceiptRoute;
   ActivitiesBeActiveRoute: typeof ActivitiesBeActiveRoute;
   ActivitiesBreathRoute: typeof ActivitiesBreathRoute;
   ActivitiesCalmRoute: typeof ActivitiesCalmRoute;
@@ -446,6 +496,7 @@ export interface RootRouteChildren {
   ActivitiesJournalRoute: typeof ActivitiesJournalRoute;
   ActivitiesSleepRoute: typeof ActivitiesSleepRoute;
   SettingsGrownUpRoute: typeof SettingsGrownUpRoute;
+  SettingsLeaveRoute: typeof SettingsLeaveRoute;
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute;
   SettingsIndexRoute: typeof SettingsIndexRoute;
   ActivitiesEnvironmentPlantsRoute: typeof ActivitiesEnvironmentPlantsRoute;
@@ -473,6 +524,13 @@ declare module '@tanstack/react-router' {
       path: '/active-time';
       fullPath: '/active-time';
       preLoaderRoute: typeof ActiveTimeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/asleep': {
+      id: '/asleep';
+      path: '/asleep';
+      fullPath: '/asleep';
+      preLoaderRoute: typeof AsleepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -552,6 +610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProgressRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/receipt': {
+      id: '/receipt';
+      path: '/receipt';
+      fullPath: '/receipt';
+      preLoaderRoute: typeof ReceiptRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/activities/': {
       id: '/activities/';
       path: '/activities';
@@ -629,6 +694,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GrownUpDaysRouteImport;
       parentRoute: typeof GrownUpRoute;
     };
+    '/grown-up/erase': {
+      id: '/grown-up/erase';
+      path: '/erase';
+      fullPath: '/grown-up/erase';
+      preLoaderRoute: typeof GrownUpEraseRouteImport;
+      parentRoute: typeof GrownUpRoute;
+    };
     '/grown-up/import': {
       id: '/grown-up/import';
       path: '/import';
@@ -671,6 +743,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsGrownUpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings/leave': {
+      id: '/settings/leave';
+      path: '/settings/leave';
+      fullPath: '/settings/leave';
+      preLoaderRoute: typeof SettingsLeaveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/activities/environment/': {
       id: '/activities/environment/';
       path: '/activities/environment';
@@ -691,6 +770,7 @@ declare module '@tanstack/react-router' {
 interface GrownUpRouteChildren {
   GrownUpCheckRoute: typeof GrownUpCheckRoute;
   GrownUpDaysRoute: typeof GrownUpDaysRoute;
+  GrownUpEraseRoute: typeof GrownUpEraseRoute;
   GrownUpImportRoute: typeof GrownUpImportRoute;
   GrownUpKeepsakeRoute: typeof GrownUpKeepsakeRoute;
   GrownUpPrintRoute: typeof GrownUpPrintRoute;
@@ -701,6 +781,7 @@ interface GrownUpRouteChildren {
 const GrownUpRouteChildren: GrownUpRouteChildren = {
   GrownUpCheckRoute: GrownUpCheckRoute,
   GrownUpDaysRoute: GrownUpDaysRoute,
+  GrownUpEraseRoute: GrownUpEraseRoute,
   GrownUpImportRoute: GrownUpImportRoute,
   GrownUpKeepsakeRoute: GrownUpKeepsakeRoute,
   GrownUpPrintRoute: GrownUpPrintRoute,
@@ -715,6 +796,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   ActiveTimeRoute: ActiveTimeRoute,
+  AsleepRoute: AsleepRoute,
   AuthRoute: AuthRoute,
   ConsentRoute: ConsentRoute,
   CopingToolsRoute: CopingToolsRoute,
@@ -726,6 +808,7 @@ const rootRouteChildren: RootRouteChildren = {
   ParentsRoute: ParentsRoute,
   PrivacyRoute: PrivacyRoute,
   ProgressRoute: ProgressRoute,
+  ReceiptRoute: ReceiptRoute,
   ActivitiesBeActiveRoute: ActivitiesBeActiveRoute,
   ActivitiesBreathRoute: ActivitiesBreathRoute,
   ActivitiesCalmRoute: ActivitiesCalmRoute,
@@ -734,6 +817,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesJournalRoute: ActivitiesJournalRoute,
   ActivitiesSleepRoute: ActivitiesSleepRoute,
   SettingsGrownUpRoute: SettingsGrownUpRoute,
+  SettingsLeaveRoute: SettingsLeaveRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
   SettingsIndexRoute: SettingsIndexRoute,
   ActivitiesEnvironmentPlantsRoute: ActivitiesEnvironmentPlantsRoute,

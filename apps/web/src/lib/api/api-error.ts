@@ -3,6 +3,8 @@ export interface Refusal {
   readonly error: string;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** What the contract of the call says that a page may show. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A non-success answer, as `readApiError` makes it. Here without the schema of it, so that the first route can tell one. */
@@ -21,6 +23,10 @@ export class ApiError extends Error {
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
+
+/** Whether a sign-in was right, and refused because the account is asleep. */
+export const isAsleep = (error: unknown): boolean =>
+  error instanceof ApiError && error.refusal?.code === 'account.asleep';
 
 /** The server's own sentence for a person, or nothing when there was none (no network, a proxy's page). */
 export function serverSentence(error: unknown): string | undefined {

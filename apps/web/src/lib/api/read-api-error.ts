@@ -9,9 +9,9 @@ export function readApiError(status: number, statusText: string, body: string): 
 function readRefusal(body: string): Refusal | null {
   try {
     const answer = ErrorAnswer.partial({ code: true }).safeParse(JSON.parse(body));
-    return answer.success
-      ? { error: answer.data.error, code: answer.data.code ?? '', fields: answer.data.fields ?? {} }
-      : null;
+    if (!answer.success) return null;
+    const { error, code = '', fields = {}, details } = answer.data;
+    return { error, code, fields, ...(details ? { details } : {}) };
   } catch {
     return null;
   }

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from '@tanstack/react-router';
 import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD, LoginInput } from '@wonderlings/account/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { rememberAsleep } from '../../../lib/asleep/asleep.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -22,6 +24,7 @@ const words = AUTH.login;
 
 export function LoginForm() {
   const { logIn } = useSession();
+  const router = useRouter();
   const keyOf = useAttempts();
   const [pending, setPending] = useState<'sign-in' | 'demo' | null>(null);
   const form = useForm({
@@ -35,6 +38,7 @@ export function LoginForm() {
     form.clearErrors('root');
     const failure = await logIn(values, keyOf(values));
     setPending(null);
+    if (rememberAsleep(values.username, failure)) return void router.navigate({ to: '/asleep' });
     if (failure) showRefusal(failure, as === 'demo' ? [] : ['username', 'password'], form.setError);
   }
 

@@ -1,6 +1,6 @@
 import type { User } from '@wonderlings/account/contract';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { isUnauthorized } from '../../../lib/api/api-error.ts';
+import { isAsleep, isUnauthorized } from '../../../lib/api/api-error.ts';
 import type { ToastWords } from '../../../ui/toast/toast-store.ts';
 import type { SignIn } from '../api/sign-in.ts';
 import {
@@ -57,6 +57,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isUnauthorized: (_, params: { readonly error: unknown }) => isUnauthorized(params.error),
+    isAsleep: (_, params: { readonly error: unknown }) => isAsleep(params.error),
     asks: ({ context }) => context.asks,
     isSameUser: ({ context }, params: { readonly user: User | null }) => params.user?.id === context.user?.id,
     isSomebody: (_, params: { readonly user: User | null }) => params.user !== null,
@@ -139,13 +140,24 @@ export const sessionMachine = setup({
             { type: 'notify', params: ({ context, event }) => welcomeToast(requestOf(context).kind, event.output) },
           ],
         },
-        onError: {
-          target: 'signedOut',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'notify', params: ({ context, event }) => signInFailedToast(requestOf(context).kind, event.error) },
-          ],
-        },
+        onError: [
+          // Nothing failed: the page of an account that is asleep says so.
+          {
+            guard: { type: 'isAsleep', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: { type: 'setFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'signedOut',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => event },
+              {
+                type: 'notify',
+                params: ({ context, event }) => signInFailedToast(requestOf(context).kind, event.error),
+              },
+            ],
+          },
+        ],
       },
     },
     signedIn: {

@@ -20,9 +20,11 @@ import { SignInsSection } from './sign-ins-section.tsx';
 interface SettingsPageProps {
   /** Another feature's part of the page. */
   readonly grownUp?: ReactNode;
+  /** Another feature's part of the page, at its end. */
+  readonly leaving?: ReactNode;
 }
 
-export function SettingsPage({ grownUp }: SettingsPageProps) {
+export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
   const { data: settings, isError, isFetching, refetch } = useQuery(settingsQuery);
   return (
     <Page>
@@ -54,6 +56,7 @@ export function SettingsPage({ grownUp }: SettingsPageProps) {
           {SETTINGS_COPY.privacy}
         </Link>
       </p>
+      {leaving}
     </Page>
   );
 }

@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { askErasureAsGrownUp, type ErasureView } from '@wonderlings/erasure/contract';
+import { type FormEvent, useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { useUser } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { moonIcon, playIcon, starIcon } from '../../../ui/icons.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { FORGET_COPY } from '../erasure.copy.ts';
+import { aDayFrom, erasureQuery } from '../erasure-api.ts';
+import { downIcon, faceIcon, personIcon, phoneIcon } from '../erasure-icons.ts';
+import { useFallAsleep } from '../use-fall-asleep.ts';
+import { clockTime, dayWords, weekdayOf } from '../when-words.ts';
+import styles from './erase-page.module.css';
+
+const ICONS: Readonly<Record<(typeof FORGET_COPY.items)[number]['id'], IconShape>> = {
+  feelings: faceIcon,
+  activities: playIcon,
+  earned: starIcon,
+  profile: personIcon,
+  device: phoneIcon,
+};
+
+/** What erasing means, to the hour; and the wish itself, behind the grown-up's password. */
+export function ErasePage() {
+  const { data: view } = useQuery(erasureQuery);
+  return (
+    <Page>
+      <header className={styles.header}>
+        <p className={styles.kicker}>{FORGET_COPY.kicker}</p>
+        <PageHeading>{FORGET_COPY.title}</PageHeading>
+        <p>{FORGET_COPY.lead}</p>
+      </header>
+      {view?.retention?.isAnnounced && (
+        <p className={styles.announced} role="status">
+          {fill(FORGET_COPY.announced, { date: dayWords(view.retention.eraseOn) })}
+        </p>
+      )}
+      <div className={styles.grid}>
+        <Gone view={view} />
+        <Steps />
+      </div>
+      <TalkFirst />
+      <AskForm />
+      <Rest view={view} />
+    </Page>
+  );
+}
+
+function useName(): string {
+  const { displayName, username } = useUser();
+  return displayName ?? username;
+}
+
+function Gone({ view }: { readonly view: ErasureView | undefined }) {
+  const counts = { feelings: view?.feelings, activities: view?.activities };
+  const lineOf = (id: string, text: string) =>
+    id === 'feelings' || id === 'activities' ? fill(text, { n: counts[id]?.toLocaleString('en-US') ?? '…' }) : text;
+  return (
+    <Card>
+      <section className={styles.part}>
+        <h2>{FORGET_COPY.gone}</h2>
+        <ul className={styles.gone}>
+          {FORGET_COPY.items.map(({ id, text }) => (
+            <li key={id}>
+              <Icon shape={ICONS[id]} />
+              <span>{lineOf(id, text)}</span>
+            </li>
+          ))}
+        </ul>
+        <h3>{FORGET_COPY.left}</h3>
+        <p>{fill(FORGET_COPY.leftLine, { date: view ? dayWords(view.backupsEnd) : '…' })}</p>
+      </section>
+    </Card>
+  );
+}
+
+function Steps() {
+  const [end] = useState(() => aDayFrom(new Date()));
+  return (
+    <Card>
+      <section className={styles.part}>
+        <h2>{FORGET_COPY.how}</h2>
+        <ol className={styles.steps}>
+          {FORGET_COPY.steps.map(({ id, title, text }) => (
+            <li key={id} data-now={id === 'now' || undefined}>
+              <b>{fill(title, { date: weekdayOf(end), time: clockTime(end) })}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+function TalkFirst() {
+  const name = useName();
+  const { history } = useRouter();
+  return (
+    <Card>
+      <section className={styles.talk}>
+        <Wonderling who="lulu" mood="sad-with-you" size={132} />
+        <div className={styles.part}>
+          <h2>{fill(FORGET_COPY.talk.title, { name })}</h2>
+          <p>{fill(FORGET_COPY.talk.text, { name })}</p>
+          <div className={styles.row}>
+            <Button icon={downIcon} onClick={() => history.push('/grown-up/take-along')}>
+              {FORGET_COPY.first}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+function AskForm() {
+  const { history } = useRouter();
+  const [password, setPassword] = useState('');
+  const [agrees, setAgrees] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const send = () => call(askErasureAsGrownUp, { body: { password } });
+  const { pending, refused, ask } = useFallAsleep(send, FORGET_COPY.noAnswer);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (agrees && password) void ask();
+  };
+  const missing = asked && !password ? 'Please enter your password.' : undefined;
+  return (
+    <Card>
+      <form className={styles.part} noValidate onSubmit={submit}>
+        <h2>{FORGET_COPY.ask}</h2>
+        <div className={styles.fields}>
+          <PasswordField
+            label={FORGET_COPY.label}
+            autoComplete="off"
+            value={password}
+            error={missing ?? refused}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <div>
+            <CheckboxField
+              label={FORGET_COPY.agree}
+              checked={agrees}
+              onChange={({ target }) => setAgrees(target.checked)}
+            />
+            {asked && !agrees && (
+              <p role="alert" className={styles.danger}>
+                {FORGET_COPY.agreeFirst}
+              </p>
+            )}
+          </div>
+        </div>
+        <div className={styles.row}>
+          <Button variant="main" onClick={() => history.push('/grown-up')}>
+            {FORGET_COPY.keep}
+          </Button>
+          <Button
+            type="submit"
+            icon={moonIcon}
+            className={styles.danger}
+            pending={pending}
+            pendingLabel={FORGET_COPY.pending}
+          >
+            {FORGET_COPY.button}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Rest({ view }: { readonly view: ErasureView | undefined }) {
+  const name = useName();
+  const { oneNote } = FORGET_COPY;
+  return (
+    <div className={styles.grid}>
+      <Card tint>
+        <section className={styles.part}>
+          <h2>{oneNote.title}</h2>
+          <p>{fill(oneNote.text, { name })}</p>
+        </section>
+      </Card>
+      <Card tint>
+        <section className={styles.part}>
+          <h2>{FORGET_COPY.kinds}</h2>
+          <ul className={styles.kinds}>
+            {view?.kinds.map(({ id, what, howLong }) => (
+              <li key={id}>
+                {what}: {howLong}
+              </li>
+            ))}
+          </ul>
+          {view && (
+            <p>{view.retention ? fill(FORGET_COPY.retention, { n: view.retention.years }) : FORGET_COPY.kept}</p>
+          )}
+        </section>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router';
+import { askErasure } from '@wonderlings/erasure/contract';
+import { type FormEvent, useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { leafIcon, moonIcon } from '../../../ui/icons.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { LEAVE_COPY } from '../erasure.copy.ts';
+import { aDayFrom } from '../erasure-api.ts';
+import { sunIcon } from '../erasure-icons.ts';
+import { useFallAsleep } from '../use-fall-asleep.ts';
+import { clockTime, weekdayOf } from '../when-words.ts';
+import styles from './leave-page.module.css';
+
+/** A child's own way to go: what happens, a way to stay, and its password. */
+export function LeavePage() {
+  const { history } = useRouter();
+  const [end] = useState(() => aDayFrom(new Date()));
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = () => call(askErasure, { body: { password } });
+  const { pending, refused, ask } = useFallAsleep(send, LEAVE_COPY.noAnswer);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!password);
+    if (password) void ask();
+  };
+  const facts = [
+    { icon: moonIcon, title: LEAVE_COPY.sleeps, line: LEAVE_COPY.sleepsLine },
+    {
+      icon: sunIcon,
+      title: LEAVE_COPY.wake,
+      line: fill(LEAVE_COPY.wakeLine, { date: weekdayOf(end), time: clockTime(end) }),
+    },
+    { icon: leafIcon, title: LEAVE_COPY.gone, line: LEAVE_COPY.goneLine },
+  ];
+  return (
+    <Page width="reading">
+      <div className={styles.leave}>
+        <Wonderling who="lulu" mood="sad-with-you" size={148} className={styles.figure} />
+        <Card>
+          <form className={styles.words} noValidate onSubmit={submit}>
+            <PageHeading>{LEAVE_COPY.title}</PageHeading>
+            <p className={styles.lead}>
+              {LEAVE_COPY.lead} {LEAVE_COPY.list}
+            </p>
+            <ul className={styles.facts}>
+              {facts.map(({ icon, title, line }) => (
+                <li key={title}>
+                  <Icon shape={icon} />
+                  <p>
+                    <b>{title}</b>
+                    {line}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <p>{LEAVE_COPY.talk}</p>
+            <PasswordField
+              label={LEAVE_COPY.password}
+              autoComplete="current-password"
+              value={password}
+              error={missing ? 'Please enter your password.' : refused}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+            <div className={styles.row}>
+              <Button variant="main" onClick={() => history.push('/settings')}>
+                {LEAVE_COPY.stay}
+              </Button>
+              <Button
+                type="submit"
+                icon={moonIcon}
+                className={styles.danger}
+                pending={pending}
+                pendingLabel={LEAVE_COPY.pending}
+              >
+                {LEAVE_COPY.go}
+              </Button>
+            </div>
+            <p className={styles.hint}>{LEAVE_COPY.justLeave}</p>
+          </form>
+        </Card>
+      </div>
+    </Page>
+  );
+}

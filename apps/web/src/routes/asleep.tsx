@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SleepingPage } from '../features/erasure/components/sleeping-page.tsx';
+
+export const Route = createFileRoute('/asleep')({
+  staticData: { isPublic: true, hidesTools: true },
+  component: SleepingPage,
+});
