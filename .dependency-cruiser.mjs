@@ -4,8 +4,16 @@
  */
 
 /** A module's shell: its face, its routes and queries, and the flows that act on ports. Every other file of it is pure. */
-const shellFile =
-  '^modules/(?!kernel/)[^/]+/(index|routes|queries|register|change-password|sign-ins?|demo|erase-sandboxes|support|make-export|open-zip|check-import|bring-in|take-in|work-on-files|by-hand)\\.ts$';
+const SHELL = [
+  '(?!kernel/)[^/]+/(index|routes|queries)',
+  'account/(register|change-password|sign-ins?|demo|erase-sandboxes|forget-expired-devices|support)',
+  'journal/erase-note',
+  'family/(area|password|proof|consent|erase-try-outs)',
+  'history/month-(routes|queries)',
+  'erasure/(erase-account|fall-asleep|receipt(-number)?|retention)',
+  'take-along/(by-hand|bring-in|check-import|make-export|open-zip|take-in|work-on-files)',
+];
+const shellFile = `^modules/(${SHELL.join('|')})\\.ts$`;
 const moduleFile = '^modules/(?!kernel/)[^/]+/[^/]+\\.ts$';
 const test = '(\\.test\\.tsx?|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
 

@@ -16,7 +16,9 @@ export const accountKept: KeptFields = {
   SandboxStarted: { expiresAt: kept('profile', 'when a demo ends') },
   SignedIn: { by: kept('sessions', 'how somebody signed in: with the password, or on a device that was remembered') },
   SignedOut: kept('sessions', 'that somebody logged out'),
-  SignedOutElsewhere: kept('sessions', 'that somebody signed out in another place'),
+  SignedOutElsewhere: {
+    why: kept('sessions', 'that somebody signed out in another place, or that a device was not used for 30 days'),
+  },
   DeviceRemembered: kept('sessions', 'that a device was remembered'),
   DeviceForgotten: kept('sessions', 'that a device was forgotten'),
   PasswordChanged: kept('sessions', 'that the password was changed'),

@@ -1,4 +1,4 @@
-import { type KeptFields, kept } from '@wonderlings/kernel';
+import { type KeptFields, kept, OF_CHILD } from '@wonderlings/kernel';
 
 /** What the family keeps, for the privacy page. */
 export const familyKept: KeptFields = {
@@ -11,4 +11,9 @@ export const familyKept: KeptFields = {
   GrownUpAreaClosed: kept('grown-up', 'that the grown-up area was closed'),
   ConsentGiven: { version: kept('grown-up', 'that a grown-up agreed, and to the text of which day') },
   ConsentWithdrawn: kept('grown-up', 'that the agreement was taken back'),
+  consents: {
+    user_id: OF_CHILD,
+    version: kept('grown-up', 'to the text of which day a grown-up agreed'),
+    given_on: kept('grown-up', 'on which day a grown-up agreed'),
+  },
 };

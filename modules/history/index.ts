@@ -1,7 +1,7 @@
 import { defineModule } from '@wonderlings/kernel';
 import { historyDays } from './days-table.ts';
-import { historyEntries } from './entries-table.ts';
 import { demoActs } from './demo-story.ts';
+import { historyEntries } from './entries-table.ts';
 import { MonthPrinted, NoteShown, NoteTakenBack } from './events.ts';
 import { historyKept } from './kept.ts';
 import { monthFacet } from './month.decide.ts';

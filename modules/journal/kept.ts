@@ -21,7 +21,7 @@ const restDay = kept('earned', 'which day was a rest day');
 export const journalKept: KeptFields = {
   MoodSaved: { moodId, feeling, baseFeelingName: baseFeeling, note, emoji },
   JournalEntryWritten: { moodId, entryId, title, content, note, feeling, emoji },
-  NoteErased: { moodId: kept('notes', 'that the words of a feeling or page were erased, and of which one') },
+  NoteErased: { moodId: kept('notes', 'that the words of a feeling or page were erased, and of which one'), entryId },
   CheckedIn: { currentStreak: current, longestStreak: longest, totalCheckIns: total, streakStartDate: rowBegan },
   RestDayUsed: { date: restDay },
   StreakStarted: kept('earned', 'that a new row of days began'),
@@ -35,6 +35,7 @@ export const journalKept: KeptFields = {
     note,
     timestamp: when,
     local_date: localDate,
+    revision: kept('around', 'the place of an entry in its history'),
   },
   journal_entries: { id: entryId, user_id: OF_CHILD, title, content, mood: feeling, timestamp: pageWhen },
   streaks: {

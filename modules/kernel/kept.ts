@@ -35,5 +35,8 @@ export const OF_CHILD = kept('around', 'which account it belongs to: a random nu
 
 /** What the kernel itself records, see `ChildErased`. */
 export const KERNEL_KEPT: KeptFields = {
-  ChildErased: { reason: kept('around', 'that an account was erased, and whether a demo had ended or somebody asked') },
+  ChildErased: {
+    reason: kept('around', 'that an account was erased, and whether a demo had ended or somebody asked'),
+    receipt: kept('around', 'how much was destroyed, in numbers, and the number of the receipt as a hash'),
+  },
 };

@@ -9,6 +9,7 @@ import { keepsakes } from './tables.ts';
 export const proof = defineModule({
   name: 'proof',
   events: [HistoryChecked, KeepsakeMade, KeepsakeCompared],
+  kept: proofKept,
   facets: [proofFacet],
   tables: [keepsakes],
   routes: proofRoutes,

@@ -1,4 +1,4 @@
-import { type KeptFields, kept } from '@wonderlings/kernel';
+import { type KeptFields, kept, OF_CHILD } from '@wonderlings/kernel';
 
 /** What checks and keepsakes keep, for the privacy page. */
 export const proofKept: KeptFields = {
@@ -8,4 +8,10 @@ export const proofKept: KeptFields = {
   },
   KeepsakeMade: { revision: kept('grown-up', 'that a keepsake was made, and of how much of the history') },
   KeepsakeCompared: { fits: kept('grown-up', 'that a keepsake was compared, and whether it fits') },
+  keepsakes: {
+    user_id: OF_CHILD,
+    revision: kept('grown-up', 'of how much of the history a keepsake is'),
+    made_at: kept('grown-up', 'when a keepsake was made'),
+    local_date: kept('grown-up', 'on which day'),
+  },
 };

@@ -1,14 +1,7 @@
 import { describeError } from '@wonderlings/telemetry';
+import type { HistoryCommand } from './history/command.ts';
 import { exportCommand } from './history/export.ts';
 import { importCommand } from './history/import.ts';
-
-/** One command on the history of an account. */
-export interface HistoryCommand {
-  /** A line each, aligned by hand. */
-  readonly usage: string;
-  /** @param args what stands behind its name @returns the exit code @throws Error with a sentence for a person */
-  readonly run: (args: readonly string[]) => Promise<number>;
-}
 
 const COMMANDS: Readonly<Record<string, HistoryCommand>> = { export: exportCommand, import: importCommand };
 

@@ -13,7 +13,7 @@ import {
 import { vaultKept } from '@wonderlings/vault';
 import { z } from 'zod';
 
-type PlaceGuard = 'log' | 'sealed' | 'hashed' | 'open';
+type PlaceGuard = 'log' | 'own' | 'sealed' | 'hashed' | 'open';
 
 /** A field of an event or a column, and what its module says that it is. */
 interface Place {
@@ -100,13 +100,17 @@ function fieldOf(described: KeptFields, of: string, field: string): KeptField | 
 }
 
 /** An event without fields is a place by itself. */
-function eventPlaces({ type, schema, plain }: EventDefinition, described: KeptFields): Place[] {
+function eventPlaces({ type, schema, plain, ownWords }: EventDefinition, described: KeptFields): Place[] {
   if (!(schema instanceof z.ZodObject)) throw new Error(`The data of ${type} is no object: its fields cannot be named`);
-  const guard = plain ? 'open' : 'log';
+  const sealed = plain ? 'open' : 'log';
   const fields = Object.keys(schema.shape);
   const entry = described[type];
-  if (fields.length === 0) return [{ name: type, guard, field: entry && isOne(entry) ? entry : undefined }];
-  return fields.map((field) => ({ name: `${type}.${field}`, guard, field: fieldOf(described, type, field) }));
+  if (fields.length === 0) return [{ name: type, guard: sealed, field: entry && isOne(entry) ? entry : undefined }];
+  return fields.map((field) => ({
+    name: `${type}.${field}`,
+    guard: ownWords.includes(field) ? 'own' : sealed,
+    field: fieldOf(described, type, field),
+  }));
 }
 
 const tablePlaces = (tables: readonly ReadTable[], described: KeptFields): Place[] =>

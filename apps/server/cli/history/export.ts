@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { exportByHand } from '@wonderlings/take-along';
 import { TAKE_ALONG_PARTS } from '../../modules.ts';
-import type { HistoryCommand } from '../history.ts';
 import { withProgress } from '../progress.ts';
+import type { HistoryCommand } from './command.ts';
 import { withAccount } from './with-account.ts';
 
 export const exportCommand: HistoryCommand = {

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { importByHand } from '@wonderlings/take-along';
 import { IMPORT_LIMITS, type ImportState } from '@wonderlings/take-along/contract';
 import { TAKE_ALONG_PARTS } from '../../modules.ts';
-import type { HistoryCommand } from '../history.ts';
 import { withProgress } from '../progress.ts';
+import type { HistoryCommand } from './command.ts';
 import { withAccount } from './with-account.ts';
 
 const PROBLEMS: Readonly<Record<NonNullable<ImportState['problem']>, string>> = {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { anchorFiles } from '@wonderlings/event-store';
 import { type CommandContext, createChildren, type ModuleDependencies } from '@wonderlings/kernel';
 import { createReadDatabase } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
+import { comparePagesOf } from '../../compare-pages.ts';
 import { openStores } from '../../compose.ts';
 import { readConfig } from '../../config.ts';
 import { MODULES } from '../../modules.ts';
@@ -24,7 +26,7 @@ export async function withAccount<Result>(
   const logger = createLogger({ level: config.logLevel });
   const stores = await openStores(config, { modules: MODULES, logger, onProgress: console.error, besideServer: true });
   try {
-    const { vault, store, composed, read } = stores;
+    const { vault, store, composed, read, sql, keys } = stores;
     const childId = await vault.childNamed(username);
     if (childId === null) throw new Error(`There is no account named ${username}.`);
     const children = createChildren({
@@ -41,6 +43,8 @@ export async function withAccount<Result>(
       vault,
       read: createReadDatabase({ sql: read, keys: vault }),
       log: store,
+      anchors: anchorFiles(config.anchorDir),
+      comparePages: comparePagesOf({ ...composed, sql, store, keys }, logger),
       registry: composed.registry,
       now,
       newId: randomUUID,

@@ -3,8 +3,8 @@ import type { ServerKeeps } from './kept-data.ts';
 
 export const SERVER_KEEPS: ServerKeeps = {
  "changed": "2026-11-22",
- "events": 58,
- "tables": 33,
+ "events": 59,
+ "tables": 47,
  "kinds": {
   "feelings": [
    {
@@ -96,7 +96,7 @@ export const SERVER_KEEPS: ServerKeeps = {
    {
     "is": "the note with a feeling, or the page with its question",
     "places": {
-     "log": [
+     "own": [
       "MoodSaved.note",
       "JournalEntryWritten.note"
      ],
@@ -108,7 +108,7 @@ export const SERVER_KEEPS: ServerKeeps = {
    {
     "is": "the question or title of a page",
     "places": {
-     "log": [
+     "own": [
       "JournalEntryWritten.title"
      ],
      "sealed": [
@@ -119,7 +119,7 @@ export const SERVER_KEEPS: ServerKeeps = {
    {
     "is": "the words of a page",
     "places": {
-     "log": [
+     "own": [
       "JournalEntryWritten.content"
      ],
      "sealed": [
@@ -162,6 +162,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "sealed": [
       "user_coping_tools.notes"
+     ]
+    }
+   },
+   {
+    "is": "a piece of the file, for an hour",
+    "places": {
+     "sealed": [
+      "vault.kept_pieces.sealed"
      ]
     }
    }
@@ -237,7 +245,8 @@ export const SERVER_KEEPS: ServerKeeps = {
     "is": "whether it was a rest day",
     "places": {
      "open": [
-      "garden_days.rested"
+      "garden_days.rested",
+      "history_days.rested"
      ]
     }
    },
@@ -245,7 +254,8 @@ export const SERVER_KEEPS: ServerKeeps = {
     "is": "whether the child checked in that day",
     "places": {
      "open": [
-      "garden_days.checked_in"
+      "garden_days.checked_in",
+      "history_days.checked_in"
      ]
     }
    },
@@ -366,6 +376,38 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "companion_visits.last_visit"
+     ]
+    }
+   },
+   {
+    "is": "which feeling, activity, badge or setting a line of the history is about, of the fixed lists",
+    "places": {
+     "open": [
+      "history_entries.subject"
+     ]
+    }
+   },
+   {
+    "is": "its number: how long, how many",
+    "places": {
+     "open": [
+      "history_entries.figure"
+     ]
+    }
+   },
+   {
+    "is": "how many lines of each sort a month has",
+    "places": {
+     "open": [
+      "history_months.lines"
+     ]
+    }
+   },
+   {
+    "is": "the figures of a day: feelings, minutes, visits",
+    "places": {
+     "sealed": [
+      "history_days.figures"
      ]
     }
    }
@@ -1014,6 +1056,14 @@ export const SERVER_KEEPS: ServerKeeps = {
       "vault.accounts.username_hash"
      ]
     }
+   },
+   {
+    "is": "when a try-out ends",
+    "places": {
+     "open": [
+      "vault.try_outs.ends_at"
+     ]
+    }
    }
   ],
   "passwords": [
@@ -1022,6 +1072,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "hashed": [
       "vault.accounts.password_hash"
+     ]
+    }
+   },
+   {
+    "is": "the grown-up password",
+    "places": {
+     "hashed": [
+      "vault.grown_ups.password_hash"
      ]
     }
    }
@@ -1044,10 +1102,10 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
-    "is": "that somebody signed out in another place",
+    "is": "that somebody signed out in another place, or that a device was not used for 30 days",
     "places": {
      "log": [
-      "SignedOutElsewhere"
+      "SignedOutElsewhere.why"
      ]
     }
    },
@@ -1072,6 +1130,30 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "log": [
       "PasswordChanged"
+     ]
+    }
+   },
+   {
+    "is": "when somebody signed in last",
+    "places": {
+     "open": [
+      "account_uses.signed_in_at"
+     ]
+    }
+   },
+   {
+    "is": "when an unused account ends",
+    "places": {
+     "open": [
+      "account_uses.erase_on"
+     ]
+    }
+   },
+   {
+    "is": "when that was announced",
+    "places": {
+     "open": [
+      "account_uses.announced_at"
      ]
     }
    },
@@ -1166,6 +1248,22 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "vault.grown_ups.open_until"
+     ]
+    }
+   },
+   {
+    "is": "how many sign-ins ended then",
+    "places": {
+     "open": [
+      "vault.sleeps.sign_ins_ended"
+     ]
+    }
+   },
+   {
+    "is": "which sign-in asked for it",
+    "places": {
+     "hashed": [
+      "vault.kept_files.session_hash"
      ]
     }
    }
@@ -1356,6 +1454,166 @@ export const SERVER_KEEPS: ServerKeeps = {
       "ErasureUndone"
      ]
     }
+   },
+   {
+    "is": "that an unused account was said to end, and when",
+    "places": {
+     "log": [
+      "RetentionAnnounced.eraseOn"
+     ]
+    }
+   },
+   {
+    "is": "to the text of which day a grown-up agreed",
+    "places": {
+     "open": [
+      "consents.version"
+     ]
+    }
+   },
+   {
+    "is": "on which day a grown-up agreed",
+    "places": {
+     "open": [
+      "consents.given_on"
+     ]
+    }
+   },
+   {
+    "is": "whether a note is shown, taken back or erased",
+    "places": {
+     "open": [
+      "history_notes.state"
+     ]
+    }
+   },
+   {
+    "is": "of how much of the history a keepsake is",
+    "places": {
+     "open": [
+      "keepsakes.revision"
+     ]
+    }
+   },
+   {
+    "is": "when a keepsake was made",
+    "places": {
+     "open": [
+      "keepsakes.made_at"
+     ]
+    }
+   },
+   {
+    "is": "on which day",
+    "places": {
+     "open": [
+      "keepsakes.local_date"
+     ]
+    }
+   },
+   {
+    "is": "when it was set",
+    "places": {
+     "open": [
+      "vault.grown_ups.set_at"
+     ]
+    }
+   },
+   {
+    "is": "how often it was typed wrong",
+    "places": {
+     "open": [
+      "vault.grown_ups.wrong_tries"
+     ]
+    }
+   },
+   {
+    "is": "when it may be tried again",
+    "places": {
+     "open": [
+      "vault.grown_ups.next_try_at"
+     ]
+    }
+   },
+   {
+    "is": "when a new one may be set",
+    "places": {
+     "open": [
+      "vault.grown_ups.reset_from"
+     ]
+    }
+   },
+   {
+    "is": "until when a new one may be set",
+    "places": {
+     "open": [
+      "vault.grown_ups.reset_until"
+     ]
+    }
+   },
+   {
+    "is": "when erasing was asked for",
+    "places": {
+     "open": [
+      "vault.sleeps.asked_at"
+     ]
+    }
+   },
+   {
+    "is": "when the account is erased",
+    "places": {
+     "open": [
+      "vault.sleeps.erase_at"
+     ]
+    }
+   },
+   {
+    "is": "whether the child or a grown-up asked",
+    "places": {
+     "open": [
+      "vault.sleeps.asked_by"
+     ]
+    }
+   },
+   {
+    "is": "whether it sleeps, is woken or is being erased",
+    "places": {
+     "open": [
+      "vault.sleeps.state"
+     ]
+    }
+   },
+   {
+    "is": "how far a check is and what it found, in numbers and times",
+    "places": {
+     "open": [
+      "vault.history_checks.report"
+     ]
+    }
+   },
+   {
+    "is": "whether it goes out or comes in",
+    "places": {
+     "open": [
+      "vault.kept_files.purpose"
+     ]
+    }
+   },
+   {
+    "is": "when it was asked for",
+    "places": {
+     "open": [
+      "vault.kept_files.begun_at"
+     ]
+    }
+   },
+   {
+    "is": "when it is gone",
+    "places": {
+     "open": [
+      "vault.kept_files.ends_at"
+     ]
+    }
    }
   ],
   "device": [],
@@ -1369,6 +1627,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
+    "is": "how much was destroyed, in numbers, and the number of the receipt as a hash",
+    "places": {
+     "open": [
+      "ChildErased.receipt"
+     ]
+    }
+   },
+   {
     "is": "a random number for this feeling or page",
     "places": {
      "log": [
@@ -1376,7 +1642,9 @@ export const SERVER_KEEPS: ServerKeeps = {
       "JournalEntryWritten.moodId"
      ],
      "open": [
-      "moods.id"
+      "moods.id",
+      "history_entries.mood_id",
+      "history_notes.mood_id"
      ]
     }
    },
@@ -1384,7 +1652,8 @@ export const SERVER_KEEPS: ServerKeeps = {
     "is": "a random number for this page",
     "places": {
      "log": [
-      "JournalEntryWritten.entryId"
+      "JournalEntryWritten.entryId",
+      "NoteErased.entryId"
      ],
      "open": [
       "journal_entries.id"
@@ -1475,14 +1744,39 @@ export const SERVER_KEEPS: ServerKeeps = {
       "sticker_placements.user_id",
       "wonderlings.user_id",
       "companion_visits.user_id",
+      "consents.user_id",
+      "history_entries.user_id",
+      "history_months.user_id",
+      "history_notes.user_id",
+      "history_days.user_id",
+      "keepsakes.user_id",
+      "receipts.child_id",
+      "account_uses.user_id",
       "vault.keys.child_id",
       "vault.accounts.child_id",
       "vault.sandboxes.child_id",
       "vault.device_lines.child_id",
       "vault.sessions.child_id",
       "vault.grown_ups.child_id",
+      "vault.try_outs.child_id",
+      "vault.note_erasures.child_id",
+      "vault.sleeps.child_id",
+      "vault.history_checks.child_id",
+      "vault.kept_files.child_id",
       "log.events.stream",
       "log.sandbox_events.stream"
+     ]
+    }
+   },
+   {
+    "is": "the place of an entry in its history",
+    "places": {
+     "open": [
+      "moods.revision",
+      "history_entries.revision",
+      "receipts.revision",
+      "log.events.revision",
+      "log.sandbox_events.revision"
      ]
     }
    },
@@ -1499,7 +1793,9 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "journal_totals.counted_to",
-      "user_progress.counted_to"
+      "user_progress.counted_to",
+      "history_months.counted_to",
+      "history_days.counted_to"
      ]
     }
    },
@@ -1536,6 +1832,111 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
+    "is": "the child's own day",
+    "places": {
+     "open": [
+      "history_entries.local_date",
+      "history_notes.local_date",
+      "history_days.local_date",
+      "log.events.local_date",
+      "log.sandbox_events.local_date"
+     ]
+    }
+   },
+   {
+    "is": "when it was",
+    "places": {
+     "open": [
+      "history_entries.at",
+      "history_notes.at",
+      "log.events.at",
+      "log.sandbox_events.at"
+     ]
+    }
+   },
+   {
+    "is": "a random number for the entry",
+    "places": {
+     "open": [
+      "history_entries.event_id",
+      "log.events.id",
+      "log.sandbox_events.id"
+     ]
+    }
+   },
+   {
+    "is": "which sort of entry it is",
+    "places": {
+     "open": [
+      "history_entries.type",
+      "log.events.type",
+      "log.sandbox_events.type"
+     ]
+    }
+   },
+   {
+    "is": "whether the child, a grown-up or the program did it",
+    "places": {
+     "open": [
+      "history_entries.actor",
+      "log.events.actor",
+      "log.sandbox_events.actor"
+     ]
+    }
+   },
+   {
+    "is": "a random number for what was done",
+    "places": {
+     "open": [
+      "history_entries.act_id",
+      "log.events.command_id",
+      "log.sandbox_events.command_id"
+     ]
+    }
+   },
+   {
+    "is": "which entry it came from",
+    "places": {
+     "open": [
+      "history_entries.cause_id",
+      "log.events.causation_id",
+      "log.sandbox_events.causation_id"
+     ]
+    }
+   },
+   {
+    "is": "the time zone of the device",
+    "places": {
+     "sealed": [
+      "history_entries.time_zone"
+     ]
+    }
+   },
+   {
+    "is": "which month",
+    "places": {
+     "open": [
+      "history_months.month"
+     ]
+    }
+   },
+   {
+    "is": "on which of its days something was done",
+    "places": {
+     "open": [
+      "history_months.days"
+     ]
+    }
+   },
+   {
+    "is": "the number of a receipt, hashed",
+    "places": {
+     "open": [
+      "receipts.receipt_hash"
+     ]
+    }
+   },
+   {
     "is": "the key of the child's own, locked in turn with the master key of whoever runs this copy",
     "places": {
      "sealed": [
@@ -1548,6 +1949,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "vault.keys.created_at"
+     ]
+    }
+   },
+   {
+    "is": "what the keys of single notes are made of",
+    "places": {
+     "sealed": [
+      "vault.keys.note_keys"
      ]
     }
    },
@@ -1584,6 +1993,146 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
+    "is": "a random number of the last change of it",
+    "places": {
+     "open": [
+      "vault.grown_ups.set_by"
+     ]
+    }
+   },
+   {
+    "is": "which entry a note is erased of",
+    "places": {
+     "open": [
+      "vault.note_erasures.revision"
+     ]
+    }
+   },
+   {
+    "is": "which feeling that was",
+    "places": {
+     "open": [
+      "vault.note_erasures.mood_id"
+     ]
+    }
+   },
+   {
+    "is": "which page that was",
+    "places": {
+     "open": [
+      "vault.note_erasures.entry_id"
+     ]
+    }
+   },
+   {
+    "is": "when it was asked for",
+    "places": {
+     "open": [
+      "vault.note_erasures.asked_at"
+     ]
+    }
+   },
+   {
+    "is": "the number of the receipt",
+    "places": {
+     "hashed": [
+      "vault.sleeps.receipt_hash"
+     ],
+     "sealed": [
+      "vault.sleeps.receipt_sealed"
+     ]
+    }
+   },
+   {
+    "is": "whether the log has it",
+    "places": {
+     "open": [
+      "vault.sleeps.recorded"
+     ]
+    }
+   },
+   {
+    "is": "a random number for a check",
+    "places": {
+     "open": [
+      "vault.history_checks.run_id"
+     ]
+    }
+   },
+   {
+    "is": "whether it runs",
+    "places": {
+     "open": [
+      "vault.history_checks.is_running"
+     ]
+    }
+   },
+   {
+    "is": "when it last went on",
+    "places": {
+     "open": [
+      "vault.history_checks.beat_at"
+     ]
+    }
+   },
+   {
+    "is": "a random number for a file",
+    "places": {
+     "open": [
+      "vault.kept_files.id",
+      "vault.kept_pieces.file_id"
+     ]
+    }
+   },
+   {
+    "is": "how far it is",
+    "places": {
+     "open": [
+      "vault.kept_files.step"
+     ]
+    }
+   },
+   {
+    "is": "what is left to do, in numbers",
+    "places": {
+     "open": [
+      "vault.kept_files.work"
+     ]
+    }
+   },
+   {
+    "is": "whether something is left to do",
+    "places": {
+     "open": [
+      "vault.kept_files.is_due"
+     ]
+    }
+   },
+   {
+    "is": "until when a server works on it",
+    "places": {
+     "open": [
+      "vault.kept_files.claimed_until"
+     ]
+    }
+   },
+   {
+    "is": "which part of it",
+    "places": {
+     "open": [
+      "vault.kept_pieces.part"
+     ]
+    }
+   },
+   {
+    "is": "which piece of that",
+    "places": {
+     "open": [
+      "vault.kept_pieces.index"
+     ]
+    }
+   },
+   {
     "is": "which of the server's own secrets it is; not of a child",
     "places": {
      "open": [
@@ -1609,24 +2158,6 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
-    "is": "when it was",
-    "places": {
-     "open": [
-      "log.events.at",
-      "log.sandbox_events.at"
-     ]
-    }
-   },
-   {
-    "is": "the place of an entry in its history",
-    "places": {
-     "open": [
-      "log.events.revision",
-      "log.sandbox_events.revision"
-     ]
-    }
-   },
-   {
     "is": "which edition of its form it has",
     "places": {
      "open": [
@@ -1636,65 +2167,11 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
-    "is": "the child's own day",
-    "places": {
-     "open": [
-      "log.events.local_date",
-      "log.sandbox_events.local_date"
-     ]
-    }
-   },
-   {
-    "is": "a random number for the entry",
-    "places": {
-     "open": [
-      "log.events.id",
-      "log.sandbox_events.id"
-     ]
-    }
-   },
-   {
-    "is": "a random number for what was done",
-    "places": {
-     "open": [
-      "log.events.command_id",
-      "log.sandbox_events.command_id"
-     ]
-    }
-   },
-   {
-    "is": "which entry it came from",
-    "places": {
-     "open": [
-      "log.events.causation_id",
-      "log.sandbox_events.causation_id"
-     ]
-    }
-   },
-   {
-    "is": "which sort of entry it is",
-    "places": {
-     "open": [
-      "log.events.type",
-      "log.sandbox_events.type"
-     ]
-    }
-   },
-   {
     "is": "the time zone of the device: empty here, and sealed inside",
     "places": {
      "sealed": [
       "log.events.time_zone",
       "log.sandbox_events.time_zone"
-     ]
-    }
-   },
-   {
-    "is": "whether the child, a grown-up or the program did it",
-    "places": {
-     "open": [
-      "log.events.actor",
-      "log.sandbox_events.actor"
      ]
     }
    },

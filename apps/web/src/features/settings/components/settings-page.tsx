@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
 import { Button } from '../../../ui/button.tsx';
