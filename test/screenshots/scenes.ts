@@ -5,6 +5,7 @@ import { BREATHING_SCENES } from './scenes/breathing.ts';
 import { CALM_SCENES } from './scenes/calm.ts';
 import { COPING_SCENES } from './scenes/coping.ts';
 import { DEVICE_SCENES } from './scenes/device.ts';
+import { HISTORY_SCENES } from './scenes/history.ts';
 import { MOVEQUEST_SCENES } from './scenes/movequest.ts';
 import { NATURE_SCENES } from './scenes/nature.ts';
 import { PLANTS_SCENES } from './scenes/plants.ts';
@@ -26,6 +27,7 @@ export const SCENES: readonly Scene[] = [
   ...COPING_SCENES,
   ...AFFIRMATIONS_SCENES,
   ...PROGRESS_SCENES,
+  ...HISTORY_SCENES,
   ...DEVICE_SCENES,
   ...PRIVACY_SCENES,
 ];
