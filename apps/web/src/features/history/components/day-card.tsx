@@ -37,8 +37,8 @@ export function DayCard({ day: { localDate, acts }, today, isFirst }: DayCardPro
         </div>
         <div className={styles.names}>
           <h2 id={`${id}-day`}>
-            <DayTag localDate={localDate} today={today} isFirst={isFirst} />
-            <span>{weekdayName(localDate)}</span>
+            {/* The space is for a screen reader: two words, not one. */}
+            <DayTag localDate={localDate} today={today} isFirst={isFirst} /> <span>{weekdayName(localDate)}</span>
           </h2>
           <p id={`${id}-date`} className={styles.date}>
             {dayName(localDate, today)}
