@@ -58,7 +58,7 @@ describe('the history of a child', () => {
       expect.arrayContaining([
         'You made your account. Hello!',
         'You saved a feeling: Worried (Some worry), with a note.',
-        'You checked in. That makes 1 days.',
+        'You checked in. That makes 1 day.',
         'You finished breathing with Zola, Beginner.',
       ]),
     );

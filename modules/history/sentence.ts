@@ -42,5 +42,6 @@ function filled(template: string, slots: NonNullable<Words['slots']>): string {
     .replace(/(?: \(\{(\w+)\}\))|(?:, \{(\w+)\})/g, (all, ...[inBrackets, after]) =>
       known[inBrackets ?? after] === undefined ? '' : all,
     )
-    .replace(/\{(\w+)\}/g, (_, slot: string) => known[slot] ?? '');
+    .replace(/\{(\w+)\}/g, (_, slot: string) => known[slot] ?? '')
+    .replace(/\b1 (day|time)s\b/, '1 $1');
 }

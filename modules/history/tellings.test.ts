@@ -75,6 +75,13 @@ describe('a line', () => {
     expect(sentenceOf(line(mood(feeling, base, note)), 'child')).toBe(sentence);
   });
 
+  it.each([
+    [1, 'You checked in. That makes 1 day.'],
+    [21, 'You checked in. That makes 21 days.'],
+  ])('counts to %i in good English', (figure, sentence) => {
+    expect(sentenceOf({ type: 'CheckedIn', subject: '', figure, actor: 'child' }, 'child')).toBe(sentence);
+  });
+
   it('keeps no word that a child typed, also where a feeling belongs', () => {
     const row = line(mood('My secret (Tam)', 'My secret', 'My secret'));
     expect(JSON.stringify(row)).not.toContain('secret');

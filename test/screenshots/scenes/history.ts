@@ -26,7 +26,7 @@ const waiting = async (page: Page) => {
   await page.route('**/api/history?*', () => {});
   await page.reload({ waitUntil: 'load' });
 };
-const read = press('Read it');
+const read = press(/^Read it$/);
 const show = press('Show it to my grown-up');
 
 /** The history of a child in its states. */

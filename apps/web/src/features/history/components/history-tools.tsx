@@ -41,7 +41,8 @@ export function HistoryTools({ search, onSearch }: LookProps) {
             onClick={() => onSearch(withTab(search, tab))}
           >
             <Icon shape={icon} />
-            <span>{name}</span>
+            {/* A line may end after "Grown-" nowhere. */}
+            <span className={name.includes('-') ? styles.whole : undefined}>{name}</span>
           </button>
         ))}
       </div>
