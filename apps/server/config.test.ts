@@ -85,6 +85,7 @@ describe('the settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL should be one of fatal, error, warn, info, debug, silent.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY should be a whole number from 0 to 10.'],
     [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS should be one of on, off.'],
+    [{ CONSENT: 'maybe' }, 'CONSENT should be one of ask, required.'],
     [
       { EVENTSTORE_URL: 'esdb://log:2113' },
       'EVENTSTORE_URL is not supported yet: the log is in Postgres, KurrentDB comes later. Please unset it.',
