@@ -9,7 +9,7 @@ import styles from './child-check-card.module.css';
 import { count } from './clock-words.ts';
 import { CHILD_CHECK_COPY as COPY } from './proof.copy.ts';
 
-/** The child's own check of its history: Glim looks at each window. For the history page, which loads it after its days. */
+/** The child's own check of its history: Glim looks at each window. For the side of the history page. */
 export function ChildCheckCard() {
   const queryClient = useQueryClient();
   const { data: check, isError } = useQuery(checkQuery('child'));

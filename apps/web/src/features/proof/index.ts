@@ -1,1 +1,0 @@
-export { ChildCheckCard } from './child-check-card.tsx';
