@@ -1,11 +1,14 @@
 import {
   type Anchors,
   anchorName,
+  chainHash,
+  checkSeal,
   checkStream,
   childOf,
   type EventStore,
   type Fault,
   GENESIS_HASH,
+  IntegrityError,
   MarkCheck,
   type StoredEvent,
   streamPages,
@@ -24,17 +27,40 @@ export interface StreamFault {
 const MOST_STREAMS = 20;
 
 /**
- * Finds streams whose chain is broken, by their hashes alone, while the log passes by. Only for a log that is known to be changed: it
- * keeps the last hash of every stream.
+ * Finds the streams of which a link, a hash or a seal does not fit, while the log passes by. Only for a log that is known to be
+ * changed: it keeps the last hash of every stream.
  */
 export class BrokenStreams {
+  readonly #parts: Pick<ReadModelParts, 'keys' | 'registry'>;
   readonly #last = new Map<string, string>();
   readonly streams = new Set<string>();
 
-  see({ stream, hash, previousHash }: StoredEvent): void {
-    const before = this.#last.get(stream) ?? GENESIS_HASH;
-    if (before !== previousHash && this.streams.size < MOST_STREAMS) this.streams.add(stream);
-    this.#last.set(stream, hash);
+  constructor(parts: Pick<ReadModelParts, 'keys' | 'registry'>) {
+    this.#parts = parts;
+  }
+
+  async see(page: readonly StoredEvent[]): Promise<void> {
+    const keys = await this.#parts.keys.keysOf([...new Set(page.map(({ stream }) => childOf(stream)))]);
+    for (const event of page) {
+      const before = this.#last.get(event.stream) ?? GENESIS_HASH;
+      this.#last.set(event.stream, event.hash);
+      if (this.streams.has(event.stream) || this.streams.size >= MOST_STREAMS) continue;
+      const isSound =
+        event.previousHash === before &&
+        chainHash(before, event, event.data) === event.hash &&
+        this.#isSealed(event, keys.get(childOf(event.stream)) ?? null);
+      if (!isSound) this.streams.add(event.stream);
+    }
+  }
+
+  #isSealed(event: StoredEvent, key: Uint8Array | null): boolean {
+    try {
+      checkSeal(event, key, this.#parts.registry);
+      return true;
+    } catch (error) {
+      if (error instanceof IntegrityError) return false;
+      throw error;
+    }
   }
 }
 

@@ -183,12 +183,10 @@ async function nameAll(
     readAll: (asked: ReadAllOptions) => parts.store.readAll({ ...asked, pastGaps: true }),
   };
   const lines = new AnchorCheck(past, anchors);
-  const broken = new BrokenStreams();
+  const broken = new BrokenStreams(parts);
   for await (const page of logPages(past, { after: null })) {
-    for (const event of page) {
-      broken.see(event);
-      await lines.see(event);
-    }
+    await broken.see(page);
+    for (const event of page) await lines.see(event);
   }
   const kept = await lines.close();
   const streams = new Set([...(link ? [link.stream] : []), ...broken.streams]);
