@@ -17,12 +17,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** The stream of one child, with a demo's event before every other one of it. */
-const log: StoredEvent[] = stream(12).flatMap((event, index) => [
+const events = stream(12);
+const log: StoredEvent[] = events.flatMap((event, index) => [
   { ...event, stream: 'sandbox-demo', position: String(2 * index + 1) },
   { ...event, position: String(2 * index + 2) },
 ]);
-const [own] = stream(1);
-const name = (own as StoredEvent).stream;
+const name = entry(events, 1).stream;
 const until = (count: number): Pick<EventStore, 'readAll'> => ({
   readAll: async ({ after, limit }) =>
     log
@@ -52,7 +52,6 @@ describe('anchors', () => {
       ['01T21', '8', '8', true],
       ['02T01', '8', '24', true],
     ]);
-    const events = stream(12);
     expect(all.map(({ heads }) => heads)).toEqual([
       { [anchorName(name)]: [3, entry(events, 4).hash] },
       {},
