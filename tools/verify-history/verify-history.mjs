@@ -500,7 +500,7 @@
       );
       told.push(
         marks > 0
-          ? `${number(marks)} marks that were kept elsewhere fit.`
+          ? `Marks that were kept elsewhere and fit: ${number(marks)}.`
           : 'No marks came with this history: whether its end was cut off, only a keepsake can tell.',
       );
     }
