@@ -124,6 +124,7 @@ class StreamCheck {
     const isRenumbered = this.#shift !== null && event.revision !== this.#revision + this.#shift;
     if (isRenumbered) this.#fault('altered', event);
     this.#accept(event);
+    if (isRenumbered) this.#shift = null;
   }
 
   /** After an entry whose hash is not known, the next one says what it was. */

@@ -56,6 +56,11 @@ export const TAMPERINGS: readonly [string, (all: StoredEvent[]) => StoredEvent[]
     { kind: 'altered', entry: 7 },
   ],
   [
+    'its number alone was changed',
+    (all) => all.with(6, { ...entry(all, 7), revision: 40 }),
+    { kind: 'altered', entry: 7 },
+  ],
+  [
     'the hash of the one before was changed in it',
     (all) => all.with(6, { ...entry(all, 7), previousHash: 'f'.repeat(64) }),
     { kind: 'altered', entry: 7 },

@@ -232,8 +232,10 @@
       if (!(await opens(event, revision, key))) {
         return isUnopened ? passUnopened(event) : explainFaulty(event, 'unopened');
       }
-      if (shift !== null && event.revision !== revision + shift) fault('altered', event);
+      const isRenumbered = shift !== null && event.revision !== revision + shift;
+      if (isRenumbered) fault('altered', event);
       await accept(event);
+      if (isRenumbered) shift = null;
     }
 
     for await (const event of entries()) {
