@@ -95,9 +95,10 @@ export const IMPORT_COPY = {
       title: 'Old keepsakes.',
       text: 'The seals are new, since the key is new. The old words still fit the file: keep it.',
     },
+    /** Ours: what the laws of an import leave out. */
     name: {
       title: 'The name to sign in with.',
-      text: 'It stays the one of this account, and so does its first day here.',
+      text: 'It stays this account’s own, and so do the inner numbers of entries.',
     },
     unknown: { title: 'What this copy does not know.', text: 'Shown as a dashed outline until there is one: {list}.' },
     device: { title: 'What was on the device.', text: 'It goes to this device only, and only if you say so.' },
