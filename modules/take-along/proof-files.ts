@@ -61,7 +61,8 @@ function lineOf({ data, hash, previousHash, ...event }: StoredEvent): string {
 export const proofKey = (childId: string, key: Uint8Array): string =>
   `${JSON.stringify({ format: HISTORY_FORMAT, childId, key: Buffer.from(key).toString('hex') })}\n`;
 
-interface Anchor {
+/** The hash of a stream's event, as it was at a time. */
+export interface Anchor {
   readonly at: string;
   readonly revision: number;
   readonly hash: string;
