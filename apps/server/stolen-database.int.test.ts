@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createChildren, open, streamOf } from '@wonderlings/kernel';
+import { createChildren, type ModuleDependencies, open, streamOf } from '@wonderlings/kernel';
 import { connect, type Sql } from '@wonderlings/postgres';
+import { createReadDatabase } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { affirmationFor } from '../../modules/affirmations/catalogue.ts';
@@ -62,6 +63,23 @@ async function stop(): Promise<void> {
   await server?.stop();
   server = undefined;
 }
+
+/** What the jobs of a server are given. */
+const dependenciesOf = ({ stores: { composed, store, vault, read } }: RunningServer): ModuleDependencies => ({
+  children: createChildren({
+    composition: composed,
+    registry: composed.registry,
+    store,
+    keys: vault,
+    waitUntilReached: async () => true,
+  }),
+  vault,
+  read: createReadDatabase({ sql: read, keys: vault }),
+  log: store,
+  registry: composed.registry,
+  now: () => new Date(),
+  newId: randomUUID,
+});
 
 const sql = () => owner as Sql;
 /** Everything that is in memory goes to its file, and a sample of every column into the statistics. */
@@ -155,33 +173,58 @@ it('finds none in a backup that was taken while the child was there', async () =
   await cp(cluster, backup, { recursive: true });
   expect(await foundOf(PLANTED.short, backup)).not.toEqual([]);
   expect(await leaked(backup)).toEqual([]);
+  await start();
+  child = testAgent((server as RunningServer).url);
+  await child.login(TYPED.username, TYPED.newPassword);
+});
+
+it('opens the words of an erased note with no key that is left, and finds them in no row', async () => {
+  const { composed, store, vault } = (server as RunningServer).stores;
+  // Without the copies that the search was tried on: their cells open nowhere.
+  await sql()`
+    delete from read.moods where user_id = ${childId}
+      and ctid <> all (select min(ctid) from read.moods where user_id = ${childId} group by revision)`;
+  const moods: { id: string; note: string | null }[] = (await child.get('/api/moods')).body;
+  const erased = moods.filter(({ note }) => note !== null);
+  expect(erased).toHaveLength(3);
+  for (const { id } of erased) expect((await child.request('DELETE', `/api/moods/${id}/note`)).status).toBe(200);
+  // Who has the database and the master key has this, and no more.
+  const key = (await vault.keysOf([childId])).get(childId) ?? null;
+  const opened = (await store.readStream(streamOf(childId))).map(
+    (stored) => open(stored, key, composed.registry).event,
+  );
+  const words = opened.map((event) => JSON.stringify(event)).join('\n');
+  expect(words).toContain(TYPED.displayName);
+  for (const secret of [TYPED.note, TYPED.longNote, TYPED.content]) expect(words).not.toContain(secret);
+  const rows = await sql()`
+    select 1 from read.moods where user_id = ${childId} and note is not null union all
+    select 1 from read.journal_entries where user_id = ${childId}`;
+  expect(rows).toEqual([]);
+  await sql().unsafe('vacuum');
+  await settle();
+  expect(await leaked()).toEqual([]);
 });
 
 it('opens nothing of an erased child any more, and finds nothing of it once the database has tidied up', async () => {
-  const { stores } = await start();
-  const { composed, store, vault } = stores;
+  const { composed, store, vault } = (server as RunningServer).stores;
   const { registry } = composed;
-  const children = createChildren({
-    composition: composed,
-    registry,
-    store,
-    keys: vault,
-    waitUntilReached: async () => true,
-  });
-  await children.erase(childId, 'asked', {
-    commandId: randomUUID(),
-    correlationId: 'test',
-    actor: 'grown-up',
-    now: new Date(),
-    timeZone: 'UTC',
-  });
-  await vault.destroy(childId);
+  const asked = await child.post('/api/erasure', { password: TYPED.newPassword });
+  expect(asked.status).toBe(200);
+  // The day is over.
+  await sql()`update vault.sleeps set erase_at = now()`;
+  const work = MODULES.flatMap((module) => module.jobs?.(dependenciesOf(server as RunningServer)) ?? []);
+  await work.find(({ name }) => name === 'erase-sleepers')?.run();
+  await vi.waitFor(async () => {
+    const { body } = await testAgent((server as RunningServer).url).get(`/api/receipts/${asked.body.receipt}`);
+    expect([body.state, body.rowsLeft]).toEqual(['erased', 0]);
+  }, 10_000);
   const key = (await vault.keysOf([childId])).get(childId) ?? null;
   expect(key).toBeNull();
   const events = (await store.readStream(streamOf(childId))).map((event) => open(event, key, registry));
   expect(events.length).toBeGreaterThan(5);
   expect(events.filter(({ unreadable }) => !unreadable).map(({ event }) => event.type)).toEqual(['ChildErased']);
-  for (const { name, owner } of MODULES.flatMap(({ tables }) => tables)) {
+  // The receipt is kept, with ids alone.
+  for (const { name, owner } of MODULES.flatMap(({ tables }) => tables).filter(({ name }) => name !== 'receipts')) {
     const rows = () => sql().unsafe(`select 1 from read.${name} where ${owner} = $1`, [childId]);
     await vi.waitFor(async () => expect(await rows()).toEqual([]));
   }

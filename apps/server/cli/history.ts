@@ -1,9 +1,20 @@
 import { describeError } from '@wonderlings/telemetry';
 import type { HistoryCommand } from './history/command.ts';
+import { eraseCommand } from './history/erase.ts';
+import { eraseNoteCommand } from './history/erase-note.ts';
 import { exportCommand } from './history/export.ts';
 import { importCommand } from './history/import.ts';
+import { receiptCommand } from './history/receipt.ts';
+import { retentionCommand } from './history/retention.ts';
 
-const COMMANDS: Readonly<Record<string, HistoryCommand>> = { export: exportCommand, import: importCommand };
+const COMMANDS: Readonly<Record<string, HistoryCommand>> = {
+  export: exportCommand,
+  import: importCommand,
+  erase: eraseCommand,
+  'erase-note': eraseNoteCommand,
+  retention: retentionCommand,
+  receipt: receiptCommand,
+};
 
 const USAGE = `${Object.values(COMMANDS)
   .map(({ usage }) => usage)
@@ -31,7 +42,7 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(describeError(error));
+    console.error(describeError(error).message);
     process.exitCode = 1;
   },
 );

@@ -81,6 +81,18 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
     wrong: { currentPassword: '', newPassword: 'short' },
     fields: ['currentPassword', 'newPassword'],
   },
+  'POST /api/erasure': { right: { password: 'three odd words' }, wrong: { password: '' }, fields: ['password'] },
+  'POST /api/grown-up/erasure': {
+    right: { password: 'three odd words' },
+    wrong: { password: 7 },
+    fields: ['password'],
+  },
+  'POST /api/erasure/undo': {
+    // It is awake, which is as good.
+    right: { username: 'route-test', password: 'three odd words' },
+    wrong: { username: '' },
+    fields: ['username', 'password'],
+  },
   'POST /api/moods': {
     right: { feeling: 'Okay (Just okay)', note: 'مرحبا 🦊', emoji: '🙂' },
     wrong: { feeling: '', note: 'x'.repeat(5_001) },

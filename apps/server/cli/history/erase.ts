@@ -1,0 +1,51 @@
+import {
+  countForReceipt,
+  eraseAccount,
+  fallAsleep,
+  newReceiptNumber,
+  receiptHashOf,
+  rowsByTable,
+} from '@wonderlings/erasure';
+import { printedReceipt } from '@wonderlings/erasure/contract';
+import type { HistoryCommand } from './command.ts';
+import { accountNamed, readWords, systemContext, withErasure } from './with-erasure.ts';
+
+const usage = `npm run history -- erase <name> [--now] [--dry-run]          put an account to sleep for 24 hours; --now erases it at once`;
+
+export const eraseCommand: HistoryCommand = {
+  usage,
+  async run(args) {
+    const { words, on } = readWords(args, { usage, words: 1, switches: ['now', 'dry-run'] });
+    return withErasure(async (dependencies) => {
+      const childId = await accountNamed(dependencies, words[0] ?? '');
+      const sleep = await dependencies.vault.sleepOf(childId);
+      if (on.has('dry-run')) {
+        for (const [table, rows] of await rowsByTable(dependencies, childId)) {
+          if (rows > 0) console.log(`Would delete ${rows} rows of ${table}.`);
+        }
+        const { files } = await countForReceipt(dependencies, { childId, receiptHash: '', signInsEnded: 0 });
+        console.log(
+          `Would clear ${files} files and jobs, end every sign-in, and destroy the key: what the log holds is noise then.`,
+        );
+        if (sleep) console.log(`It is asleep, and erased at ${sleep.eraseAt.toISOString()}.`);
+        return 0;
+      }
+      if (!on.has('now')) {
+        const { eraseAt, receipt } = await fallAsleep(dependencies, childId, systemContext());
+        console.log(`Asleep; erased at ${eraseAt.toISOString()}, unless it is woken. Receipt: ${receipt}`);
+        return 0;
+      }
+      // Whoever asked for it before holds a receipt already.
+      const number = sleep ? null : newReceiptNumber();
+      const receiptHash = number === null ? (sleep?.receiptHash ?? '') : receiptHashOf(number);
+      await eraseAccount(dependencies, {
+        childId,
+        receiptHash,
+        signInsEnded: sleep?.signInsEnded ?? 0,
+        reason: 'asked',
+      });
+      console.log(`Erased. Receipt: ${number === null ? sleep?.receipt : printedReceipt(number)}`);
+      return 0;
+    });
+  },
+};
