@@ -6,7 +6,7 @@ import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
 const NOWHERE = '/no/such/place';
-const PUBLIC = ['/', '/auth', '/parents', '/privacy', '/about', NOWHERE];
+const PUBLIC = ['/', '/auth', '/parents', '/privacy', '/about', '/receipt', NOWHERE];
 const GUARDED = [
   '/mood',
   '/mood?view=quick',
@@ -15,6 +15,7 @@ const GUARDED = [
   '/active-time',
   '/down-time',
   '/settings',
+  '/settings/leave',
   '/activities/be-active',
   '/activities/breath',
   '/activities/calm',
