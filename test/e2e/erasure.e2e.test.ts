@@ -48,7 +48,7 @@ describe.runIf(hasChromium())('going', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Awake again. Nothing was lost.').waitFor();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(house.url + '/');
+    await page.waitForURL(`${house.url}/`);
     const moods: { note: string }[] = await (await page.request.get('/api/moods')).json();
     expect(moods.map(({ note }) => note)).toEqual(['A snail!']);
   });

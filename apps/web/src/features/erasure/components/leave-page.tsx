@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { askErasure } from '@wonderlings/erasure/contract';
 import { type FormEvent, useState } from 'react';
@@ -11,16 +12,17 @@ import { leafIcon, moonIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { LEAVE_COPY } from '../erasure.copy.ts';
-import { aDayFrom } from '../erasure-api.ts';
+import { FORGET_COPY, LEAVE_COPY } from '../erasure.copy.ts';
+import { aDayFrom, erasureQuery } from '../erasure-api.ts';
 import { sunIcon } from '../erasure-icons.ts';
 import { useFallAsleep } from '../use-fall-asleep.ts';
-import { clockTime, weekdayOf } from '../when-words.ts';
+import { clockTime, dayWords, weekdayOf } from '../when-words.ts';
 import styles from './leave-page.module.css';
 
 /** A child's own way to go: what happens, a way to stay, and its password. */
 export function LeavePage() {
   const { history } = useRouter();
+  const { data: view } = useQuery(erasureQuery);
   const [end] = useState(() => aDayFrom(new Date()));
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
@@ -47,6 +49,9 @@ export function LeavePage() {
         <Card>
           <form className={styles.words} noValidate onSubmit={submit}>
             <PageHeading>{LEAVE_COPY.title}</PageHeading>
+            {view?.retention?.isAnnounced && (
+              <p role="status">{fill(FORGET_COPY.announced, { date: dayWords(view.retention.eraseOn) })}</p>
+            )}
             <p className={styles.lead}>
               {LEAVE_COPY.lead} {LEAVE_COPY.list}
             </p>
