@@ -3,24 +3,21 @@ import { activities } from '@wonderlings/activities';
 import { affirmations } from '@wonderlings/affirmations';
 import { companions } from '@wonderlings/companions';
 import { coping } from '@wonderlings/coping';
-import { createErasureModule } from '@wonderlings/erasure';
+import { createErasureModule, fallAsleep } from '@wonderlings/erasure';
 import { createFamilyModule } from '@wonderlings/family';
-import { createHistoryModule } from '@wonderlings/history';
+import { createHistoryModule, tellEvent } from '@wonderlings/history';
 import { journal, noteOf } from '@wonderlings/journal';
 import { compose, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { proof } from '@wonderlings/proof';
 import { rewards } from '@wonderlings/rewards';
 import { stickers, stickersTable } from '@wonderlings/stickers';
 import { createTakeAlongModule, type TakeAlongParts } from '@wonderlings/take-along';
-import { tellEntry } from './tell-entry.ts';
 import { verifierFiles } from './verifier-files.ts';
 
 /** What a file is made of, and what it must fit to be brought in: everything here, asked for when all of it is there. */
 export const TAKE_ALONG_PARTS: TakeAlongParts = {
-  tell: tellEntry,
+  tell: (entry) => tellEvent(entry, 'child'),
   verifier: verifierFiles,
-  // Anchors of single streams are not kept yet.
-  anchors: async () => [],
   composition: () => compose(MODULES),
   stickers: () => new Set(stickersTable.rows.map(({ id }) => id)),
 };
@@ -34,7 +31,12 @@ const FEATURES: readonly Module[] = [
   rewards,
   stickers,
   companions,
-  createFamilyModule(),
+  // Who takes the yes back has the account put to sleep: it can be woken, like any other.
+  createFamilyModule({
+    whenWithdrawn: async (dependencies, { childId, context }) => {
+      await fallAsleep(dependencies, childId, { ...context(childId), actor: 'grown-up' });
+    },
+  }),
   createHistoryModule({ noteOf }),
   proof,
   createTakeAlongModule(TAKE_ALONG_PARTS),

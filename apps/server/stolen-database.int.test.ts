@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { anchorFiles } from '@wonderlings/event-store';
 import { createChildren, type ModuleDependencies, open, streamOf } from '@wonderlings/kernel';
 import { connect, type Sql } from '@wonderlings/postgres';
-import { createReadDatabase } from '@wonderlings/read-model';
+import { compareChild, createReadDatabase } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { affirmationFor } from '../../modules/affirmations/catalogue.ts';
@@ -65,7 +66,7 @@ async function stop(): Promise<void> {
 }
 
 /** What the jobs of a server are given. */
-const dependenciesOf = ({ stores: { composed, store, vault, read } }: RunningServer): ModuleDependencies => ({
+const dependenciesOf = ({ stores: { composed, store, sql, vault, read } }: RunningServer): ModuleDependencies => ({
   children: createChildren({
     composition: composed,
     registry: composed.registry,
@@ -76,6 +77,8 @@ const dependenciesOf = ({ stores: { composed, store, vault, read } }: RunningSer
   vault,
   read: createReadDatabase({ sql: read, keys: vault }),
   log: store,
+  anchors: anchorFiles(join(dataDir, 'anchors')),
+  comparePages: (id, onPage) => compareChild({ ...composed, sql, store, keys: vault }, { childId: id, onPage }),
   registry: composed.registry,
   now: () => new Date(),
   newId: randomUUID,

@@ -11,6 +11,8 @@ import { notesFacet } from './notes.ts';
 import { historyNotes } from './notes-table.ts';
 import { historyRoutes, type NoteOf } from './routes.ts';
 
+export { tellEvent } from './tell-event.ts';
+
 interface HistoryOptions {
   /** How the journal gives out the words of one note. */
   readonly noteOf: NoteOf;

@@ -15,7 +15,7 @@ import { entryOf } from './entry.ts';
 import { ExportWork, STAGES, ZIP_PIECE_BYTES } from './export-work.ts';
 import { HISTORY_END, historyEntries, historySchema, historyStart } from './history-json.ts';
 import { historyDays, historyPageEnd, historyPageStart, type Tell } from './history-page.ts';
-import { type Anchor, PROOF, proofAnchors, proofKey, proofLines } from './proof-files.ts';
+import { PROOF, proofAnchors, proofKey, proofLines } from './proof-files.ts';
 import { readMePage } from './read-me-page.ts';
 import { tableLines } from './table-files.ts';
 import { inPieces, type PackedFile, zipped } from './zip-container.ts';
@@ -30,11 +30,9 @@ export interface ExportParts {
   readonly tell: Tell;
   /** What checks an export without us, where this copy has it. */
   readonly verifier: () => Promise<readonly VerifierFile[]>;
-  /** Marks of that child's stream that are kept outside of the log. */
-  readonly anchors: (childId: string) => Promise<readonly Anchor[]>;
 }
 
-type Dependencies = Pick<ModuleDependencies, 'log' | 'registry' | 'vault' | 'now'> & ExportParts;
+type Dependencies = Pick<ModuleDependencies, 'anchors' | 'log' | 'registry' | 'vault' | 'now'> & ExportParts;
 
 /** Events of one step: some 100 kB, and at most a few MB where each has a long page in it. */
 const EVENTS_OF_A_STEP = 250;
@@ -171,7 +169,7 @@ async function proof(
   texts.set('read-me-first.html', readMePage(about));
   texts.set('history.schema.json', `${JSON.stringify(historySchema(registry), null, 2)}\n`);
   texts.set(PROOF.key, proofKey(childId, key));
-  texts.set(PROOF.anchors, proofAnchors(await anchors(childId)));
+  texts.set(PROOF.anchors, proofAnchors((await anchors.of(streamOf(childId))).marks));
   for (const { name: own, text } of files) texts.set(`proof/${own}`, text);
   return { texts };
 }

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@wonderlings/kernel';
+import type { Mark, StoredEvent } from '@wonderlings/kernel';
 import { z } from 'zod';
 import { HISTORY_FORMAT } from './history-json.ts';
 
@@ -61,13 +61,8 @@ function lineOf({ data, hash, previousHash, ...event }: StoredEvent): string {
 export const proofKey = (childId: string, key: Uint8Array): string =>
   `${JSON.stringify({ format: HISTORY_FORMAT, childId, key: Buffer.from(key).toString('hex') })}\n`;
 
-/** The hash of a stream's event, as it was at a time. */
-export interface Anchor {
-  readonly at: string;
-  readonly revision: number;
-  readonly hash: string;
-}
-export const proofAnchors = (anchors: readonly Anchor[]): string =>
+/** Marks of the child's stream that are kept outside of the log. */
+export const proofAnchors = (anchors: readonly Mark[]): string =>
   `${JSON.stringify({ format: HISTORY_FORMAT, anchors })}\n`;
 
 /** The event of a line. The position is the store's own, and no part of what is proved. @throws ZodError, SyntaxError */

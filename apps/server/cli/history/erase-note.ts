@@ -1,6 +1,7 @@
 import { eraseNote } from '@wonderlings/journal';
 import type { HistoryCommand } from './command.ts';
-import { accountNamed, readWords, systemContext, withErasure } from './with-erasure.ts';
+import { readWords, withErasure } from './with-erasure.ts';
+import { accountNamed, systemContext } from './write-side.ts';
 
 const usage = `npm run history -- erase-note <name> <feeling's id> [--dry-run]   erase the words of one feeling or page for ever`;
 

@@ -8,7 +8,8 @@ import {
 } from '@wonderlings/erasure';
 import { printedReceipt } from '@wonderlings/erasure/contract';
 import type { HistoryCommand } from './command.ts';
-import { accountNamed, readWords, systemContext, withErasure } from './with-erasure.ts';
+import { readWords, withErasure } from './with-erasure.ts';
+import { accountNamed, systemContext } from './write-side.ts';
 
 const usage = `npm run history -- erase <name> [--now] [--dry-run]          put an account to sleep for 24 hours; --now erases it at once`;
 
