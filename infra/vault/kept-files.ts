@@ -123,6 +123,18 @@ export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
       await sql`delete from vault.kept_files where id = ${id}`;
     },
 
+    async countOf(childId) {
+      const [row] = await sql<{ files: number }[]>`
+        select count(*)::int as files from vault.kept_files where child_id = ${childId}`;
+      return row?.files ?? 0;
+    },
+
+    async removeOf(childId) {
+      await sql`
+        delete from vault.kept_pieces where file_id in (select id from vault.kept_files where child_id = ${childId})`;
+      await sql`delete from vault.kept_files where child_id = ${childId}`;
+    },
+
     async removeEnded() {
       await sql`
         delete from vault.kept_pieces

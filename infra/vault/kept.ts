@@ -110,7 +110,7 @@ export const vaultKept: KeptColumns = {
     file_id: open('around', 'a random number for a file'),
     part: open('around', 'which part of it'),
     index: open('around', 'which piece of that'),
-    sealed: sealed('notes', 'a piece of the file, for an hour'),
+    sealed: sealed('grown-up', 'a piece of the file, for an hour'),
   },
   secrets: {
     name: open('around', "which of the server's own secrets it is; not of a child"),

@@ -1,6 +1,5 @@
 import type { Actor, KeyRing, Sleep, SleepVault } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-import { accountNamed } from './account-rows.ts';
 import { closeSessions } from './endings.ts';
 import { openBytes, sealBytes } from './sealed-bytes.ts';
 import { isOpen } from './session-store.ts';
@@ -8,8 +7,6 @@ import { isOpen } from './session-store.ts';
 interface Dependencies {
   readonly sql: Sql;
   readonly keys: KeyRing;
-  /** What an account is found by; see `usernameHash`. */
-  readonly hashOfName: (username: string) => Promise<Uint8Array>;
   readonly now: () => Date;
 }
 
@@ -28,7 +25,7 @@ const contextOf = (childId: string): string => `receipt|${childId}`;
 const bytesOf = (hash: string): Buffer => Buffer.from(hash, 'hex');
 
 /** Accounts that are asleep. A row is there from the wish to the end, and a moment longer than a change of mind. */
-export function sleeps({ sql, keys, hashOfName, now }: Dependencies): SleepVault {
+export function sleeps({ sql, keys, now }: Dependencies): SleepVault {
   async function keyOf(childId: string): Promise<Uint8Array> {
     const key = (await keys.keysOf([childId])).get(childId);
     if (!key) throw new Error(`Child ${childId} has no key`);
@@ -91,10 +88,6 @@ export function sleeps({ sql, keys, hashOfName, now }: Dependencies): SleepVault
       const [row] = await sql<Row[]>`
         select * from vault.sleeps where receipt_hash = ${bytesOf(receiptHash)} and state <> 'woken'`;
       return row ? { childId: row.child_id, eraseAt: new Date(row.erase_at) } : null;
-    },
-
-    async childNamed(username) {
-      return (await accountNamed(sql, await hashOfName(username)))?.child_id ?? null;
     },
 
     async wake(childId, by) {

@@ -49,7 +49,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     keysOf: keys.keysOf,
     destroyNote: keys.destroyNote,
     ...noteErasures(sql, now),
-    ...sleeps({ sql, keys, hashOfName, now }),
+    ...sleeps({ sql, keys, now }),
     ...named,
     ...passwordChange({ sql, passwords: hashing, devices: { keepOnly } }),
     ...sandboxes({ sql, keys, passwords: hashing, log, now }),

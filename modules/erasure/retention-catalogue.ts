@@ -39,7 +39,7 @@ export const RETENTION_RULES = [
     job: 'remove-expired-sessions',
     event: null,
   },
-  { id: 'file', what: 'An exported file', howLong: 'after one hour', job: 'remove-export-files', event: null },
+  { id: 'file', what: 'An exported file', howLong: 'after one hour', job: 'remove-kept-files', event: null },
   { id: 'note', what: 'A note that was erased', howLong: 'at once', job: 'finish-note-erasures', event: 'NoteErased' },
   {
     id: 'account',

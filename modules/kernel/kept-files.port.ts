@@ -64,6 +64,10 @@ export interface KeptFiles {
   /** One piece, opened; null when there is none, or the child's key is gone. @throws Error for a piece that was changed */
   piece(file: Pick<KeptFile, 'id' | 'childId'>, part: string, index: number): Promise<Uint8Array | null>;
   remove(id: string): Promise<void>;
+  /** How many files of that child there are. */
+  countOf(childId: string): Promise<number>;
+  /** Removes all files of that child. */
+  removeOf(childId: string): Promise<void>;
   /** Removes the pieces of what has ended, and a day later what was written down about it. Idempotent. */
   removeEnded(): Promise<void>;
 }

@@ -27,8 +27,6 @@ export interface SleepVault {
   sleepOf(childId: string): Promise<Sleep | null>;
   /** When the account is erased whose receipt that is; null when none that is asleep has it. */
   sleepEnding(receiptHash: string): Promise<Pick<Sleep, 'childId' | 'eraseAt'> | null>;
-  /** Whom a name belongs to: for operators, and for waking. */
-  childNamed(username: string): Promise<string | null>;
   /** @returns `too-late` when it is being erased; `awake` when it was not asleep */
   wake(childId: string, by: Actor): Promise<'woken' | 'awake' | 'too-late'>;
   /** The last thing that happened to the account's sleep is in the log. */

@@ -100,6 +100,8 @@ export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, Sl
   /** Whether that command was the last to change the password. */
   passwordChangedBy(childId: string, commandId: string): Promise<boolean>;
   accountOf(childId: string): Promise<Account | null>;
+  /** Whom a name belongs to: for operators, and for waking. */
+  childNamed(username: string): Promise<string | null>;
   /** A new line with its first token; only the token's hash is stored. The line ends 30 days from now. */
   rememberDevice(childId: string, browser: BrowserKind): Promise<DeviceLine>;
   /**
@@ -118,8 +120,6 @@ export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, Sl
   expiredDevices(now: Date, limit: number): Promise<readonly { readonly id: string; readonly childId: string }[]>;
   /** Ends every place but that of the session. */
   endOtherSignIns(childId: string, sessionId: string): Promise<void>;
-  /** The child behind a user name, for commands of an operator. */
-  childNamed(username: string): Promise<string | null>;
   /** Files that are made or taken in. */
   readonly files: KeptFiles;
   expiredSandboxes(now: Date, limit: number): Promise<readonly string[]>;

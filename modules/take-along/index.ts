@@ -25,6 +25,10 @@ export const createTakeAlongModule = (parts: TakeAlongParts): Module =>
     events: [ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported],
     kept: takeAlongKept,
     facets: [takeAlongFacet],
+    keptElsewhere: ({ vault: { files } }) => ({
+      count: (childId) => files.countOf(childId),
+      forget: (childId) => files.removeOf(childId),
+    }),
     routes: takeAlongRoutes,
     jobs: (dependencies) => [
       { name: 'work-on-files', everyMs: EVERY_MS, run: () => workOnFiles({ ...dependencies, ...parts }) },

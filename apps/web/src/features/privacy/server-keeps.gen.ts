@@ -164,14 +164,6 @@ export const SERVER_KEEPS: ServerKeeps = {
       "user_coping_tools.notes"
      ]
     }
-   },
-   {
-    "is": "a piece of the file, for an hour",
-    "places": {
-     "sealed": [
-      "vault.kept_pieces.sealed"
-     ]
-    }
    }
   ],
   "activities": [
@@ -1612,6 +1604,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "vault.kept_files.ends_at"
+     ]
+    }
+   },
+   {
+    "is": "a piece of the file, for an hour",
+    "places": {
+     "sealed": [
+      "vault.kept_pieces.sealed"
      ]
     }
    }
