@@ -39,6 +39,7 @@ describe('the columns of vault and log', () => {
       'log.events.time_zone',
       'log.sandbox_events.time_zone',
       'vault.accounts.password_hash',
+      'vault.grown_ups.password_hash',
     ]);
   });
 });
