@@ -8,6 +8,7 @@ import {
   register,
 } from '@wonderlings/account/contract';
 import { openGrownUpArea } from '@wonderlings/family/contract';
+import { beginImport, importPart, makeExport } from '@wonderlings/take-along/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callOf } from '../route-adapter.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
@@ -271,6 +272,10 @@ it.each([
   ['bytes-child', changeSettings],
   ['bytes-wide', register],
   ['bytes-address', register],
+  ['exports-child', makeExport],
+  ['imports-child', beginImport],
+  ['import-bytes-child', importPart],
+  ['import-bytes-wide', importPart],
 ])('the limit %s is of a call that there is', (name, endpoint) => {
   const limit = RATE_LIMITS.find((one) => one.name === name);
   const call: LimitedCall = {
@@ -284,6 +289,21 @@ it.each([
   expect(limit?.applies(call)).toBe(true);
 });
 
+it('parts of a file that is brought in take nothing of what a child may write in a day', () => {
+  const call: LimitedCall = {
+    call: callOf(importPart),
+    ip: '192.0.2.1',
+    childId: 'maya',
+    body: undefined,
+    bodyBytes: 1_000_000,
+    knownDevice: undefined,
+  };
+  expect(RATE_LIMITS.filter(({ applies }) => applies(call)).map(({ name }) => name)).toEqual([
+    'import-bytes-child',
+    'import-bytes-wide',
+  ]);
+});
+
 it('every limit is one of those above', () => {
-  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(26);
+  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(34);
 });
