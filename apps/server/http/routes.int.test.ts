@@ -254,7 +254,8 @@ describe('every write', () => {
 });
 
 describe('every read', () => {
-  const reads = closed.filter(({ method }) => method === 'GET');
+  // A file is there only after it was asked for: its own tests read it.
+  const reads = closed.filter(({ method, file }) => method === 'GET' && file === undefined);
   it.each(reads.map((endpoint) => [callOf(endpoint), endpoint] as const))(
     '%s answers the child itself',
     async (_, endpoint) => {
