@@ -47,4 +47,4 @@ export const historyMonths = readTable<HistoryMonthRow>({
   }),
 });
 
-export const lineOf = (kind: string, actor: string): string => `${kind} ${actor}`;
+const lineOf = (kind: string, actor: string): string => `${kind} ${actor}`;
