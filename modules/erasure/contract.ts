@@ -19,6 +19,7 @@ export const printedReceipt = (number: string): string => number.replace(/(.{4})
 
 const password = text({ min: 1, max: 128, tooShort: 'Please enter your password.' });
 
+/** Also the `details` of a sign-in that is refused with `account.asleep`. */
 export const SleepAnswer = z
   .object({
     askedAt: Instant,
@@ -31,8 +32,6 @@ export const SleepAnswer = z
   })
   .meta({ id: 'Sleep' });
 export type SleepAnswer = z.infer<typeof SleepAnswer>;
-/** The code of a refused sign-in; its `details` are a {@link SleepAnswer}. */
-export const ACCOUNT_ASLEEP = 'account.asleep';
 
 export const ErasureView = z
   .object({

@@ -37,7 +37,7 @@ export async function rowsByTable(
   return counted;
 }
 
-export interface ToErase {
+interface ToErase {
   readonly childId: string;
   readonly receiptHash: string;
   readonly signInsEnded: number;

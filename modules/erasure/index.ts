@@ -12,7 +12,7 @@ export { countForReceipt, type ErasureDependencies, eraseAccount, rowsByTable } 
 export { fallAsleep } from './fall-asleep.ts';
 export { receiptOf } from './receipt.ts';
 export { newReceiptNumber, receiptHashOf } from './receipt-number.ts';
-export { keepRetention, toAnnounce, toEnd } from './retention.ts';
+export { toAnnounce, toEnd } from './retention.ts';
 export { RETENTION_RULES } from './retention-catalogue.ts';
 
 interface Options {

@@ -7,7 +7,7 @@ import type { AccountUseRow } from './tables.ts';
 const BATCH = 100;
 
 /** The same day of another year; February 29 becomes March 1. */
-export function yearsAfter(instant: Date, years: number): Date {
+function yearsAfter(instant: Date, years: number): Date {
   const moved = new Date(instant);
   moved.setUTCFullYear(moved.getUTCFullYear() + years);
   return moved;

@@ -89,7 +89,6 @@ export {
   compose,
   defineModule,
   type Keeping,
-  type KeptElsewhere,
   type Module,
   type ModuleDependencies,
   type RepeatingJob,
@@ -126,7 +125,7 @@ export {
   open,
   seal,
 } from './seal.ts';
-export { type Sleep, type SleepToBegin, type SleepVault, sleepDetails, type UnrecordedSleep } from './sleep.port.ts';
+export { type Sleep, type SleepVault, sleepDetails } from './sleep.port.ts';
 export { checkStream, type StreamFindings } from './stream-check.ts';
 export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';
 export { streamPages } from './stream-pages.ts';

@@ -13,10 +13,10 @@ export interface Sleep {
   readonly signInsEnded: number;
 }
 
-export type SleepToBegin = Pick<Sleep, 'eraseAt' | 'askedBy' | 'receipt' | 'receiptHash'>;
+type SleepToBegin = Pick<Sleep, 'eraseAt' | 'askedBy' | 'receipt' | 'receiptHash'>;
 
 /** What the vault did and nothing says yet that the log has it. */
-export interface UnrecordedSleep extends Pick<Sleep, 'childId' | 'eraseAt' | 'askedBy'> {
+interface UnrecordedSleep extends Pick<Sleep, 'childId' | 'eraseAt' | 'askedBy'> {
   readonly isWoken: boolean;
 }
 
