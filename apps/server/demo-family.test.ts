@@ -8,7 +8,7 @@ import { decide, initialStates, TEST_CHILD } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 
 const NOW = new Date('2026-05-20T08:30:00.000Z');
-const modules = [journal, createHistoryModule({ noteOf }), createFamilyModule()];
+const modules = [journal, createHistoryModule({ noteOf }), createFamilyModule({ whenWithdrawn: async () => {} })];
 const composition = compose(modules);
 
 /** Every event of the story, with the very ids that a demo child has. */

@@ -13,8 +13,6 @@ export type WhenWithdrawn = (
   request: FamilyRequest,
 ) => Promise<void>;
 
-const DAY_MS = 86_400_000;
-
 /**
  * A grown-up's yes, with its password; where there is none yet, it is set with it. The account stays from then on.
  * @throws DomainError `consent.other-text` for another text than the one that is asked for, and as setting or proving a password
@@ -57,7 +55,3 @@ export async function withdraw(
   await children.execute(childId, withdrawConsent, asked);
   await whenWithdrawn(dependencies, request);
 }
-
-/** It is a try-out from now on: it ends a day later, and stays if a yes comes before. */
-export const endInADay: WhenWithdrawn = ({ vault, now }, { childId }) =>
-  vault.beginTryOut(childId, new Date(now().getTime() + DAY_MS));

@@ -1,5 +1,5 @@
 import { defineModule } from '@wonderlings/kernel';
-import { endInADay, type WhenWithdrawn } from './consent.ts';
+import type { WhenWithdrawn } from './consent.ts';
 import { demoActs } from './demo-story.ts';
 import { eraseTryOuts } from './erase-try-outs.ts';
 import {
@@ -19,14 +19,14 @@ import { familyRoutes } from './routes.ts';
 import { consents } from './tables.ts';
 
 interface Options {
-  /** What becomes of an account whose yes was taken back. Without it: it ends a day later, unless a yes comes before. */
-  readonly whenWithdrawn?: WhenWithdrawn;
+  /** What becomes of an account whose yes was taken back. */
+  readonly whenWithdrawn: WhenWithdrawn;
 }
 
 const MINUTE_MS = 60_000;
 
 /** The grown-ups of a child: a password of their own, the area that it opens, and what they agreed to. See the README beside this file. */
-export const createFamilyModule = ({ whenWithdrawn = endInADay }: Options = {}) =>
+export const createFamilyModule = ({ whenWithdrawn }: Options) =>
   defineModule({
     name: 'family',
     events: [

@@ -83,7 +83,8 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
   },
   'POST /api/erasure': { right: { password: 'three odd words' }, wrong: { password: '' }, fields: ['password'] },
   'POST /api/grown-up/erasure': {
-    right: { password: 'three odd words' },
+    before: setGrownUp,
+    right: { password: GROWN_UP },
     wrong: { password: 7 },
     fields: ['password'],
   },

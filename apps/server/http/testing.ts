@@ -20,7 +20,7 @@ export interface TestServer {
   readonly stores: Stores;
   /** Log lines, parsed, oldest first. */
   readonly logged: readonly Record<string, unknown>[];
-  /** Opens the grown-up area of the child for a quarter of an hour where it is signed in, as a right password does; it is the child's own. */
+  /** Opens the grown-up area of the child for a quarter of an hour where it is signed in, as a right password does. */
   openGrownUpArea(childId: string): Promise<void>;
   /** A new browser. */
   agent(): TestAgent;
@@ -64,11 +64,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logged,
     async openGrownUpArea(childId) {
       await database.sql`
-        insert into vault.grown_ups (child_id, open_in, open_until, password_hash)
-        select session.child_id, id_hash, now() + interval '15 minutes', account.password_hash
-        from vault.sessions session join vault.accounts account using (child_id) where child_id = ${childId}
-        on conflict (child_id) do update set open_in = excluded.open_in, open_until = excluded.open_until,
-          password_hash = excluded.password_hash`;
+        insert into vault.grown_ups (child_id, open_in, open_until)
+        select child_id, id_hash, now() + interval '15 minutes' from vault.sessions where child_id = ${childId}
+        on conflict (child_id) do update set open_in = excluded.open_in, open_until = excluded.open_until`;
     },
     agent: () => testAgent(server.url),
     stopServer: () => server.stop(),
