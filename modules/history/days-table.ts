@@ -11,7 +11,15 @@ import {
 import { ActivityCompleted, ActivityStarted } from '@wonderlings/activities/events';
 import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved, RestDayUsed } from '@wonderlings/journal/events';
-import { clockIn, type DomainEvent, type EventDefinition, type Fold, on, readTable } from '@wonderlings/kernel';
+import {
+  clockIn,
+  type DomainEvent,
+  type EventDefinition,
+  type Fold,
+  hadWords,
+  on,
+  readTable,
+} from '@wonderlings/kernel';
 import { GoalChosen, GoalSetAside, GoalTicked } from '@wonderlings/rewards/events';
 import { StickerMoved, StickerPlaced, StickerRemoved } from '@wonderlings/stickers/events';
 import { type DayFigures, NOTHING, withActivity, withFeeling, withThing, withVisit, withWords } from './day-figures.ts';
@@ -70,7 +78,7 @@ export const historyDays = readTable<HistoryDayRow>({
   folds: [
     onDay(MoodSaved, (day, mood) => {
       const felt = withFeeling(day, feltIn(mood));
-      return mood.note === null ? felt : withWords(felt);
+      return hadWords(MoodSaved, mood) ? withWords(felt) : felt;
     }),
     onDay(JournalEntryWritten, (day) => withWords(withThing(day))),
     onDay(ActivityCompleted, (day, { card, duration }) => withActivity(day, card, duration)),

@@ -1,6 +1,6 @@
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
-import type { MoodSaved } from '@wonderlings/journal/events';
-import type { EventOf } from '@wonderlings/kernel';
+import { MoodSaved } from '@wonderlings/journal/events';
+import { type EventOf, hadWords } from '@wonderlings/kernel';
 import type { Words } from './telling.ts';
 
 type Mood = EventOf<typeof MoodSaved>['data'];
@@ -20,12 +20,13 @@ const FEELINGS: readonly Feeling[] = [...QUICK_MOODS, ...RICH_MOODS];
 const BY_NAME = new Map(FEELINGS.map((feeling) => [feeling.feeling, feeling]));
 const BY_ID = new Map(FEELINGS.map((feeling) => [feeling.id, feeling]));
 
-/** `worried 2 note`: which feeling, how big from 1 (0: was not said), and whether there are words. */
-export function feelingSubject({ feeling, baseFeelingName, note }: Mood): string {
+/** `worried 2 note`: which feeling, how big from 1 (0: was not said), and whether there are words, or were. */
+export function feelingSubject(mood: Mood): string {
+  const { feeling, baseFeelingName } = mood;
   const [, before = feeling, label = ''] = /^(.*) \(([^()]*)\)$/.exec(feeling) ?? [];
   const known = BY_NAME.get(baseFeelingName ?? before);
   const size = (known?.intensityLabels?.indexOf(label) ?? -1) + 1;
-  return subjectOf(known?.id ?? OTHER, size, note !== null);
+  return subjectOf(known?.id ?? OTHER, size, hadWords(MoodSaved, mood));
 }
 
 const subjectOf = (id: string, size: number, hasNote: boolean): string =>

@@ -1,11 +1,17 @@
 import { createPostgresEventStore } from '@wonderlings/event-store';
-import { compose } from '@wonderlings/kernel';
+import { compose, type ReadTable } from '@wonderlings/kernel';
 import { verifyTables } from '@wonderlings/read-model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
 import { MODULES } from '../../apps/server/modules.ts';
 import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
+import { JOURNAL_FEELING } from '../journal/contract.ts';
+import { gardenDays } from '../journal/garden-table.ts';
+import { moods } from '../journal/tables.ts';
+import { journalTotals } from '../journal/totals-table.ts';
 import { historyDays } from './days-table.ts';
+import { historyEntries } from './entries-table.ts';
+import { historyMonths } from './months-table.ts';
 
 const PATH = '/api/history/months/2026-05';
 const PRINTED = `${PATH}/printed`;
@@ -191,18 +197,56 @@ describe('POST /api/history/months/{month}/printed', () => {
 });
 
 describe('the live days', () => {
+  /** Holds the tables against the log, folded anew: nothing may differ. */
+  async function compared(only?: readonly string[]) {
+    const { registry, tables } = compose(MODULES);
+    const store = createPostgresEventStore({ sql: app.database.connect() });
+    const parts = { sql: app.database.sql, store, keys: app.dependencies.vault, registry, tables };
+    const found = await verifyTables(parts, only ? { tables: only } : {});
+    await store.close();
+    expect(found).toMatchObject({ differing: 0, differences: [], notCompared: [] });
+    return found;
+  }
+  async function rowsOf(tables: readonly ReadTable[]) {
+    const rows = tables.map(async (table) => [table.name, await app.liveRows(table, userId)] as const);
+    return new Map(await Promise.all(rows));
+  }
+
   it('of a demo child are three weeks, and exactly what the events say', async () => {
     const visitor = app.agent();
     const { id } = (await visitor.post('/api/login', { username: 'demo', password: 'wonderlings-demo' })).body;
     expect((await app.liveRows(historyDays, id)).length).toBeGreaterThan(18);
 
-    const { sql } = app.database;
-    const { registry, tables } = compose(MODULES);
-    const store = createPostgresEventStore({ sql: app.database.connect() });
-    const only = [historyDays.name];
-    const found = await verifyTables({ sql, store, keys: app.dependencies.vault, registry, tables }, { tables: only });
-    await store.close();
-    expect(found).toMatchObject({ differing: 0, differences: [], notCompared: [], compared: only });
+    expect(await compared([historyDays.name])).toMatchObject({ compared: [historyDays.name] });
+  });
+
+  it('are what the events say before a note is erased, in between, and when its key is gone', async () => {
+    const feeling = (await feel('Worried (A lot of worry)', 'A secret of mine.')).body.id;
+    const page = (await feel(JOURNAL_FEELING, 'What I never told.')).body.id;
+    await feel('Calm', 'One that stays.');
+    await feel('Okay');
+    const told = () => rowsOf([historyDays, historyEntries, historyMonths, journalTotals, gardenDays]);
+    const before = await told();
+    await compared();
+    const { vault } = app.dependencies;
+    const { destroyNote } = vault;
+    for (const moodId of [feeling, page]) {
+      Object.assign(vault, { destroyNote: async () => {} });
+      expect((await child.request('DELETE', `/api/moods/${moodId}/note`)).status).toBe(200);
+      await compared();
+      Object.assign(vault, { destroyNote });
+      const row = (await app.liveRows(moods, userId)).find(({ id }) => id === moodId);
+      const revision = Number(row?.revision);
+      await vault.destroyNote(userId, revision);
+      expect((await vault.keysOf([userId])).get(userId)?.notes?.isDestroyed(revision)).toBe(true);
+      await compared();
+    }
+    // Nothing but the two lines that tell of it is new.
+    const after = await told();
+    expect(after.get(historyEntries.name)).toHaveLength((before.get(historyEntries.name)?.length ?? 0) + 2);
+    for (const table of [historyDays, journalTotals, gardenDays]) {
+      expect([table.name, after.get(table.name)]).toEqual([table.name, before.get(table.name)]);
+    }
   });
 
   it('hold no clock time in clear', async () => {

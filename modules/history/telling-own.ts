@@ -24,6 +24,7 @@ import {
   StreakExtended,
   StreakStarted,
 } from '@wonderlings/journal/events';
+import { hadWords } from '@wonderlings/kernel';
 import { ACTIVITY_SUBJECTS, activityKind, activitySubject, activityWords } from './activity-subject.ts';
 import { FEELING_SUBJECTS, feelingSubject, feelingWords } from './feeling-subject.ts';
 import { type Telling, tell, tellNamed } from './telling.ts';
@@ -90,7 +91,7 @@ export const OWN_TELLINGS: readonly Telling[] = [
     subjects: FEELING_SUBJECTS,
     told: ({ data }) => ({
       subject: feelingSubject(data),
-      ...(data.note === null ? {} : { moodId: data.moodId }),
+      ...(hadWords(MoodSaved, data) ? { moodId: data.moodId } : {}),
     }),
     words: ({ subject }) => feelingWords(subject),
   }),

@@ -1,4 +1,4 @@
-import { defineEvent } from '@wonderlings/kernel';
+import { defineEvent, HAD_WORDS } from '@wonderlings/kernel';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
@@ -11,6 +11,7 @@ export const MoodSaved = defineEvent({
     baseFeelingName: z.string().nullable(),
     note: z.string().nullable(),
     emoji: z.string().nullable(),
+    ...HAD_WORDS,
   }),
   ownWords: ['note'],
 });
@@ -26,6 +27,7 @@ export const JournalEntryWritten = defineEvent({
     note: z.string().nullable(),
     feeling: z.string(),
     emoji: z.string().nullable(),
+    ...HAD_WORDS,
   }),
   ownWords: ['title', 'content', 'note'],
 });

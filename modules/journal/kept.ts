@@ -9,6 +9,7 @@ const when = kept('feelings', 'when the feeling was saved');
 const localDate = kept('feelings', "the child's own day");
 const note = kept('notes', 'the note with a feeling, or the page with its question');
 const title = kept('notes', 'the question or title of a page');
+const hadWords = kept('notes', 'that there were words, after they were erased');
 const content = kept('notes', 'the words of a page');
 const pageWhen = kept('feelings', 'when a page was written');
 const current = kept('earned', 'how many days in a row');
@@ -19,8 +20,8 @@ const restDay = kept('earned', 'which day was a rest day');
 
 /** What the journal keeps, for the privacy page. */
 export const journalKept: KeptFields = {
-  MoodSaved: { moodId, feeling, baseFeelingName: baseFeeling, note, emoji },
-  JournalEntryWritten: { moodId, entryId, title, content, note, feeling, emoji },
+  MoodSaved: { moodId, feeling, baseFeelingName: baseFeeling, note, emoji, hadWords },
+  JournalEntryWritten: { moodId, entryId, title, content, note, feeling, emoji, hadWords },
   NoteErased: { moodId: kept('notes', 'that the words of a feeling or page were erased, and of which one'), entryId },
   CheckedIn: { currentStreak: current, longestStreak: longest, totalCheckIns: total, streakStartDate: rowBegan },
   RestDayUsed: { date: restDay },

@@ -37,7 +37,10 @@ export interface EventDefinition<Type extends string = string, Data = unknown> {
   readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
   /** Stored as readable JSON. Only for events that must outlive the child's key. */
   readonly plain: boolean;
-  /** Fields with what the child wrote: sealed under a key of the event's own, so that it can be erased alone. Without it they read as null. */
+  /**
+   * Fields with what the child wrote: sealed under a key of the event's own, so that it can be erased alone. Without it they read as
+   * null, and `HAD_WORDS` in the schema says that there were words.
+   */
   readonly ownWords: readonly string[];
 }
 
@@ -60,7 +63,7 @@ interface DefineEventOptions<Type extends string, Schema extends z.ZodType> {
   readonly ownWords?: readonly string[];
 }
 
-/** Declares an event type. Throws when an older version has no way up, or a field of `ownWords` could not be read as null. */
+/** Declares an event type. Throws when an older version has no way up, or `ownWords` could not be read when they are erased. */
 export function defineEvent<Type extends string, Schema extends z.ZodType>(
   options: DefineEventOptions<Type, Schema>,
 ): EventDefinition<Type, z.output<Schema>> {
@@ -74,6 +77,8 @@ export function defineEvent<Type extends string, Schema extends z.ZodType>(
     if (!isNullable)
       throw new Error(`${type} has words of its own in ${field}, which cannot be null when they are erased`);
   }
+  if (ownWords.length > 0 && !(schema instanceof z.ZodObject && 'hadWords' in schema.shape))
+    throw new Error(`${type} has words of its own, and no HAD_WORDS to say so when they are erased`);
   return { type, version, schema: schema as z.ZodType<z.output<Schema>>, upcasters, plain, ownWords };
 }
 

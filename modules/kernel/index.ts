@@ -95,6 +95,7 @@ export {
 } from './module.ts';
 export type { NoteToErase } from './note.port.ts';
 export { NoteKeys } from './note-keys.ts';
+export { HAD_WORDS, hadWords } from './own-words.ts';
 export { type Page, pageOf, pageWithin, rowsFor } from './page.ts';
 export { isEasyToGuess } from './password-strength.ts';
 export { QUOTA_DAY } from './quota.ts';

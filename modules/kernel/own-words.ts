@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { z } from 'zod';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,8 +16,27 @@ export function wordsOf(data: unknown, fields: readonly string[]): Words | null 
   return written.length === 0 ? null : Object.fromEntries(written.map((field) => [field, all[field]]));
 }
 
+/**
+ * A field that every event with words of its own has in its schema: what is left of erased words says that there were some. Nobody
+ * records it; it is there when the words are read without their key, and an imported history keeps it.
+ */
+export const HAD_WORDS = { hadWords: z.literal(true).optional() };
+
+/**
+ * Whether the child wrote anything there, erased or not. What is folded from an event asks this and never whether a field is null,
+ * so that it is the same before and after the words were erased.
+ */
+export const hadWords = ({ ownWords }: { readonly ownWords: readonly string[] }, data: unknown): boolean =>
+  (data as Words).hadWords === true || wordsOf(data, ownWords) !== null;
+
 /** The data as it reads when the words are erased. */
 export const withoutWords = (data: unknown, fields: readonly string[]): Words => ({
+  ...blank(data, fields),
+  ...(hadWords({ ownWords: fields }, data) ? { hadWords: true } : {}),
+});
+
+/** The data with null in these fields. */
+export const blank = (data: unknown, fields: readonly string[]): Words => ({
   ...(data as Words),
   ...Object.fromEntries(fields.map((field) => [field, null])),
 });

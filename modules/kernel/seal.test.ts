@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ChildErased, defineEvent, draft, eventRegistry, NewerRelease } from './event.ts';
 import type { StoredEvent } from './event-store.port.ts';
 import { NoteKeys } from './note-keys.ts';
+import { HAD_WORDS, hadWords } from './own-words.ts';
 import { chainHash, checkSeal, firstBrokenLink, GENESIS_HASH, IntegrityError, open, seal } from './seal.ts';
 import { recorded, testContext } from './testing.ts';
 
@@ -306,7 +307,7 @@ describe('the time zone', () => {
 describe('words with a key of their own', () => {
   const Written = defineEvent({
     type: 'Written',
-    schema: z.object({ feeling: z.string(), note: z.string().nullable(), title: z.string().nullable() }),
+    schema: z.object({ feeling: z.string(), note: z.string().nullable(), title: z.string().nullable(), ...HAD_WORDS }),
     ownWords: ['note', 'title'],
   });
   const withWritten = eventRegistry([Whispered, Written, ChildErased]);
@@ -343,7 +344,7 @@ describe('words with a key of their own', () => {
   it('read as null when their key is destroyed, while all else stays and the chain holds', () => {
     const stored = written();
     const left = keyWith(notes.without(3));
-    expect(dataOf(stored, left)).toEqual({ feeling: 'Sad', note: null, title: null });
+    expect(dataOf(stored, left)).toEqual({ feeling: 'Sad', note: null, title: null, hadWords: true });
     expect(dataOf(written(DATA, keyWith(notes), 4), left)).toEqual(DATA);
     expect(checkSeal(stored, left, withWritten)).toBe('sealed');
     expect(firstBrokenLink([stored])).toBeNull();
@@ -359,7 +360,28 @@ describe('words with a key of their own', () => {
     const older = written(DATA, keyWith());
     expect(older.data[0]).toBe(3);
     expect(dataOf(older)).toEqual(DATA);
-    expect(dataOf(older, keyWith(notes.without(3)))).toEqual({ feeling: 'Sad', note: null, title: null });
+    expect(dataOf(older, keyWith(notes.without(3)))).toEqual({
+      feeling: 'Sad',
+      note: null,
+      title: null,
+      hadWords: true,
+    });
+  });
+
+  it.each([
+    ['with their own key', keyWith(notes)],
+    ['in an older format', keyWith()],
+  ])('say whether there were any, the same before and after they are erased: %s', (_, sealing) => {
+    const left = keyWith(notes.without(3));
+    for (const note of [null, '', 'I cried']) {
+      const stored = written({ ...DATA, note, title: null } as unknown as typeof DATA, sealing);
+      expect([sealing, left].map((now) => hadWords(Written, dataOf(stored, now)))).toEqual(
+        note === null ? [false, false] : [true, true],
+      );
+      // As an imported history has it, under keys of its own.
+      const again = written(dataOf(stored, left) as typeof DATA, keyWith(notes), 5);
+      expect(dataOf(again)).toEqual(dataOf(stored, left));
+    }
   });
 
   it('cannot be hidden by passing the event off as one without them', () => {
@@ -378,6 +400,8 @@ describe('words with a key of their own', () => {
     const schema = z.object({ words: z.string() });
     expect(() => defineEvent({ type: 'Told', schema, ownWords: ['words'] })).toThrow('cannot be null');
     expect(() => defineEvent({ type: 'Told', schema, ownWords: ['others'] })).toThrow('cannot be null');
+    const mute = z.object({ words: z.string().nullable() });
+    expect(() => defineEvent({ type: 'Told', schema: mute, ownWords: ['words'] })).toThrow('no HAD_WORDS');
   });
 });
 

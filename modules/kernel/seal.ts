@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hash as digest, randomFillSync } from
 import { type DomainEvent, type EventEnvelope, type EventRegistry, NewerRelease, upcast } from './event.ts';
 import { childOf, type SealedEvent, type StoredEvent } from './event-store.port.ts';
 import type { ChildKey } from './key-ring.port.ts';
-import { openWords, sealWords, type Words, withoutWords, wordsOf } from './own-words.ts';
+import { blank, openWords, sealWords, type Words, withoutWords, wordsOf } from './own-words.ts';
 
 /**
  * First byte of stored data: how the rest is to be read. `sealed1` authenticates the event's id, place, type and version only,
@@ -117,7 +117,7 @@ function sealedPartOf(
   const z = timeZone.padEnd(ZONE_WIDTH);
   const words = key.notes && wordsOf(data, ownWords);
   const noteKey = words && key.notes?.keyOf(revision);
-  return noteKey ? { z, d: withoutWords(data, ownWords), w: sealWords(words, noteKey, nextNonce()) } : { z, d: data };
+  return noteKey ? { z, d: blank(data, ownWords), w: sealWords(words, noteKey, nextNonce()) } : { z, d: data };
 }
 
 function decrypt(stored: SealedEvent, format: number, key: Uint8Array): string {
@@ -261,7 +261,7 @@ function withWords(
 ): unknown {
   if (w !== undefined) {
     const noteKey = key?.notes?.keyOf(stored.revision);
-    return noteKey ? { ...(d as Words), ...wordsIn(stored, w, noteKey) } : d;
+    return noteKey ? { ...(d as Words), ...wordsIn(stored, w, noteKey) } : { ...(d as Words), hadWords: true };
   }
   // Sealed before there were such keys: an erased note reads as one all the same.
   return ownWords.length > 0 && key?.notes?.isDestroyed(stored.revision) ? withoutWords(d, ownWords) : d;
