@@ -1,18 +1,33 @@
 import { z } from 'zod';
 import { ChildErased, defineEvent, draft, eventRegistry } from './event.ts';
 import type { StoredEvent } from './event-store.port.ts';
+import { NoteKeys } from './note-keys.ts';
+import { HAD_WORDS } from './own-words.ts';
 import { chainHash, GENESIS_HASH, seal } from './seal.ts';
 import { recorded, testContext } from './testing.ts';
 
-const Whispered = defineEvent({ type: 'Whispered', schema: z.object({ words: z.string() }) });
+const Whispered = defineEvent({
+  type: 'Whispered',
+  schema: z.object({ words: z.string().nullable(), ...HAD_WORDS }),
+  ownWords: ['words'],
+});
 export const registry = eventRegistry([Whispered, ChildErased]);
-export const TAMPERED_KEY = Buffer.alloc(32, 'a key for tests');
+/** With the keys of words that the child wrote. */
+export const TAMPERED_KEY = Object.assign(Buffer.alloc(32, 'a key for tests'), {
+  notes: NoteKeys.grownFrom(Buffer.alloc(32, 'note keys for tests')),
+});
+/** As it is when the words of entry 9 are erased. */
+export const KEY_AFTER_ERASURE = Object.assign(Buffer.from(TAMPERED_KEY), { notes: TAMPERED_KEY.notes.without(8) });
 export const LENGTH = 12;
 
-/** One child's stream, each entry a minute after the one before. */
+/** One child's stream, each entry a minute after the one before. Every third is without words, and sealed as such are. */
 export function stream(length = LENGTH): StoredEvent[] {
   const events = Array.from({ length }, (_, index) =>
-    recorded(draft(Whispered, { words: `words ${index}` }), index, testContext('2026-05-01', { now: minute(index) })),
+    recorded(
+      draft(Whispered, { words: index % 3 === 0 ? null : `words ${index}` }),
+      index,
+      testContext('2026-05-01', { now: minute(index) }),
+    ),
   );
   return seal(events, TAMPERED_KEY, GENESIS_HASH, registry).map((event, index) => ({
     ...event,
@@ -29,6 +44,11 @@ export const flipped = (event: StoredEvent, byte: number): StoredEvent => {
   data[byte] = (data[byte] ?? 0) ^ 1;
   return { ...event, data };
 };
+/** With another format byte, which no seal covers. */
+const sealedAs = (event: StoredEvent, format: number): StoredEvent => ({
+  ...event,
+  data: Uint8Array.from(event.data, (byte, index) => (index === 0 ? format : byte)),
+});
 /** As a database needs it, where a number is there once. */
 export const renumbered = (events: readonly StoredEvent[]) => events.map((event, revision) => ({ ...event, revision }));
 /** With every hash computed anew, as an attacker does who can write to the database. */
@@ -73,6 +93,16 @@ export const TAMPERINGS: readonly [string, (all: StoredEvent[]) => StoredEvent[]
   [
     'the day was changed and every hash computed anew',
     (all) => rewritten(all.with(6, { ...entry(all, 7), localDate: '2020-01-01' })),
+    { kind: 'unopened', entry: 7 },
+  ],
+  [
+    'one with words was passed off as one without, and every hash computed anew',
+    (all) => rewritten(all.with(7, sealedAs(entry(all, 8), 3))),
+    { kind: 'unopened', entry: 8 },
+  ],
+  [
+    'one without words was passed off as one with some, and every hash computed anew',
+    (all) => rewritten(all.with(6, sealedAs(entry(all, 7), 4))),
     { kind: 'unopened', entry: 7 },
   ],
   [

@@ -8,9 +8,12 @@
 // No import and no export, so that a page opened from a disk may load it as well. What others may use is `globalThis.verifyHistory`.
 (() => {
   const GENESIS = '0'.repeat(64);
-  /** First byte of an entry's data: readable, or sealed in one of three ways. */
+  /** First byte of an entry's data: readable, or sealed in one of four ways. */
   const PLAIN = 0;
-  const SEALED = [1, 2, 3];
+  const SEALED = [1, 2, 3, 4];
+  /** The time zone is sealed too. In the last of them so are a child's own words, once more, with a key that may be erased alone. */
+  const ZONE_SEALED = [3, 4];
+  const WITH_WORDS = 4;
   /** Types that may be readable, since they must outlive the key. */
   const PLAIN_TYPES = new Set(['ChildErased']);
   const NONCE_BYTES = 12;
@@ -18,6 +21,7 @@
   const NUMBERS_TRIED = 64;
   const KEEPSAKE_PREFIX = 'wonderlings keepsake 1:';
   const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
 
   // ── bytes ──
 
@@ -57,14 +61,17 @@
   async function opensAt(event, place, key) {
     const format = event.bytes[0];
     if (format === PLAIN) return PLAIN_TYPES.has(event.type) && 'plain';
-    if (!SEALED.includes(format) || (format === 3) !== (event.timeZone === '')) return false;
+    if (!SEALED.includes(format) || ZONE_SEALED.includes(format) !== (event.timeZone === '')) return false;
     const { id, stream, type, version } = event;
     const bound =
       format === 1 ? encoder.encode(`${id}|${stream}|${place.revision}|${type}|${version}`) : chained(event, place);
     const algorithm = { name: 'AES-GCM', iv: event.bytes.subarray(1, 1 + NONCE_BYTES), additionalData: bound };
     try {
-      await crypto.subtle.decrypt(algorithm, key, event.bytes.subarray(1 + NONCE_BYTES));
-      return 'sealed';
+      const opened = await crypto.subtle.decrypt(algorithm, key, event.bytes.subarray(1 + NONCE_BYTES));
+      // The first byte is not under the seal, and what is there of words is. Whether they can still be read proves nothing.
+      const fits =
+        !ZONE_SEALED.includes(format) || 'w' in JSON.parse(decoder.decode(opened)) === (format === WITH_WORDS);
+      return fits && 'sealed';
     } catch {
       return false;
     }

@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SealedEvent } from '@wonderlings/kernel';
-import { at, entry, flipped, stream, TAMPERED_KEY, TAMPERINGS } from '@wonderlings/kernel/testing-tampering';
+import {
+  at,
+  entry,
+  flipped,
+  KEY_AFTER_ERASURE,
+  stream,
+  TAMPERED_KEY,
+  TAMPERINGS,
+} from '@wonderlings/kernel/testing-tampering';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OLGAS_EVENTS } from '../../infra/read-model/verify/older-formats.fixture.ts';
@@ -62,11 +70,11 @@ function verify(events: readonly SealedEvent[], { anchors, words, lines = events
     ...(words === undefined ? {} : { words }),
   });
 }
-async function byTheServer(events: readonly SealedEvent[]) {
+async function byTheServer(events: readonly SealedEvent[], key = TAMPERED_KEY) {
   async function* pages() {
     yield events.map((event, index) => ({ ...event, position: String(index + 1) }));
   }
-  return (await checkStream({ pages, key: TAMPERED_KEY, registry })).faults;
+  return (await checkStream({ pages, key, registry })).faults;
 }
 const wordsOf = (event: SealedEvent) => keepsakeWords(keepsakeOf(event.hash)).join(' ');
 
@@ -134,8 +142,15 @@ describe('the standalone verifier', () => {
       keyText: JSON.stringify({ key }),
     });
     expect(result).toMatchObject({ entries: 3, faults: [] });
-    const formats = [...OLGAS_EVENTS, ...stream(1)].map(({ data }) => data[0]);
-    expect(new Set(formats)).toEqual(new Set([1, 2, 3]));
+    const formats = [...OLGAS_EVENTS, ...stream(2)].map(({ data }) => data[0]);
+    expect(new Set(formats)).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  it('finds no fault in words that were erased, nor where their keys are missing, as the server does', async () => {
+    const all = stream();
+    expect(entry(all, 9).data[0]).toBe(4);
+    expect((await verify(all)).faults).toEqual([]);
+    expect(await byTheServer(all, KEY_AFTER_ERASURE)).toEqual([]);
   });
 
   it('compares twelve words, and refuses some that cannot be a keepsake', async () => {
