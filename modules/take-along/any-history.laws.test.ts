@@ -7,6 +7,7 @@ import {
   type DomainEvent,
   dateOfDay,
   dayNumber,
+  NoteKeys,
   seal,
   streamOf,
   type TableRow,
@@ -86,7 +87,7 @@ const anyLife = fc
 
 /** What an export holds of a life, read back as an import reads it. */
 async function entriesOf(events: readonly DomainEvent[]): Promise<readonly Entry[]> {
-  const key = randomBytes(32);
+  const key = Object.assign(randomBytes(32), { notes: NoteKeys.grownFrom(randomBytes(32)) });
   const stored = seal(events, key, '0'.repeat(64), registry).map((event, index) => ({
     ...event,
     position: `${index}`,

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import {
+  type ChildKey,
   type DomainEvent,
   type KeptFile,
   type KeptPiece,
@@ -159,7 +160,7 @@ async function proof(
   { registry, verifier, anchors, vault }: Dependencies,
   { childId, begunAt }: KeptFile,
   { work, stored, isLast }: Page,
-  key: Uint8Array,
+  key: ChildKey,
 ): Promise<Texts> {
   const texts = new Map([[PROOF.events as string, proofLines(stored)]]);
   if (!isLast) return { texts };

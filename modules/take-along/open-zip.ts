@@ -17,10 +17,10 @@ export interface OpenedZip {
 }
 
 const OPTIONS: Options = { lazyEntries: true, autoClose: false };
-/** A key is 150 bytes. */
-const LONGEST_KEY = 10_000;
 /** Of a line of events: an act of 256 kB, sealed and in base64. */
 const LONGEST_LINE = 1_000_000;
+/** A key is 150 bytes and one line; each note that was erased adds at most 1,500 for those around it. */
+const LONGEST_KEY = LONGEST_LINE;
 /** What a small package could be unpacked to. */
 const MOST_UNPACKED = 4_000_000_000;
 const MOST_FILES = 1_000;

@@ -1,4 +1,4 @@
-import type { Mark, StoredEvent } from '@wonderlings/kernel';
+import { type ChildKey, type Mark, NoteKeys, type StoredEvent } from '@wonderlings/kernel';
 import { z } from 'zod';
 import { HISTORY_FORMAT } from './history-json.ts';
 
@@ -41,10 +41,12 @@ export function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\0');
 }
 
-export const ProofKey = z.object({
+const ProofKey = z.object({
   format: z.literal(HISTORY_FORMAT),
   childId: z.uuid(),
   key: z.string().regex(/^[0-9a-f]{64}$/),
+  /** What is left of the keys of notes: an erased one stays erased in the file too. */
+  noteKeys: z.base64().optional(),
 });
 
 /** Events as lines of `events.jsonl`. */
@@ -58,8 +60,18 @@ function lineOf({ data, hash, previousHash, ...event }: StoredEvent): string {
   return JSON.stringify({ ...envelope, causationId, data: Buffer.from(data).toString('base64'), hash, previousHash });
 }
 
-export const proofKey = (childId: string, key: Uint8Array): string =>
-  `${JSON.stringify({ format: HISTORY_FORMAT, childId, key: Buffer.from(key).toString('hex') })}\n`;
+export function proofKey(childId: string, key: ChildKey): string {
+  const noteKeys = key.notes?.toBytes().toString('base64');
+  return `${JSON.stringify({ format: HISTORY_FORMAT, childId, key: Buffer.from(key).toString('hex'), noteKeys })}\n`;
+}
+
+/** The key of `key.json`, with those of the notes. @throws Error for what {@link proofKey} never wrote */
+export function keyOfProof(text: string): { readonly childId: string; readonly key: ChildKey } {
+  const { childId, key, noteKeys } = ProofKey.parse(JSON.parse(text));
+  const bytes = new Uint8Array(Buffer.from(key, 'hex'));
+  if (noteKeys === undefined) return { childId, key: bytes };
+  return { childId, key: Object.assign(bytes, { notes: NoteKeys.fromBytes(Buffer.from(noteKeys, 'base64')) }) };
+}
 
 /** Marks of the child's stream that are kept outside of the log. */
 export const proofAnchors = (anchors: readonly Mark[]): string =>

@@ -1,5 +1,6 @@
 import {
   ChildErased,
+  type ChildKey,
   chainHash,
   childOf,
   type DomainEvent,
@@ -11,7 +12,7 @@ import {
   type StoredEvent,
 } from '@wonderlings/kernel';
 import { IMPORT_LIMITS, type IMPORT_PROBLEMS } from './contract.ts';
-import { eventOfLine, ProofKey } from './proof-files.ts';
+import { eventOfLine, keyOfProof } from './proof-files.ts';
 
 /** Why a file cannot be brought in. */
 export class ImportProblem extends Error {
@@ -36,7 +37,7 @@ interface HistoryFile {
  * @throws ImportProblem
  */
 export async function* provedEvents({ key, lines }: HistoryFile, registry: EventRegistry): AsyncGenerator<DomainEvent> {
-  const { childId, secret } = keyOf(key);
+  const { childId, key: secret } = keyOf(key);
   let previousHash = GENESIS_HASH;
   let revision = 0;
   for await (const line of lines) {
@@ -52,10 +53,9 @@ export async function* provedEvents({ key, lines }: HistoryFile, registry: Event
   if (revision === 0) throw new ImportProblem('not-ours');
 }
 
-function keyOf(text: string): { readonly childId: string; readonly secret: Uint8Array } {
+function keyOf(text: string): ReturnType<typeof keyOfProof> {
   try {
-    const { childId, key } = ProofKey.parse(JSON.parse(text));
-    return { childId, secret: Buffer.from(key, 'hex') };
+    return keyOfProof(text);
   } catch {
     // What is wrong with it is of no use to a person, and may quote the key.
     throw new ImportProblem('not-ours');
@@ -74,7 +74,7 @@ function parsed(line: string): StoredEvent {
 const isChained = (stored: StoredEvent, previousHash: string): boolean =>
   stored.previousHash === previousHash && chainHash(previousHash, stored, stored.data) === stored.hash;
 
-function opened(stored: StoredEvent, key: Uint8Array, registry: EventRegistry): DomainEvent {
+function opened(stored: StoredEvent, key: ChildKey, registry: EventRegistry): DomainEvent {
   // The end of a history is no part of one that goes on.
   if (stored.type === ChildErased.type) throw new ImportProblem('not-ours');
   try {
