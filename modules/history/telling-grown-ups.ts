@@ -1,4 +1,4 @@
-import { ErasureRequested, ErasureUndone } from '@wonderlings/erasure/events';
+import { ErasureRequested, ErasureUndone, RetentionAnnounced } from '@wonderlings/erasure/events';
 import {
   ConsentGiven,
   ConsentWithdrawn,
@@ -86,6 +86,7 @@ export const GROWN_UP_TELLINGS: readonly Telling[] = [
   tell(HistoryImported, account),
   tell(ErasureRequested, account),
   tell(ErasureUndone, account),
+  tell(RetentionAnnounced, { ...account, actors: ['system'] }),
 ];
 
 const when = (conditions: readonly string[]) => (conditions.length > 0 ? { when: conditions.join(',') } : {});

@@ -66,7 +66,13 @@ export const OWN_TELLINGS: readonly Telling[] = [
   tell(SandboxStarted, account),
   tell(SignedIn, account),
   tell(SignedOut, account),
-  tell(SignedOutElsewhere, account),
+  tell(SignedOutElsewhere, {
+    ...account,
+    actors: ['child', 'system'],
+    subjects: ['', 'all', 'expired'],
+    told: ({ data }) => ({ subject: data.why ?? '' }),
+    words: ({ subject }) => (subject === '' ? {} : { when: subject }),
+  }),
   tell(DeviceRemembered, account),
   tell(DeviceForgotten, account),
   tell(PasswordChanged, account),
@@ -96,7 +102,11 @@ export const OWN_TELLINGS: readonly Telling[] = [
     words: ({ subject }) => feelingWords(subject),
   }),
   tell(JournalEntryWritten, { kind: 'writing', told: ({ data }) => ({ moodId: data.moodId }) }),
-  tell(NoteErased, { kind: 'writing', actors: ['child', 'grown-up'] }),
+  tell(NoteErased, {
+    kind: 'writing',
+    actors: ['child', 'grown-up', 'system'],
+    words: ({ actor }) => (actor === 'system' ? { when: 'by=system' } : {}),
+  }),
   tell(CheckedIn, {
     kind: 'feelings',
     told: ({ data }) => ({ figure: data.totalCheckIns }),
