@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError } from '@wonderlings/kernel';
+import { DomainError, NoteKeys } from '@wonderlings/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { zipSync } from 'fflate';
@@ -242,6 +242,31 @@ describe('an import', () => {
     expect((await family.agent.get('/api/streaks')).body).toMatchObject([{ currentStreak: 2, totalCheckIns: 2 }]);
   });
 
+  it('brings notes in under keys of the new account’s own, and an erased one stays erased', async () => {
+    app.setClock('2026-05-01');
+    const from = await newFamily(app);
+    const gone = (await feel(from, 'Words to forget.')).body.id;
+    await feel(from, 'Words to keep.');
+    expect((await from.agent.request('DELETE', `/api/moods/${gone}/note`)).status).toBe(200);
+    const file = await exported(app, from);
+    expect(JSON.stringify(filesIn(file))).not.toContain('Words to forget.');
+    const { noteKeys } = JSON.parse(filesIn(file)['proof/key.json'] ?? '');
+    const keysOf = async ({ childId }: Family) => (await app.dependencies.vault.keysOf([childId])).get(childId)?.notes;
+    expect(noteKeys).toBe((await keysOf(from))?.toBytes().toString('base64'));
+
+    expect((await broughtIn(app, family, file)).body).toMatchObject({ state: 'done' });
+    const moods = (await family.agent.get('/api/moods')).body as readonly { id: string; note: string | null }[];
+    expect(moods.map(({ note }) => note).toSorted()).toEqual(['Words to keep.', null]);
+    const sealed = (await app.dependencies.log.readStream(`child-${family.childId}`)).filter(
+      ({ type }) => type === 'MoodSaved',
+    );
+    expect(sealed.map(({ data }) => data[0])).toEqual([3, 4]);
+    const kept = moods.find(({ note }) => note !== null)?.id;
+    expect((await family.agent.request('DELETE', `/api/moods/${kept}/note`)).status).toBe(200);
+    expect((await keysOf(family))?.isDestroyed(sealed[1]?.revision ?? -1)).toBe(true);
+    expect((await keysOf(from))?.toBytes().toString('base64')).toBe(noteKeys);
+  });
+
   it('leaves the account free to go on, its day and its streak too', async () => {
     await broughtIn(app, family, zip);
     app.setClock('2026-05-03');
@@ -325,6 +350,17 @@ describe('an import', () => {
     ['no JSON', EVENTS, () => 'hello\n', 'changed'],
     ['another key', 'proof/key.json', (text) => text.replace(/[0-9a-f]{64}/, 'ab'.repeat(32)), 'changed'],
     ['no key', 'proof/key.json', () => '{}', 'not-ours'],
+    ['broken note keys', 'proof/key.json', (text) => text.replace('"noteKeys":"', '"noteKeys":"AAAA'), 'not-ours'],
+    [
+      'note keys of another child',
+      'proof/key.json',
+      (text) =>
+        JSON.stringify({
+          ...JSON.parse(text),
+          noteKeys: NoteKeys.grownFrom(new Uint8Array(32)).toBytes().toString('base64'),
+        }),
+      'changed',
+    ],
   ])('refuses a file with %s, and writes nothing', async (_, path, change, problem) => {
     const before = await typesOf(family);
     const answer = await sent(app, family, changedFile(path, change));

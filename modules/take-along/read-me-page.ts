@@ -22,7 +22,7 @@ export function readMePage({ name, madeAt, entries, hasVerifier }: ReadMe): stri
     ],
     ['history.json', 'Everything, for programs. history.schema.json says what stands where.'],
     ['proof/events.jsonl', 'The sealed entries, one a line, each chained to the one before.'],
-    ['proof/key.json', 'The key that opens this one history.'],
+    ['proof/key.json', 'The key that opens this one history, and those of its notes that are left.'],
     ['proof/anchors.json', 'Marks of this history that were kept elsewhere, if there were any.'],
     [
       'device.json',
