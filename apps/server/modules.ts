@@ -51,4 +51,7 @@ export const routesOf = (
   modules: readonly Module[],
   dependencies: ModuleDependencies,
   supportEmail: string | undefined,
-): readonly Route[] => [...modules.flatMap((module) => module.routes(dependencies)), supportRoute(supportEmail)];
+): readonly Route[] => [
+  ...modules.flatMap((module) => module.routes(dependencies)),
+  supportRoute(supportEmail, dependencies.keeping),
+];

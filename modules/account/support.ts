@@ -1,6 +1,10 @@
-import { type Route, route } from '@wonderlings/kernel';
+import { type Keeping, type Route, route } from '@wonderlings/kernel';
 import { getSupport } from './contract.ts';
 
-/** @param email the setting SUPPORT_EMAIL; undefined: the pages leave the address out */
-export const supportRoute = (email: string | undefined): Route =>
-  route(getSupport, async () => ({ email: email ?? null }));
+/**
+ * What public pages tell of the operator of this server.
+ * @param email the setting SUPPORT_EMAIL; undefined: the pages leave the address out
+ * @param keeping undefined: no unused account is ever erased
+ */
+export const supportRoute = (email: string | undefined, keeping: Keeping | undefined): Route =>
+  route(getSupport, async () => ({ email: email ?? null, retentionYears: keeping?.retentionYears ?? null }));

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { HistoryPage } from '../features/history/components/history-page.tsx';
 import { historySearch } from '../features/history/history-search.ts';
 
 export const Route = createFileRoute('/history')({ validateSearch: historySearch, component: HistoryRoute });
+
+/** A card of its own below the rest: the page does not wait for it. */
+const ChildCheckCard = lazy(async () => ({
+  default: (await import('../features/proof/child-check-card.tsx')).ChildCheckCard,
+}));
 
 function HistoryRoute() {
   const navigate = Route.useNavigate();
@@ -10,6 +16,11 @@ function HistoryRoute() {
     <HistoryPage
       search={Route.useSearch()}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      aside={
+        <Suspense fallback={null}>
+          <ChildCheckCard />
+        </Suspense>
+      }
     />
   );
 }

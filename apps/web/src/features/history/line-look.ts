@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { isWonderlingId, type Mood, type WonderlingId } from '../../companions/cast.ts';
+import { bubbleIcon, glassesIcon } from '../../lib/grown-up/grown-up-icons.ts';
 import {
   checkIcon,
   gearIcon,
@@ -36,7 +37,7 @@ const ICONS: Readonly<Record<string, IconShape>> = {
   palette: paletteIcon,
   paw: heartIcon,
   book: bookIcon,
-  bubble: own.bubbleIcon,
+  bubble: bubbleIcon,
   pen: pencilIcon,
   calendar: calendarIcon,
   sprout: sproutIcon,
@@ -59,7 +60,7 @@ const ICONS: Readonly<Record<string, IconShape>> = {
   seal: own.sealIcon,
   window: windowIcon,
   print: own.printIcon,
-  glasses: own.glassesIcon,
+  glasses: glassesIcon,
 };
 export const iconOf = (name: string): IconShape => ICONS[name] ?? gearIcon;
 

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { isWonderlingId, type WonderlingId } from '../../companions/cast.ts';
+import { glassesIcon } from '../../lib/grown-up/grown-up-icons.ts';
 import {
   checkIcon,
   gearIcon,
@@ -46,10 +47,6 @@ export function companionOf({ type, subject }: Pick<HistoryEntry, 'type' | 'subj
   return AT_HOME[page] ?? null;
 }
 
-export const glassesIcon: IconShape = {
-  fill: 'M6.500 10.500a4 4 0 100 8 4 4 0 000-8zM17.500 10.500a4 4 0 100 8 4 4 0 000-8z',
-  line: 'M6.500 10.300a4.200 4.200 0 100 8.400 4.200 4.200 0 000-8.400zM17.500 10.300a4.200 4.200 0 100 8.400 4.200 4.200 0 000-8.400zM10.600 13.600c.9-.7 1.900-.7 2.800 0M2.400 13.700L4.700 6.800c.3-.8.9-1.300 1.800-1.300M21.600 13.700l-2.300-6.900c-.3-.8-.9-1.300-1.800-1.300',
-};
 const doorIcon: IconShape = {
   fill: 'M6 4h10v16H6z',
   line: 'M6.500 20V5c0-.8.7-1.500 1.500-1.500h8c.8 0 1.500.7 1.500 1.500v15M4 20.300h16M13.700 12v1',

@@ -1,12 +1,9 @@
+import { glassesIcon } from '../../lib/grown-up/grown-up-icons.ts';
 import { checkIcon, userIcon } from '../../ui/bar-icons.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { calendarIcon, lockIcon, pencilIcon, playIcon, starIcon } from '../../ui/icons.ts';
 import type { KeptKind, Reader } from './privacy.copy.ts';
 
-const glassesIcon: IconShape = {
-  fill: 'M6.500 10.500a4 4 0 100 8 4 4 0 000-8zM17.500 10.500a4 4 0 100 8 4 4 0 000-8z',
-  line: 'M6.500 10.300a4.200 4.200 0 100 8.400 4.200 4.200 0 000-8.400zM17.500 10.300a4.200 4.200 0 100 8.400 4.200 4.200 0 000-8.400zM10.600 13.600c.9-.7 1.900-.7 2.800 0M2.400 13.700L4.700 6.800c.3-.8.9-1.300 1.800-1.300M21.600 13.700l-2.300-6.900c-.3-.8-.9-1.300-1.800-1.300',
-};
 const phoneIcon: IconShape = {
   fill: 'M7 5h10v15H7z',
   line: 'M8.500 3h7c1 0 1.800.8 1.800 1.800v14.400c0 1-.8 1.800-1.800 1.800h-7c-1 0-1.800-.8-1.800-1.800V4.800c0-1 .8-1.800 1.800-1.800zM10.800 18.300h2.400',

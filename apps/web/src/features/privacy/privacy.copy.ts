@@ -147,6 +147,8 @@ export const PRIVACY_COPY = {
     title: 'How long an account is kept',
     text: 'An account is kept until it is erased.',
     none: 'No date is set after which an unused one ends. If one were, it would stand here a year before.',
+    years:
+      'An account that nobody signed in to for {n} is erased. It is announced here and on every page of the account, a year before.',
   },
   never: {
     title: 'What is never asked for',

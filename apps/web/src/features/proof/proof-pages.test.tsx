@@ -13,7 +13,7 @@ const WORDS = keepsakeWords(Uint8Array.from({ length: 16 }, (_, index) => index 
 function open(path: string, answers: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer({
     'GET /api/user': json(aUser()),
-    'GET /api/support': json({ email: 'help@example.org' }),
+    'GET /api/support': json({ email: 'help@example.org', retentionYears: null }),
     ...answers,
   });
   return { server, ...renderApp(path) };

@@ -1,13 +1,14 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentExport, type ExportState, makeExport, stopExport } from '@wonderlings/take-along/contract';
 import { call } from '../../lib/api/call.ts';
+import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
 
 /** While a file is made, its progress is looked up so often. */
 const LOOK_EVERY_MS = 1_500;
 
 /** Below the key of everything that is read in the open grown-up area. */
 export const exportQuery = queryOptions({
-  queryKey: ['grown-up-area', 'export'],
+  queryKey: [...GROWN_UP_AREA_KEY, 'export'],
   queryFn: ({ signal }) => call(currentExport, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.state === 'making' ? LOOK_EVERY_MS : false),

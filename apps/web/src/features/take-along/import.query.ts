@@ -9,6 +9,7 @@ import {
 } from '@wonderlings/take-along/contract';
 import { call, readAnswer } from '../../lib/api/call.ts';
 import { send } from '../../lib/api/request.ts';
+import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
 import { DEVICE_FILE } from './device-file.ts';
 import { NoZip, withoutEntry } from './zip-entries.ts';
 
@@ -18,9 +19,8 @@ const TRIES = 3;
 
 const isUnderWay = ({ state }: ImportState) => state === 'checking' || state === 'running';
 
-/** Below the key of everything that is read in the open grown-up area. */
 export const importQuery = queryOptions({
-  queryKey: ['grown-up-area', 'import'],
+  queryKey: [...GROWN_UP_AREA_KEY, 'import'],
   queryFn: ({ signal }) => call(currentImport, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_EVERY_MS : false),

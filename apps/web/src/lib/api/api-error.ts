@@ -24,6 +24,10 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Whether the grown-up area was asked for where it is closed, or no longer open. */
+export const isAreaClosed = (error: unknown): boolean =>
+  error instanceof ApiError && error.refusal?.code === 'grown-up.closed';
+
 /** Whether a sign-in was right, and refused because the account is asleep. */
 export const isAsleep = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === 'account.asleep';

@@ -41,8 +41,9 @@ function AreaTabs() {
       {AREA_TABS.map((tab) => (
         <Link
           key={tab.path}
-          // The pages of one area, each with a file of its own under routes/.
-          to={tab.path as '/grown-up'}
+          to={tab.path}
+          // Else the month would be lit on each page below its own.
+          activeOptions={{ exact: true }}
           activeProps={{}}
           aria-current={isTabOf(tab, pathname) ? 'page' : undefined}
         >

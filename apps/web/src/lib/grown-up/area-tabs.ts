@@ -1,18 +1,15 @@
+import { windowIcon } from '../../ui/bar-icons.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { calendarIcon, leafIcon } from '../../ui/icons.ts';
 
 export interface AreaTab {
-  readonly path: string;
+  readonly path: `/grown-up${'' | '/days' | '/check' | '/take-along' | '/erase'}`;
   readonly label: string;
   readonly icon: IconShape;
   /** Pages that belong to it and have no tab of their own. */
   readonly also?: readonly string[];
 }
 
-export const windowIcon: IconShape = {
-  fill: 'M5 11a7 7 0 0114 0v8H5z',
-  line: 'M5.500 19.500V10.500a6.500 6.500 0 0113 0v9zM12 4v15.500M5.500 11.500h13M3.500 19.700h17',
-};
 export const sealIcon: IconShape = {
   fill: 'M12 4l2 2 3-.5.5 3 2.500 1.500-1 2.500 1 2.500-2.500 1.500-.5 3-3-.5-2 2-2-2-3 .5-.5-3L4 15l1-2.500L4 10l2.500-1.500.5-3 3 .5z',
   line: 'M12 3.700l2.100 1.900 2.800-.5.7 2.800 2.500 1.400-1.100 2.700 1.100 2.700-2.500 1.400-.7 2.800-2.800-.5-2.100 1.900-2.100-1.900-2.800.5-.7-2.800-2.500-1.400L5 12l-1.100-2.700 2.500-1.400.7-2.800 2.800.5zM9 12.200l2.200 2.200 4-4.500',

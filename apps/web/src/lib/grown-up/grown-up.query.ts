@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type GrownUpArea as Answer, getGrownUp } from '@wonderlings/family/contract';
 import { call } from '../api/call.ts';
+import { HISTORY_KEY } from '../history/history-key.ts';
 
 /** How things stand with the grown-up of the child; times by the clock of this device. */
 export interface GrownUpArea {
@@ -36,13 +37,15 @@ export const grownUpQuery = queryOptions({
   queryFn: async ({ signal }) => onThisClock(await call(getGrownUp, { signal }), new Date()),
 });
 
-/** After a call that answered how things stand now. */
+/** After a call that answered how things stand now: the history tells of each. */
 export function putGrownUp(queryClient: QueryClient, answer: Answer): void {
   queryClient.setQueryData(grownUpQuery.queryKey, onThisClock(answer, new Date()));
+  void queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
 }
 
 /** The area is closed on this device: what was read in it is gone from here. */
 export function forgetGrownUpArea(queryClient: QueryClient): void {
   queryClient.setQueryData(grownUpQuery.queryKey, (area) => area && { ...area, openUntil: null });
   queryClient.removeQueries({ queryKey: GROWN_UP_AREA_KEY });
+  void queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
 }

@@ -1,5 +1,5 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
+import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';

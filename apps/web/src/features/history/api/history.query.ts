@@ -3,11 +3,9 @@ import { countHistory, getHistoryOverview, listHistory } from '@wonderlings/hist
 import { listMoods } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
 import { callPage, callPages } from '../../../lib/api/call-page.ts';
+import { HISTORY_KEY } from '../../../lib/history/history-key.ts';
 import { MOODS_KEY } from '../../../lib/journal/totals.query.ts';
 import { filterOf, type HistorySearch } from '../history-search.ts';
-
-/** Everything that is read of the history is below this key. */
-export const HISTORY_KEY = ['history'] as const;
 
 /** A week or two of most children. */
 const LINES_A_PAGE = '120';

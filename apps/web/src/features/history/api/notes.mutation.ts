@@ -1,10 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { showNote, takeNoteBack } from '@wonderlings/history/contract';
-import { endpoint, OkAnswer } from '@wonderlings/kernel/contract';
+import { eraseNote } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
-import { send } from '../../../lib/api/request.ts';
+import { HISTORY_KEY } from '../../../lib/history/history-key.ts';
 import { MOODS_KEY } from '../../../lib/journal/totals.query.ts';
-import { HISTORY_KEY } from './history.query.ts';
 
 const lookAgain = (queryClient: QueryClient) => async () => {
   await Promise.all([
@@ -25,19 +24,8 @@ export const takeNoteBackMutation = (queryClient: QueryClient) =>
     onSettled: lookAgain(queryClient),
   });
 
-/** The call of the erasure module, of whose answer nothing is needed. */
-const eraseNote = endpoint({
-  method: 'DELETE',
-  path: '/api/moods/{moodId}/note',
-  summary: 'Erase the words of a mood or page for ever',
-  tag: 'Erasure',
-  access: 'child',
-  status: 200,
-  answer: OkAnswer,
-});
-
 export const eraseNoteMutation = (queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: (moodId: string) => send(eraseNote, { params: { moodId } }),
+    mutationFn: (moodId: string) => call(eraseNote, { params: { moodId } }),
     onSettled: lookAgain(queryClient),
   });

@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import type { ReactNode } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { HISTORY_COPY, VISITS_COPY } from '../history.copy.ts';
 import type { HistoryAct } from '../history-days.ts';
-import { glassesIcon } from '../history-icons.ts';
 import { clockWords, shortDay } from '../history-words.ts';
 import { companionOf, iconOf } from '../line-look.ts';
 import styles from './entry-line.module.css';

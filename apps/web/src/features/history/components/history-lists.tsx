@@ -1,4 +1,5 @@
 import { fill } from '../../../lib/copy/fill.ts';
+import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { WINDOW_COPY } from '../history.copy.ts';
 import { type HistoryDay, quietRange } from '../history-days.ts';
@@ -6,7 +7,6 @@ import { monthName, quietWords } from '../history-words.ts';
 import { DayCard } from './day-card.tsx';
 import { EntryLine } from './entry-line.tsx';
 import styles from './history-lists.module.css';
-import { HouseWindow } from './house-window.tsx';
 
 interface DayListProps {
   readonly days: readonly HistoryDay[];
@@ -23,7 +23,7 @@ export function DayList({ days, today, firstDay, withQuiet }: DayListProps) {
       <DayCard day={day} today={today} isFirst={day.localDate === firstDay} />
       {withQuiet && day.quietBefore > 0 && (
         <p className={styles.quiet}>
-          <HouseWindow state="shut" />
+          <HouseWindow kind="shut" />
           <span>{fill(WINDOW_COPY.quietDays, { date: quietWords(quietRange(day), today) })}</span>
         </p>
       )}

@@ -1,8 +1,8 @@
 import type { HistoryOverview } from '@wonderlings/history/contract';
 import { fill } from '../../../lib/copy/fill.ts';
+import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VISITS_COPY } from '../history.copy.ts';
-import { glassesIcon } from '../history-icons.ts';
 import { longDay, numberWord } from '../history-words.ts';
 import styles from './looks-card.module.css';
 

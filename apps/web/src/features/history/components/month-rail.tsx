@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryOverview } from '@wonderlings/history/contract';
+import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { WINDOW_COPY } from '../history.copy.ts';
 import { monthName } from '../history-words.ts';
-import { HouseWindow, panesOf } from './house-window.tsx';
+import { monthPanes } from '../month-panes.ts';
 import styles from './month-rail.module.css';
 
 interface MonthRailProps {
@@ -21,14 +22,14 @@ export function MonthRail({ overview: { months }, today, current }: MonthRailPro
         {months.slice(0, MONTHS_BESIDE).map(({ month, days }) => (
           <li key={month} className={styles.beside}>
             <Link to="/history" search={{ when: month }} aria-current={month === current ? 'true' : undefined}>
-              <HouseWindow state={panesOf(days)} />
+              <HouseWindow kind="lit" panes={monthPanes(days)} />
               <span>{monthName(month, today)}</span>
             </Link>
           </li>
         ))}
         <li>
           <Link to="/history" search={{ years: true }} className={styles.all}>
-            <HouseWindow state={4} />
+            <HouseWindow kind="lit" panes={4} />
             <span>{WINDOW_COPY.years}</span>
           </Link>
         </li>

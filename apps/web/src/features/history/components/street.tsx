@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryOverview } from '@wonderlings/history/contract';
 import { fill } from '../../../lib/copy/fill.ts';
+import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { HISTORY_COPY, WINDOW_COPY } from '../history.copy.ts';
 import { monthName, numberWord, shortMonth } from '../history-words.ts';
-import { HouseWindow, panesOf } from './house-window.tsx';
+import { monthPanes } from '../month-panes.ts';
 import styles from './street.module.css';
 
 interface StreetProps {
@@ -60,7 +61,7 @@ function MonthWindow({ month, days, today, isCurrent }: MonthWindowProps) {
   if (month > monthOf(today)) {
     return (
       <span className={styles.month}>
-        <HouseWindow state="next" />
+        <HouseWindow kind="next" />
         {name}
         <VisuallyHidden>{words + WINDOW_COPY.next}</VisuallyHidden>
       </span>
@@ -69,7 +70,7 @@ function MonthWindow({ month, days, today, isCurrent }: MonthWindowProps) {
   if (days === 0) {
     return (
       <span className={styles.month}>
-        <HouseWindow state="shut" />
+        <HouseWindow kind="shut" />
         {name}
         <VisuallyHidden>{words + WINDOW_COPY.quiet}</VisuallyHidden>
       </span>
@@ -77,7 +78,7 @@ function MonthWindow({ month, days, today, isCurrent }: MonthWindowProps) {
   }
   return (
     <Link to="/history" search={{ when: month }} className={styles.month} aria-current={isCurrent ? 'true' : undefined}>
-      <HouseWindow state={panesOf(days)} />
+      <HouseWindow kind="lit" panes={monthPanes(days)} />
       {name}
       <VisuallyHidden>{monthWords(month, days, today)}</VisuallyHidden>
     </Link>

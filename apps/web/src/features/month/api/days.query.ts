@@ -2,9 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listGrownUpHistory, readShownNote } from '@wonderlings/history/contract';
 import { call } from '../../../lib/api/call.ts';
 import { callPage } from '../../../lib/api/call-page.ts';
+import { GROWN_UP_AREA_KEY } from '../../../lib/grown-up/grown-up.query.ts';
 import { daysOfMonth } from '../../../lib/local-day/month.ts';
 import { DAYS_TABS, type DaysTab } from '../days-tabs.ts';
-import { AREA_KEY, OF_THE_AREA } from './month.query.ts';
+import { OF_THE_AREA } from './month.query.ts';
 
 /** A week or so of lines. */
 const LINES_A_PAGE = '60';
@@ -22,7 +23,7 @@ export const daysQuery = ({ month, tab, upTo }: DaysAsked) => {
   const kinds = DAYS_TABS[tab];
   const query = { from, to: upTo ?? to, limit: LINES_A_PAGE, ...(kinds ? { kind: [...kinds] } : {}) };
   return infiniteQueryOptions({
-    queryKey: [...AREA_KEY, 'days', query],
+    queryKey: [...GROWN_UP_AREA_KEY, 'days', query],
     queryFn: ({ pageParam, signal }) =>
       callPage(listGrownUpHistory, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
     // The cast: the first page has no cursor, the others have.
@@ -35,7 +36,7 @@ export const daysQuery = ({ month, tab, upTo }: DaysAsked) => {
 /** The words of one note that the child shows. */
 export const shownNoteQuery = (moodId: string) =>
   queryOptions({
-    queryKey: [...AREA_KEY, 'note', moodId],
+    queryKey: [...GROWN_UP_AREA_KEY, 'note', moodId],
     queryFn: ({ signal }) => call(readShownNote, { params: { moodId }, signal }),
     ...OF_THE_AREA,
   });

@@ -1,16 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getMonth, printMonth } from '@wonderlings/history/month-contract';
 import { call } from '../../../lib/api/call.ts';
+import { GROWN_UP_AREA_KEY } from '../../../lib/grown-up/grown-up.query.ts';
 
-/** First in the key of everything that is read in the open area, which is forgotten when it closes. */
-export const AREA_KEY = ['grown-up-area'] as const;
 /** Nothing of the area is kept once no page shows it: it closes, and then nothing of it may come back on screen. */
 export const OF_THE_AREA = { staleTime: 0, gcTime: 0 } as const;
 
 /** @param month `2026-11` */
 export const monthQuery = (month: string) =>
   queryOptions({
-    queryKey: [...AREA_KEY, 'month', month],
+    queryKey: [...GROWN_UP_AREA_KEY, 'month', month],
     queryFn: ({ signal }) => call(getMonth, { params: { month }, signal }),
     ...OF_THE_AREA,
   });

@@ -4,8 +4,9 @@ import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
-import { sealIcon, windowIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { sealIcon } from '../../../lib/grown-up/area-tabs.ts';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
+import { windowIcon } from '../../../ui/bar-icons.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { monthQuery } from '../api/month.query.ts';
@@ -130,11 +131,10 @@ function Actions({ month }: { readonly month: string }) {
       <ButtonLink to="/grown-up/print" search={{ month }} icon={printIcon}>
         {MONTH_COPY.print}
       </ButtonLink>
-      {/* Pages of the area, each with a file of its own under routes/. */}
-      <ButtonLink to={'/grown-up/check' as '/grown-up'} icon={sealIcon}>
+      <ButtonLink to="/grown-up/check" icon={sealIcon}>
         {MONTH_COPY.check}
       </ButtonLink>
-      <ButtonLink to={'/grown-up/keepsake' as '/grown-up'} icon={windowIcon}>
+      <ButtonLink to="/grown-up/keepsake" icon={windowIcon}>
         {MONTH_COPY.keepsake}
       </ButtonLink>
     </aside>

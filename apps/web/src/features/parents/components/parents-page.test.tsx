@@ -7,7 +7,7 @@ function open(email: string | null) {
   fakeServer({
     'GET /api/user': () => refused(401, 'Not authenticated'),
     'POST /api/auto-login': () => refused(401, 'Not authenticated'),
-    'GET /api/support': () => json({ email }),
+    'GET /api/support': () => json({ email, retentionYears: null }),
   });
   return renderApp('/parents');
 }

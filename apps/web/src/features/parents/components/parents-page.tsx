@@ -1,5 +1,5 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
+import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PARENTS_COPY, SECTIONS } from '../parents.copy.ts';

@@ -7,7 +7,10 @@ import { PRIVACY_KINDS } from '../privacy-kinds.ts';
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
-function open(support: () => ReturnType<typeof json> | typeof noNetwork = () => json({ email: 'help@example.org' })) {
+function open(
+  support: () => ReturnType<typeof json> | typeof noNetwork = () =>
+    json({ email: 'help@example.org', retentionYears: null }),
+) {
   const server = fakeServer({
     'GET /api/user': () => refused(401, 'Not authenticated'),
     'POST /api/auto-login': () => refused(401, 'Not authenticated'),

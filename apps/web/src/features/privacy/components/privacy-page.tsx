@@ -1,5 +1,5 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
+import { useSupport } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -70,10 +70,13 @@ function Count({ n, of }: { readonly n: number; readonly of: string }) {
   );
 }
 
+const yearsWords = (years: number): string =>
+  fill(PRIVACY_COPY.keeping.years, { n: years === 1 ? '1 year' : `${years} years` });
+
 /** What the table cannot say. */
 function Words() {
   const { sealing, operator, keeping, never, rights } = PRIVACY_COPY;
-  const address = useSupportAddress();
+  const { email, retentionYears } = useSupport();
   return (
     <div className={styles.words}>
       <section>
@@ -84,11 +87,9 @@ function Words() {
       </section>
       <section className={styles.tint}>
         <h2>{operator.title}</h2>
-        <p>{address ? fill(operator.write, { email: address }) : operator.nobody}</p>
+        <p>{email ? fill(operator.write, { email }) : operator.nobody}</p>
         <h2>{keeping.title}</h2>
-        <p>
-          {keeping.text} {keeping.none}
-        </p>
+        <p>{retentionYears === null ? `${keeping.text} ${keeping.none}` : yearsWords(retentionYears)}</p>
       </section>
       {[never, rights].map(({ title, items }) => (
         <section key={title}>

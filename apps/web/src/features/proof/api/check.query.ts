@@ -1,13 +1,14 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { childChecks, grownUpChecks, type HistoryCheck } from '@wonderlings/proof/contract';
 import { call } from '../../../lib/api/call.ts';
+import { GROWN_UP_AREA_KEY } from '../../../lib/grown-up/grown-up.query.ts';
 
 /** Who checks: each by calls of their own. */
 export type Checker = 'child' | 'grown-up';
 
 const CALLS = { child: childChecks, 'grown-up': grownUpChecks } as const;
 const LOOK_AGAIN_MS = 700;
-const keyOf = (checker: Checker) => (checker === 'child' ? ['history-check'] : ['grown-up-area', 'history-check']);
+const keyOf = (checker: Checker) => (checker === 'child' ? ['history-check'] : [...GROWN_UP_AREA_KEY, 'history-check']);
 
 /** The latest check, looked at again and again while it runs. */
 export const checkQuery = (checker: Checker) =>

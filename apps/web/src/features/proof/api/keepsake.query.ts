@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { compareKeepsake, latestKeepsake, makeKeepsake } from '@wonderlings/proof/contract';
 import { call } from '../../../lib/api/call.ts';
+import { GROWN_UP_AREA_KEY } from '../../../lib/grown-up/grown-up.query.ts';
 
-const KEY = ['grown-up-area', 'keepsake'] as const;
+const KEY = [...GROWN_UP_AREA_KEY, 'keepsake'] as const;
 
 export const keepsakeQuery = queryOptions({
   queryKey: KEY,

@@ -1,5 +1,5 @@
 import type { CheckResult } from '@wonderlings/proof/contract';
-import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
+import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { count, dateOf, timeOf } from '../clock-words.ts';

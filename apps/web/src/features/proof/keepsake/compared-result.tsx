@@ -1,8 +1,9 @@
 import type { ComparedKeepsake } from '@wonderlings/proof/contract';
 import { useEffect, useRef } from 'react';
-import { useSupportAddress } from '../../../lib/api/use-support-address.ts';
+import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { sealIcon, windowIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { sealIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';

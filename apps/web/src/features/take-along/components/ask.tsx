@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { holdsAnything, readHoldings } from '../../../lib/device-store/device-holdings.ts';
 import { sealIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -17,7 +18,7 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { deviceThings } from '../device-things.ts';
 import { makeExportMutation } from '../export.query.ts';
 import { EXPORT_COPY } from '../take-along.copy.ts';
-import { deviceIcon, glassesIcon, tableIcon } from '../take-along-icons.ts';
+import { deviceIcon, tableIcon } from '../take-along-icons.ts';
 import styles from './take-along.module.css';
 
 const { items, make } = EXPORT_COPY;

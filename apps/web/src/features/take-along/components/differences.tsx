@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fill } from '../../../lib/copy/fill.ts';
+import { GROWN_UP_AREA_KEY } from '../../../lib/grown-up/grown-up.query.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function Differences({ unknown, file }: DifferencesProps) {
 function PutBack({ file }: { readonly file: File }) {
   const { id } = useUser();
   const { data: device = null } = useQuery({
-    queryKey: ['grown-up-area', 'device-file', file.name, file.lastModified, file.size],
+    queryKey: [...GROWN_UP_AREA_KEY, 'device-file', file.name, file.lastModified, file.size],
     queryFn: () => entryOf(file, DEVICE_FILE).catch(() => null),
     gcTime: 0,
   });
