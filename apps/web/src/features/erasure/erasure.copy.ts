@@ -1,6 +1,5 @@
 /** content/history-pages.json, `grownUp.forget`. */
 export const FORGET_COPY = {
-  kicker: 'Grown-up area',
   title: 'Erase this account',
   lead: 'You may go whenever you like, and you need no reason. This is exactly what happens.',
   gone: 'What will be gone',

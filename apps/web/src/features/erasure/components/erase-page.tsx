@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { askErasureAsGrownUp, type ErasureView } from '@wonderlings/erasure/contract';
 import { type FormEvent, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { moonIcon, playIcon, starIcon } from '../../../ui/icons.ts';
-import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { FORGET_COPY } from '../erasure.copy.ts';
 import { aDayFrom, erasureQuery } from '../erasure-api.ts';
@@ -34,12 +33,7 @@ const ICONS: Readonly<Record<(typeof FORGET_COPY.items)[number]['id'], IconShape
 export function ErasePage() {
   const { data: view } = useQuery(erasureQuery);
   return (
-    <Page>
-      <header className={styles.header}>
-        <p className={styles.kicker}>{FORGET_COPY.kicker}</p>
-        <PageHeading>{FORGET_COPY.title}</PageHeading>
-        <p>{FORGET_COPY.lead}</p>
-      </header>
+    <AreaPage title={FORGET_COPY.title} lead={FORGET_COPY.lead}>
       {view?.retention?.isAnnounced && (
         <p className={styles.announced} role="status">
           {fill(FORGET_COPY.announced, { date: dayWords(view.retention.eraseOn) })}
@@ -52,7 +46,7 @@ export function ErasePage() {
       <TalkFirst />
       <AskForm />
       <Rest view={view} />
-    </Page>
+    </AreaPage>
   );
 }
 
@@ -105,7 +99,6 @@ function Steps() {
 
 function TalkFirst() {
   const name = useName();
-  const { history } = useRouter();
   return (
     <Card>
       <section className={styles.talk}>
@@ -114,9 +107,9 @@ function TalkFirst() {
           <h2>{fill(FORGET_COPY.talk.title, { name })}</h2>
           <p>{fill(FORGET_COPY.talk.text, { name })}</p>
           <div className={styles.row}>
-            <Button icon={downIcon} onClick={() => history.push('/grown-up/take-along')}>
+            <ButtonLink to="/grown-up/take-along" icon={downIcon}>
               {FORGET_COPY.first}
-            </Button>
+            </ButtonLink>
           </div>
         </div>
       </section>
@@ -125,7 +118,6 @@ function TalkFirst() {
 }
 
 function AskForm() {
-  const { history } = useRouter();
   const [password, setPassword] = useState('');
   const [agrees, setAgrees] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -163,9 +155,9 @@ function AskForm() {
           </div>
         </div>
         <div className={styles.row}>
-          <Button variant="main" onClick={() => history.push('/grown-up')}>
+          <ButtonLink to="/grown-up" variant="main">
             {FORGET_COPY.keep}
-          </Button>
+          </ButtonLink>
           <Button
             type="submit"
             icon={moonIcon}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { askErasure } from '@wonderlings/erasure/contract';
 import { type FormEvent, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { leafIcon, moonIcon } from '../../../ui/icons.ts';
@@ -21,7 +21,6 @@ import styles from './leave-page.module.css';
 
 /** A child's own way to go: what happens, a way to stay, and its password. */
 export function LeavePage() {
-  const { history } = useRouter();
   const { data: view } = useQuery(erasureQuery);
   const [end] = useState(() => aDayFrom(new Date()));
   const [password, setPassword] = useState('');
@@ -75,9 +74,9 @@ export function LeavePage() {
               onChange={({ target }) => setPassword(target.value)}
             />
             <div className={styles.row}>
-              <Button variant="main" onClick={() => history.push('/settings')}>
+              <ButtonLink to="/settings" variant="main">
                 {LEAVE_COPY.stay}
-              </Button>
+              </ButtonLink>
               <Button
                 type="submit"
                 icon={moonIcon}

@@ -18,7 +18,6 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { consentQuery } from '../api/consent.query.ts';
 import { CONSENT_COPY } from '../grown-up.copy.ts';
-import { useKnownPath } from '../use-known-path.ts';
 import { useName } from '../use-name.ts';
 import { AgreeForm } from './agree-form.tsx';
 import { AgreedCard } from './agreed-card.tsx';
@@ -35,7 +34,6 @@ interface ConsentPageProps {
 export function ConsentPage({ next }: ConsentPageProps) {
   const name = useName();
   const { history } = useRouter();
-  const isKnown = useKnownPath();
   const { data: consent, isError, refetch } = useQuery(consentQuery);
   const { area, isError: areaFailed, retry } = useGrownUpArea();
   const goOn = () => (next === undefined ? history.back() : history.replace(next));
@@ -65,8 +63,7 @@ export function ConsentPage({ next }: ConsentPageProps) {
               </li>
             ))}
           </ol>
-          {/* Only where this version of the app has that page, which its types cannot see. */}
-          {isKnown('/privacy') && <Link to={'/privacy' as '/'}>{CONSENT_COPY.all}</Link>}
+          <Link to="/privacy">{CONSENT_COPY.all}</Link>
         </section>
         <section className={styles.form}>
           <Wonderling who="pip" mood={isGiven ? 'cheering' : 'happy'} size={190} className={styles.figure} />

@@ -18,7 +18,6 @@ import { lockIcon, replayIcon } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CARD_COPY } from '../grown-up.copy.ts';
-import { useKnownPath } from '../use-known-path.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ForgottenDialog } from './forgotten-dialog.tsx';
 import styles from './grown-up-card.module.css';
@@ -150,7 +149,6 @@ interface IsSetProps {
 function IsSet({ area, onAsk }: IsSetProps) {
   const today = useToday();
   const { isDemo } = useUser();
-  const isKnown = useKnownPath();
   return (
     <>
       {area.setOn && <p className={styles.lead}>{fill(CARD_COPY.set, { date: localDateWords(area.setOn, today) })}</p>}
@@ -186,12 +184,9 @@ function IsSet({ area, onAsk }: IsSetProps) {
         <li>
           <Link to="/consent">{CARD_COPY.consent}</Link>
         </li>
-        {isKnown('/grown-up/erase') && (
-          <li>
-            {/* Only where this version of the app has that page, which its types cannot see. */}
-            <Link to={'/grown-up/erase' as '/'}>{CARD_COPY.erase}</Link>
-          </li>
-        )}
+        <li>
+          <Link to="/grown-up/erase">{CARD_COPY.erase}</Link>
+        </li>
       </ul>
     </>
   );
