@@ -22,6 +22,16 @@ const NO_GROWN_UP = {
 };
 const NOT_ASKED = { required: false, version: '2026-11-22', given: null, tryOutUntil: null };
 
+/** Answers of a server on which the grown-up area is open in this session. */
+export const inOpenArea = () => ({
+  'GET /api/grown-up': json({
+    ...NO_GROWN_UP,
+    isSet: true,
+    setOn: '2026-11-01',
+    openUntil: '2026-11-21T17:15:00.000Z',
+  }),
+});
+
 /** What the shell reads on every page of a signed-in child, unless the test says otherwise: nothing is there. */
 function askedByTheShell(path: string): Response | undefined {
   const isEmptyList =

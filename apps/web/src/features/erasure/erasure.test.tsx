@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
+import { fakeServer, inOpenArea, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 
@@ -58,7 +58,7 @@ describe('the page on which a child can go', () => {
     expect(await screen.findByText('Please enter your password.')).toBeTruthy();
     expect(screen.getByText(/^With your password, until \w+day at \d+:\d\d [ap]m\.$/, { exact: false })).toBeTruthy();
     expect(server.callsOf('POST /api/erasure')).toEqual([]);
-    await user.click(await button('Stay'));
+    await user.click(await screen.findByRole('link', { name: 'Stay' }));
     await waitFor(() => expect(at()).toBe('/settings'));
   });
 
@@ -89,7 +89,11 @@ describe('the page on which a child can go', () => {
 
 describe('the grown-up’s page', () => {
   it('counts what will be gone, and wants the tick and the password', async () => {
-    const server = fakeServer({ ...signedIn, 'POST /api/grown-up/erasure': json({ ...SLEEP, askedBy: 'grown-up' }) });
+    const server = fakeServer({
+      ...signedIn,
+      ...inOpenArea(),
+      'POST /api/grown-up/erasure': json({ ...SLEEP, askedBy: 'grown-up' }),
+    });
     const { user } = renderApp('/grown-up/erase');
     expect(await screen.findByText('81 feelings, with notes, pages and drawings')).toBeTruthy();
     expect(screen.getByText(/Copies of the key in backups end by December 22, 2026\./)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
+import { fakeServer, inOpenArea, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 import { MAYAS_DAYS, SHOWN_NOTE } from './days.fixture.ts';
@@ -25,7 +25,7 @@ const answers = {
   [days()]: json(MAYAS_DAYS),
 };
 function open(path: string, others: Parameters<typeof fakeServer>[0] = {}) {
-  const server = fakeServer({ ...answers, ...others });
+  const server = fakeServer({ ...inOpenArea(), ...answers, ...others });
   return { server, ...renderApp(path) };
 }
 const heading = (name: string) => screen.findByRole('heading', { name });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { keepsakeWords } from '@wonderlings/proof/keepsake-catalogue';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, json } from '../../testing/fake-server.ts';
+import { fakeServer, inOpenArea, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 import { aCheck, aResult } from './proof.fixture.ts';
@@ -14,6 +14,7 @@ function open(path: string, answers: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer({
     'GET /api/user': json(aUser()),
     'GET /api/support': json({ email: 'help@example.org', retentionYears: null }),
+    ...inOpenArea(),
     ...answers,
   });
   return { server, ...renderApp(path) };

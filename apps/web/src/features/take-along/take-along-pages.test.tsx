@@ -3,7 +3,7 @@ import type { ExportState, ImportState } from '@wonderlings/take-along/contract'
 import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as files from '../../lib/save-file.ts';
-import { fakeServer, json, refused } from '../../testing/fake-server.ts';
+import { fakeServer, inOpenArea, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 import { withEntry } from './zip-entries.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const open = (path: string, answers: Parameters<typeof fakeServer>[0]) => {
-  const server = fakeServer({ 'GET /api/user': json(aUser()), ...answers });
+  const server = fakeServer({ 'GET /api/user': json(aUser()), ...inOpenArea(), ...answers });
   return { ...renderApp(path), server };
 };
 

@@ -53,7 +53,7 @@ describe('the privacy page', () => {
   it('calls sealed what is sealed, and says where it is not', async () => {
     open();
     const notes = await row('Notes, pages, affirmations');
-    notes.getByText('Sealed in the log and in the working tables');
+    notes.getByText('Sealed, each with a key of its own');
     expect(notes.queryByText(/open in the working table/)).toBeNull();
     (await row('Feelings')).getByText('Sealed in the log, open in the working table');
     (await row('Passwords')).getByText('Hashed (argon2id), kept apart');
@@ -64,6 +64,12 @@ describe('the privacy page', () => {
   it('names whom to write to where that is known, and does without the network', async () => {
     open();
     expect(await screen.findByText('Write to help@example.org. Please send no notes.')).toBeDefined();
+  });
+
+  it('says after how many years an unused account ends, where that is set', async () => {
+    open(() => json({ email: null, retentionYears: 3 }));
+    await screen.findByText(/^An account that nobody signed in to for 3 years is erased\./);
+    expect(screen.queryByText(/^An account is kept until it is erased\./)).toBeNull();
   });
 
   it('is whole without any answer of the server', async () => {
