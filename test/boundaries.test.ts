@@ -55,6 +55,7 @@ describe('the boundaries', () => {
     'no-circles': ['modules/garden/circle.ts', './circle-back.ts'],
     'contracts-stay-browser-safe': ['modules/garden/contract.ts', './queries.ts'],
     'modules-know-each-other-by-events': ['modules/garden/routes.ts', '../pond/queries.ts'],
+    'the-history-knows-events-and-names': ['modules/history/telling.ts', '../pond/queries.ts'],
     'modules-stand-on-the-kernel-only': ['modules/garden/queries.ts', '../../infra/postgres/index.ts'],
     'pure-files-do-no-io': ['modules/garden/garden.ts', 'node:fs'],
     'pure-files-know-no-shell': ['modules/garden/rule-node.ts', './queries.ts'],
