@@ -22,8 +22,8 @@ afterAll(() => app.close());
 const tables = MODULES.filter(({ name }) => name !== 'account')
   .flatMap((module) => module.tables)
   .filter(
-    // One that folds nothing stays empty on purpose.
-    ({ folds }) => folds.length > 0,
+    // One that folds nothing stays empty on purpose, and receipts are of children who are gone.
+    ({ folds, name }) => folds.length > 0 && name !== 'receipts',
   );
 const keyOf = (table: ReadTable, row: TableRow) => JSON.stringify(table.key.map((name) => row[name]));
 const inOrder = (table: ReadTable, rows: readonly TableRow[]) =>

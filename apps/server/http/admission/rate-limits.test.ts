@@ -7,6 +7,7 @@ import {
   login,
   register,
 } from '@wonderlings/account/contract';
+import { askErasure, askErasureAsGrownUp, getReceipt, undoErasure } from '@wonderlings/erasure/contract';
 import { openGrownUpArea } from '@wonderlings/family/contract';
 import { beginImport, importPart, makeExport } from '@wonderlings/take-along/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -276,6 +277,11 @@ it.each([
   ['imports-child', beginImport],
   ['import-bytes-child', importPart],
   ['import-bytes-wide', importPart],
+  ['erasure-child', askErasure],
+  ['erasure-child', askErasureAsGrownUp],
+  ['waking-name', undoErasure],
+  ['waking-address', undoErasure],
+  ['receipts-address', getReceipt],
 ])('the limit %s is of a call that there is', (name, endpoint) => {
   const limit = RATE_LIMITS.find((one) => one.name === name);
   const call: LimitedCall = {
