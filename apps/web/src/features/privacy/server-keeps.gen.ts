@@ -106,6 +106,15 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
+    "is": "that there were words, after they were erased",
+    "places": {
+     "log": [
+      "MoodSaved.hadWords",
+      "JournalEntryWritten.hadWords"
+     ]
+    }
+   },
+   {
     "is": "the question or title of a page",
     "places": {
      "own": [
