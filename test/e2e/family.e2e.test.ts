@@ -35,9 +35,12 @@ describe.runIf(hasChromium())('a family', () => {
 
   const dialog = () => page.getByRole('dialog');
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  /** Of this week, as a day by itself shows only its first lines. */
   async function historySays(...sentences: readonly string[]): Promise<void> {
-    await page.goto('/history?when=week');
+    await page.goto('/history');
+    await page.getByText('Worried', { exact: false }).first().waitFor();
+    // A day shows its first lines; the others wait behind a button.
+    const more = page.getByRole('button', { name: /more small thing/ });
+    if (await more.isVisible()) await more.click();
     for (const sentence of sentences) await page.getByText(sentence).first().waitFor();
   }
 
