@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium())('a grown-up beside a child', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/grown-up');
     await sign().waitFor();
-    for (const path of ['/', '/about', '/mood', '/settings']) {
+    for (const path of ['/', '/about', '/activities', '/settings']) {
       await page.goto(path);
       await sign()
         .getByText(/^closes by itself in 1[34] min$/)
