@@ -76,7 +76,7 @@ describe('the check of a history', () => {
       code: null,
       soundBefore: total,
       anchor: { entry: total },
-      formats: { 3: total },
+      formats: { 3: total - 3, 4: 3 },
       pages: { differing: [], notCompared: [] },
       marks: { fitting: 1, since: '2026-05-01T12:00:00.000Z', gaps: [] },
     });
