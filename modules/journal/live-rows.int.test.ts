@@ -1,3 +1,4 @@
+import { DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
 import type { ReadTable, TableRow } from '@wonderlings/kernel';
 import { rowsAfter } from '@wonderlings/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +13,11 @@ beforeAll(async () => {
   await child.post('/api/login', { username: 'demo', password: 'wonderlings-demo' });
   childId = (await child.get('/api/user')).body.id;
   await child.put('/api/user/settings', { selectedWonderling: 1 });
-  await child.post('/api/moods', { feeling: 'Angry', baseFeelingName: 'Angry', note: 'Grr! 🦖', emoji: '😠' });
+  const grr = { feeling: 'Angry', baseFeelingName: 'Angry', note: 'Grr! 🦖', emoji: '😠' };
+  const { body: mood } = await child.post('/api/moods', grr);
+  await child.post(`/api/history/notes/${mood.id}/shown`);
+  await child.post('/api/grown-up/open', { password: DEMO_GROWN_UP_PASSWORD });
+  expect((await child.post('/api/grown-up/keepsakes')).status).toBe(201);
   // An afternoon that was forgotten: it joins nothing, and counts.
   app.setClock('2026-03-01');
   await child.post('/api/moods', { feeling: 'Journal Entry', note: 'I found an old ticket.' });

@@ -17,7 +17,8 @@ export interface FuzzRequest {
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: JsonSchema }[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+  /** A call that takes bytes has none of JSON. */
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: JsonSchema } } };
 }
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -146,7 +147,7 @@ const contentType = fc.oneof(
 );
 
 function bodyOf(operation: Operation, components: Components): fc.Arbitrary<Buffer | null> {
-  const schema = operation.requestBody?.content['application/json'].schema;
+  const schema = operation.requestBody?.content['application/json']?.schema;
   const none = { weight: 1, arbitrary: fc.constant(null) };
   const broken = { weight: 2, arbitrary: brokenBody };
   const hostile = { weight: 2, arbitrary: hostileJson.map((json) => Buffer.from(json)) };
