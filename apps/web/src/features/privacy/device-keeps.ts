@@ -43,6 +43,10 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   'wonderlings.header-saved.': stays('which of them the server has'),
   'wonderlings.available-stickers.': stays('which emoji can go into the header'),
   'wonderlings.available-drawn.': stays('which drawn stickers can go into the header'),
+  'wonderlings.asleep': stays(
+    'until when an account sleeps that somebody wanted to sign in to, until the tab is closed',
+  ),
+  'wonderlings.receipt': stays('the number of a receipt, to show it again'),
   'wonderlings.once.': stays('that something was shown already in this visit'),
   'wonderlings.draft.': stays('what is typed and not saved, until the tab is closed'),
   'wonderlings.visit.': stays('how long this visit is, for the word after 20 minutes'),
