@@ -17,8 +17,8 @@ interface ConsentAttempt {
 
 const keep = (queryClient: QueryClient) => (consent: Consent) => {
   queryClient.setQueryData(consentQuery.queryKey, consent);
-  // A first yes sets the password; a wrong one counts.
-  return queryClient.invalidateQueries({ queryKey: grownUpQuery.queryKey });
+  // A first yes sets the password. Not waited for: what was known changes the page, and with it goes the form that thanks.
+  void queryClient.invalidateQueries({ queryKey: grownUpQuery.queryKey });
 };
 const lookAgain = (queryClient: QueryClient) => () =>
   queryClient.invalidateQueries({ queryKey: grownUpQuery.queryKey });

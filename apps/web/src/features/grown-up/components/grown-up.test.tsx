@@ -65,8 +65,15 @@ function open({ path = '/settings', area = SET, consent = NOT_GIVEN, isDemo = fa
       return json({ error: 'No.', code, fields: { password: 'No.' } }, status);
     };
   };
+  /** What is looked up again comes after the page has changed. */
+  const answersSlowly = () => {
+    server.answers['GET /api/grown-up'] = async () => {
+      await new Promise((wake) => setTimeout(wake, 100));
+      return now();
+    };
+  };
   const sent = (call: string) => server.callsOf(call).map(({ body }) => body);
-  return { ...renderApp(path), server, kept, answersWith, refuses, sent };
+  return { ...renderApp(path), server, kept, answersWith, answersSlowly, refuses, sent };
 }
 
 const OPEN = 'POST /api/grown-up/open';
@@ -252,7 +259,7 @@ describe('the minute of consent', () => {
   const given = { ...NOT_GIVEN, given: { version: '2026-11-22', on: '2026-11-22' } };
 
   it('takes a first password twice, a tick and a yes, and goes on', async () => {
-    const { user, server, sent, at } = open({ path: '/consent?redirect=%2Fabout', area: UNSET });
+    const { user, server, sent, at, answersSlowly } = open({ path: '/consent?redirect=%2Fabout', area: UNSET });
     await user.type(await screen.findByLabelText('A grown-up password'), PASSWORD);
     await user.type(screen.getByLabelText('Once more'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Yes, Maya may begin' }));
@@ -260,6 +267,7 @@ describe('the minute of consent', () => {
     expect(sent(GIVE)).toEqual([]);
     await user.click(screen.getByLabelText('I look after Maya, and I agree to what is kept.'));
     server.answers[GIVE] = json(given);
+    answersSlowly();
     await user.click(screen.getByRole('button', { name: 'Yes, Maya may begin' }));
     await waitFor(() => expect(at()).toBe('/about'));
     expect(sent(GIVE)).toEqual([{ password: PASSWORD, version: '2026-11-22' }]);
@@ -295,7 +303,7 @@ describe('the minute of consent', () => {
   });
 
   it('shows what was agreed to, and takes it back with the password', async () => {
-    const { user, server, kept } = open({ path: '/consent', consent: given });
+    const { user, server, kept, answersSlowly } = open({ path: '/consent', consent: given });
     expect(await screen.findByText('You agreed on November 22 to the text of November 22.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take your agreement back' }));
     await user.type(passwordField('The grown-up password'), PASSWORD);
@@ -303,6 +311,7 @@ describe('the minute of consent', () => {
       kept.consent = { ...NOT_GIVEN, tryOutUntil: new Date(2026, 10, 23, 16, 2).toISOString() };
       return json(kept.consent);
     };
+    answersSlowly();
     await user.click(dialog().getByRole('button', { name: 'Take it back' }));
     await waitFor(() =>
       expect(currentToasts()).toMatchObject([
