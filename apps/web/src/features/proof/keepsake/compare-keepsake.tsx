@@ -10,6 +10,7 @@ import { KEEPSAKE_WORDS } from '@wonderlings/proof/keepsake-words-catalogue';
 import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -68,85 +69,93 @@ export function CompareKeepsake() {
     fields.current[0]?.focus();
   }
 
-  if (compare.data) return <ComparedResult compared={compare.data} places={places} onRetype={clear} />;
+  if (compare.data) {
+    return (
+      <AreaPage title={words.title}>
+        <ComparedResult compared={compare.data} places={places} onRetype={clear} />
+      </AreaPage>
+    );
+  }
   const refusal = compare.error instanceof ApiError ? compare.error.refusal?.error : undefined;
   return (
-    <div className={`${styles.grid} ${styles.enter}`}>
-      <div className={styles.picture}>
-        <GlassPicture places={places} label={fill(words.panes, { n: set }).split('.')[0] ?? ''} />
-        <p className={styles.meta} aria-hidden="true">
-          {fill(words.panes, { n: set })}
-        </p>
-      </div>
-      <form className={styles.form} onSubmit={send} noValidate>
-        <ol className={styles.fields}>
-          {typed.map((word, index) => {
-            const isSet = places[index] !== undefined;
-            const isWrong = index === wrong;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
-              <li key={index} className={isWrong ? styles.bad : undefined}>
-                <label htmlFor={`${errorId}${index}`}>
-                  <VisuallyHidden>{fill(words.word, { n: '' })}</VisuallyHidden>
-                  {index + 1}
-                </label>
-                <input
-                  id={`${errorId}${index}`}
-                  ref={(field) => {
-                    fields.current[index] = field;
+    <AreaPage title={words.title} lead={words.lead}>
+      <div className={`${styles.grid} ${styles.enter}`}>
+        <div className={styles.picture}>
+          <GlassPicture places={places} label={fill(words.panes, { n: set }).split('.')[0] ?? ''} />
+          <p className={styles.meta} aria-hidden="true">
+            {fill(words.panes, { n: set })}
+          </p>
+        </div>
+        <form className={styles.form} onSubmit={send} noValidate>
+          <ol className={styles.fields}>
+            {typed.map((word, index) => {
+              const isSet = places[index] !== undefined;
+              const isWrong = index === wrong;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
+                <li key={index} className={isWrong ? styles.bad : undefined}>
+                  <label htmlFor={`${errorId}${index}`}>
+                    <VisuallyHidden>{fill(words.word, { n: '' })}</VisuallyHidden>
+                    {index + 1}
+                  </label>
+                  <input
+                    id={`${errorId}${index}`}
+                    ref={(field) => {
+                      fields.current[index] = field;
+                    }}
+                    value={word}
+                    maxLength={LONGEST_WORD}
+                    autoCapitalize="none"
+                    autoComplete="off"
+                    autoCorrect="off"
+                    spellCheck={false}
+                    aria-invalid={isWrong || undefined}
+                    aria-describedby={isWrong ? errorId : undefined}
+                    onChange={(event) => put(index, event.target.value)}
+                    onBlur={() => spell(index)}
+                    onPaste={(event) => paste(index, event)}
+                  />
+                  {isSet && <Icon shape={checkIcon} className={styles.set} />}
+                </li>
+              );
+            })}
+          </ol>
+          <div role="status" className={styles.errors}>
+            {wrong >= 0 && (
+              <p className={styles.error} id={errorId}>
+                {fill(words.unknown, { typed: asKeepsakeWord(typed[wrong] ?? '') })}{' '}
+                <Meant
+                  word={nearestWord(typed[wrong] ?? '')}
+                  onTake={(word) => {
+                    put(wrong, word);
+                    fields.current[wrong]?.focus();
                   }}
-                  value={word}
-                  maxLength={LONGEST_WORD}
-                  autoCapitalize="none"
-                  autoComplete="off"
-                  autoCorrect="off"
-                  spellCheck={false}
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={isWrong ? errorId : undefined}
-                  onChange={(event) => put(index, event.target.value)}
-                  onBlur={() => spell(index)}
-                  onPaste={(event) => paste(index, event)}
                 />
-                {isSet && <Icon shape={checkIcon} className={styles.set} />}
-              </li>
-            );
-          })}
-        </ol>
-        <div role="status" className={styles.errors}>
-          {wrong >= 0 && (
-            <p className={styles.error} id={errorId}>
-              {fill(words.unknown, { typed: asKeepsakeWord(typed[wrong] ?? '') })}{' '}
-              <Meant
-                word={nearestWord(typed[wrong] ?? '')}
-                onTake={(word) => {
-                  put(wrong, word);
-                  fields.current[wrong]?.focus();
-                }}
-              />
-            </p>
-          )}
-          {isWhole && !isSound && <p className={styles.error}>{words.together}</p>}
-          {compare.isError && <p className={styles.error}>{refusal ?? words.failed}</p>}
-        </div>
-        <div className={styles.row}>
-          <Button
-            type="submit"
-            variant="main"
-            disabled={!isSound}
-            pending={compare.isPending}
-            pendingLabel={words.comparing}
-          >
-            {words.button}
-          </Button>
-          <Button variant="ghost" onClick={clear}>
-            {words.clear}
-          </Button>
-        </div>
-        <p className={styles.meta}>
-          {words.four} {words.kept}
-        </p>
-      </form>
-    </div>
+              </p>
+            )}
+            {isWhole && !isSound && <p className={styles.error}>{words.together}</p>}
+            {compare.isError && <p className={styles.error}>{refusal ?? words.failed}</p>}
+          </div>
+          <div className={styles.row}>
+            <Button
+              type="submit"
+              variant="main"
+              disabled={!isSound}
+              pending={compare.isPending}
+              pendingLabel={words.comparing}
+            >
+              {words.button}
+            </Button>
+            <Button variant="ghost" onClick={clear}>
+              {words.clear}
+            </Button>
+          </div>
+          <p className={styles.meta}>
+            {words.four} {words.kept}
+          </p>
+        </form>
+      </div>
+    </AreaPage>
   );
 }
 

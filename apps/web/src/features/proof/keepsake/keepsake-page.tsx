@@ -7,13 +7,15 @@ import { MakeKeepsake } from './make-keepsake.tsx';
 
 /** Makes a keepsake, or compares one that was made. */
 export function KeepsakePage({ view }: KeepsakeSearch) {
-  const isComparing = view === 'compare';
-  const { title, lead } = isComparing ? KEEPSAKE_COPY.compare : KEEPSAKE_COPY;
   return (
     <div className={styles.page}>
-      <AreaPage key={title} title={title} lead={lead}>
-        {isComparing ? <CompareKeepsake /> : <MakeKeepsake />}
-      </AreaPage>
+      {view === 'compare' ? (
+        <CompareKeepsake />
+      ) : (
+        <AreaPage title={KEEPSAKE_COPY.title} lead={KEEPSAKE_COPY.lead}>
+          <MakeKeepsake />
+        </AreaPage>
+      )}
     </div>
   );
 }
