@@ -12,7 +12,7 @@ describe.runIf(hasChromium())('the month of the grown-up area', () => {
   const house = useHouse();
   let printed: string[] = [];
 
-  /** The area as if it were open, over the days of the sample family; what it answers otherwise is in modules/history. */
+  /** The open area, over the days of the sample family; what it answers otherwise is in modules/history. */
   async function open(path: string, options: BrowserContextOptions = {}) {
     const context = await house.browser.newContext({
       baseURL: house.url,
@@ -25,6 +25,8 @@ describe.runIf(hasChromium())('the month of the grown-up area', () => {
     const page = await context.newPage();
     const data = { username: 'demo', password: 'wonderlings-demo' };
     expect((await page.request.post('/api/login', { data })).status()).toBe(200);
+    const opened = await page.request.post('/api/grown-up/open', { data: { password: 'otters hold hands' } });
+    expect(opened.status()).toBe(200);
     await page.clock.setFixedTime(`${MAYA_TODAY}T17:40:00.000Z`);
     await page.route('**/api/history/months/*', (route) =>
       route.fulfill({ json: mayasMonth(route.request().url().slice(-7)) }),

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anchorFiles, makeAnchors } from '@wonderlings/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +11,12 @@ const REPLAY = join(import.meta.dirname, 'replay.ts');
 const KINDS = ['altered', 'removed', 'inserted', 'moved', 'cut-off'] as const;
 
 let server: TestServer;
+/** Not the server's own, which it may write into at the same moment. */
+let anchorDir: string;
 const streams = new Map<string, string>();
 beforeAll(async () => {
   server = await startTestServer();
+  anchorDir = await mkdtemp(join(tmpdir(), 'wonderlings-anchors-'));
   for (const kind of KINDS) {
     const agent = server.agent();
     streams.set(kind, `child-${(await agent.register()).id}`);
@@ -19,14 +24,18 @@ beforeAll(async () => {
   }
   await makeAnchors({
     store: server.stores.store,
-    files: anchorFiles(join(server.dataDir, 'anchors')),
-    now: () => new Date('2026-11-22T16:00:00.000Z'),
+    files: anchorFiles(anchorDir),
+    now: () => new Date(),
   });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(anchorDir, { recursive: true });
+});
 
 function verify(): Promise<{ code: number; said: string; complained: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: server.database.url, DATA_DIR: server.dataDir };
+  const { database, dataDir } = server;
+  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: dataDir, ANCHOR_DIR: anchorDir };
   return new Promise((resolve) => {
     execFile(process.execPath, ['--import', 'tsx', REPLAY, '--verify'], { env }, (error, said, complained) => {
       // A process that ended with a code other than 0 is an error with that code.

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
@@ -26,12 +26,20 @@ export function GrownUpGate({ children }: { readonly children: ReactNode }) {
 
   if (isError) return <NotLoaded onRetry={retry} />;
   if (!area) return <Spinner>{SHELL.loading}</Spinner>;
-  if (isOpen) return children;
+  if (isOpen) return <BelowTheSign>{children}</BelowTheSign>;
   if (setsUp) return <SetUpDialog onClose={leave} />;
   if (forgot) return <ForgottenDialog onClose={() => setForgot(false)} />;
   return (
     <UnlockDialog hasExpired={wasOpen} onOpened={() => undefined} onForgotten={() => setForgot(true)} onClose={leave} />
   );
+}
+
+/** The sign may come a moment later than the page: its room is kept from the start, and it takes it back when it goes. */
+function BelowTheSign({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.grownUpOpen = '';
+  }, []);
+  return children;
 }
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
