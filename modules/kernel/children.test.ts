@@ -70,7 +70,7 @@ describe('a beginning', () => {
     context: { ...testContext('2026-05-01T16:00:00.000Z'), commandId: commandIdOf(TEST_CHILD, 'begin', name) },
   });
 
-  it('is one append of what its acts and their reactions record, each under its own command', async () => {
+  it('records what its acts and their reactions do, each under its own command, and in one append when it is short', async () => {
     const store = createMemoryEventStore();
     const append = vi.spyOn(store, 'append');
     const { children, waited } = setUp(store);
@@ -82,6 +82,21 @@ describe('a beginning', () => {
     expect(firstBrokenLink(stored)).toBeNull();
     expect(waited).toEqual([stored.at(-1)?.position]);
     expect((await children.execute(TEST_CHILD, count, testContext())).state).toBe(11);
+  });
+
+  it('that is long is appended in parts, each of which shows before the next', async () => {
+    const store = createMemoryEventStore();
+    const append = vi.spyOn(store, 'append');
+    const { children, waited } = setUp(store);
+    await children.begin(TEST_CHILD, [at('one', upTo(999)), ...Array.from({ length: 149 }, (_, nth) => at(`${nth}`))]);
+    const stored = await store.readStream(streamOf(TEST_CHILD));
+    const sizes = append.mock.calls.map(([, , events]) => events.length);
+    expect(sizes.every((size) => size <= 64)).toBe(true);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(stored.length);
+    expect(firstBrokenLink(stored)).toBeNull();
+    const ends = sizes.map((_, nth) => sizes.slice(0, nth + 1).reduce((sum, size) => sum + size, 0) - 1);
+    expect(waited).toEqual(ends.map((end) => stored[end]?.position));
+    expect((await children.execute(TEST_CHILD, count, testContext())).state).toBe(151);
   });
 
   it('that is refused half way records nothing', async () => {

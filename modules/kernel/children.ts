@@ -7,12 +7,19 @@ import {
   type Composition,
   decide,
   evolveAll,
+  type FacetStates,
   MOST_EVENTS_OF_ONE_ACT,
 } from './decision.ts';
 import { DomainError } from './domain-error.ts';
 import { appendErasure, type ErasureReason, type ErasureReceipt } from './erasure.ts';
 import { type DomainEvent, type EventRegistry, NewerRelease } from './event.ts';
-import { type EventStore, type StoredEvent, streamOf, WrongExpectedRevision } from './event-store.port.ts';
+import {
+  type EventStore,
+  type SealedEvent,
+  type StoredEvent,
+  streamOf,
+  WrongExpectedRevision,
+} from './event-store.port.ts';
 import type { Command, Facet } from './facet.ts';
 import type { KeyRing } from './key-ring.port.ts';
 import { CHILD_QUOTA, refuseBeyond, SANDBOX_QUOTA } from './quota.ts';
@@ -38,8 +45,8 @@ export interface Children {
    */
   execute<State>(childId: string, act: Command<State>, context: CommandContext): Promise<Outcome<State>>;
   /**
-   * Gives a new child its first acts, decided one after the other and appended as one, however many they are: all of them or
-   * none. A child that has begun before is left as it is. They count for no quota.
+   * Gives a new child its first acts, however many they are: decided one after the other, all of them or none, and then appended
+   * in parts. A child that has begun before is left as it is. They count for no quota.
    * @throws DomainError when a decision refuses, or the child is erased
    */
   begin(childId: string, acts: readonly ActInContext[]): Promise<void>;
@@ -80,6 +87,8 @@ const READ_YOUR_WRITES_MS = 2_000;
 const WRITES_OF_A_HISTORY_MS = 30_000;
 const MOST_LOST_RACES = 25;
 const PAGE = 1_000;
+/** Of a beginning: what the read tables take in within some milliseconds. */
+const EVENTS_A_PART = 64;
 /** A rolling update brings a process that can read it within about that. */
 const NEWER_RELEASE_AFTER_SECONDS = 5;
 
@@ -206,20 +215,29 @@ export function createChildren(dependencies: Dependencies): Children {
       ({ states } = decision);
       await othersFirst();
     }
+    const sealed = seal(events, key, known.lastHash, registry);
     try {
-      const sealed = seal(events, key, known.lastHash, registry);
-      const { position, duplicate } = await store.append(streamOf(childId), 'none', sealed);
-      if (duplicate) return (await catchUp(childId, known)).position;
-      cache.set(
-        childId,
-        sealed.reduce((next, event) => next.after(event, position, states), known),
-      );
-      return position;
+      return await appendInParts(childId, known, sealed, states);
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
       // Another process was asked for the same.
       return (await catchUp(childId, known)).position;
     }
+  }
+
+  /** Part by part, each shown before the next: what another child saves meanwhile waits for one part, not for all of them. */
+  async function appendInParts(childId: string, known: Child, sealed: readonly SealedEvent[], states: FacetStates) {
+    let child = known;
+    for (let from = 0; from < sealed.length; from += EVENTS_A_PART) {
+      const part = sealed.slice(from, from + EVENTS_A_PART);
+      const expected = child.revision < 0 ? 'none' : child.revision;
+      const { position, duplicate } = await store.append(streamOf(childId), expected, part);
+      if (duplicate) return (await catchUp(childId, known)).position;
+      child = part.reduce((next, event) => next.after(event, position, states), child);
+      if (from + EVENTS_A_PART < sealed.length) await dependencies.waitUntilReached(position, READ_YOUR_WRITES_MS);
+    }
+    cache.set(childId, child);
+    return child.position;
   }
 
   async function decideAndAppend(childId: string, act: Command, context: CommandContext): Promise<Attempt> {
