@@ -81,6 +81,17 @@ export function Drawn({ label, widths: { phone, tablet, desk }, draw }: DrawnPro
   );
 }
 
+interface LegendProps {
+  readonly className?: string | undefined;
+  /** List items, a mark and its words each. */
+  readonly children: ReactNode;
+}
+
+/** What the marks of a picture stand for. */
+export const Legend = ({ className, children }: LegendProps) => (
+  <ul className={[styles.legend, className].filter(Boolean).join(' ')}>{children}</ul>
+);
+
 function AsTable({ caption, head, rows }: ChartTable) {
   return (
     <details className={styles.table}>

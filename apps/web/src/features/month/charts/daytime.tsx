@@ -2,7 +2,7 @@ import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { CHART_COPY } from '../month.copy.ts';
 import { daytimeSays } from '../month-sentences.ts';
 import { clock, hourName, WEEKDAYS } from '../month-words.ts';
-import { Chart, Drawn, plain } from './chart.tsx';
+import { Chart, Drawn, Legend, plain } from './chart.tsx';
 import styles from './daytime.module.css';
 import { tenths } from './tenths.ts';
 import { halfHours, type Spot, spotsOf, type VisitAt, visitsOf } from './visits.ts';
@@ -38,7 +38,7 @@ export function Daytime({ figures, paper = false }: { readonly figures: MonthFig
           ) : (
             <Drawn label={plain(says)} widths={WIDTHS} draw={draw} />
           )}
-          <ul className={styles.legend}>
+          <Legend className={styles.marks}>
             <li>
               <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
                 <circle r="6" className={styles.sun} />
@@ -51,7 +51,7 @@ export function Daytime({ figures, paper = false }: { readonly figures: MonthFig
               </svg>
               one visit after 9 pm
             </li>
-          </ul>
+          </Legend>
         </>
       )}
     </Chart>

@@ -6,7 +6,7 @@ import { CHART_COPY, DAY_KINDS, LEGEND } from '../month.copy.ts';
 import { MOST_PANES, panesOf, type ShownDay, shownDays } from '../month-days.ts';
 import { houseSays } from '../month-sentences.ts';
 import { counted, fullMonth, shortDay, WEEKDAYS, weekdayOf } from '../month-words.ts';
-import { Chart } from './chart.tsx';
+import { Chart, Legend } from './chart.tsx';
 import styles from './house.module.css';
 
 interface HouseProps {
@@ -44,7 +44,7 @@ export function House({ figures, name, linkDay }: HouseProps) {
           </ol>
         </div>
       </div>
-      <Legend days={days} />
+      <HouseLegend days={days} />
     </Chart>
   );
 }
@@ -76,11 +76,11 @@ function rowOf({ localDate, kind, things, figures }: ShownDay): readonly (readon
 }
 
 /** Of what the house has: no word for what it does not show. */
-function Legend({ days }: { readonly days: readonly ShownDay[] }) {
+function HouseLegend({ days }: { readonly days: readonly ShownDay[] }) {
   const has = (kind: ShownDay['kind']) => days.some((day) => day.kind === kind);
   const isHereOnly = (day: ShownDay) => day.kind === 'lit' && day.things === 0;
   return (
-    <ul className={styles.legend}>
+    <Legend className={styles.marks}>
       {LEGEND.panes.map(
         (words, panes) =>
           (panes > 0 || days.some(isHereOnly)) && (
@@ -96,7 +96,7 @@ function Legend({ days }: { readonly days: readonly ShownDay[] }) {
           {LEGEND[kind]}
         </li>
       ))}
-    </ul>
+    </Legend>
   );
 }
 

@@ -5,7 +5,7 @@ import { addDays } from '../../../lib/local-day/month.ts';
 import { CHART_COPY } from '../month.copy.ts';
 import { STREAM_SAYS } from '../month-sentences.ts';
 import { monthName, shortDay } from '../month-words.ts';
-import { Chart, Drawn } from './chart.tsx';
+import { Chart, Drawn, Legend } from './chart.tsx';
 import { FEELING_PAPER, FeelingPapers, paperFill } from './feeling-paper.tsx';
 import styles from './stream.module.css';
 import { FEWEST_WEEKS, type Strand, strandsOf, streamBands, weekX } from './stream-shape.ts';
@@ -37,7 +37,7 @@ export function Stream({ figures: { weeks, today } }: { readonly figures: MonthF
           <StreamPicture weeks={weeks} strands={strands} today={today} width={width} isWide={isWide} />
         )}
       />
-      <ul className={styles.legend}>
+      <Legend>
         {ids.map((id) => (
           <li key={id}>
             <svg width="30" height="20" viewBox="0 0 30 20" aria-hidden="true">
@@ -56,7 +56,7 @@ export function Stream({ figures: { weeks, today } }: { readonly figures: MonthF
             {FLOWER_NAMES[id]}
           </li>
         ))}
-      </ul>
+      </Legend>
     </Chart>
   );
 }

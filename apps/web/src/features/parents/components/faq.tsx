@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/copy/fill.ts';
 import { FAQ, NO_ADDRESS, SECTIONS } from '../parents.copy.ts';
-import styles from './parents-page.module.css';
+import styles from './faq.module.css';
 
 const ADDRESS_SENTENCE = 'Write to {SUPPORT_EMAIL}.';
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { RESOURCES, SECTIONS } from '../parents.copy.ts';
-import styles from './parents-page.module.css';
+import styles from './resources.module.css';
 
 export function Resources() {
   return (

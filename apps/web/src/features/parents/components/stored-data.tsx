@@ -11,7 +11,8 @@ import {
 } from '../parents.copy.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureId } from '../pictures/picture-ids.ts';
-import styles from './parents-page.module.css';
+import page from './parents-page.module.css';
+import styles from './stored-data.module.css';
 
 /** A table on wide screens, a list of cards on a phone; it stays a table to those who listen. */
 export function StoredData() {
@@ -42,7 +43,7 @@ export function StoredData() {
         <Link to="/privacy">{FIELD_BY_FIELD}</Link>
       </p>
       <h3>{SECTIONS.never}</h3>
-      <ul className={styles.list}>
+      <ul className={page.list}>
         {NEVER.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -67,7 +68,7 @@ function YouAndYourChild() {
     <div>
       <Picture id={picture} />
       <h4>{name}</h4>
-      <ul className={styles.list}>
+      <ul className={page.list}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -2,8 +2,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { KEPT_KINDS, KINDS, type KindWords, PRIVACY_COPY, READERS } from '../privacy.copy.ts';
 import { yesIcon } from '../privacy-icons.ts';
-import styles from './privacy-page.module.css';
-import { ReaderFace } from './reader-face.tsx';
+import styles from './glance.module.css';
+import { ReaderFace } from './kind-rows.tsx';
 
 /** Who sees what, for a phone; on wide screens the columns of the table below say it. */
 export function Glance() {

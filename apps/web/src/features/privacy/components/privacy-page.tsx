@@ -11,7 +11,7 @@ import { PRIVACY_KINDS } from '../privacy-kinds.ts';
 import { SERVER_KEEPS } from '../server-keeps.gen.ts';
 import { ForChildren } from './for-children.tsx';
 import { Glance } from './glance.tsx';
-import { KindRow } from './kind-row.tsx';
+import { KindRows } from './kind-rows.tsx';
 import styles from './privacy-page.module.css';
 
 const ALL_FIELDS = PRIVACY_KINDS.reduce((sum, { fields }) => sum + fields, 0);
@@ -19,7 +19,7 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
 
 /** What is kept, why, how long and who can see it, made of the very schemas and columns. It asks the server for nothing but an address. */
 export function PrivacyPage() {
-  const { kicker, title, lead, toChild, print, counts, headings, built } = PRIVACY_COPY;
+  const { kicker, title, lead, toChild, print, counts, built } = PRIVACY_COPY;
   const { events, tables, changed } = SERVER_KEEPS;
   return (
     <Page>
@@ -42,16 +42,7 @@ export function PrivacyPage() {
         <Count n={0} of={counts.ads} />
       </ul>
       <Glance />
-      <div className={styles.rows}>
-        <div className={styles.head} aria-hidden="true">
-          {Object.entries(headings).map(([id, heading]) => (
-            <span key={id}>{heading}</span>
-          ))}
-        </div>
-        {PRIVACY_KINDS.map((kind) => (
-          <KindRow key={kind.id} kind={kind} />
-        ))}
-      </div>
+      <KindRows />
       <Words />
       <p className={styles.built}>
         <Icon shape={builtIcon} />

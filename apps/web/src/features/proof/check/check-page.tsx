@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { checkQuery, startCheck, stopCheck } from '../api/check.query.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
+import proof from '../proof.module.css';
 import { printIcon } from '../proof-icons.ts';
 import styles from './check.module.css';
 import { Running } from './running.tsx';
@@ -28,7 +29,7 @@ export function CheckPage() {
       ) : isError ? (
         <LoadFailed who="glim" trying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.loading}>
+        <div className={proof.loading}>
           <Spinner />
         </div>
       )}
@@ -81,14 +82,14 @@ function CheckState({ check, name }: { readonly check: HistoryCheck; readonly na
   }
   const isFailed = check.state === 'failed' || start.isError;
   return (
-    <section className={styles.card}>
+    <section className={proof.card}>
       <div className={styles.verdict}>
         <Wonderling who="glim" mood={isFailed ? 'thinking' : 'listening'} size={168} className={styles.who} />
         <p className={styles.lead} role={isFailed ? 'alert' : 'status'}>
           {isFailed ? CHECK_COPY.failed : check.state === 'stopped' ? CHECK_COPY.stopped : CHECK_COPY.lead}
         </p>
       </div>
-      <div className={styles.row}>
+      <div className={proof.row}>
         <Button
           variant="main"
           pending={start.isPending}

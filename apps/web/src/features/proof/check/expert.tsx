@@ -2,7 +2,7 @@ import type { CheckResult } from '@wonderlings/proof/contract';
 import { fill } from '../../../lib/copy/fill.ts';
 import { count, dateOf } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
-import styles from './check.module.css';
+import styles from './expert.module.css';
 
 const { expert } = CHECK_COPY;
 const DIGITS_SHOWN = 32;

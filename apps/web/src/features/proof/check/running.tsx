@@ -7,8 +7,10 @@ import { mailIcon } from '../../../ui/icons.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { count } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
+import proof from '../proof.module.css';
 import { anchorIcon, chainIcon, checkIcon, tableIcon } from '../proof-icons.ts';
-import styles from './check.module.css';
+import check from './check.module.css';
+import styles from './running.module.css';
 import { Street } from './street.tsx';
 
 const { running, stages } = CHECK_COPY;
@@ -35,14 +37,14 @@ export function Running({ check: { progress, street, busy }, name, isStopping, o
   const { done = 0, total = 0, stage = 'walk' } = progress ?? {};
   const words = fill(running.progress, { n: count(done), total: count(total) });
   return (
-    <section className={styles.card} aria-labelledby="check-running">
+    <section className={proof.card} aria-labelledby="check-running">
       <h2 id="check-running">{fill(running.title, { name })}</h2>
       {busy && <p role="status">{CHECK_COPY.busy}</p>}
-      <p className={styles.lead}>{fill(running.line, { total: count(total) })}</p>
+      <p className={check.lead}>{fill(running.line, { total: count(total) })}</p>
       {street && <Street street={street} isRunning={stage === 'walk'} />}
       <div className={styles.meter}>
         <Progress label={running.label} value={done} max={Math.max(total, 1)} valueText={words} />
-        <p className={styles.meta}>{words}</p>
+        <p className={proof.meta}>{words}</p>
       </div>
       <ol className={styles.stages}>
         {stages.map(({ id, title, line }) => {
@@ -61,7 +63,7 @@ export function Running({ check: { progress, street, busy }, name, isStopping, o
         })}
       </ol>
       <div className={styles.leave}>
-        <p className={styles.meta}>{running.leave}</p>
+        <p className={proof.meta}>{running.leave}</p>
         <Button variant="text" pending={isStopping} onClick={onStop}>
           {running.stop}
         </Button>

@@ -6,6 +6,7 @@ import { sealIcon } from '../../../lib/grown-up/area-tabs.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { dateOf, timeOf } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
+import proof from '../proof.module.css';
 import styles from './check.module.css';
 import { Expert } from './expert.tsx';
 import { ProblemProof } from './problem.tsx';
@@ -32,7 +33,7 @@ export function Verdict({ check: { at, street, result }, name, isFresh, actions 
   const isWell = !result.found;
   const crackedAt = fault?.at ?? fault?.after ?? null;
   return (
-    <section className={`${styles.card} ${isWell ? styles.good : styles.found}`}>
+    <section className={`${proof.card} ${isWell ? proof.good : proof.found}`}>
       <div className={styles.verdict}>
         <Wonderling
           who={isWell ? 'glim' : 'tuck'}
@@ -41,7 +42,7 @@ export function Verdict({ check: { at, street, result }, name, isFresh, actions 
           className={styles.who}
         />
         {at && (
-          <p className={`${styles.tag} ${isWell ? styles.okay : styles.warn}`}>
+          <p className={`${proof.tag} ${isWell ? proof.okay : proof.warn}`}>
             <Icon shape={sealIcon} />
             {fill(CHECK_COPY.well.when, { date: dateOf(at), time: timeOf(at) })}
           </p>
@@ -55,8 +56,8 @@ export function Verdict({ check: { at, street, result }, name, isFresh, actions 
         <Street street={street} isRunning={false} cracked={fault && crackedAt ? crackedAt.slice(0, 10) : null} />
       )}
       {isWell ? <WellProof result={result} /> : <ProblemProof result={result} name={name} />}
-      <div className={styles.row}>{actions}</div>
-      <p className={styles.meta}>{fill(CHECK_COPY.well.sees, { name })}</p>
+      <div className={proof.row}>{actions}</div>
+      <p className={proof.meta}>{fill(CHECK_COPY.well.sees, { name })}</p>
       <Expert result={result} />
     </section>
   );

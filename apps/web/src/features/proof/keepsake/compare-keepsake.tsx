@@ -16,10 +16,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { compareKeepsakeMutation } from '../api/keepsake.query.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import proof from '../proof.module.css';
 import { checkIcon } from '../proof-icons.ts';
+import styles from './compare-keepsake.module.css';
 import { ComparedResult } from './compared-result.tsx';
 import { GlassPicture } from './glass-picture.tsx';
-import styles from './keepsake.module.css';
+import layout from './keepsake.module.css';
 
 const { compare: words } = KEEPSAKE_COPY;
 const NOTHING: readonly string[] = Array.from({ length: KEEPSAKE_LENGTH }, () => '');
@@ -79,10 +81,10 @@ export function CompareKeepsake() {
   const refusal = compare.error instanceof ApiError ? compare.error.refusal?.error : undefined;
   return (
     <AreaPage title={words.title} lead={words.lead}>
-      <div className={`${styles.grid} ${styles.enter}`}>
+      <div className={`${layout.grid} ${layout.enter}`}>
         <div className={styles.picture}>
           <GlassPicture places={places} label={fill(words.panes, { n: set }).split('.')[0] ?? ''} />
-          <p className={styles.meta} aria-hidden="true">
+          <p className={proof.meta} aria-hidden="true">
             {fill(words.panes, { n: set })}
           </p>
         </div>
@@ -136,7 +138,7 @@ export function CompareKeepsake() {
             {isWhole && !isSound && <p className={styles.error}>{words.together}</p>}
             {compare.isError && <p className={styles.error}>{refusal ?? words.failed}</p>}
           </div>
-          <div className={styles.row}>
+          <div className={proof.row}>
             <Button
               type="submit"
               variant="main"
@@ -150,7 +152,7 @@ export function CompareKeepsake() {
               {words.clear}
             </Button>
           </div>
-          <p className={styles.meta}>
+          <p className={proof.meta}>
             {words.four} {words.kept}
           </p>
         </form>

@@ -11,9 +11,11 @@ import type { IconShape } from '../../../ui/icon-shape.ts';
 import { heartIcon, linkIcon, replayIcon } from '../../../ui/icons.ts';
 import { count, dateOf, localDateWords } from '../clock-words.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import proof from '../proof.module.css';
 import { printIcon } from '../proof-icons.ts';
+import styles from './compare-keepsake.module.css';
 import { GlassPicture } from './glass-picture.tsx';
-import styles from './keepsake.module.css';
+import layout from './keepsake.module.css';
 
 const { fits, not } = KEEPSAKE_COPY;
 const ICONS: Readonly<Record<(typeof not.items)[number]['id'], IconShape>> = {
@@ -34,12 +36,12 @@ export function ComparedResult({ compared, places, onRetype }: ComparedResultPro
   useEffect(() => heading.current?.focus(), []);
   const tag = fill(KEEPSAKE_COPY.compared, { date: dateOf(compared.comparedAt) });
   return (
-    <section className={`${styles.result} ${compared.fits ? styles.good : styles.found}`}>
+    <section className={`${styles.result} ${compared.fits ? proof.good : proof.found}`}>
       <div className={styles.picture}>
         <GlassPicture places={places} label={compared.fits ? fits.alt : not.alt} />
       </div>
       <div className={styles.told}>
-        <p className={`${styles.tag} ${compared.fits ? styles.okay : styles.warn}`}>
+        <p className={`${proof.tag} ${compared.fits ? proof.okay : proof.warn}`}>
           <Icon shape={sealIcon} />
           {tag}
         </p>
@@ -57,8 +59,8 @@ function Fits({ compared: { date, entry, since, follows } }: { readonly compared
     <>
       <p className={styles.lead}>{fill(fits.lead, { date: date ? localDateWords(date) : '', n: count(entry ?? 0) })}</p>
       <p>{fill(follows ? fits.since : fits.broken, { other: count(since ?? 0) })}</p>
-      <p className={styles.meta}>{fits.trust}</p>
-      <div className={styles.row}>
+      <p className={proof.meta}>{fits.trust}</p>
+      <div className={proof.row}>
         <ButtonLink to="/grown-up/keepsake" search={{}} variant="main" icon={windowIcon}>
           {fits.again}
         </ButtonLink>
@@ -76,7 +78,7 @@ function Not({ onRetype }: { readonly onRetype: () => void }) {
     <>
       <p className={styles.lead}>{not.lead}</p>
       <h3>{not.before}</h3>
-      <ul className={styles.advice}>
+      <ul className={layout.advice}>
         {not.items.map(({ id, title, text }) => (
           <li key={id}>
             <Icon shape={ICONS[id]} />
@@ -88,7 +90,7 @@ function Not({ onRetype }: { readonly onRetype: () => void }) {
       </ul>
       <h3>{not.else}</h3>
       <p>{fill(not.elseLine, { email: email ?? not.noAddress })}</p>
-      <div className={styles.row}>
+      <div className={proof.row}>
         <Button variant="main" icon={printIcon} onClick={() => window.print()}>
           {not.print}
         </Button>

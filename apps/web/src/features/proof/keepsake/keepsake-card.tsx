@@ -6,7 +6,7 @@ import { count, localDateWords } from '../clock-words.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
 import { roseOf } from './glass.ts';
 import { GlassPicture } from './glass-picture.tsx';
-import styles from './keepsake.module.css';
+import styles from './keepsake-card.module.css';
 
 const { card } = KEEPSAKE_COPY;
 

@@ -14,6 +14,7 @@ import { calendarIcon, lockIcon } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { keepsakeQuery, makeKeepsakeMutation } from '../api/keepsake.query.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import proof from '../proof.module.css';
 import { drawerIcon, printIcon } from '../proof-icons.ts';
 import styles from './keepsake.module.css';
 import { KeepsakeCard } from './keepsake-card.tsx';
@@ -27,7 +28,7 @@ export function MakeKeepsake() {
   if (isError) return <LoadFailed who="glim" trying={isFetching} onRetry={() => void refetch()} />;
   if (isPending) {
     return (
-      <div className={styles.loading}>
+      <div className={proof.loading}>
         <Spinner />
       </div>
     );
@@ -45,7 +46,7 @@ function Made({ latest }: { readonly latest: Keepsake | null }) {
     <div className={latest ? styles.grid : styles.offer}>
       {latest && <KeepsakeCard keepsake={latest} name={name} />}
       <section className={styles.say}>
-        <div className={styles.row}>
+        <div className={proof.row}>
           {latest && (
             <Button variant="main" icon={printIcon} onClick={() => window.print()}>
               {KEEPSAKE_COPY.print}

@@ -1,16 +1,32 @@
+import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Fact, Guard } from '../kept-data.ts';
-import { KINDS, type KindWords, PRIVACY_COPY } from '../privacy.copy.ts';
-import { DEVICE_ICON, KIND_ICONS, NOBODY_ICON, sealedIcon } from '../privacy-icons.ts';
-import type { KindFacts } from '../privacy-kinds.ts';
+import { KINDS, type KindWords, PRIVACY_COPY, type Reader } from '../privacy.copy.ts';
+import { DEVICE_ICON, KIND_ICONS, NOBODY_ICON, READER_ICONS, sealedIcon } from '../privacy-icons.ts';
+import { type KindFacts, PRIVACY_KINDS } from '../privacy-kinds.ts';
 import { sealingOf } from '../sealing.ts';
-import styles from './privacy-page.module.css';
-import { ReaderFace } from './reader-face.tsx';
+import styles from './kind-rows.module.css';
 
-/** One kind of thing that is kept: a card on a phone, a row of the table on a wide screen. */
-export function KindRow({ kind: { id, facts, fields } }: { readonly kind: KindFacts }) {
-  const { headings } = PRIVACY_COPY;
+const { headings, who } = PRIVACY_COPY;
+
+/** The kinds of things that are kept: cards on a phone, rows of a table on a wide screen. */
+export function KindRows() {
+  return (
+    <div className={styles.rows}>
+      <div className={styles.head} aria-hidden="true">
+        {Object.entries(headings).map(([id, heading]) => (
+          <span key={id}>{heading}</span>
+        ))}
+      </div>
+      {PRIVACY_KINDS.map((kind) => (
+        <KindRow key={kind.id} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function KindRow({ kind: { id, facts, fields } }: { readonly kind: KindFacts }) {
   const { title, what, why, howLong, seenBy }: KindWords = KINDS[id];
   return (
     <article className={styles.row} id={id} aria-labelledby={`${id}-title`}>
@@ -61,21 +77,16 @@ export function KindRow({ kind: { id, facts, fields } }: { readonly kind: KindFa
 }
 
 function SeenBy({ readers }: { readonly readers: KindWords['seenBy'] }) {
-  const { who } = PRIVACY_COPY;
-  if (readers.length === 0) {
-    return (
-      <ul className={styles.readers}>
+  return (
+    <ul className={styles.readers}>
+      {readers.length === 0 && (
         <li>
           <span className={styles.face}>
             <Icon shape={NOBODY_ICON} />
           </span>
           {who.nobody}
         </li>
-      </ul>
-    );
-  }
-  return (
-    <ul className={styles.readers}>
+      )}
       {readers.map((reader) => (
         <li key={reader}>
           <ReaderFace reader={reader} />
@@ -83,6 +94,19 @@ function SeenBy({ readers }: { readonly readers: KindWords['seenBy'] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The sign of a reader: Zola for the child, spectacles for a grown-up, a wrench for the operator. */
+export function ReaderFace({ reader }: { readonly reader: Reader }) {
+  return (
+    <span className={styles.face}>
+      {reader === 'child' ? (
+        <Wonderling who="zola" size={36} crop="bust" still />
+      ) : (
+        <Icon shape={READER_ICONS[reader]} />
+      )}
+    </span>
   );
 }
 
