@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { isWonderlingId, type Mood, type WonderlingId } from '../../companions/cast.ts';
-import { bubbleIcon, glassesIcon } from '../../lib/grown-up/grown-up-icons.ts';
 import {
   checkIcon,
   gearIcon,
+  glassesIcon,
   paletteIcon,
   shieldIcon,
   stickerIcon,
@@ -12,6 +12,8 @@ import {
   userIcon,
   windowIcon,
 } from '../../ui/bar-icons.ts';
+import * as own from '../../ui/history-icons.ts';
+import { bubbleIcon } from '../../ui/history-icons.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import {
   bookIcon,
@@ -26,7 +28,6 @@ import {
   starIcon,
 } from '../../ui/icons.ts';
 import type { HistoryAct } from './history-days.ts';
-import * as own from './history-icons.ts';
 
 /** By the names that the sentences have for them. */
 const ICONS: Readonly<Record<string, IconShape>> = {

@@ -6,26 +6,27 @@ import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { useUser } from '../../../lib/session/session.ts';
+import { userIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { bubbleIcon, downloadIcon, phoneIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { moonIcon, playIcon, starIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { FORGET_COPY } from '../erasure.copy.ts';
 import { aDayFrom, erasureQuery } from '../erasure-api.ts';
-import { downIcon, faceIcon, personIcon, phoneIcon } from '../erasure-icons.ts';
 import { useFallAsleep } from '../use-fall-asleep.ts';
 import { clockTime, dayWords, weekdayOf } from '../when-words.ts';
 import styles from './erase-page.module.css';
 
 const ICONS: Readonly<Record<(typeof FORGET_COPY.items)[number]['id'], IconShape>> = {
-  feelings: faceIcon,
+  feelings: bubbleIcon,
   activities: playIcon,
   earned: starIcon,
-  profile: personIcon,
+  profile: userIcon,
   device: phoneIcon,
 };
 
@@ -107,7 +108,7 @@ function TalkFirst() {
           <h2>{fill(FORGET_COPY.talk.title, { name })}</h2>
           <p>{fill(FORGET_COPY.talk.text, { name })}</p>
           <div className={styles.row}>
-            <ButtonLink to="/grown-up/take-along" icon={downIcon}>
+            <ButtonLink to="/grown-up/take-along" icon={downloadIcon}>
               {FORGET_COPY.first}
             </ButtonLink>
           </div>

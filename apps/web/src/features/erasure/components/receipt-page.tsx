@@ -8,11 +8,11 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { downloadIcon, printIcon } from '../../../ui/history-icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { RECEIPT_COPY } from '../erasure.copy.ts';
-import { downIcon, printIcon } from '../erasure-icons.ts';
 import { logLine, receiptLead, receiptLines } from '../receipt-lines.ts';
 import { receiptPicture } from '../receipt-picture.ts';
 import styles from './receipt-page.module.css';
@@ -120,7 +120,7 @@ function Paper({ receipt }: { readonly receipt: Receipt }) {
           <Button icon={printIcon} onClick={() => window.print()}>
             {RECEIPT_COPY.print}
           </Button>
-          <Button icon={downIcon} onClick={() => void save()}>
+          <Button icon={downloadIcon} onClick={() => void save()}>
             {RECEIPT_COPY.picture}
           </Button>
         </footer>

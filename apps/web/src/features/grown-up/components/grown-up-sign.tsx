@@ -2,8 +2,8 @@ import { type QueryClient, QueryClientProvider, useMutation, useQuery, useQueryC
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { forgetGrownUpArea, grownUpQuery } from '../../../lib/grown-up/grown-up.query.ts';
-import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
 import { useHasCome, useMinutesLeft } from '../../../lib/grown-up/use-instant.ts';
+import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

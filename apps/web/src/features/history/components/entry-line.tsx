@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import type { ReactNode } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
+import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { HISTORY_COPY, VISITS_COPY } from '../history.copy.ts';
 import type { HistoryAct } from '../history-days.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import { bubbleIcon } from '../../../lib/grown-up/grown-up-icons.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { bubbleIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { leafIcon } from '../../../ui/icons.ts';
 import { ERASE_COPY } from '../history.copy.ts';

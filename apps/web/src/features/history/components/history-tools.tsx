@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { bubbleIcon, glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
-import { windowIcon } from '../../../ui/bar-icons.ts';
+import { glassesIcon, windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
+import { bubbleIcon, filterIcon, searchIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { playIcon } from '../../../ui/icons.ts';
 import { historyOverviewQuery } from '../api/history.query.ts';
 import { SEARCH_COPY, TAB_COPY } from '../history.copy.ts';
-import { filterIcon, searchIcon } from '../history-icons.ts';
 import { changed, type HistorySearch, type HistoryTab, tabOf, withTab } from '../history-search.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import styles from './history-tools.module.css';

@@ -1,6 +1,6 @@
 import type { HistoryOverview } from '@wonderlings/history/contract';
 import { fill } from '../../../lib/copy/fill.ts';
-import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
+import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VISITS_COPY } from '../history.copy.ts';
 import { longDay, numberWord } from '../history-words.ts';

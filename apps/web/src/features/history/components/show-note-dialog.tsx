@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { openIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
 import { SHOW_COPY } from '../history.copy.ts';
-import { openIcon } from '../history-icons.ts';
 import styles from './note-dialog.module.css';
 
 interface ShowNoteDialogProps {

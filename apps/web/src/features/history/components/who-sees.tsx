@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
+import { glassesIcon } from '../../../ui/bar-icons.ts';
+import { downloadIcon, wrenchIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { lockIcon } from '../../../ui/icons.ts';
 import { WHO_SEES_COPY } from '../history.copy.ts';
-import { downloadIcon, wrenchIcon } from '../history-icons.ts';
 import styles from './who-sees.module.css';
 
 const OTHERS: readonly (readonly [IconShape, string | undefined, string])[] = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { tableIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CHART_COPY } from '../month.copy.ts';
-import { tableIcon } from '../month-icons.ts';
 import styles from './chart.module.css';
 
 export interface ChartTable {

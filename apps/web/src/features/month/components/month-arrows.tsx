@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { addMonths, monthOf } from '../../../lib/local-day/month.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { leftIcon } from '../../../ui/icons.ts';
-import { rightIcon } from '../month-icons.ts';
+import { leftIcon, rightIcon } from '../../../ui/icons.ts';
 import { fullMonth } from '../month-words.ts';
 import styles from './month-arrows.module.css';
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverSentence } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { openIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { shownNoteQuery } from '../api/days.query.ts';
 import { DAYS_COPY } from '../month.copy.ts';
-import { openIcon } from '../month-icons.ts';
 import { dayName } from '../month-words.ts';
 import styles from './shown-note.module.css';
 

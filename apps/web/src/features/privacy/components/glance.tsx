@@ -1,7 +1,7 @@
+import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { KEPT_KINDS, KINDS, type KindWords, PRIVACY_COPY, READERS } from '../privacy.copy.ts';
-import { yesIcon } from '../privacy-icons.ts';
 import styles from './glance.module.css';
 import { ReaderFace } from './kind-rows.tsx';
 
@@ -46,7 +46,7 @@ function GlanceRow({ kind, words }: { readonly kind: string; readonly words: Kin
         <td key={reader}>
           {words.seenBy.includes(reader) ? (
             <span className={styles.yes}>
-              <Icon shape={yesIcon} />
+              <Icon shape={checkIcon} />
               <VisuallyHidden>{yes}</VisuallyHidden>
             </span>
           ) : (

@@ -1,9 +1,10 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
+import { sealedIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Fact, Guard } from '../kept-data.ts';
 import { KINDS, type KindWords, PRIVACY_COPY, type Reader } from '../privacy.copy.ts';
-import { DEVICE_ICON, KIND_ICONS, NOBODY_ICON, READER_ICONS, sealedIcon } from '../privacy-icons.ts';
+import { DEVICE_ICON, KIND_ICONS, NOBODY_ICON, READER_ICONS } from '../privacy-icons.ts';
 import { type KindFacts, PRIVACY_KINDS } from '../privacy-kinds.ts';
 import { sealingOf } from '../sealing.ts';
 import styles from './kind-rows.module.css';

@@ -2,11 +2,11 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useSupport } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';
+import { wrenchIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PRIVACY_COPY } from '../privacy.copy.ts';
-import { builtIcon } from '../privacy-icons.ts';
 import { PRIVACY_KINDS } from '../privacy-kinds.ts';
 import { SERVER_KEEPS } from '../server-keeps.gen.ts';
 import { ForChildren } from './for-children.tsx';
@@ -45,7 +45,7 @@ export function PrivacyPage() {
       <KindRows />
       <Words />
       <p className={styles.built}>
-        <Icon shape={builtIcon} />
+        <Icon shape={wrenchIcon} />
         <span>{fill(built.text, { n: events, tables, date: longDay.format(new Date(`${changed}T00:00:00Z`)) })}</span>
       </p>
       <ForChildren />

@@ -1,10 +1,11 @@
 import type { CheckResult } from '@wonderlings/proof/contract';
 import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { checkIcon } from '../../../ui/bar-icons.ts';
+import { dotsIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { count, dateOf, timeOf } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
-import { checkIcon, dotsIcon } from '../proof-icons.ts';
 import styles from './check.module.css';
 import { problemsOf } from './problem-words.ts';
 

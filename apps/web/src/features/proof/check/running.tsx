@@ -1,6 +1,8 @@
 import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { fill } from '../../../lib/copy/fill.ts';
+import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
+import { anchorIcon, chainIcon, tableIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { mailIcon } from '../../../ui/icons.ts';
@@ -8,7 +10,6 @@ import { Progress } from '../../../ui/progress.tsx';
 import { count } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
-import { anchorIcon, chainIcon, checkIcon, tableIcon } from '../proof-icons.ts';
 import check from './check.module.css';
 import styles from './running.module.css';
 import { Street } from './street.tsx';

@@ -2,7 +2,7 @@ import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
-import { sealIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { sealIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { dateOf, timeOf } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';

@@ -1,11 +1,12 @@
 import type { CheckResult } from '@wonderlings/proof/contract';
 import { fill } from '../../../lib/copy/fill.ts';
+import { checkIcon } from '../../../ui/bar-icons.ts';
+import { dotsIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { clockIcon } from '../../../ui/icons.ts';
 import { count, localDateWords } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
-import { checkIcon, dotsIcon } from '../proof-icons.ts';
 import styles from './check.module.css';
 
 const { well } = CHECK_COPY;

@@ -11,13 +11,13 @@ import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 're
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
+import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { compareKeepsakeMutation } from '../api/keepsake.query.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
-import { checkIcon } from '../proof-icons.ts';
 import styles from './compare-keepsake.module.css';
 import { ComparedResult } from './compared-result.tsx';
 import { GlassPicture } from './glass-picture.tsx';

@@ -9,13 +9,13 @@ import { useUser } from '../../../lib/session/session.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { drawerIcon, printIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { calendarIcon, lockIcon } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { keepsakeQuery, makeKeepsakeMutation } from '../api/keepsake.query.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
-import { drawerIcon, printIcon } from '../proof-icons.ts';
 import styles from './keepsake.module.css';
 import { KeepsakeCard } from './keepsake-card.tsx';
 

@@ -5,12 +5,12 @@ import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { holdsAnything, readHoldings } from '../../../lib/device-store/device-holdings.ts';
-import { sealIcon } from '../../../lib/grown-up/area-tabs.ts';
-import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
 import { useUser } from '../../../lib/session/session.ts';
+import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { phoneIcon, sealIcon, tableIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { bookIcon, pencilIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -18,7 +18,6 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { deviceThings } from '../device-things.ts';
 import { makeExportMutation } from '../export.query.ts';
 import { EXPORT_COPY } from '../take-along.copy.ts';
-import { deviceIcon, tableIcon } from '../take-along-icons.ts';
 import styles from './take-along.module.css';
 
 const { items, make } = EXPORT_COPY;
@@ -27,7 +26,7 @@ const INSIDE = [
   [bookIcon, items.page],
   [tableIcon, items.tables],
   [sealIcon, items.proof],
-  [deviceIcon, items.device],
+  [phoneIcon, items.device],
 ] as const;
 
 /** What will be in the file, and the wish for it, behind the grown-up's password. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
+import { bringIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import hidden from '../../../ui/visually-hidden.module.css';
 import { IMPORT_COPY } from '../take-along.copy.ts';
-import { bringIcon } from '../take-along-icons.ts';
 import styles from './take-along.module.css';
 
 interface ChooseFileProps {

@@ -6,13 +6,14 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { logFailure } from '../../../lib/log.ts';
 import { useUser } from '../../../lib/session/session.ts';
+import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { dotsIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { bringInMutation, importQuery, sendImportMutation } from '../import.query.ts';
 import { IMPORT_COPY } from '../take-along.copy.ts';
-import { dotsIcon, tickIcon } from '../take-along-icons.ts';
 import { dateOf, dayWords, sizeWords } from '../when-words.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Differences } from './differences.tsx';
@@ -179,7 +180,7 @@ function Found({ state }: { readonly state: ImportState | null }) {
 export function Line({ isMissing = false, children }: { readonly isMissing?: boolean; readonly children: ReactNode }) {
   return (
     <li>
-      <Icon shape={isMissing ? dotsIcon : tickIcon} />
+      <Icon shape={isMissing ? dotsIcon : checkIcon} />
       <div>{children}</div>
     </li>
   );

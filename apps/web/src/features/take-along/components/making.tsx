@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExportState } from '@wonderlings/take-along/contract';
 import { fill } from '../../../lib/copy/fill.ts';
-import { sealIcon } from '../../../lib/grown-up/area-tabs.ts';
+import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { sealIcon, tableIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { bookIcon } from '../../../ui/icons.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { stopExportMutation } from '../export.query.ts';
 import { EXPORT_COPY } from '../take-along.copy.ts';
-import { tableIcon, tickIcon } from '../take-along-icons.ts';
 import { Parcel } from './parcel.tsx';
 import styles from './take-along.module.css';
 
@@ -45,7 +45,7 @@ export function Making({ state }: { readonly state: ExportState }) {
                 aria-current={index === at ? 'step' : undefined}
               >
                 <span>
-                  <Icon shape={index < at ? tickIcon : icon} />
+                  <Icon shape={index < at ? checkIcon : icon} />
                 </span>
                 {making.stages[stage]}
               </li>

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExportState } from '@wonderlings/take-along/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { glassesIcon } from '../../../lib/grown-up/grown-up-icons.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useUser } from '../../../lib/session/session.ts';
+import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { downloadIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { clockIcon, lockIcon } from '../../../ui/icons.ts';
@@ -15,7 +16,6 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { exportQuery } from '../export.query.ts';
 import { saveExport } from '../save-export.ts';
 import { EXPORT_COPY } from '../take-along.copy.ts';
-import { takeIcon } from '../take-along-icons.ts';
 import { clockTime, sizeWords } from '../when-words.ts';
 import { Parcel } from './parcel.tsx';
 import styles from './take-along.module.css';
@@ -64,7 +64,7 @@ export function Ready({ state, name }: { readonly state: ExportState; readonly n
             </p>
             <Button
               variant="main"
-              icon={takeIcon}
+              icon={downloadIcon}
               pending={save.isPending}
               pendingLabel={fill(ready.saving, { percent })}
               onClick={() => save.mutate()}

@@ -1,4 +1,6 @@
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from './icon-shape.ts';
+
+// Those of the history and the grown-up area: apart from icons.ts, as all of a module comes with the first route that any of it is on.
 
 export const searchIcon: IconShape = {
   fill: 'M10.500 5a5.500 5.500 0 100 11 5.500 5.500 0 000-11z',
@@ -47,4 +49,34 @@ export const tabletIcon: IconShape = {
 export const wrenchIcon: IconShape = {
   fill: 'M5 15l7-7 4 4-7 7z',
   line: 'M14.300 7.200a4.300 4.300 0 015.300-2.500l-2.500 2.500.7 2.200 2.200.7 2-2a4.300 4.300 0 01-5.700 4.700L9 20a2.100 2.100 0 01-3-3l7.300-7.300a4.200 4.200 0 011-2.500z',
+};
+/** A feeling. */
+export const bubbleIcon: IconShape = {
+  fill: 'M12 5a7 7 0 100 14 7 7 0 000-14z',
+  line: 'M12 3.800a8.200 8.200 0 100 16.400 8.200 8.200 0 000-16.400zM9 10.500v.8M15 10.500v.8M9 14.200c2 1.700 4 1.700 6 0M7 8.500c.5-1 1.200-1.800 2.200-2.300',
+};
+export const phoneIcon: IconShape = {
+  fill: 'M7 5h10v15H7z',
+  line: 'M8.500 3h7c1 0 1.800.8 1.800 1.800v14.400c0 1-.8 1.800-1.800 1.800h-7c-1 0-1.800-.8-1.800-1.800V4.800c0-1 .8-1.800 1.800-1.800zM10.800 18.300h2.400',
+};
+export const bringIcon: IconShape = {
+  fill: 'M4 15h16v5H4z',
+  line: 'M12 15V4M7.500 8L12 3.500 16.500 8M4 16.500v2c0 1 .8 1.800 1.800 1.800h12.400c1 0 1.800-.8 1.800-1.800v-2',
+};
+export const tableIcon: IconShape = {
+  fill: 'M4 5h16v4H4z',
+  line: 'M5 4.500h14c.6 0 1 .4 1 1v13c0 .6-.4 1-1 1H5c-.6 0-1-.4-1-1v-13c0-.6.4-1 1-1zM4 9.500h16M4 14.500h16M10 9.500v10',
+};
+export const dotsIcon: IconShape = { line: 'M5 12h.01M12 12h.01M19 12h.01' };
+export const chainIcon: IconShape = {
+  line: 'M10 14a4 4 0 005.700 0l3-3A4 4 0 0013 5.300l-1.500 1.500M14 10a4 4 0 00-5.700 0l-3 3a4 4 0 005.700 5.700l1.500-1.500',
+};
+export const anchorIcon: IconShape = {
+  line: 'M12 7.500V20M12 3.500a2 2 0 100 4 2 2 0 000-4zM8 11h8M4.500 13.500c.5 4 3.500 6.500 7.500 6.500s7-2.500 7.500-6.500',
+};
+export const drawerIcon: IconShape = { fill: 'M4 12h16v7H4z', line: 'M4 5h16v14H4zM4 12h16M10 8.500h4M10 15.500h4' };
+/** A closed letter. */
+export const sealedIcon: IconShape = {
+  fill: 'M4 8h16v11H4z',
+  line: 'M4.800 6.500h14.400c.7 0 1.300.6 1.300 1.300v10c0 .7-.6 1.300-1.300 1.300H4.800c-.7 0-1.300-.6-1.300-1.300v-10c0-.7.6-1.300 1.300-1.300zM4 7.500l8 6 8-6M12 12.300a2.200 2.200 0 100 4.400 2.200 2.200 0 000-4.400z',
 };
