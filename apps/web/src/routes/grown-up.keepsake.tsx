@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KeepsakePage } from '../features/proof/keepsake/keepsake-page.tsx';
-import { keepsakeSearch } from '../features/proof/keepsake/keepsake-search.ts';
+import { KeepsakePage, type KeepsakeSearch } from '../features/proof/keepsake/keepsake-page.tsx';
 
 export const Route = createFileRoute('/grown-up/keepsake')({
-  validateSearch: keepsakeSearch,
+  validateSearch: ({ view }: Record<string, unknown>): KeepsakeSearch => (view === 'compare' ? { view } : {}),
   component: KeepsakeRoute,
 });
 

@@ -1,7 +1,7 @@
 import type { Receipt } from '@wonderlings/erasure/contract';
-import { fill } from '../../lib/copy/fill.ts';
+import { count, fill } from '../../lib/copy/fill.ts';
+import { clockTime, fullDateAt, fullDay } from '../../lib/local-day/day-words.ts';
 import { RECEIPT_COPY } from './erasure.copy.ts';
-import { clockTime, dayWords, longDate } from './when-words.ts';
 
 interface Line {
   readonly id: string;
@@ -24,12 +24,12 @@ export function receiptLines({
 }: Erased): Line[] {
   const values: Readonly<Record<keyof typeof RECEIPT_COPY.rows, Readonly<Record<string, string | number>>>> = {
     key: { time: clockTime(new Date(erasedAt)) },
-    noise: { n: entries.toLocaleString('en-US') },
-    rows: { n: rows.toLocaleString('en-US'), tables },
+    noise: { n: count(entries) },
+    rows: { n: count(rows), tables },
     left: { n: rowsLeft },
     sessions: { n: signIns },
     files: { n: files },
-    backups: { date: dayWords(backupsEnd) },
+    backups: { date: fullDay(backupsEnd) },
   };
   return Object.entries(RECEIPT_COPY.rows).map(([id, { title, text }]) => ({
     id,
@@ -42,11 +42,11 @@ export function receiptLines({
 export function receiptLead(receipt: Receipt): string {
   if (receipt.state === 'erased') {
     const at = new Date(receipt.erasedAt);
-    return fill(RECEIPT_COPY.lead, { date: longDate(at), time: clockTime(at) });
+    return fill(RECEIPT_COPY.lead, { date: fullDateAt(at), time: clockTime(at) });
   }
   if (receipt.eraseAt === null) return RECEIPT_COPY.finishing;
   const at = new Date(receipt.eraseAt);
-  return fill(RECEIPT_COPY.waitingLead, { date: longDate(at), time: clockTime(at) });
+  return fill(RECEIPT_COPY.waitingLead, { date: fullDateAt(at), time: clockTime(at) });
 }
 
 /** "log 48,211 · sha-256 c07d 5be2 …", in groups that can be compared by eye. */

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
+import { dayName, shortDay, weekdayName } from '../../lib/local-day/day-words.ts';
 import { addDays } from '../../lib/local-day/month.ts';
-import { dayName, shortDay, WEEKDAYS, weekdayOf } from './month-words.ts';
 
 /** A day of the list, and the days right before it on which nothing was. */
 export interface ListedDay {
@@ -31,20 +31,11 @@ function quietBetween(before: string | undefined, day: string): ListedDay['quiet
   return { first: addDays(before, 1), last: addDays(day, -1) };
 }
 
-const weekday = (localDate: string) => WEEKDAYS[weekdayOf(localDate)] ?? '';
-
 /** `"Friday 13"`, `"Saturday 14 and Sunday 15"`, `"Nov 5 to Nov 12"` */
 export function quietWords({ first, last }: NonNullable<ListedDay['quietBefore']>): string {
-  const named = (localDate: string) => `${weekday(localDate)} ${Number(localDate.slice(8))}`;
-  if (first === last) return `${weekday(first)}, ${dayName(first)}`;
+  const named = (localDate: string) => `${weekdayName(localDate)} ${Number(localDate.slice(8))}`;
+  if (first === last) return `${weekdayName(first)}, ${dayName(first)}`;
   return addDays(first, 1) === last ? `${named(first)} and ${named(last)}` : `${shortDay(first)} to ${shortDay(last)}`;
-}
-
-/** `"5:12 pm"`, of `"17:12"`. */
-export function entryTime(time: string | null): string {
-  if (time === null) return '';
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** Of a note: the line that it was saved with, where its words are or are not to be read. */

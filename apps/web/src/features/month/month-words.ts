@@ -1,30 +1,8 @@
-// A calendar day has no zone: it is built and told in UTC, so that no clock can move it.
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const short = inUtc({ month: 'short', day: 'numeric' });
-const long = inUtc({ weekday: 'long', month: 'long', day: 'numeric' });
-const ofYear = inUtc({ month: 'long', day: 'numeric', year: 'numeric' });
-const noYear = inUtc({ month: 'long', day: 'numeric' });
-const month = inUtc({ month: 'long' });
-const monthOfYear = inUtc({ month: 'long', year: 'numeric' });
-const instantOf = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
-
-/** `"Nov 5"` */
-export const shortDay = (localDate: string): string => short.format(instantOf(localDate));
-/** `"Saturday, November 21"` */
-export const longDay = (localDate: string): string => long.format(instantOf(localDate));
-/** `"November 21"` */
-export const dayName = (localDate: string): string => noYear.format(instantOf(localDate));
-/** `"November 21, 2026"` */
-export const fullDay = (localDate: string): string => ofYear.format(instantOf(localDate));
-/** `"November"`, of a month `YYYY-MM`. */
-export const monthName = (yearMonth: string): string => month.format(instantOf(`${yearMonth}-01`));
-/** `"November 2026"` */
-export const fullMonth = (yearMonth: string): string => monthOfYear.format(instantOf(`${yearMonth}-01`));
+import { dateOn } from '../../lib/local-day/local-day.ts';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** 0 is Sunday. */
-export const weekdayOf = (localDate: string): number => instantOf(localDate).getUTCDay();
+export const weekdayOf = (localDate: string): number => dateOn(localDate).getDay();
 
 /** `"5:12 pm"`, of minutes since midnight. */
 export function clock(minute: number): string {

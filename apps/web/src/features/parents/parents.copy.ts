@@ -1,5 +1,5 @@
 import type { WonderlingId } from '../../companions/cast.ts';
-import type { PictureId } from './pictures/picture-ids.ts';
+import type { PictureId } from './pictures/picture.tsx';
 
 interface Titled {
   readonly title: string;

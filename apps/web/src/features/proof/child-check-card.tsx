@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { Wonderling } from '../../companions/wonderling.tsx';
-import { fill } from '../../lib/copy/fill.ts';
+import { count, fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { checkQuery, startCheck } from './api/check.query.ts';
 import styles from './child-check-card.module.css';
-import { count } from './clock-words.ts';
 import { CHILD_CHECK_COPY as COPY } from './proof.copy.ts';
 
 /** The child's own check of its history: Glim looks at each window. For the side of the history page. */

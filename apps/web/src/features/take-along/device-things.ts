@@ -1,5 +1,4 @@
 import type { Holdings } from '../../lib/device-store/device-holdings.ts';
-import { listWords } from './when-words.ts';
 
 /** What a grown-up would call the documents of a device. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -10,6 +9,9 @@ const NAMES: Readonly<Record<string, string>> = {
   helped: 'what helped',
   calm: 'calm moments',
 };
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+export const listWords = (words: readonly string[]): string => list.format(words);
 
 /** "nights, plants, and 6 photos" */
 export function deviceThings({ documents, photos, waiting }: Holdings): string {

@@ -1,7 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type GrownUpArea as Answer, getGrownUp } from '@wonderlings/family/contract';
 import { call } from '../api/call.ts';
-import { HISTORY_KEY } from '../history/history-key.ts';
 
 /** How things stand with the grown-up of the child; times by the clock of this device. */
 export interface GrownUpArea {
@@ -17,6 +16,8 @@ export interface GrownUpArea {
 }
 
 const GROWN_UP_KEY = ['grown-up'] as const;
+/** First in the key of all that is read of the child's own history. */
+export const HISTORY_KEY = ['history'] as const;
 /** First in the key of everything that is read in the open area: it is forgotten when the area closes. */
 export const GROWN_UP_AREA_KEY = ['grown-up-area'] as const;
 
@@ -36,6 +37,27 @@ export const grownUpQuery = queryOptions({
   queryKey: GROWN_UP_KEY,
   queryFn: async ({ signal }) => onThisClock(await call(getGrownUp, { signal }), new Date()),
 });
+
+interface GrownUpAreaState {
+  /** Undefined until it is known. */
+  readonly area: GrownUpArea | undefined;
+  readonly isOpen: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+/** For pages behind the guard: whether the grown-up area is open on this device. */
+export function useGrownUpArea(): GrownUpAreaState {
+  const { data: area, isError, isFetching, refetch } = useQuery(grownUpQuery);
+  return {
+    area,
+    isOpen: area !== undefined && area.openUntil !== null,
+    isError: isError && area === undefined,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
 
 /** After a call that answered how things stand now: the history tells of each. */
 export function putGrownUp(queryClient: QueryClient, answer: Answer): void {

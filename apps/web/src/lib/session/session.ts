@@ -39,9 +39,23 @@ export function useLooksSignedOut(): boolean {
   return status === 'signed-out' || (status === 'loading' && !wasHere);
 }
 
+/**
+ * Whether an answer belongs to another child than the one who is signed in now: on a tablet that children share, a save can be
+ * answered after the next child has signed in.
+ */
+export function isOfAnother(queryClient: QueryClient, userId: string): boolean {
+  const user = queryClient.getQueryData<User | null>(USER_KEY);
+  return user != null && user.id !== userId;
+}
+
 /** The signed-in child. For pages behind the guard, where there always is one. */
 export function useUser(): User {
   const { user } = useSession();
   if (!user) throw new Error('useUser is for pages behind the guard');
   return user;
 }
+
+/** What a child is called. */
+export const nameOf = ({ displayName, username }: User): string => displayName ?? username;
+/** What the signed-in child is called. For pages behind the guard. */
+export const useName = (): string => nameOf(useUser());

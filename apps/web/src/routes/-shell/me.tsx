@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
-import { useLooksSignedOut, useSession } from '../../lib/session/session.ts';
+import { nameOf, useLooksSignedOut, useSession } from '../../lib/session/session.ts';
 import { leaveIcon, userIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './top-bar.module.css';
@@ -28,7 +28,7 @@ export function Me() {
       </Link>
     );
   if (!user) return null;
-  const name = user.displayName ?? user.username;
+  const name = nameOf(user);
   return (
     <>
       <button

@@ -2,6 +2,7 @@ import type { User } from '@wonderlings/account/contract';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { openHelp } from '../../lib/help/help-dialog-state.ts';
+import { nameOf } from '../../lib/session/session.ts';
 import { helpIcon, leaveIcon, windowIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -19,13 +20,7 @@ interface NameSheetProps {
 /** On a phone the bar has no room for Logout; help is two taps away on every page. */
 export function NameSheet({ user, open, onOpenChange, leaving, onLogOut }: NameSheetProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={user.displayName ?? user.username}
-      closeLabel={SHELL.me.close}
-      size="narrow"
-    >
+    <Sheet open={open} onOpenChange={onOpenChange} title={nameOf(user)} closeLabel={SHELL.me.close} size="narrow">
       <div className={styles.actions}>
         <Button
           icon={helpIcon}

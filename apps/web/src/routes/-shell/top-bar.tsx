@@ -5,7 +5,7 @@ import { ThemePicker } from '../../features/themes/index.tsx';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
 import { useDecorating } from '../../lib/decorating/decorating.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
-import { useLooksSignedOut, useSession } from '../../lib/session/session.ts';
+import { nameOf, useLooksSignedOut, useSession } from '../../lib/session/session.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Me } from './me.tsx';
@@ -43,7 +43,7 @@ export function TopBar() {
 function OpenArea() {
   const { status, user, queryClient } = useSession();
   if (status !== 'signed-in' || !user || !queryClient) return null;
-  return <GrownUpSign key={user.id} queryClient={queryClient} name={user.displayName ?? user.username} />;
+  return <GrownUpSign key={user.id} queryClient={queryClient} name={nameOf(user)} />;
 }
 
 function Links() {

@@ -2,12 +2,13 @@ import type { User } from '@wonderlings/account/contract';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { SESSION_TOASTS } from '../../../lib/copy/toasts.ts';
+import { nameOf } from '../../../lib/session/session.ts';
 import type { ToastWords } from '../../../ui/toast/toast-store.ts';
 import type { SignIn } from '../api/sign-in.ts';
 
 export function welcomeToast(kind: SignIn['kind'], user: User): ToastWords {
   const words = kind === 'register' ? SESSION_TOASTS.welcomeNew : SESSION_TOASTS.welcomeBack;
-  const name = user.displayName ?? user.username;
+  const name = nameOf(user);
   return { title: fill(words.title, { name }), description: fill(words.description, { name }) };
 }
 

@@ -5,7 +5,8 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
-import { useUser } from '../../../lib/session/session.ts';
+import { clockTime, fullDay, weekdayAt } from '../../../lib/local-day/day-words.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { userIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -19,7 +20,6 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { FORGET_COPY } from '../erasure.copy.ts';
 import { aDayFrom, erasureQuery } from '../erasure-api.ts';
 import { useFallAsleep } from '../use-fall-asleep.ts';
-import { clockTime, dayWords, weekdayOf } from '../when-words.ts';
 import styles from './erase-page.module.css';
 
 const ICONS: Readonly<Record<(typeof FORGET_COPY.items)[number]['id'], IconShape>> = {
@@ -37,7 +37,7 @@ export function ErasePage() {
     <AreaPage title={FORGET_COPY.title} lead={FORGET_COPY.lead}>
       {view?.retention?.isAnnounced && (
         <p className={styles.announced} role="status">
-          {fill(FORGET_COPY.announced, { date: dayWords(view.retention.eraseOn) })}
+          {fill(FORGET_COPY.announced, { date: fullDay(view.retention.eraseOn) })}
         </p>
       )}
       <div className={styles.grid}>
@@ -49,11 +49,6 @@ export function ErasePage() {
       <Rest view={view} />
     </AreaPage>
   );
-}
-
-function useName(): string {
-  const { displayName, username } = useUser();
-  return displayName ?? username;
 }
 
 function Gone({ view }: { readonly view: ErasureView | undefined }) {
@@ -73,7 +68,7 @@ function Gone({ view }: { readonly view: ErasureView | undefined }) {
           ))}
         </ul>
         <h3>{FORGET_COPY.left}</h3>
-        <p>{fill(FORGET_COPY.leftLine, { date: view ? dayWords(view.backupsEnd) : '…' })}</p>
+        <p>{fill(FORGET_COPY.leftLine, { date: view ? fullDay(view.backupsEnd) : '…' })}</p>
       </section>
     </Card>
   );
@@ -88,7 +83,7 @@ function Steps() {
         <ol className={styles.steps}>
           {FORGET_COPY.steps.map(({ id, title, text }) => (
             <li key={id} data-now={id === 'now' || undefined}>
-              <b>{fill(title, { date: weekdayOf(end), time: clockTime(end) })}</b>
+              <b>{fill(title, { date: weekdayAt(end), time: clockTime(end) })}</b>
               <span>{text}</span>
             </li>
           ))}

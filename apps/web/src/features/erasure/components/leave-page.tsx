@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { clockTime, fullDay, weekdayAt } from '../../../lib/local-day/day-words.ts';
 import { sunIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -16,7 +17,6 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { FORGET_COPY, LEAVE_COPY } from '../erasure.copy.ts';
 import { aDayFrom, erasureQuery } from '../erasure-api.ts';
 import { useFallAsleep } from '../use-fall-asleep.ts';
-import { clockTime, dayWords, weekdayOf } from '../when-words.ts';
 import styles from './leave-page.module.css';
 
 /** A child's own way to go: what happens, a way to stay, and its password. */
@@ -37,7 +37,7 @@ export function LeavePage() {
     {
       icon: sunIcon,
       title: LEAVE_COPY.wake,
-      line: fill(LEAVE_COPY.wakeLine, { date: weekdayOf(end), time: clockTime(end) }),
+      line: fill(LEAVE_COPY.wakeLine, { date: weekdayAt(end), time: clockTime(end) }),
     },
     { icon: leafIcon, title: LEAVE_COPY.gone, line: LEAVE_COPY.goneLine },
   ];
@@ -49,7 +49,7 @@ export function LeavePage() {
           <form className={styles.words} noValidate onSubmit={submit}>
             <PageHeading>{LEAVE_COPY.title}</PageHeading>
             {view?.retention?.isAnnounced && (
-              <p role="status">{fill(FORGET_COPY.announced, { date: dayWords(view.retention.eraseOn) })}</p>
+              <p role="status">{fill(FORGET_COPY.announced, { date: fullDay(view.retention.eraseOn) })}</p>
             )}
             <p className={styles.lead}>
               {LEAVE_COPY.lead} {LEAVE_COPY.list}

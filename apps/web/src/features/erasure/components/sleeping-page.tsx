@@ -6,6 +6,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { type Asleep, forgetAsleep, readAsleep } from '../../../lib/asleep/asleep.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { clockTime, fullDateAt } from '../../../lib/local-day/day-words.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { sunIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { Card } from '../../../ui/card.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SLEEPING_COPY } from '../erasure.copy.ts';
-import { clockTime, longDate } from '../when-words.ts';
 import { NightHouse } from './night-house.tsx';
 import styles from './sleeping-page.module.css';
 
@@ -36,7 +36,9 @@ export function SleepingPage() {
       <div className={styles.words}>
         <Wonderling who="lulu" mood="sleepy" size={172} />
         <PageHeading>{SLEEPING_COPY.title}</PageHeading>
-        <p className={styles.lead}>{fill(SLEEPING_COPY.lead, { date: longDate(eraseAt), time: clockTime(eraseAt) })}</p>
+        <p className={styles.lead}>
+          {fill(SLEEPING_COPY.lead, { date: fullDateAt(eraseAt), time: clockTime(eraseAt) })}
+        </p>
         <WakeCard asleep={asleep} />
         <Card>
           <section className={styles.part}>
@@ -49,7 +51,7 @@ export function SleepingPage() {
         <p className={styles.more}>
           {fill(SLEEPING_COPY.asked, {
             actor: SLEEPING_COPY.actors[asleep.askedBy],
-            date: longDate(askedAt),
+            date: fullDateAt(askedAt),
             time: clockTime(askedAt),
           })}{' '}
           <a href="/auth" onClick={forgetAsleep}>

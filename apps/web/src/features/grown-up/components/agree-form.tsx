@@ -4,9 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { clockTime, dayOf, localDateWords } from '../../../lib/grown-up/clock-words.ts';
-import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
+import { clockTime, dayAt, dayName } from '../../../lib/local-day/day-words.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -15,7 +16,6 @@ import { giveConsentMutation } from '../api/consent.query.ts';
 import { CONSENT_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
 import { refusedPassword } from '../new-password.ts';
 import { codeOf, proofRefusal } from '../proof-refusal.ts';
-import { useName } from '../use-name.ts';
 import styles from './grown-up.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 
@@ -58,7 +58,7 @@ export function AgreeForm({ consent, isSet, isFirst, onDone }: AgreeFormProps) {
       {
         onSuccess: () => {
           const { title, description } = CONSENT_COPY.done;
-          toast({ title, description: fill(description, { name, date: localDateWords(today, today) }) });
+          toast({ title, description: fill(description, { name, date: dayName(today, today) }) });
           onDone();
         },
         onError: (error) => {
@@ -118,5 +118,5 @@ export function AgreeForm({ consent, isSet, isFirst, onDone }: AgreeFormProps) {
 function laterLine({ tryOutUntil }: Consent, name: string): string {
   if (tryOutUntil === null) return fill(CONSENT_COPY.laterLine, { name });
   const at = new Date(tryOutUntil);
-  return fill(CONSENT_COPY.laterRequiredLine, { day: dayOf(at), time: clockTime(at) });
+  return fill(CONSENT_COPY.laterRequiredLine, { day: dayAt(at), time: clockTime(at) });
 }

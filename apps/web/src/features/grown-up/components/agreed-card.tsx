@@ -1,7 +1,7 @@
 import type { Consent } from '@wonderlings/family/consent-contract';
 import { useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { localDateWords } from '../../../lib/grown-up/clock-words.ts';
+import { dayName } from '../../../lib/local-day/day-words.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CONSENT_COPY } from '../grown-up.copy.ts';
@@ -17,7 +17,7 @@ interface AgreedCardProps {
 export function AgreedCard({ given, onGoOn }: AgreedCardProps) {
   const today = useToday();
   const [asks, setAsks] = useState(false);
-  const words = { date: localDateWords(given.on, today), version: localDateWords(given.version, today) };
+  const words = { date: dayName(given.on, today), version: dayName(given.version, today) };
   return (
     <div className={styles.body}>
       <h2>{CONSENT_COPY.yes}</h2>

@@ -3,8 +3,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
-import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -13,7 +14,6 @@ import { type ChangeAttempt, changePasswordMutation } from '../api/grown-up.muta
 import { CHANGE_COPY, SET_UP_COPY } from '../grown-up.copy.ts';
 import { refusedPassword } from '../new-password.ts';
 import { proofRefusal } from '../proof-refusal.ts';
-import { useName } from '../use-name.ts';
 import styles from './grown-up.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 

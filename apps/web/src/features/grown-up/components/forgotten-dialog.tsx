@@ -4,8 +4,9 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { waitSentence } from '../../../lib/api/api-error.ts';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { dayOf, minuteFrom } from '../../../lib/grown-up/clock-words.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
+import { dayAt, minuteFrom } from '../../../lib/local-day/day-words.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -13,7 +14,6 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { askResetMutation } from '../api/grown-up.mutations.ts';
 import { FORGOTTEN_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
 import { codeOf } from '../proof-refusal.ts';
-import { useName } from '../use-name.ts';
 import styles from './grown-up.module.css';
 
 /** A new password, a day from now, with the password of the child. */
@@ -35,7 +35,7 @@ export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
         onSuccess: ({ resetFrom }) => {
           const { title, description } = FORGOTTEN_COPY.asked;
           const from = new Date(resetFrom ?? Date.now());
-          toast({ title, description: fill(description, { day: dayOf(from), time: minuteFrom(from) }) });
+          toast({ title, description: fill(description, { day: dayAt(from), time: minuteFrom(from) }) });
           onClose();
         },
         onError: () => field.current?.focus(),

@@ -3,10 +3,10 @@ import { DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
-import { localDateWords } from '../../../lib/grown-up/clock-words.ts';
 import type { GrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
-import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
+import { dayName } from '../../../lib/local-day/day-words.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
@@ -151,7 +151,7 @@ function IsSet({ area, onAsk }: IsSetProps) {
   const { isDemo } = useUser();
   return (
     <>
-      {area.setOn && <p className={styles.lead}>{fill(CARD_COPY.set, { date: localDateWords(area.setOn, today) })}</p>}
+      {area.setOn && <p className={styles.lead}>{fill(CARD_COPY.set, { date: dayName(area.setOn, today) })}</p>}
       <p>{CARD_COPY.area}</p>
       {isDemo && <p className={styles.demo}>{fill(CARD_COPY.demo, { password: DEMO_GROWN_UP_PASSWORD })}</p>}
       {area.resetFrom && <ResetNotice from={area.resetFrom} onSet={() => onAsk('reset')} />}

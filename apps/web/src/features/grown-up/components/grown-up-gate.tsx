@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { SHELL } from '../../../lib/copy/shell.ts';
-import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

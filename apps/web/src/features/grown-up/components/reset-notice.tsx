@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { dayOf, minuteFrom } from '../../../lib/grown-up/clock-words.ts';
 import { useHasCome } from '../../../lib/grown-up/use-instant.ts';
+import { dayAt, minuteFrom } from '../../../lib/local-day/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { stopResetMutation } from '../api/grown-up.mutations.ts';
@@ -24,7 +24,7 @@ export function ResetNotice({ from, onSet }: ResetNoticeProps) {
       <p>
         <b>{isDue ? words.due : words.asked}</b>
       </p>
-      {!isDue && <p>{fill(words.from, { day: dayOf(from), time: minuteFrom(from) })}</p>}
+      {!isDue && <p>{fill(words.from, { day: dayAt(from), time: minuteFrom(from) })}</p>}
       <div className={styles.acts}>
         {isDue && <Button onClick={onSet}>{words.set}</Button>}
         <Button

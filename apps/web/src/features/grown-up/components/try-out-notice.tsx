@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../../lib/copy/fill.ts';
-import { clockTime, dayOf } from '../../../lib/grown-up/clock-words.ts';
+import { clockTime, dayAt } from '../../../lib/local-day/day-words.ts';
 import { consentQuery } from '../api/consent.query.ts';
 import { CARD_COPY } from '../grown-up.copy.ts';
 import styles from './grown-up-card.module.css';
@@ -12,7 +12,7 @@ export function TryOutNotice() {
   if (!consent?.tryOutUntil) return null;
   const { title, ends, withdrawn, yes } = CARD_COPY.tryOut;
   const at = new Date(consent.tryOutUntil);
-  const when = { day: dayOf(at), time: clockTime(at) };
+  const when = { day: dayAt(at), time: clockTime(at) };
   return (
     <div className={styles.notice}>
       {consent.required && (

@@ -4,11 +4,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { minuteFrom } from '../../../lib/grown-up/clock-words.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
-import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
 import { useHasCome } from '../../../lib/grown-up/use-instant.ts';
-import { useUser } from '../../../lib/session/session.ts';
+import { minuteFrom } from '../../../lib/local-day/day-words.ts';
+import { useName, useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -17,7 +17,6 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { openAreaMutation } from '../api/grown-up.mutations.ts';
 import { PASSWORD_COPY, UNLOCK_COPY } from '../grown-up.copy.ts';
 import { proofRefusal } from '../proof-refusal.ts';
-import { useName } from '../use-name.ts';
 import styles from './grown-up.module.css';
 
 interface UnlockDialogProps {

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { clockTime, dayOf } from '../../../lib/grown-up/clock-words.ts';
-import { useGrownUpArea } from '../../../lib/grown-up/use-grown-up-area.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
+import { clockTime, dayAt } from '../../../lib/local-day/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -35,7 +35,7 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
         onSuccess: ({ tryOutUntil }) => {
           const at = new Date(tryOutUntil ?? Date.now());
           const { title, description } = words.done;
-          toast({ title, description: fill(description, { day: dayOf(at), time: clockTime(at) }) });
+          toast({ title, description: fill(description, { day: dayAt(at), time: clockTime(at) }) });
           onClose();
         },
         onError: () => field.current?.focus(),

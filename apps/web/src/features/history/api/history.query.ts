@@ -3,7 +3,7 @@ import { countHistory, getHistoryOverview, listHistory } from '@wonderlings/hist
 import { listMoods } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
 import { callPage, callPages } from '../../../lib/api/call-page.ts';
-import { HISTORY_KEY } from '../../../lib/history/history-key.ts';
+import { HISTORY_KEY } from '../../../lib/grown-up/grown-up.query.ts';
 import { MOODS_KEY } from '../../../lib/journal/totals.query.ts';
 import { filterOf, type HistorySearch } from '../history-search.ts';
 

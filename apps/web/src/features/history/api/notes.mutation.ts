@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { showNote, takeNoteBack } from '@wonderlings/history/contract';
 import { eraseNote } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
-import { HISTORY_KEY } from '../../../lib/history/history-key.ts';
+import { HISTORY_KEY } from '../../../lib/grown-up/grown-up.query.ts';
 import { MOODS_KEY } from '../../../lib/journal/totals.query.ts';
 
 const lookAgain = (queryClient: QueryClient) => async () => {

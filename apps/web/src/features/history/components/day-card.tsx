@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
+import { dayName, longDay, weekdayName } from '../../../lib/local-day/day-words.ts';
 import { addDays } from '../../../lib/local-day/month.ts';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Tag } from '../../../ui/tag.tsx';
 import { COMPANION_NAMES } from '../companion-names.ts';
 import { HISTORY_COPY, WINDOW_COPY } from '../history.copy.ts';
 import { folded, type HistoryDay } from '../history-days.ts';
-import { dayName, longDay, weekdayName } from '../history-words.ts';
 import { type WindowLook, windowOf } from '../line-look.ts';
 import styles from './day-card.module.css';
 import { DayWindow } from './day-window.tsx';

@@ -1,11 +1,12 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import type { ReactNode } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { timeWords } from '../../../lib/local-day/day-words.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { HISTORY_COPY, VISITS_COPY } from '../history.copy.ts';
 import type { HistoryAct } from '../history-days.ts';
-import { clockWords, shortDay } from '../history-words.ts';
+import { dayOfLine } from '../history-words.ts';
 import { companionOf, iconOf } from '../line-look.ts';
 import styles from './entry-line.module.css';
 import { NoteRow } from './note-row.tsx';
@@ -55,7 +56,7 @@ function LineFigure({ entry }: { readonly entry: HistoryEntry }) {
 function LineTime({ entry, withDay }: { readonly entry: HistoryEntry; readonly withDay: boolean }) {
   const { time, at, localDate, otherZone } = entry;
   if (time === null && !withDay) return null;
-  const words = [...(withDay ? [shortDay(localDate)] : []), ...(time === null ? [] : [clockWords(time)])];
+  const words = [...(withDay ? [dayOfLine(localDate)] : []), ...(time === null ? [] : [timeWords(time)])];
   return (
     <time className={styles.time} dateTime={at}>
       {words.join(', ')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HISTORY_KINDS, type HistoryKind } from '@wonderlings/history/kind-catalogue';
 import { useId, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
+import { monthName } from '../../../lib/local-day/day-words.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { glassesIcon, paletteIcon } from '../../../ui/bar-icons.ts';
@@ -15,7 +16,6 @@ import { leafIcon, lockIcon, pencilIcon, playIcon, starIcon, windIcon } from '..
 import { historyCountQuery } from '../api/history.query.ts';
 import { FILTER_COPY, KIND_NAMES } from '../history.copy.ts';
 import { type Change, changed, type HistorySearch, THIS_WEEK, type Who } from '../history-search.ts';
-import { monthName } from '../history-words.ts';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {

@@ -1,9 +1,10 @@
 import { fill } from '../../../lib/copy/fill.ts';
 import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
+import { monthName } from '../../../lib/local-day/day-words.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { WINDOW_COPY } from '../history.copy.ts';
 import { type HistoryDay, quietRange } from '../history-days.ts';
-import { monthName, quietWords } from '../history-words.ts';
+import { quietWords } from '../history-words.ts';
 import { DayCard } from './day-card.tsx';
 import { EntryLine } from './entry-line.tsx';
 import styles from './history-lists.module.css';

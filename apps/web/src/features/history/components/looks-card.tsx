@@ -1,9 +1,10 @@
 import type { HistoryOverview } from '@wonderlings/history/contract';
 import { fill } from '../../../lib/copy/fill.ts';
+import { longDay } from '../../../lib/local-day/day-words.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VISITS_COPY } from '../history.copy.ts';
-import { longDay, numberWord } from '../history-words.ts';
+import { numberWord } from '../history-words.ts';
 import styles from './looks-card.module.css';
 
 /** How often a grown-up looked: a child need not search for it. */

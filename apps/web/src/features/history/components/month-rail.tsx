@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryOverview } from '@wonderlings/history/contract';
 import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
+import { monthName } from '../../../lib/local-day/day-words.ts';
 import { WINDOW_COPY } from '../history.copy.ts';
-import { monthName } from '../history-words.ts';
-import { monthPanes } from '../month-panes.ts';
+import { monthPanes } from '../history-days.ts';
 import styles from './month-rail.module.css';
 
 interface MonthRailProps {

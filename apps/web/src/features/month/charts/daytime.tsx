@@ -1,10 +1,10 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
+import { round } from '../../../companions/rig/geometry.ts';
 import { CHART_COPY } from '../month.copy.ts';
 import { daytimeSays } from '../month-sentences.ts';
 import { clock, hourName, WEEKDAYS } from '../month-words.ts';
 import { Chart, Drawn, Legend, plain } from './chart.tsx';
 import styles from './daytime.module.css';
-import { tenths } from './tenths.ts';
 import { halfHours, type Spot, spotsOf, type VisitAt, visitsOf } from './visits.ts';
 
 const WIDTHS = { phone: 310, tablet: 600 } as const;
@@ -72,9 +72,9 @@ export function DaytimePicture({ visits, width, isWide }: DaytimePictureProps) {
   const scope = `daytime-${width}`;
   const x = (hour: number) => {
     const shown = Math.max(FIRST_HOUR, Math.min(LAST_HOUR, hour));
-    return tenths(left + ((shown - FIRST_HOUR) / (LAST_HOUR - FIRST_HOUR)) * (right - left));
+    return round(left + ((shown - FIRST_HOUR) / (LAST_HOUR - FIRST_HOUR)) * (right - left));
   };
-  const late = { x: x(LATE_HOUR), width: tenths(right - x(LATE_HOUR)) };
+  const late = { x: x(LATE_HOUR), width: round(right - x(LATE_HOUR)) };
   const sky = `M${left} ${base}H${right}v8c0 5-3 8-8 8H${left + 8}c-5 0-8-3-8-8z`;
   return (
     <svg viewBox={`0 0 ${width} ${base + 46}`} width={width} height={base + 46} aria-hidden="true">
@@ -100,7 +100,7 @@ export function DaytimePicture({ visits, width, isWide }: DaytimePictureProps) {
       {spotsOf(visits).map((spot) => (
         <g
           key={`${spot.weekday} ${spot.minute} ${spot.late}`}
-          transform={`translate(${x(spot.minute / 60)} ${tenths(TOP + spot.weekday * row + row / 2)})`}
+          transform={`translate(${x(spot.minute / 60)} ${round(TOP + spot.weekday * row + row / 2)})`}
         >
           <VisitMarks spot={spot} radius={radius} />
         </g>
@@ -151,7 +151,7 @@ function VisitMarks({ spot: { count, late }, radius }: { readonly spot: Spot; re
   if (count > MOST_MARKS) {
     return (
       <>
-        <circle r={tenths(radius * 1.6)} className={late ? styles.manyLate : styles.sun} />
+        <circle r={round(radius * 1.6)} className={late ? styles.manyLate : styles.sun} />
         <text y="5" textAnchor="middle" className={late ? styles.countLate : styles.count}>
           {count}
         </text>
@@ -159,9 +159,9 @@ function VisitMarks({ spot: { count, late }, radius }: { readonly spot: Spot; re
     );
   }
   return places.map(([x, y]) => (
-    <g key={`${x} ${y}`} transform={`translate(${tenths(x * radius)} ${tenths(y * radius)})`}>
+    <g key={`${x} ${y}`} transform={`translate(${round(x * radius)} ${round(y * radius)})`}>
       {late ? (
-        <path d={MOON} className={styles.moon} transform={`scale(${tenths(radius / 6.5)})`} />
+        <path d={MOON} className={styles.moon} transform={`scale(${round(radius / 6.5)})`} />
       ) : (
         <circle r={radius} className={styles.sun} />
       )}

@@ -1,15 +1,16 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
+import { round } from '../../../companions/rig/geometry.ts';
 import { FLOWER_HEADS } from '../../../lib/flowers/flower-heads.tsx';
 import type { FlowerId } from '../../../lib/flowers/flower-of.ts';
+import { dayName, shortDay } from '../../../lib/local-day/day-words.ts';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
 import { addDays, addMonths } from '../../../lib/local-day/month.ts';
 import { CHART_COPY } from '../month.copy.ts';
 import { meadowSays } from '../month-sentences.ts';
-import { counted, dayName, shortDay, weekdayOf } from '../month-words.ts';
+import { counted, weekdayOf } from '../month-words.ts';
 import { type Bed, bedsOf, feltWords, unsavedNames } from './beds.ts';
 import { Chart } from './chart.tsx';
 import styles from './meadow.module.css';
-import { tenths } from './tenths.ts';
 
 const SIDE = 8;
 const WIDTH = { narrow: 310, wide: 470 } as const;
@@ -87,7 +88,7 @@ export function BedPicture({ bed, month, width, isWide }: BedPictureProps) {
   const { height, head, stem, stroke } = isWide ? WIDE : NARROW;
   const step = stepOf(month, width);
   const base = height - 10;
-  const middle = (localDate: string) => tenths(SIDE + (dayNumber(localDate) - dayNumber(`${month}-01`) + 0.5) * step);
+  const middle = (localDate: string) => round(SIDE + (dayNumber(localDate) - dayNumber(`${month}-01`) + 0.5) * step);
   const weekends = Array.from({ length: daysIn(month) }, (_, day) => addDays(`${month}-01`, day)).filter((day) =>
     [0, 6].includes(weekdayOf(day)),
   );
@@ -98,15 +99,15 @@ export function BedPicture({ bed, month, width, isWide }: BedPictureProps) {
         <rect
           key={day}
           className={styles.weekend}
-          x={tenths(middle(day) - step / 2)}
-          width={tenths(step)}
+          x={round(middle(day) - step / 2)}
+          width={round(step)}
           height={base}
         />
       ))}
       <path d={`M0 ${base}H${width}`} className={styles.ground} strokeDasharray="1 4" strokeLinecap="round" />
       {bed.blooms.map(({ localDate, size }) => {
-        const [x, y] = [middle(localDate), tenths(base - SHORTEST_STEM - size * stem)];
-        const bend = `${tenths(x - 1.5)} ${tenths((base + y) / 2 + 3)} ${tenths(x + 1)} ${tenths((base + y) / 2)}`;
+        const [x, y] = [middle(localDate), round(base - SHORTEST_STEM - size * stem)];
+        const bend = `${round(x - 1.5)} ${round((base + y) / 2 + 3)} ${round(x + 1)} ${round((base + y) / 2)}`;
         return (
           <g key={localDate}>
             <path d={`M${x} ${base}C${bend} ${x} ${y}`} className={styles.stem} strokeWidth={stroke} />
@@ -128,7 +129,7 @@ function Axis({ month, width }: { readonly month: string; readonly width: number
   return (
     <svg viewBox={`0 0 ${width} 22`} width={width} height={22} aria-hidden="true">
       {AXIS_DAYS.filter((day) => day <= daysIn(month)).map((day) => (
-        <text key={day} x={tenths(SIDE + (day - 0.5) * stepOf(month, width))} y="16" textAnchor="middle">
+        <text key={day} x={round(SIDE + (day - 0.5) * stepOf(month, width))} y="16" textAnchor="middle">
           {day}
         </text>
       ))}

@@ -1,5 +1,6 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import type { CSSProperties } from 'react';
+import { round } from '../../../companions/rig/geometry.ts';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { CHART_COPY } from '../month.copy.ts';
 import { totalsOf } from '../month-days.ts';
@@ -8,7 +9,6 @@ import { counted } from '../month-words.ts';
 import { Chart } from './chart.tsx';
 import { fullWidth, lengthOf, minuteBars } from './minute-bars.ts';
 import styles from './minutes.module.css';
-import { tenths } from './tenths.ts';
 
 /** Plain bars from zero; the full width is a round number that two months are likely to share. */
 export function Minutes({ figures, paper = false }: { readonly figures: MonthFigures; readonly paper?: boolean }) {
@@ -40,7 +40,7 @@ export function Minutes({ figures, paper = false }: { readonly figures: MonthFig
                 </span>
                 <span className={styles.track}>
                   {/* The type has no custom properties. */}
-                  <i style={{ '--part': `${tenths((minutes / full) * 100)}%` } as CSSProperties} />
+                  <i style={{ '--part': `${round((minutes / full) * 100)}%` } as CSSProperties} />
                   <b>{minutes} min</b>
                 </span>
               </li>

@@ -1,12 +1,13 @@
 import type { MonthFigures, RowOfDays } from '@wonderlings/history/month-contract';
+import { round } from '../../../companions/rig/geometry.ts';
+import { shortDay } from '../../../lib/local-day/day-words.ts';
 import { addDays } from '../../../lib/local-day/month.ts';
 import { CHART_COPY } from '../month.copy.ts';
 import { rowsSay } from '../month-sentences.ts';
-import { counted, shortDay } from '../month-words.ts';
+import { counted } from '../month-words.ts';
 import { beadsOf } from './beads.ts';
 import { Chart } from './chart.tsx';
 import styles from './rows.module.css';
-import { tenths } from './tenths.ts';
 
 interface RowsProps {
   readonly figures: MonthFigures;
@@ -86,9 +87,9 @@ export function RowPicture({ row }: { readonly row: RowOfDays }) {
   const width = beads.length * GAP + 4;
   return (
     <svg className={styles.string} viewBox={`0 0 ${width} 24`} width={width} height={24} aria-hidden="true">
-      <path d={`M2 9Q${tenths(width / 2)} 19 ${width - 2} 9`} className={styles.thread} />
+      <path d={`M2 9Q${round(width / 2)} 19 ${width - 2} 9`} className={styles.thread} />
       {beads.map((isCheckIn, index) => {
-        const [x, y] = [tenths(8.5 + index * GAP), tenths(9 + 5 * Math.sin((Math.PI * (index + 0.5)) / beads.length))];
+        const [x, y] = [round(8.5 + index * GAP), round(9 + 5 * Math.sin((Math.PI * (index + 0.5)) / beads.length))];
         return isCheckIn ? (
           <circle key={x} cx={x} cy={y} r="5" className={styles.bead} />
         ) : (

@@ -1,7 +1,7 @@
 import type { WeekOfFeelings } from '@wonderlings/history/month-contract';
+import { round } from '../../../companions/rig/geometry.ts';
 import type { FlowerId } from '../../../lib/flowers/flower-of.ts';
 import { BED_ORDER, flowerFor } from './beds.ts';
-import { tenths } from './tenths.ts';
 
 /** With fewer weeks there is no stream to see. */
 export const FEWEST_WEEKS = 4;
@@ -39,7 +39,7 @@ export interface Band {
 
 const SIDE = 4;
 export const weekX = (week: number, weeks: number, width: number): number =>
-  tenths(SIDE + (week / (weeks - 1)) * (width - 2 * SIDE));
+  round(SIDE + (week / (weeks - 1)) * (width - 2 * SIDE));
 
 type Edge = readonly (readonly [x: number, y: number])[];
 
@@ -54,15 +54,14 @@ export function streamBands(strands: readonly Strand[], { width, height }: Strea
   const top = (strand: number, week: number) =>
     height / 2 +
     scale * (smooth.slice(0, strand).reduce((sum, counts) => sum + (counts[week] ?? 0), 0) - (totals[week] ?? 0) / 2);
-  const edge = (strand: number): Edge =>
-    totals.map((_, week) => [weekX(week, weeks, width), tenths(top(strand, week))]);
+  const edge = (strand: number): Edge => totals.map((_, week) => [weekX(week, weeks, width), round(top(strand, week))]);
   return strands.map(({ id }, strand) => {
     const inner = totals.map((_, week) => week).slice(1, -1);
     const high = (week: number) => top(strand + 1, week) - top(strand, week);
     const week = inner.reduce((best, one) => (high(one) > high(best) ? one : best), inner[0] ?? 0);
     const widest = {
       x: weekX(week, weeks, width),
-      y: tenths((top(strand, week) + top(strand + 1, week)) / 2),
+      y: round((top(strand, week) + top(strand + 1, week)) / 2),
       height: high(week),
     };
     return { id, path: `${curve(edge(strand), 'M')}${curve(edge(strand + 1).toReversed(), 'L')}Z`, widest };
@@ -76,7 +75,7 @@ function curve(points: Edge, begin: 'M' | 'L'): string {
       const before = points[index - 1];
       if (!before) return `${begin}${x} ${y}`;
       const half = (x - before[0]) / 2;
-      return `C${tenths(before[0] + half)} ${before[1]} ${tenths(x - half)} ${y} ${x} ${y}`;
+      return `C${round(before[0] + half)} ${before[1]} ${round(x - half)} ${y} ${x} ${y}`;
     })
     .join('');
 }

@@ -1,10 +1,10 @@
 import type { MonthFigures, WeekOfFeelings } from '@wonderlings/history/month-contract';
 import { FLOWER_HEADS } from '../../../lib/flowers/flower-heads.tsx';
-import { FLOWER_NAMES } from '../../../lib/flowers/flower-names.ts';
+import { FLOWER_NAMES } from '../../../lib/flowers/flower-of.ts';
+import { monthName, shortDay } from '../../../lib/local-day/day-words.ts';
 import { addDays } from '../../../lib/local-day/month.ts';
 import { CHART_COPY } from '../month.copy.ts';
 import { STREAM_SAYS } from '../month-sentences.ts';
-import { monthName, shortDay } from '../month-words.ts';
 import { Chart, Drawn, Legend } from './chart.tsx';
 import { FEELING_PAPER, FeelingPapers, paperFill } from './feeling-paper.tsx';
 import styles from './stream.module.css';

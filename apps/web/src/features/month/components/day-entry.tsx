@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
+import { timeWords } from '../../../lib/local-day/day-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lockIcon } from '../../../ui/icons.ts';
-import { entryTime, hasNote } from '../day-entries.ts';
+import { hasNote } from '../day-entries.ts';
 import { companionOf, iconOf } from '../entry-pictures.ts';
 import { DAYS_COPY } from '../month.copy.ts';
 import styles from './day-entry.module.css';
@@ -14,7 +15,7 @@ export function DayEntry({ entry, name }: { readonly entry: HistoryEntry; readon
   const companion = companionOf(entry);
   return (
     <li className={styles.entry} data-actor={entry.actor}>
-      <time dateTime={entry.at}>{entryTime(entry.time)}</time>
+      <time dateTime={entry.at}>{entry.time === null ? '' : timeWords(entry.time)}</time>
       {companion ? (
         <span className={styles.face}>
           <Wonderling who={companion} crop="bust" size={40} still />

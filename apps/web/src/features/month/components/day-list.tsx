@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
+import { fullMonth, longDay } from '../../../lib/local-day/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,7 +13,6 @@ import { daysQuery } from '../api/days.query.ts';
 import { type ListedDay, listedDays, quietWords } from '../day-entries.ts';
 import { DAYS_TAB_IDS, type DaysTab } from '../days-tabs.ts';
 import { DAYS_COPY, MONTH_COPY } from '../month.copy.ts';
-import { fullMonth, longDay } from '../month-words.ts';
 import { DayEntry } from './day-entry.tsx';
 import styles from './day-list.module.css';
 

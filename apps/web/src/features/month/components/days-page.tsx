@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
+import { fullMonth, longDay } from '../../../lib/local-day/day-words.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,8 +11,7 @@ import { lockIcon } from '../../../ui/icons.ts';
 import { monthQuery } from '../api/month.query.ts';
 import type { DaysSearch } from '../days-tabs.ts';
 import { DAYS_COPY } from '../month.copy.ts';
-import { fullMonth, longDay } from '../month-words.ts';
-import { useChildName, useMonth } from '../use-month.ts';
+import { useMonth } from '../use-month.ts';
 import { DayList } from './day-list.tsx';
 import styles from './days-page.module.css';
 import { MonthArrows } from './month-arrows.tsx';
@@ -22,7 +23,7 @@ interface DaysPageProps {
 
 /** The days of a month in words, and what the grown-up does not see. */
 export function DaysPage({ search, onMonth }: DaysPageProps) {
-  const name = useChildName();
+  const name = useName();
   const { month, title } = useMonth(search, name);
   // The first month: without it the arrows would lead to a time before the account.
   const { data: since } = useQuery({ ...monthQuery(month), select: (figures) => figures.since?.slice(0, 7) });

@@ -1,9 +1,9 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { fill } from '../../../lib/copy/fill.ts';
 import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
+import { dayName } from '../../../lib/local-day/day-words.ts';
 import { FEW_COPY } from '../month.copy.ts';
 import { panesOf, shownDays, totalsOf } from '../month-days.ts';
-import { dayName } from '../month-words.ts';
 import styles from './few-days.module.css';
 
 /** So many windows of the street are shown, the lit ones in the middle. */

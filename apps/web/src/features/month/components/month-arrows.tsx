@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { fullMonth } from '../../../lib/local-day/day-words.ts';
 import { addMonths, monthOf } from '../../../lib/local-day/month.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { leftIcon, rightIcon } from '../../../ui/icons.ts';
-import { fullMonth } from '../month-words.ts';
 import styles from './month-arrows.module.css';
 
 interface MonthArrowsProps {

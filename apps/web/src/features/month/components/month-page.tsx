@@ -5,6 +5,7 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
+import { useName } from '../../../lib/session/session.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,7 +23,7 @@ import type { MonthSearch } from '../days-tabs.ts';
 import { MONTH_COPY } from '../month.copy.ts';
 import { FEWEST_DAYS, totalsOf } from '../month-days.ts';
 import { monthSays } from '../month-sentences.ts';
-import { useChildName, useMonth } from '../use-month.ts';
+import { useMonth } from '../use-month.ts';
 import { DayList } from './day-list.tsx';
 import { FewDays } from './few-days.tsx';
 import { MonthArrows } from './month-arrows.tsx';
@@ -36,7 +37,7 @@ interface MonthPageProps {
 
 /** A month to look at: the pictures, how to read them, and the days in words. */
 export function MonthPage({ search, onMonth }: MonthPageProps) {
-  const name = useChildName();
+  const name = useName();
   const { month, title } = useMonth(search, name);
   const { data, isError, isFetching, refetch } = useQuery(monthQuery(month));
   return (

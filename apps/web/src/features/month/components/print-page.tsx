@@ -3,6 +3,8 @@ import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
+import { fullDay, fullMonth, monthName } from '../../../lib/local-day/day-words.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { printIcon } from '../../../ui/history-icons.ts';
@@ -19,14 +21,13 @@ import type { MonthSearch } from '../days-tabs.ts';
 import { PRINT_COPY } from '../month.copy.ts';
 import { totalsOf } from '../month-days.ts';
 import { printSays } from '../month-sentences.ts';
-import { fullDay, fullMonth, monthName } from '../month-words.ts';
-import { useChildName, useMonth } from '../use-month.ts';
+import { useMonth } from '../use-month.ts';
 import { usePrint } from '../use-print.ts';
 import styles from './print-page.module.css';
 
 /** The sheet for the fridge door: two pages, black ink is enough, and room to write for both. */
 export function PrintPage({ search }: { readonly search: MonthSearch }) {
-  const name = useChildName();
+  const name = useName();
   const { month } = useMonth(search, name);
   const { data, isError, isFetching, refetch } = useQuery(monthQuery(month));
   const { print, isTelling } = usePrint(month, data !== undefined);

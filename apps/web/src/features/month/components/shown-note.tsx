@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverSentence } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { dayName } from '../../../lib/local-day/day-words.ts';
 import { openIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { shownNoteQuery } from '../api/days.query.ts';
 import { DAYS_COPY } from '../month.copy.ts';
-import { dayName } from '../month-words.ts';
 import styles from './shown-note.module.css';
 
 /** A note that the child shows. Its words are read when it is opened, and are gone from the page when it is shut. */

@@ -9,8 +9,7 @@ import {
   STORED_ROWS,
   YOU_AND_YOUR_CHILD,
 } from '../parents.copy.ts';
-import { Picture } from '../pictures/picture.tsx';
-import type { PictureId } from '../pictures/picture-ids.ts';
+import { Picture, type PictureId } from '../pictures/picture.tsx';
 import page from './parents-page.module.css';
 import styles from './stored-data.module.css';
 

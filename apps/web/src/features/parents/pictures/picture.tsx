@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { DayWindow, House } from './house.tsx';
 import styles from './picture.module.css';
-import type { PictureId } from './picture-ids.ts';
+
+export type PictureId = 'door' | 'buddy' | 'window' | 'glasses' | 'asleep' | 'parcel' | 'keepsake' | 'house' | 'letter';
 
 const line = {
   fill: 'none',

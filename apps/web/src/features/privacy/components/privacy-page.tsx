@@ -1,6 +1,7 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useSupport } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { fullDay } from '../../../lib/local-day/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { wrenchIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +16,6 @@ import { KindRows } from './kind-rows.tsx';
 import styles from './privacy-page.module.css';
 
 const ALL_FIELDS = PRIVACY_KINDS.reduce((sum, { fields }) => sum + fields, 0);
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is kept, why, how long and who can see it, made of the very schemas and columns. It asks the server for nothing but an address. */
 export function PrivacyPage() {
@@ -46,7 +46,7 @@ export function PrivacyPage() {
       <Words />
       <p className={styles.built}>
         <Icon shape={wrenchIcon} />
-        <span>{fill(built.text, { n: events, tables, date: longDay.format(new Date(`${changed}T00:00:00Z`)) })}</span>
+        <span>{fill(built.text, { n: events, tables, date: fullDay(changed) })}</span>
       </p>
       <ForChildren />
     </Page>

@@ -1,7 +1,6 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { fill } from '../../../lib/copy/fill.ts';
-import { FLOWER_NAMES } from '../../../lib/flowers/flower-names.ts';
-import { flowerOf } from '../../../lib/flowers/flower-of.ts';
+import { FLOWER_NAMES, flowerOf } from '../../../lib/flowers/flower-of.ts';
 import { DAY_COPY, DEED_NAMES } from './garden.copy.ts';
 
 // A calendar day has no zone: it is built and told in UTC, so that no clock can move it.

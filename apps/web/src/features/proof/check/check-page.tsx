@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
-import { useUser } from '../../../lib/session/session.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -19,8 +19,7 @@ import { Verdict } from './verdict.tsx';
 
 /** "Check this history": runs on the server, and waits here for a user who comes back. */
 export function CheckPage() {
-  const { displayName, username } = useUser();
-  const name = displayName ?? username;
+  const name = useName();
   const { data: check, isError, isFetching, refetch } = useQuery(checkQuery('grown-up'));
   return (
     <AreaPage title={CHECK_COPY.title}>

@@ -1,6 +1,6 @@
 import type { CheckResult } from '@wonderlings/proof/contract';
-import { fill } from '../../../lib/copy/fill.ts';
-import { count, dateOf } from '../clock-words.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
+import { dateAt } from '../../../lib/local-day/day-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import styles from './expert.module.css';
 
@@ -28,7 +28,7 @@ export function Expert({ result: { anchor, entries, formats, pages, marks } }: {
         )}
         <Figure term={expert.marks}>
           {marks.since
-            ? fill(expert.marksLine, { n: count(marks.fitting), date: dateOf(marks.since) })
+            ? fill(expert.marksLine, { n: count(marks.fitting), date: dateAt(marks.since) })
             : expert.noMarks}
         </Figure>
       </dl>

@@ -1,6 +1,6 @@
 import type { CheckResult, Fault } from '@wonderlings/proof/contract';
-import { fill } from '../../../lib/copy/fill.ts';
-import { count, dateOf, fullDateOf, momentOf, timeOf } from '../clock-words.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
+import { clockTime, dateAt, fullDateAt } from '../../../lib/local-day/day-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 
 const { problems } = CHECK_COPY;
@@ -10,14 +10,14 @@ export interface Problem {
   readonly text: string;
 }
 
-const moment = (at: string | null): string => (at === null ? problems.start : momentOf(at));
+const moment = (at: string | null): string => (at === null ? problems.start : `${dateAt(at)}, ${clockTime(at)}`);
 
 function problemOf(fault: Fault, total: number): Problem {
   const { title, text } = problems[fault.kind];
   const n = count(fault.entry);
   const other = count(fault.other ?? fault.entry);
   const at = fault.at ?? fault.after;
-  const when = { date: at ? fullDateOf(at) : problems.start, time: at ? timeOf(at) : '' };
+  const when = { date: at ? fullDateAt(at) : problems.start, time: at ? clockTime(at) : '' };
   switch (fault.kind) {
     case 'removed': {
       const sentence = fault.other === fault.entry ? text : problems.removed.several;
@@ -46,6 +46,6 @@ export function problemsOf({ faults, entries, pages, marks }: CheckResult): read
     ...((pages?.differing.length ?? 0) > 0 ? [problems['pages-differ']] : []),
     ...(gap === undefined
       ? []
-      : [{ ...problems['anchor-gone'], text: fill(problems['anchor-gone'].text, { date: dateOf(gap) }) }]),
+      : [{ ...problems['anchor-gone'], text: fill(problems['anchor-gone'].text, { date: dateAt(gap) }) }]),
   ];
 }

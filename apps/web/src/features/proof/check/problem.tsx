@@ -1,10 +1,10 @@
 import type { CheckResult } from '@wonderlings/proof/contract';
 import { useSupportAddress } from '../../../lib/api/use-support.ts';
-import { fill } from '../../../lib/copy/fill.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
+import { clockTime, dateAt } from '../../../lib/local-day/day-words.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { dotsIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { count, dateOf, timeOf } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import styles from './check.module.css';
 import { problemsOf } from './problem-words.ts';
@@ -42,7 +42,11 @@ export function ProblemProof({ result, name }: { readonly result: CheckResult; r
                 <li>
                   <Icon shape={checkIcon} />
                   <p>
-                    {fill(means.before, { date: dateOf(soundUntil), time: timeOf(soundUntil), n: count(soundBefore) })}
+                    {fill(means.before, {
+                      date: dateAt(soundUntil),
+                      time: clockTime(soundUntil),
+                      n: count(soundBefore),
+                    })}
                   </p>
                 </li>
               )}

@@ -1,5 +1,5 @@
 import type { HistoryCheck } from '@wonderlings/proof/contract';
-import { fill } from '../../../lib/copy/fill.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { anchorIcon, chainIcon, tableIcon } from '../../../ui/history-icons.ts';
@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { mailIcon } from '../../../ui/icons.ts';
 import { Progress } from '../../../ui/progress.tsx';
-import { count } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import check from './check.module.css';

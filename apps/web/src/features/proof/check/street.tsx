@@ -1,7 +1,7 @@
 import type { Street as StreetShape } from '@wonderlings/proof/contract';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
-import { shortLocalDate } from '../clock-words.ts';
+import { dayName } from '../../../lib/local-day/day-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import styles from './street.module.css';
 
@@ -47,7 +47,7 @@ export function Street({ street, isRunning, cracked = null }: StreetProps) {
         ))}
       </div>
       <p className={styles.caption}>
-        <span>{shortLocalDate(street.from)}</span>
+        <span>{dayName(street.from)}</span>
         <span>{CHECK_COPY.today}</span>
       </p>
     </div>

@@ -2,9 +2,9 @@ import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
+import { clockTime, dateAt } from '../../../lib/local-day/day-words.ts';
 import { sealIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { dateOf, timeOf } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './check.module.css';
@@ -44,7 +44,7 @@ export function Verdict({ check: { at, street, result }, name, isFresh, actions 
         {at && (
           <p className={`${proof.tag} ${isWell ? proof.okay : proof.warn}`}>
             <Icon shape={sealIcon} />
-            {fill(CHECK_COPY.well.when, { date: dateOf(at), time: timeOf(at) })}
+            {fill(CHECK_COPY.well.when, { date: dateAt(at), time: clockTime(at) })}
           </p>
         )}
         <h2 ref={heading} tabIndex={-1}>

@@ -1,11 +1,11 @@
 import type { CheckResult } from '@wonderlings/proof/contract';
-import { fill } from '../../../lib/copy/fill.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
+import { fullDay } from '../../../lib/local-day/day-words.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { dotsIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { clockIcon } from '../../../ui/icons.ts';
-import { count, localDateWords } from '../clock-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import styles from './check.module.css';
 
@@ -14,7 +14,7 @@ const { well } = CHECK_COPY;
 /** What was checked, and beside it in the same size what this cannot show. */
 export function WellProof({ result }: { readonly result: CheckResult }) {
   const { entries, from, pages, marks } = result;
-  const slots = { total: count(entries), from: from ? localDateWords(from) : '', to: CHECK_COPY.today };
+  const slots = { total: count(entries), from: from ? fullDay(from) : '', to: CHECK_COPY.today };
   const waiting = pages?.notCompared.length ?? 0;
   return (
     <div className={styles.proof}>

@@ -1,7 +1,8 @@
 import type { ComparedKeepsake } from '@wonderlings/proof/contract';
 import { useEffect, useRef } from 'react';
 import { useSupportAddress } from '../../../lib/api/use-support.ts';
-import { fill } from '../../../lib/copy/fill.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
+import { dateAt, fullDay } from '../../../lib/local-day/day-words.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -9,7 +10,6 @@ import { printIcon, sealIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { heartIcon, linkIcon, replayIcon } from '../../../ui/icons.ts';
-import { count, dateOf, localDateWords } from '../clock-words.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './compare-keepsake.module.css';
@@ -33,7 +33,7 @@ interface ComparedResultProps {
 export function ComparedResult({ compared, places, onRetype }: ComparedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const tag = fill(KEEPSAKE_COPY.compared, { date: dateOf(compared.comparedAt) });
+  const tag = fill(KEEPSAKE_COPY.compared, { date: dateAt(compared.comparedAt) });
   return (
     <section className={`${styles.result} ${compared.fits ? proof.good : proof.found}`}>
       <div className={styles.picture}>
@@ -56,7 +56,7 @@ export function ComparedResult({ compared, places, onRetype }: ComparedResultPro
 function Fits({ compared: { date, entry, since, follows } }: { readonly compared: ComparedKeepsake }) {
   return (
     <>
-      <p className={styles.lead}>{fill(fits.lead, { date: date ? localDateWords(date) : '', n: count(entry ?? 0) })}</p>
+      <p className={styles.lead}>{fill(fits.lead, { date: date ? fullDay(date) : '', n: count(entry ?? 0) })}</p>
       <p>{fill(follows ? fits.since : fits.broken, { other: count(since ?? 0) })}</p>
       <p className={proof.meta}>{fits.trust}</p>
       <div className={proof.row}>

@@ -1,8 +1,8 @@
 import { companionById } from '@wonderlings/companions/catalogue';
 import type { Keepsake } from '@wonderlings/proof/contract';
 import { placeOfWord } from '@wonderlings/proof/keepsake-catalogue';
-import { fill } from '../../../lib/copy/fill.ts';
-import { count, localDateWords } from '../clock-words.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
+import { fullDay } from '../../../lib/local-day/day-words.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
 import { roseOf } from './glass.ts';
 import { GlassPicture } from './glass-picture.tsx';
@@ -12,7 +12,7 @@ const { card } = KEEPSAKE_COPY;
 
 /** The sheet to print or photograph; black ink on white is enough. */
 export function KeepsakeCard({ keepsake, name }: { readonly keepsake: Keepsake; readonly name: string }) {
-  const date = localDateWords(keepsake.date);
+  const date = fullDay(keepsake.date);
   const places = keepsake.words.map((word) => placeOfWord(word));
   const who = roseOf(places)?.who;
   const buddy = (who && companionById(who)?.name) ?? '';
@@ -33,9 +33,7 @@ export function KeepsakeCard({ keepsake, name }: { readonly keepsake: Keepsake; 
       </ol>
       <footer>
         <p>{fill(card.foot, { address, name })}</p>
-        <p className={styles.entry}>
-          {fill(card.entry, { n: count(keepsake.entry), from: localDateWords(keepsake.since) })}
-        </p>
+        <p className={styles.entry}>{fill(card.entry, { n: count(keepsake.entry), from: fullDay(keepsake.since) })}</p>
       </footer>
     </article>
   );

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { useToday } from '../../../lib/local-day/use-today.ts';
-import { useUser } from '../../../lib/session/session.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -37,8 +37,7 @@ export function MakeKeepsake() {
 }
 
 function Made({ latest }: { readonly latest: Keepsake | null }) {
-  const { displayName, username } = useUser();
-  const name = displayName ?? username;
+  const name = useName();
   const [key, setKey] = useState(newIdempotencyKey);
   const make = useMutation(makeKeepsakeMutation(useQueryClient(), key));
   const makeOne = () => make.mutate(undefined, { onSuccess: () => setKey(newIdempotencyKey()) });

@@ -8,8 +8,8 @@ import { dotsIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DEVICE_FILE, putOnDevice } from '../device-file.ts';
+import { listWords } from '../device-things.ts';
 import { IMPORT_COPY } from '../take-along.copy.ts';
-import { listWords } from '../when-words.ts';
 import { entryOf } from '../zip-entries.ts';
 import styles from './take-along.module.css';
 

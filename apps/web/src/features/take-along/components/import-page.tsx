@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IMPORT_LIMITS, type ImportState } from '@wonderlings/take-along/contract';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
-import { fill } from '../../../lib/copy/fill.ts';
+import { count, fill, sizeWords } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
+import { dateAt, fullDay } from '../../../lib/local-day/day-words.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
@@ -14,7 +15,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { bringInMutation, importQuery, sendImportMutation } from '../import.query.ts';
 import { IMPORT_COPY } from '../take-along.copy.ts';
-import { dateOf, dayWords, sizeWords } from '../when-words.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Differences } from './differences.tsx';
 import styles from './take-along.module.css';
@@ -130,7 +130,7 @@ function Meter({ value, max, text }: { readonly value: number; readonly max: num
   );
 }
 
-const count = (n: number): string => n.toLocaleString('en-US');
+const dayOf = (localDate: string | null): string => (localDate === null ? '' : fullDay(localDate));
 
 function Found({ state }: { readonly state: ImportState | null }) {
   const { created } = useUser();
@@ -149,9 +149,9 @@ function Found({ state }: { readonly state: ImportState | null }) {
   return (
     <>
       <ul className={styles.rows}>
-        <Line>{fill(IMPORT_COPY.ok.entries, { n: count(entries), from: dayWords(from), to: dayWords(to) })}</Line>
+        <Line>{fill(IMPORT_COPY.ok.entries, { n: count(entries), from: dayOf(from), to: dayOf(to) })}</Line>
         <Line>{IMPORT_COPY.ok.proof}</Line>
-        {isFound && <Line>{fill(IMPORT_COPY.ok.empty, { date: dateOf(created) })}</Line>}
+        {isFound && <Line>{fill(IMPORT_COPY.ok.empty, { date: dateAt(created) })}</Line>}
       </ul>
       {isFound && (
         <Button ref={button} variant="main" pending={bring.isPending} onClick={() => bring.mutate(state)}>

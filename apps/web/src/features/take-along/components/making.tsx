@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExportState } from '@wonderlings/take-along/contract';
-import { fill } from '../../../lib/copy/fill.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,8 +19,6 @@ const STAGES = [
   ['tables', tableIcon],
   ['proof', sealIcon],
 ] as const;
-
-const count = (n: number): string => n.toLocaleString('en-US');
 
 /** The file is being made: how far it is, in entries. */
 export function Making({ state }: { readonly state: ExportState }) {

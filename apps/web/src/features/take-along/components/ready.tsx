@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExportState } from '@wonderlings/take-along/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fill } from '../../../lib/copy/fill.ts';
+import { count, fill, sizeWords } from '../../../lib/copy/fill.ts';
+import { clockTime } from '../../../lib/local-day/day-words.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
@@ -16,11 +17,11 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { exportQuery } from '../export.query.ts';
 import { saveExport } from '../save-export.ts';
 import { EXPORT_COPY } from '../take-along.copy.ts';
-import { clockTime, sizeWords } from '../when-words.ts';
 import { Parcel } from './parcel.tsx';
 import styles from './take-along.module.css';
 
 const { ready } = EXPORT_COPY;
+const timeOf = (at: string | null): string => (at === null ? '' : clockTime(at));
 
 /** The file is ready for an hour, in this session. */
 export function Ready({ state, name }: { readonly state: ExportState; readonly name: string }) {
@@ -53,7 +54,7 @@ export function Ready({ state, name }: { readonly state: ExportState; readonly n
           <Parcel isOpen={false} />
           <div className={styles.words}>
             <div>
-              <Tag accent>{fill(ready.since, { time: clockTime(state.readyAt) })}</Tag>
+              <Tag accent>{fill(ready.since, { time: timeOf(state.readyAt) })}</Tag>
             </div>
             <h2 ref={heading} tabIndex={-1}>
               {ready.title}
@@ -72,7 +73,7 @@ export function Ready({ state, name }: { readonly state: ExportState; readonly n
               {ready.button}
             </Button>
             <ul className={styles.rows}>
-              <Fact icon={clockIcon} title={fill(ready.link, { time: clockTime(state.endsAt) })}>
+              <Fact icon={clockIcon} title={fill(ready.link, { time: timeOf(state.endsAt) })}>
                 {ready.linkLine}
               </Fact>
               <Fact icon={lockIcon} title={ready.guard}>
@@ -90,7 +91,7 @@ export function Ready({ state, name }: { readonly state: ExportState; readonly n
             {[...EXPORT_COPY.files, ...(state.withDevice ? [EXPORT_COPY.deviceFile] : [])].map((file) => (
               <li key={file.id}>
                 <b>{file.name}</b>
-                <span>{fill(file.text, { n: state.total.toLocaleString('en-US') })}</span>
+                <span>{fill(file.text, { n: count(state.total) })}</span>
               </li>
             ))}
           </ul>

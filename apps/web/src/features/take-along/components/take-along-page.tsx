@@ -3,7 +3,7 @@ import type { ExportState } from '@wonderlings/take-along/contract';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
-import { useUser } from '../../../lib/session/session.ts';
+import { useName } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { bringIcon } from '../../../ui/history-icons.ts';
@@ -18,8 +18,7 @@ import styles from './take-along.module.css';
 
 /** "Take along": one file with the whole history, asked for, made, and saved within an hour. */
 export function TakeAlongPage() {
-  const { displayName, username } = useUser();
-  const name = displayName ?? username;
+  const name = useName();
   const { data, isPending, isError, isFetching, refetch } = useQuery(exportQuery);
   const isBusy = data?.state === 'making' || (data?.state === 'ready' && data.isHere);
   return (

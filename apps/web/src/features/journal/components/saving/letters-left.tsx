@@ -1,4 +1,4 @@
-import { fill } from '../../../../lib/copy/fill.ts';
+import { count, fill } from '../../../../lib/copy/fill.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { OWN_COPY } from '../../journal.copy.ts';
 import styles from './letters-left.module.css';
@@ -29,5 +29,5 @@ export function lettersText(left: number): string {
   const [one, many] =
     left < 0 ? [OWN_COPY.oneTooMany, OWN_COPY.tooMany] : [OWN_COPY.oneLetterLeft, OWN_COPY.lettersLeft];
   const letters = Math.abs(left);
-  return letters === 1 ? one : fill(many, { n: letters.toLocaleString('en-US') });
+  return letters === 1 ? one : fill(many, { n: count(letters) });
 }

@@ -1,5 +1,4 @@
-import { FLOWER_NAMES } from '../../../../lib/flowers/flower-names.ts';
-import { FIRST_FLOWERS, FLOWER_IDS, type FlowerId } from '../../../../lib/flowers/flower-of.ts';
+import { FIRST_FLOWERS, FLOWER_IDS, FLOWER_NAMES, type FlowerId } from '../../../../lib/flowers/flower-of.ts';
 import { GARDEN_COPY } from '../../garden/garden.copy.ts';
 import styles from './garden-key.module.css';
 import { Flower, LOW_PLANTS } from './plants/day-plant-art.tsx';

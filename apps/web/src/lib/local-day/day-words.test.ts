@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, localDateWords, minuteFrom } from './clock-words.ts';
+import { clockTime, dayName, minuteFrom } from './day-words.ts';
 
 const at = (hours: number, minutes: number, seconds = 0) => new Date(2026, 10, 21, hours, minutes, seconds);
 
-describe('the words of a clock', () => {
+describe('the words of a day and its clock', () => {
   it('are small and without seconds', () => {
     expect(clockTime(at(17, 44, 59))).toBe('5:44 pm');
     expect(clockTime(at(0, 5))).toBe('12:05 am');
@@ -15,7 +15,7 @@ describe('the words of a clock', () => {
   });
 
   it('say the year of another year', () => {
-    expect(localDateWords('2026-11-03', '2026-11-21')).toBe('November 3');
-    expect(localDateWords('2025-12-31', '2026-11-21')).toBe('December 31, 2025');
+    expect(dayName('2026-11-03', '2026-11-21')).toBe('November 3');
+    expect(dayName('2025-12-31', '2026-11-21')).toBe('December 31, 2025');
   });
 });

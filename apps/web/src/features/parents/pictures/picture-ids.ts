@@ -1,1 +1,0 @@
-export type PictureId = 'door' | 'buddy' | 'window' | 'glasses' | 'asleep' | 'parcel' | 'keepsake' | 'house' | 'letter';
