@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { askErasureAsGrownUp, type ErasureView } from '@wonderlings/erasure/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
-import { fill } from '../../../lib/copy/fill.ts';
+import { count, fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { clockTime, fullDay, weekdayAt } from '../../../lib/local-day/day-words.ts';
 import { useName } from '../../../lib/session/session.ts';
@@ -18,8 +18,7 @@ import type { IconShape } from '../../../ui/icon-shape.ts';
 import { moonIcon, playIcon, starIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { FORGET_COPY } from '../erasure.copy.ts';
-import { aDayFrom, erasureQuery } from '../erasure-api.ts';
-import { useFallAsleep } from '../use-fall-asleep.ts';
+import { aDayFrom, erasureQuery, useFallAsleep } from '../erasure-api.ts';
 import styles from './erase-page.module.css';
 
 const ICONS: Readonly<Record<(typeof FORGET_COPY.items)[number]['id'], IconShape>> = {
@@ -53,8 +52,9 @@ export function ErasePage() {
 
 function Gone({ view }: { readonly view: ErasureView | undefined }) {
   const counts = { feelings: view?.feelings, activities: view?.activities };
+  const many = (n: number | undefined) => (n === undefined ? '…' : count(n));
   const lineOf = (id: string, text: string) =>
-    id === 'feelings' || id === 'activities' ? fill(text, { n: counts[id]?.toLocaleString('en-US') ?? '…' }) : text;
+    id === 'feelings' || id === 'activities' ? fill(text, { n: many(counts[id]) }) : text;
   return (
     <Card>
       <section className={styles.part}>
@@ -114,29 +114,17 @@ function TalkFirst() {
 }
 
 function AskForm() {
-  const [password, setPassword] = useState('');
   const [agrees, setAgrees] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const send = () => call(askErasureAsGrownUp, { body: { password } });
-  const { pending, refused, ask } = useFallAsleep(send, FORGET_COPY.noAnswer);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (agrees && password) void ask();
-  };
-  const missing = asked && !password ? 'Please enter your password.' : undefined;
+  const { field, asked, pending, submit } = useFallAsleep(
+    (password) => call(askErasureAsGrownUp, { body: { password } }),
+    FORGET_COPY.noAnswer,
+  );
   return (
     <Card>
-      <form className={styles.part} noValidate onSubmit={submit}>
+      <form className={styles.part} noValidate onSubmit={(event) => submit(event, agrees)}>
         <h2>{FORGET_COPY.ask}</h2>
         <div className={styles.fields}>
-          <PasswordField
-            label={FORGET_COPY.label}
-            autoComplete="off"
-            value={password}
-            error={missing ?? refused}
-            onChange={({ target }) => setPassword(target.value)}
-          />
+          <PasswordField label={FORGET_COPY.label} autoComplete="off" {...field} />
           <div>
             <CheckboxField
               label={FORGET_COPY.agree}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { askErasure } from '@wonderlings/erasure/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
@@ -15,23 +15,17 @@ import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { FORGET_COPY, LEAVE_COPY } from '../erasure.copy.ts';
-import { aDayFrom, erasureQuery } from '../erasure-api.ts';
-import { useFallAsleep } from '../use-fall-asleep.ts';
+import { aDayFrom, erasureQuery, useFallAsleep } from '../erasure-api.ts';
 import styles from './leave-page.module.css';
 
 /** A child's own way to go: what happens, a way to stay, and its password. */
 export function LeavePage() {
   const { data: view } = useQuery(erasureQuery);
   const [end] = useState(() => aDayFrom(new Date()));
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
-  const send = () => call(askErasure, { body: { password } });
-  const { pending, refused, ask } = useFallAsleep(send, LEAVE_COPY.noAnswer);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!password);
-    if (password) void ask();
-  };
+  const { field, pending, submit } = useFallAsleep(
+    (password) => call(askErasure, { body: { password } }),
+    LEAVE_COPY.noAnswer,
+  );
   const facts = [
     { icon: moonIcon, title: LEAVE_COPY.sleeps, line: LEAVE_COPY.sleepsLine },
     {
@@ -66,13 +60,7 @@ export function LeavePage() {
               ))}
             </ul>
             <p>{LEAVE_COPY.talk}</p>
-            <PasswordField
-              label={LEAVE_COPY.password}
-              autoComplete="current-password"
-              value={password}
-              error={missing ? 'Please enter your password.' : refused}
-              onChange={({ target }) => setPassword(target.value)}
-            />
+            <PasswordField label={LEAVE_COPY.password} autoComplete="current-password" {...field} />
             <div className={styles.row}>
               <ButtonLink to="/settings" variant="main">
                 {LEAVE_COPY.stay}

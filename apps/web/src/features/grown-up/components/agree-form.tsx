@@ -14,10 +14,9 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { giveConsentMutation } from '../api/consent.query.ts';
 import { CONSENT_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
-import { refusedPassword } from '../new-password.ts';
-import { codeOf, proofRefusal } from '../proof-refusal.ts';
+import { codeOf, proofRefusal, refusedPassword } from '../password-words.ts';
 import styles from './grown-up.module.css';
-import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { NewPasswordFields, useNewPassword } from './password-forms.tsx';
 
 interface AgreeFormProps {
   readonly consent: Consent;

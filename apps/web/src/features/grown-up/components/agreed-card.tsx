@@ -1,12 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Consent } from '@wonderlings/family/consent-contract';
 import { useState } from 'react';
+import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
-import { dayName } from '../../../lib/local-day/day-words.ts';
+import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
+import { clockTime, dayAt, dayName } from '../../../lib/local-day/day-words.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { withdrawConsentMutation } from '../api/consent.query.ts';
 import { CONSENT_COPY } from '../grown-up.copy.ts';
+import { proofRefusal } from '../password-words.ts';
 import styles from './grown-up.module.css';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { usePasswordForm } from './password-forms.tsx';
+
+const { withdraw } = CONSENT_COPY;
 
 interface AgreedCardProps {
   readonly given: NonNullable<Consent['given']>;
@@ -26,9 +36,46 @@ export function AgreedCard({ given, onGoOn }: AgreedCardProps) {
         {CONSENT_COPY.goOn}
       </Button>
       <Button variant="text" onClick={() => setAsks(true)}>
-        {CONSENT_COPY.withdraw.open}
+        {withdraw.open}
       </Button>
       {asks && <WithdrawDialog onClose={() => setAsks(false)} />}
     </div>
+  );
+}
+
+/** Takes the yes back, with the grown-up password. The yellow button is the way out. */
+function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
+  const { area } = useGrownUpArea();
+  const form = usePasswordForm(withdrawConsentMutation(useQueryClient()), ({ tryOutUntil }) => {
+    const at = new Date(tryOutUntil ?? Date.now());
+    const { title, description } = withdraw.done;
+    toast({ title, description: fill(description, { day: dayAt(at), time: clockTime(at) }) });
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={withdraw.title}
+      figure={<Wonderling who="tuck" mood="thinking" size={124} />}
+    >
+      <form className={styles.form} noValidate onSubmit={form.send}>
+        <p>{withdraw.text}</p>
+        <PasswordField
+          {...form.field}
+          label={CONSENT_COPY.labelSet}
+          error={form.error ? proofRefusal(form.error, area) : undefined}
+        />
+        <div className={styles.foot}>
+          <Button type="submit" pending={form.isPending} pendingLabel={withdraw.pending}>
+            {withdraw.button}
+          </Button>
+          <Button variant="main" onClick={onClose}>
+            {withdraw.keep}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

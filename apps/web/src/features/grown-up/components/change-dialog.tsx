@@ -12,10 +12,9 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { type ChangeAttempt, changePasswordMutation } from '../api/grown-up.mutations.ts';
 import { CHANGE_COPY, SET_UP_COPY } from '../grown-up.copy.ts';
-import { refusedPassword } from '../new-password.ts';
-import { proofRefusal } from '../proof-refusal.ts';
+import { proofRefusal, refusedPassword } from '../password-words.ts';
 import styles from './grown-up.module.css';
-import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { NewPasswordFields, useNewPassword } from './password-forms.tsx';
 
 interface ChangeDialogProps {
   /** A reset is due: the one that is set now is not asked for. */

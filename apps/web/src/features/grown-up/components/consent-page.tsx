@@ -5,15 +5,13 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
-import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
+import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { useName } from '../../../lib/session/session.ts';
 import { shieldIcon, windowIcon } from '../../../ui/bar-icons.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { bubbleIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { leafIcon, replayIcon } from '../../../ui/icons.ts';
+import { leafIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -34,11 +32,17 @@ interface ConsentPageProps {
 export function ConsentPage({ next }: ConsentPageProps) {
   const name = useName();
   const { history } = useRouter();
-  const { data: consent, isError, refetch } = useQuery(consentQuery);
+  const { data: consent, isError, isFetching, refetch } = useQuery(consentQuery);
   const { area, isError: areaFailed, retry } = useGrownUpArea();
   const goOn = () => (next === undefined ? history.back() : history.replace(next));
 
-  if (isError || areaFailed) return <NotLoaded onRetry={() => (isError ? void refetch() : retry())} />;
+  if (isError || areaFailed) {
+    return (
+      <Page>
+        <LoadFailed who="pip" trying={isFetching} onRetry={() => (isError ? void refetch() : retry())} />
+      </Page>
+    );
+  }
   if (!consent || !area) return <Spinner>{SHELL.loading}</Spinner>;
   const isGiven = consent.given?.version === consent.version;
   return (
@@ -83,23 +87,4 @@ export function ConsentPage({ next }: ConsentPageProps) {
 function leadOf({ required }: Consent, name: string, isFirst: boolean): string {
   const lead = fill(isFirst ? CONSENT_COPY.lead : CONSENT_COPY.leadLater, { name });
   return required ? `${lead} ${CONSENT_COPY.leadRequired}` : lead;
-}
-
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Page>
-      <div role="alert">
-        <EmptyState
-          figure={<Wonderling who="pip" mood="thinking" size={176} />}
-          title={LOAD_FAILED_COPY.title}
-          text={LOAD_FAILED_COPY.text}
-          action={
-            <Button icon={replayIcon} onClick={onRetry}>
-              {LOAD_FAILED_COPY.action}
-            </Button>
-          }
-        />
-      </div>
-    </Page>
-  );
 }

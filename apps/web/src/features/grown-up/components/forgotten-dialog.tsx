@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { waitSentence } from '../../../lib/api/api-error.ts';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { dayAt, minuteFrom } from '../../../lib/local-day/day-words.ts';
@@ -13,35 +11,19 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { askResetMutation } from '../api/grown-up.mutations.ts';
 import { FORGOTTEN_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
-import { codeOf } from '../proof-refusal.ts';
+import { codeOf } from '../password-words.ts';
 import styles from './grown-up.module.css';
+import { usePasswordForm } from './password-forms.tsx';
 
 /** A new password, a day from now, with the password of the child. */
 export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
   const name = useName();
-  const ask = useMutation(askResetMutation(useQueryClient()));
-  const keyFor = useAttempts<{ readonly password: string }>();
-  const [password, setPassword] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (ask.isPending) return;
-    if (password === '') return field.current?.focus();
-    const body = { password };
-    ask.mutate(
-      { body, idempotencyKey: keyFor(body) },
-      {
-        onSuccess: ({ resetFrom }) => {
-          const { title, description } = FORGOTTEN_COPY.asked;
-          const from = new Date(resetFrom ?? Date.now());
-          toast({ title, description: fill(description, { day: dayAt(from), time: minuteFrom(from) }) });
-          onClose();
-        },
-        onError: () => field.current?.focus(),
-      },
-    );
-  };
+  const form = usePasswordForm(askResetMutation(useQueryClient()), ({ resetFrom }) => {
+    const { title, description } = FORGOTTEN_COPY.asked;
+    const from = new Date(resetFrom ?? Date.now());
+    toast({ title, description: fill(description, { day: dayAt(from), time: minuteFrom(from) }) });
+    onClose();
+  });
 
   return (
     <Dialog
@@ -50,7 +32,7 @@ export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
       title={<Unbroken>{FORGOTTEN_COPY.title}</Unbroken>}
       figure={<Wonderling who="tuck" mood="thinking" size={124} />}
     >
-      <form className={styles.form} noValidate onSubmit={send}>
+      <form className={styles.form} noValidate onSubmit={form.send}>
         <p>{FORGOTTEN_COPY.lead}</p>
         <ol className={styles.numbered}>
           {FORGOTTEN_COPY.steps.map(({ title, text }) => (
@@ -60,19 +42,16 @@ export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ol>
         <PasswordField
-          ref={field}
+          {...form.field}
           label={fill(FORGOTTEN_COPY.label, { name })}
-          error={ask.error ? refusalOf(ask.error) : undefined}
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
+          error={form.error ? refusalOf(form.error) : undefined}
         />
         <p className={styles.hint}>{fill(FORGOTTEN_COPY.sees, { name })}</p>
         <div className={styles.foot}>
           <Button variant="ghost" onClick={onClose}>
             {FORGOTTEN_COPY.back}
           </Button>
-          <Button type="submit" variant="main" pending={ask.isPending} pendingLabel={FORGOTTEN_COPY.pending}>
+          <Button type="submit" variant="main" pending={form.isPending} pendingLabel={FORGOTTEN_COPY.pending}>
             {FORGOTTEN_COPY.button}
           </Button>
         </div>

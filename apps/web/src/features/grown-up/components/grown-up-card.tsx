@@ -21,9 +21,8 @@ import { CARD_COPY } from '../grown-up.copy.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ForgottenDialog } from './forgotten-dialog.tsx';
 import styles from './grown-up-card.module.css';
-import { ResetNotice } from './reset-notice.tsx';
+import { ResetNotice, TryOutNotice } from './grown-up-notices.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
-import { TryOutNotice } from './try-out-notice.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
 type Asks = 'set-up' | 'unlock' | 'change' | 'reset' | 'forgotten';

@@ -1,12 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
-import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { replayIcon } from '../../../ui/icons.ts';
+import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ForgottenDialog } from './forgotten-dialog.tsx';
@@ -16,7 +12,7 @@ import { UnlockDialog } from './unlock-dialog.tsx';
 /** Around every page of the grown-up area: while it is closed the page is blank, below the dialog that opens it. */
 export function GrownUpGate({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const { area, isOpen, isError, retry } = useGrownUpArea();
+  const { area, isOpen, isError, isFetching, retry } = useGrownUpArea();
   const [wasOpen, setWasOpen] = useState(false);
   const [forgot, setForgot] = useState(false);
   const [setsUp, setSetsUp] = useState(false);
@@ -24,7 +20,13 @@ export function GrownUpGate({ children }: { readonly children: ReactNode }) {
   if (area && !area.isSet && !setsUp) setSetsUp(true);
   const leave = () => void navigate({ to: '/settings' });
 
-  if (isError) return <NotLoaded onRetry={retry} />;
+  if (isError) {
+    return (
+      <Page>
+        <LoadFailed who="pip" trying={isFetching} onRetry={retry} />
+      </Page>
+    );
+  }
   if (!area) return <Spinner>{SHELL.loading}</Spinner>;
   if (isOpen) return <BelowTheSign>{children}</BelowTheSign>;
   if (setsUp) return <SetUpDialog onClose={leave} />;
@@ -40,23 +42,4 @@ function BelowTheSign({ children }: { readonly children: ReactNode }) {
     document.documentElement.dataset.grownUpOpen = '';
   }, []);
   return children;
-}
-
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Page>
-      <div role="alert">
-        <EmptyState
-          figure={<Wonderling who="pip" mood="thinking" size={176} />}
-          title={LOAD_FAILED_COPY.title}
-          text={LOAD_FAILED_COPY.text}
-          action={
-            <Button icon={replayIcon} onClick={onRetry}>
-              {LOAD_FAILED_COPY.action}
-            </Button>
-          }
-        />
-      </div>
-    </Page>
-  );
 }

@@ -14,9 +14,9 @@ import { clockIcon, lockIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { setPasswordMutation } from '../api/grown-up.mutations.ts';
 import { PASSWORD_COPY, SET_UP_COPY } from '../grown-up.copy.ts';
-import { refusedPassword } from '../new-password.ts';
+import { refusedPassword } from '../password-words.ts';
 import styles from './grown-up.module.css';
-import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
+import { NewPasswordFields, useNewPassword } from './password-forms.tsx';
 import { StepDots } from './step-dots.tsx';
 
 type Step = 1 | 2 | 3;

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
-import { type FormEvent, useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
@@ -16,8 +14,9 @@ import { clockIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { openAreaMutation } from '../api/grown-up.mutations.ts';
 import { PASSWORD_COPY, UNLOCK_COPY } from '../grown-up.copy.ts';
-import { proofRefusal } from '../proof-refusal.ts';
+import { proofRefusal } from '../password-words.ts';
 import styles from './grown-up.module.css';
+import { usePasswordForm } from './password-forms.tsx';
 
 interface UnlockDialogProps {
   /** The area was open here and has closed by itself. */
@@ -59,38 +58,15 @@ function UnlockForm({ waitsUntil, onOpened, onForgotten, onClose }: UnlockFormPr
   const name = useName();
   const { isDemo } = useUser();
   const { area } = useGrownUpArea();
-  const open = useMutation(openAreaMutation(useQueryClient()));
-  const keyFor = useAttempts<{ readonly password: string }>();
-  const [password, setPassword] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (open.isPending || waitsUntil) return;
-    if (password === '') return field.current?.focus();
-    const body = { password };
-    open.mutate(
-      { body, idempotencyKey: keyFor(body) },
-      {
-        onSuccess: onOpened,
-        onError: () => {
-          setPassword('');
-          field.current?.focus();
-        },
-      },
-    );
-  };
+  const form = usePasswordForm(openAreaMutation(useQueryClient()), onOpened, true);
 
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={form.send}>
       <PasswordField
-        ref={field}
+        {...form.field}
         label={PASSWORD_COPY.label}
-        error={open.error ? proofRefusal(open.error, area) : undefined}
-        autoComplete="current-password"
-        value={password}
+        error={form.error ? proofRefusal(form.error, area) : undefined}
         disabled={waitsUntil !== null}
-        onChange={({ target }) => setPassword(target.value)}
       />
       <div role="status">
         {waitsUntil && (
@@ -118,7 +94,7 @@ function UnlockForm({ waitsUntil, onOpened, onForgotten, onClose }: UnlockFormPr
           type="submit"
           variant="main"
           disabled={waitsUntil !== null}
-          pending={open.isPending}
+          pending={form.isPending}
           pendingLabel={UNLOCK_COPY.pending}
         >
           {waitsUntil ? fill(UNLOCK_COPY.tryAt, { time: minuteFrom(waitsUntil) }) : UNLOCK_COPY.button}

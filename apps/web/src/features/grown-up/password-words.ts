@@ -1,8 +1,9 @@
 import { GROWN_UP_PASSWORD } from '@wonderlings/family/contract';
 import { textLength } from '@wonderlings/kernel/contract';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, waitSentence } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { PASSWORD_COPY } from './grown-up.copy.ts';
+import type { GrownUpArea } from '../../lib/grown-up/grown-up.query.ts';
+import { PASSWORD_COPY, UNLOCK_COPY } from './grown-up.copy.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -35,4 +36,17 @@ export function refusedPassword(error: unknown, name: string): string | null {
   if (code === 'grown-up.same') return fill(PASSWORD_COPY.same, { name });
   if (code === 'grown-up.common') return PASSWORD_COPY.common;
   return fields.newPassword ?? (code === 'input.invalid' ? (fields.password ?? null) : null);
+}
+
+/** Slips are free; from then on each costs time. */
+const FREE_TRIES = 3;
+
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.refusal?.code : undefined;
+
+/** What is said under the field of a grown-up password that did not open. */
+export function proofRefusal(error: unknown, area: GrownUpArea | undefined): string {
+  if (codeOf(error) !== 'grown-up.wrong') return waitSentence(error) ?? PASSWORD_COPY.failed;
+  const tries = area?.wrongTries ?? 0;
+  return tries > FREE_TRIES ? fill(UNLOCK_COPY.wrongMany, { n: tries }) : UNLOCK_COPY.wrong;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { enoughWords, newPasswordProblems, refusedPassword } from './new-password.ts';
+import { enoughWords, newPasswordProblems, refusedPassword } from './password-words.ts';
 
 const refusal = (code: string, fields: Record<string, string> = {}) =>
   new ApiError('No', 400, { error: 'No', code, fields });

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useHasCome } from '../../../lib/grown-up/use-instant.ts';
-import { dayAt, minuteFrom } from '../../../lib/local-day/day-words.ts';
+import { clockTime, dayAt, minuteFrom } from '../../../lib/local-day/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { consentQuery } from '../api/consent.query.ts';
 import { stopResetMutation } from '../api/grown-up.mutations.ts';
 import { CARD_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
 import styles from './grown-up-card.module.css';
@@ -39,6 +41,26 @@ export function ResetNotice({ from, onSet }: ResetNoticeProps) {
           {words.stop}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** That the account ends without a grown-up's yes, and when; nothing for an account that stays. */
+export function TryOutNotice() {
+  const { data: consent } = useQuery(consentQuery);
+  if (!consent?.tryOutUntil) return null;
+  const { title, ends, withdrawn, yes } = CARD_COPY.tryOut;
+  const at = new Date(consent.tryOutUntil);
+  const when = { day: dayAt(at), time: clockTime(at) };
+  return (
+    <div className={styles.notice}>
+      {consent.required && (
+        <p>
+          <b>{title}</b>
+        </p>
+      )}
+      <p>{fill(consent.required ? ends : withdrawn, when)}</p>
+      <Link to="/consent">{yes}</Link>
     </div>
   );
 }
