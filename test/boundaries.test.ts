@@ -57,8 +57,8 @@ describe('the boundaries', () => {
     'modules-know-each-other-by-events': ['modules/garden/routes.ts', '../pond/queries.ts'],
     'the-history-knows-events-and-names': ['modules/history/telling.ts', '../pond/queries.ts'],
     'modules-stand-on-the-kernel-only': ['modules/garden/queries.ts', '../../infra/postgres/index.ts'],
-    'pure-files-do-no-io': ['modules/garden/garden.ts', 'node:fs'],
-    'pure-files-know-no-shell': ['modules/garden/rule-node.ts', './queries.ts'],
+    'only-shells-do-io': ['modules/garden/garden.ts', 'node:fs'],
+    'folds-reach-no-shell': ['modules/garden/garden.decide.ts', './rule-node.ts'],
     'infra-knows-ports-only': ['infra/vault/index.ts', '../../modules/pond/queries.ts'],
     'the-kernel-knows-nobody': ['modules/kernel/index.ts', '../pond/queries.ts'],
     'the-web-app-sees-contracts': ['apps/web/src/lib/peek.ts', '../../../../modules/pond/queries.ts'],
@@ -94,6 +94,7 @@ describe('the boundaries', () => {
       writeFileSync(join(folder, `node_modules/${name}/package.json`), JSON.stringify({ name, main: 'index.js' }));
     }
     plant('modules/garden/circle-back.ts', './circle.ts');
+    plant('modules/garden/rule-node.ts', './queries.ts');
     plant('modules/pond/queries.ts');
     plant('infra/postgres/index.ts');
     plant('apps/web/src/features/pond/page.tsx');
@@ -119,7 +120,7 @@ describe('the boundaries', () => {
 
   it.each(PURE)('take %s of any module for pure', (file) => {
     const broken = report.summary.violations.filter((violation) => violation.from === `modules/meadow/${file}`);
-    expect(broken.map((violation) => violation.rule.name)).toEqual(['pure-files-do-no-io']);
+    expect(broken.map((violation) => violation.rule.name)).toEqual(['only-shells-do-io']);
   });
 
   it.each(SHELL)('let %s reach for the world', (file) => {

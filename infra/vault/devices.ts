@@ -25,8 +25,8 @@ export interface Devices extends Pick<Vault, 'rememberDevice' | 'tradeDevice' | 
    */
   keepOnly(tx: TransactionSql, childId: string, lineId: string | null): Promise<string | null>;
   /**
-   * Removes what answers a traded token again, once its grace is over, and lines that are over for so long that nobody took them
-   * away and said so.
+   * Removes what answers a traded token again, once its grace is over, and lines that are long over and that no job has removed and
+   * recorded.
    */
   removeExpired(): Promise<void>;
 }

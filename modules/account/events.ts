@@ -33,7 +33,7 @@ export const DeviceForgotten = defineEvent({ type: 'DeviceForgotten', schema: No
 /** From here, in one other place or in all of them; a device that was remembered there is forgotten besides. */
 export const SignedOutElsewhere = defineEvent({
   type: 'SignedOutElsewhere',
-  /** `all`: in all of them. `expired`: nobody did it, the device's 30 days were over. */
+  /** `all`: in all of them. `expired`: of itself, the device's 30 days were over. */
   schema: z.object({ why: z.enum(['all', 'expired']).optional() }),
 });
 

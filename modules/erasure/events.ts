@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const ErasureRequested = defineEvent({ type: 'ErasureRequested', schema: z.object({ eraseAt: Instant }) });
 export const ErasureUndone = defineEvent({ type: 'ErasureUndone', schema: z.object({}) });
 
-/** A year before an account that nobody signs in to is erased. A sign-in calls it off. */
+/** A year before an account without sign-ins is erased. A sign-in calls it off. */
 export const RetentionAnnounced = defineEvent({
   type: 'RetentionAnnounced',
   schema: z.object({ eraseOn: LocalDate }),

@@ -22,7 +22,7 @@ export async function refuseDemo({ vault }: Pick<Dependencies, 'vault'>, childId
 }
 
 /**
- * Puts an account to sleep: nobody is signed in any more, and nobody can sign in but to wake it. In the vault first, so that it
+ * Puts an account to sleep: every session ends, and a sign-in can only wake it. In the vault first, so that it
  * sleeps from this moment; what is not in the log yet is recorded by a job.
  */
 export async function fallAsleep(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RECEIPT_SIGNS } from './contract.ts';
 
-/** 80 random bits in sixteen signs: nobody guesses one. */
+/** 80 random bits in sixteen signs: too many to guess. */
 export function newReceiptNumber(): string {
   return [...randomBytes(16)].map((byte) => RECEIPT_SIGNS[byte % RECEIPT_SIGNS.length]).join('');
 }

@@ -3,13 +3,13 @@ interface RetentionRule {
   readonly what: string;
   /** In words, for the pages. */
   readonly howLong: string;
-  /** The job that enforces it, of whatever module. */
+  /** The job that enforces it, of any module. */
   readonly job: string;
   /** What a child's history says of it; null where there is no history any more, or none yet. */
   readonly event: string | null;
 }
 
-/** How long each kind of data is kept when nobody erases it: what the privacy pages say, and what a test holds the jobs against. */
+/** How long each kind of data is kept unless it is erased: what the privacy pages say, and what a test holds the jobs against. */
 export const RETENTION_RULES = [
   {
     id: 'demo',

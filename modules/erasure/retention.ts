@@ -42,14 +42,14 @@ export async function toEnd({ read, now, keeping }: ModuleDependencies): Promise
   return rows.map(({ user_id, signed_in_at }) => ({ childId: user_id, signedInAt: signed_in_at }));
 }
 
-/** The day on which an account ends that nobody signs in to; a year from now at the earliest. */
+/** The day on which an account without sign-ins ends; a year from now at the earliest. */
 export function endOf(signedInAt: string, now: Date, years: number): string {
   const end = yearsAfter(new Date(signedInAt), years);
   const earliest = yearsAfter(now, 1);
   return dayOf(end > earliest ? end : earliest);
 }
 
-/** Announces the end of accounts that nobody uses, a year before, and erases those whose year is over. Demos are gone long before. */
+/** Announces the end of unused accounts, a year before, and erases those whose year is over. Demos are gone long before. */
 export async function keepRetention(dependencies: ErasureDependencies): Promise<void> {
   const { children, vault, now, newId, keeping } = dependencies;
   const years = keeping?.retentionYears;
@@ -65,7 +65,7 @@ export async function keepRetention(dependencies: ErasureDependencies): Promise<
   for (const { childId } of await toEnd(dependencies)) {
     // Asleep already: its own time comes first, and its receipt is held by a person.
     if (await vault.sleepOf(childId)) continue;
-    // Nobody holds this receipt; the log says all the same what was destroyed.
+    // No user holds this receipt; the log says all the same what was destroyed.
     const receiptHash = receiptHashOf(newReceiptNumber());
     await eraseAccount(dependencies, { childId, receiptHash, signInsEnded: 0, reason: 'retention' });
   }

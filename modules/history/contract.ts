@@ -10,12 +10,12 @@ import {
 import { z } from 'zod';
 import { HISTORY_KINDS, type HistoryKind } from './kind-catalogue.ts';
 
-/** A word to look for; nobody types a longer one. */
+/** A word to look for; none is longer. */
 export const SEARCH_LIMIT = 60;
 
 const Actor = z.enum(['child', 'grown-up', 'system']);
 export type HistoryActor = z.infer<typeof Actor>;
-/** `closed`: the child's own. `shown`: the grown-up can read it. `erased`: nobody can, ever. */
+/** `closed`: the child's own. `shown`: the grown-up can read it. `erased`: no reader can, ever. */
 const NoteState = z.enum(['closed', 'shown', 'erased']);
 
 export const HistoryEntry = z

@@ -23,7 +23,7 @@ export const DayOfMonth = z
     /** Feelings, pages, finished activities and kept affirmations. */
     things: z.int(),
     checkedIn: z.boolean(),
-    /** Nobody checked in, and the row of days went on. */
+    /** Without a check-in, and the row of days went on. */
     isRestDay: z.boolean(),
     /** A note or a page; its words are in no figure. */
     wrote: z.boolean(),

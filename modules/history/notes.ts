@@ -7,7 +7,7 @@ interface Notes {
   readonly erased: ReadonlySet<string>;
 }
 
-/** Which of a child's notes are open to its grown-up: few, whatever it has written. */
+/** Which of a child's notes are open to its grown-up: few, however much it has written. */
 export const notesFacet = defineFacet<Notes, typeof NoteShown | typeof NoteTakenBack | typeof NoteErased>({
   name: 'history.notes',
   initial: { shown: new Set(), erased: new Set() },

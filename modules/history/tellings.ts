@@ -18,6 +18,6 @@ const BY_TYPE = new Map(TELLINGS.map((telling) => [telling.definition.type, tell
 /** Undefined for a type that an older or newer release recorded. */
 export const tellingOf = (type: string): Telling | undefined => BY_TYPE.get(type);
 
-/** What a grown-up did stands among what grown-ups did, whatever it was. */
+/** What a grown-up did stands among what grown-ups did, of any type. */
 export const kindOf = (telling: Telling, { subject, actor }: { subject: string; actor: Actor }): HistoryKind =>
   actor === 'grown-up' ? 'grown-ups' : telling.kindOf(subject);

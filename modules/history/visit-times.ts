@@ -6,7 +6,7 @@ export const VISIT_GAP_MINUTES = 30;
 export const MINUTES_A_DAY = 1_440;
 
 /**
- * The visits of a day with one more event. Whatever order events come in, and however often one comes, the visits are the same:
+ * The visits of a day with one more event. In any order of events, and however often one comes, the visits are the same:
  * an afternoon that is sent late stands where it was. A day has 48 at most.
  * @param visits in the order of the day, {@link VISIT_GAP_MINUTES} apart
  */

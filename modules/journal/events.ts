@@ -32,7 +32,7 @@ export const JournalEntryWritten = defineEvent({
   ownWords: ['title', 'content', 'note'],
 });
 
-/** The words of that mood or page were erased, and nobody can read them again. The day and its feeling stay. `entryId`: of a page. */
+/** The words of that mood or page were erased, and cannot be read again. The day and its feeling stay. `entryId`: of a page. */
 export const NoteErased = defineEvent({
   type: 'NoteErased',
   schema: z.object({ moodId: z.uuid(), entryId: z.uuid().optional() }),

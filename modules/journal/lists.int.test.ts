@@ -147,7 +147,7 @@ async function rowsLookedAt(query: (read: ReadDatabase) => Promise<unknown>): Pr
     const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
     const literals = values.map((value) => `'${value}'`).join(', ');
     await app.database.sql.begin(async (sql) => {
-      // After five runs Postgres may keep to one plan whatever the values are: the one to be afraid of.
+      // After five runs Postgres may keep to one plan for all values: the one to be afraid of.
       await sql.unsafe(`set local plan_cache_mode = force_generic_plan; prepare asked as ${text}`);
       const [plan] = await sql.unsafe<Explained[]>(`explain (analyze, format json) execute asked(${literals})`);
       await sql.unsafe('deallocate asked');

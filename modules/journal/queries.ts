@@ -47,7 +47,7 @@ export async function moodsOf(read: ReadDatabase, childId: string, query: MoodsQ
 }
 
 /**
- * Walks one index whatever is asked for: days are found by their instants. The exact days are in a `case`, because a plan for
+ * Walks one index for every filter: days are found by their instants. The exact days are in a `case`, because a plan for
  * any values takes a range for a few rows, and would rather sort the whole list than walk it.
  */
 const moodsAfter = (

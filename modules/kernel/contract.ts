@@ -66,7 +66,7 @@ export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
 export const OkAnswer = z.object({ ok: z.literal(true) }).meta({ id: 'OkAnswer' });
 
 /**
- * `guest`: nobody needs to be signed in. `child`: a session is needed, else 401. `grown-up`: a session on whose device the grown-up
+ * `guest`: no session is needed. `child`: a session is needed, else 401. `grown-up`: a session on whose device the grown-up
  * area of that child is open, else 403 `grown-up.closed`; what is done there is done by the grown-up.
  */
 export type EndpointAccess = 'guest' | 'child' | 'grown-up';

@@ -133,7 +133,7 @@ export function upcast(definition: EventDefinition, version: number, stored: unk
 
 /**
  * What a receipt says was destroyed. It is stored in clear, so it holds counts and no name; the number of the receipt is in it as a hash,
- * so that a reader of the log holds nobody's receipt.
+ * so that a reader of the log holds no one's receipt.
  */
 const Receipt = z.object({
   /** SHA-256, lower-case hex. */

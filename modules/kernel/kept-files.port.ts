@@ -47,7 +47,7 @@ export interface KeptFileChange {
 
 /**
  * Files that are made or taken in over many steps, in pieces sealed with the child's key: destroyed with it, removed when they
- * end. Each step is one transaction, so whoever goes on after a crash finds all of a step or none of it.
+ * end. Each step is one transaction, so the job that goes on after a crash finds all of a step or none of it.
  */
 export interface KeptFiles {
   /** Keeps a new file, in place of any other of that child and purpose. The same id again changes nothing. */
@@ -59,7 +59,7 @@ export interface KeptFiles {
   claim(purpose: KeptFilePurpose): Promise<KeptFile | null>;
   /** One step on, and the claim with it. @returns null when another was quicker, or the file is gone: nothing was changed */
   advance(file: KeptFile, change: KeptFileChange): Promise<KeptFile | null>;
-  /** Gives the claim back, for whoever comes next. */
+  /** Gives the claim back, for the next caller. */
   release(file: KeptFile): Promise<void>;
   /** One piece, opened; null when there is none, or the child's key is gone. @throws Error for a piece that was changed */
   piece(file: Pick<KeptFile, 'id' | 'childId'>, part: string, index: number): Promise<Uint8Array | null>;

@@ -9,7 +9,7 @@ export interface NoteToErase {
 
 /** The keys of what a child wrote, one an event; see `ChildKey`. */
 export interface NoteVault {
-  /** Notes that a note is going to be erased, so that it is finished whatever happens in between. Idempotent. */
+  /** Notes that a note is going to be erased, so that it is finished also after a crash. Idempotent. */
   askNoteErasure(childId: string, note: NoteToErase): Promise<void>;
   /** Those that were asked for before then and are not finished, the oldest first. */
   unfinishedNoteErasures(before: Date, limit: number): Promise<readonly ({ readonly childId: string } & NoteToErase)[]>;

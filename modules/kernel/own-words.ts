@@ -17,8 +17,8 @@ export function wordsOf(data: unknown, fields: readonly string[]): Words | null 
 }
 
 /**
- * A field that every event with words of its own has in its schema: what is left of erased words says that there were some. Nobody
- * records it; it is there when the words are read without their key, and an imported history keeps it.
+ * A field that every event with words of its own has in its schema: what is left of erased words says that there were some. No
+ * event is recorded with it; it is there when the words are read without their key, and an imported history keeps it.
  */
 export const HAD_WORDS = { hadWords: z.literal(true).optional() };
 

@@ -80,7 +80,7 @@ export interface PageQuery<Place> {
   readonly cursor?: Place | undefined;
 }
 
-/** Every list is of one child, and somebody reads it who may. */
+/** Every list is of one child, and read by a caller who may. */
 type ListAccess = 'child' | 'grown-up';
 
 /** A list of the child's own things, answered page by page; see {@link listEndpoint}. */

@@ -22,7 +22,7 @@ interface UnrecordedSleep extends Pick<Sleep, 'childId' | 'eraseAt' | 'askedBy'>
 
 /** Accounts on their way to being erased. */
 export interface SleepVault {
-  /** Ends every session and remembered device, and lets nobody in. One that is asleep stays as it is. */
+  /** Ends every session and remembered device, and refuses every sign-in. One that is asleep stays as it is. */
   fallAsleep(childId: string, sleep: SleepToBegin): Promise<Sleep>;
   sleepOf(childId: string): Promise<Sleep | null>;
   /** When the account is erased whose receipt that is; null when none that is asleep has it. */

@@ -13,7 +13,7 @@ export interface Entry {
   readonly commandId: string;
   readonly correlationId: string;
   readonly causationId: string | null;
-  /** Null where nobody can read it any more. */
+  /** Null where it can no longer be read. */
   readonly data: unknown;
 }
 

@@ -6,7 +6,7 @@ import { BadgeEarned, GoalChosen } from '@wonderlings/rewards/events';
 import { StickerPlaced } from '@wonderlings/stickers/events';
 import { HistoryImported } from './events.ts';
 
-/** What a child did itself. With none of them an account is empty, whatever colors it has and however often it was opened. */
+/** What a child did itself. With none of them an account is empty, in any colors and however often it was opened. */
 const DEEDS = [
   MoodSaved,
   JournalEntryWritten,

@@ -18,7 +18,7 @@ export async function sendFile(ctx: HttpContext, { name, type, size, read, begun
   ctx.type = type;
   ctx.length = end - start;
   ctx.set('Accept-Ranges', 'bytes');
-  // Letters, digits and - . only: whoever names a file keeps to it.
+  // Letters, digits and - . only: the names of files keep to it.
   ctx.set('Content-Disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`);
   if (range) ctx.set('Content-Range', `bytes ${start}-${end - 1}/${size}`);
   ctx.state.heldBytes = Math.min(HELD_BYTES, end - start);

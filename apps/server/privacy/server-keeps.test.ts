@@ -62,7 +62,7 @@ describe('what the server keeps', () => {
 
   it('says each fact once, with all its places and how each is guarded', () => {
     const { kinds } = serverKeeps([garden()]);
-    // The vault keeps some of its own, whatever the modules are.
+    // The vault keeps some of its own, with any modules.
     expect(kinds.notes.filter(({ places }) => places.log)).toEqual([
       { is: 'the words on the sign', places: { log: ['Planted.words'], sealed: ['plots.words'] } },
     ]);

@@ -37,7 +37,7 @@ export interface ServerKeeps {
 /** Every schema of tables that the modules do not declare, and what its columns hold. */
 export const COLUMNS: Readonly<Record<string, KeptColumns>> = { vault: vaultKept, log: logKept };
 
-/** What of the modules nobody has described, and what is described and gone, each by name; nothing when all is well. */
+/** What of the modules is not described, and what is described and gone, each by name; nothing when all is well. */
 export function undescribed(modules: readonly Module[]): readonly string[] {
   const described = describedIn(modules);
   const { registry, tables } = compose(modules);

@@ -36,7 +36,7 @@ export const eraseCommand: HistoryCommand = {
         console.log(`Asleep; erased at ${eraseAt.toISOString()}, unless it is woken. Receipt: ${receipt}`);
         return 0;
       }
-      // Whoever asked for it before holds a receipt already.
+      // The one who asked for it before holds a receipt already.
       const number = sleep ? null : newReceiptNumber();
       const receiptHash = number === null ? (sleep?.receiptHash ?? '') : receiptHashOf(number);
       await eraseAccount(dependencies, {

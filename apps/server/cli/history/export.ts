@@ -29,7 +29,7 @@ export const exportCommand: HistoryCommand = {
               { ...dependencies, ...TAKE_ALONG_PARTS },
               { childId, context, onProgress: (done, total) => onProgress({ done, total }) },
             ),
-            // For its owner alone: whoever has it can read every word.
+            // For its owner alone: its holder can read every word.
             createWriteStream(part, { mode: 0o600, flags: 'wx' }),
           ),
         );

@@ -16,7 +16,7 @@ export interface HistorySearch {
   readonly years?: true;
 }
 
-/** Whatever an address holds; what is not known is left out. */
+/** What an address holds; what is not known is left out. */
 export function historySearch(search: Record<string, unknown>): HistorySearch {
   const listed = Array.isArray(search.kinds) ? search.kinds : [];
   const kinds = HISTORY_KINDS.filter((kind) => listed.includes(kind));

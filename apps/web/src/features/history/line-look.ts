@@ -1,81 +1,7 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { isWonderlingId, type Mood, type WonderlingId } from '../../companions/cast.ts';
-import {
-  checkIcon,
-  gearIcon,
-  glassesIcon,
-  paletteIcon,
-  shieldIcon,
-  stickerIcon,
-  sunIcon,
-  toolsIcon,
-  userIcon,
-  windowIcon,
-} from '../../ui/bar-icons.ts';
-import * as own from '../../ui/history-icons.ts';
-import { bubbleIcon } from '../../ui/history-icons.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
-import {
-  bookIcon,
-  calendarIcon,
-  eyeIcon,
-  heartIcon,
-  leafIcon,
-  lockIcon,
-  pencilIcon,
-  playIcon,
-  sproutIcon,
-  starIcon,
-} from '../../ui/icons.ts';
+import { keeperOf } from '../../lib/history/entry-pictures.ts';
 import type { HistoryAct } from './history-days.ts';
-
-/** By the names that the sentences have for them. */
-const ICONS: Readonly<Record<string, IconShape>> = {
-  door: own.doorIcon,
-  key: lockIcon,
-  device: own.tabletIcon,
-  person: userIcon,
-  palette: paletteIcon,
-  paw: heartIcon,
-  book: bookIcon,
-  bubble: bubbleIcon,
-  pen: pencilIcon,
-  calendar: calendarIcon,
-  sprout: sproutIcon,
-  hammock: own.hammockIcon,
-  sun: sunIcon,
-  play: playIcon,
-  check: checkIcon,
-  toolbox: toolsIcon,
-  flag: own.flagIcon,
-  star: starIcon,
-  heart: heartIcon,
-  badge: shieldIcon,
-  gift: own.giftIcon,
-  eye: eyeIcon,
-  sticker: stickerIcon,
-  lock: lockIcon,
-  download: own.downloadIcon,
-  leaf: leafIcon,
-  open: own.openIcon,
-  seal: own.sealIcon,
-  window: windowIcon,
-  print: own.printIcon,
-  glasses: glassesIcon,
-};
-export const iconOf = (name: string): IconShape => ICONS[name] ?? gearIcon;
-
-/** Who looks after the pages of an activity. */
-const KEEPERS: Readonly<Record<string, WonderlingId>> = {
-  breath: 'zola',
-  calm: 'hum',
-  coping: 'tuck',
-  sleep: 'lulu',
-  nature: 'fern',
-  plants: 'fern',
-  exercise: 'rally',
-  'be-active': 'pogo',
-};
 
 /** Whose face stands beside a line; none beside what no companion had a part in. */
 export function companionOf({ type, subject }: Pick<HistoryEntry, 'type' | 'subject'>): WonderlingId | undefined {
@@ -83,9 +9,7 @@ export function companionOf({ type, subject }: Pick<HistoryEntry, 'type' | 'subj
   if (type === 'AffirmationKept') return 'glim';
   if (type === 'WonderlingChosen') return isWonderlingId(subject) ? subject : undefined;
   if (type !== 'ActivityCompleted') return undefined;
-  const [page = '', thing = ''] = subject.split(' ')[0]?.split('/') ?? [];
-  if (page === 'movequest') return isWonderlingId(thing) ? thing : 'rally';
-  return KEEPERS[page];
+  return keeperOf(subject);
 }
 
 export type Sky = 'joy' | 'okay' | 'sad' | 'worry' | 'nerv' | 'scare' | 'angry' | 'calm';

@@ -22,6 +22,6 @@ export const READER_ICONS: Readonly<Record<Exclude<Reader, 'child'>, IconShape>>
   grownUp: glassesIcon,
   operator: wrenchIcon,
 };
-/** Not the sealed letter: of what stays on the device, and of what nobody can see. */
+/** Not the sealed letter: of what stays on the device, and of what no reader can see. */
 export const DEVICE_ICON = phoneIcon;
 export const NOBODY_ICON = lockIcon;

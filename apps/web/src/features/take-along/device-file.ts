@@ -12,7 +12,7 @@ interface DeviceFile {
 /**
  * Puts what a file holds of a device on this one, under what is there: nothing that is here already is replaced. A document that does
  * not fit is put aside by its own page.
- * @throws whatever the browser says where storage is forbidden or full; SyntaxError for what is no such file
+ * @throws the browser's own error where storage is forbidden or full; SyntaxError for what is no such file
  */
 export async function putOnDevice(userId: string, file: Blob): Promise<void> {
   const { documents = {}, photos = {} }: Partial<DeviceFile> = JSON.parse(await file.text());

@@ -9,7 +9,7 @@ import type { StaleNews } from './stale-news.ts';
 /**
  * Specification 000, section 9. A paused call is one that a child waits for without end, so nothing waits for "online".
  * Whatever is refused with a 401, the user is read again: the session then opens anew or ends, and nobody presses a button
- * that can only fail. Whatever is refused because the grown-up area is closed, the area's pages become the dialog that opens
+ * that can only fail. When a call is refused because the grown-up area is closed, the area's pages become the dialog that opens
  * it. With `news` it and the other tabs tell each other what is stale.
  */
 export function createQueryClient(news: StaleNews | null = null): QueryClient {

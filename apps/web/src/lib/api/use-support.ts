@@ -21,5 +21,5 @@ export function useSupport(): z.infer<typeof Support> {
   return support;
 }
 
-/** Whom a grown-up can write to; null while unknown, or where nobody was named. */
+/** Whom a grown-up can write to; null while unknown, or where no address is set. */
 export const useSupportAddress = (): string | null => useSupport().email;

@@ -7,7 +7,7 @@ export interface Asleep extends SleepAnswer {
 }
 
 const KEY = 'wonderlings.asleep';
-/** The number of the last receipt that was asked for here. It names nobody. */
+/** The number of the last receipt that was asked for here. It names no child. */
 const RECEIPT_KEY = 'wonderlings.receipt';
 
 /** Keeps what a refused sign-in told of an account that is asleep; answers whether it was that. */

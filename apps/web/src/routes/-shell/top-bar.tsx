@@ -39,7 +39,7 @@ export function TopBar() {
   );
 }
 
-/** On every page of whoever is signed in here: whether a grown-up is looking. */
+/** On every page of a signed-in child: whether a grown-up is looking. */
 function OpenArea() {
   const { status, user, queryClient } = useSession();
   if (status !== 'signed-in' || !user || !queryClient) return null;

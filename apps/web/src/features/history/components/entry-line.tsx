@@ -1,13 +1,14 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import type { ReactNode } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { entryIcon } from '../../../lib/history/entry-pictures.ts';
 import { timeWords } from '../../../lib/local-day/day-words.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { HISTORY_COPY, VISITS_COPY } from '../history.copy.ts';
 import type { HistoryAct } from '../history-days.ts';
 import { dayOfLine } from '../history-words.ts';
-import { companionOf, iconOf } from '../line-look.ts';
+import { companionOf } from '../line-look.ts';
 import styles from './entry-line.module.css';
 import { NoteRow } from './note-row.tsx';
 
@@ -29,7 +30,7 @@ export function EntryLine({ act: { main, effects }, withDay = false }: EntryLine
           <ul className={styles.effects}>
             {effects.map((effect) => (
               <li key={effect.id}>
-                <Icon shape={iconOf(effect.icon)} />
+                <Icon shape={entryIcon(effect.icon)} />
                 <span>{effect.sentence}</span>
               </li>
             ))}
@@ -45,7 +46,7 @@ export function EntryLine({ act: { main, effects }, withDay = false }: EntryLine
 function LineFigure({ entry }: { readonly entry: HistoryEntry }) {
   const who = companionOf(entry);
   // The sign of a grown-up, wherever one did something.
-  const shape = entry.actor === 'grown-up' ? glassesIcon : iconOf(entry.icon);
+  const shape = entry.actor === 'grown-up' ? glassesIcon : entryIcon(entry.icon);
   return (
     <span className={styles.figure}>
       {who ? <Wonderling who={who} size={48} crop="bust" still className={styles.face} /> : <Icon shape={shape} />}

@@ -10,9 +10,8 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { noteQuery } from '../api/history.query.ts';
 import { eraseNoteMutation, showNoteMutation, takeNoteBackMutation } from '../api/notes.mutation.ts';
 import { ERASE_COPY, ERASED_HERE, NOTE_COPY } from '../history.copy.ts';
-import { EraseNoteDialog } from './erase-note-dialog.tsx';
+import { EraseNoteDialog, ShowNoteDialog } from './note-dialogs.tsx';
 import styles from './note-row.module.css';
-import { ShowNoteDialog } from './show-note-dialog.tsx';
 
 interface NoteRowProps {
   readonly moodId: string;
@@ -64,7 +63,7 @@ export function NoteRow({ moodId, localDate, state }: NoteRowProps) {
         open={asks === 'show'}
         words={asks === 'show' && <NoteWords moodId={moodId} localDate={localDate} />}
         onClose={() => setAsks(undefined)}
-        onShow={() => {
+        onYes={() => {
           setAsks(undefined);
           show.mutate(moodId);
         }}
@@ -73,7 +72,7 @@ export function NoteRow({ moodId, localDate, state }: NoteRowProps) {
         open={asks === 'erase'}
         words={asks === 'erase' && <NoteWords moodId={moodId} localDate={localDate} />}
         onClose={() => setAsks(undefined)}
-        onErase={() => {
+        onYes={() => {
           setAsks(undefined);
           erase.mutate(moodId);
         }}

@@ -1,11 +1,14 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
+import type { WonderlingId } from '../../../companions/cast.ts';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
+import { entryIcon, keeperOf } from '../../../lib/history/entry-pictures.ts';
 import { timeWords } from '../../../lib/local-day/day-words.ts';
+import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
 import { lockIcon } from '../../../ui/icons.ts';
 import { hasNote } from '../day-entries.ts';
-import { companionOf, iconOf } from '../entry-pictures.ts';
 import { DAYS_COPY } from '../month.copy.ts';
 import styles from './day-entry.module.css';
 import { ShownNote } from './shown-note.tsx';
@@ -32,6 +35,17 @@ export function DayEntry({ entry, name }: { readonly entry: HistoryEntry; readon
     </li>
   );
 }
+
+/** The companion that was there; none for what is no feeling and no activity. */
+function companionOf({ type, subject }: HistoryEntry): WonderlingId | undefined {
+  if (type === 'MoodSaved') return 'blot';
+  if (type === 'AffirmationKept') return 'glim';
+  return type === 'ActivityStarted' || type === 'ActivityCompleted' ? keeperOf(subject) : undefined;
+}
+
+/** What a grown-up did wears the spectacles. */
+const iconOf = ({ actor, icon }: HistoryEntry): IconShape =>
+  actor === 'grown-up' && icon === 'eye' ? glassesIcon : entryIcon(icon);
 
 function Note({ entry: { moodId, note }, name }: { readonly entry: HistoryEntry; readonly name: string }) {
   if (note === 'shown' && moodId !== undefined) return <ShownNote moodId={moodId} name={name} />;

@@ -3,17 +3,44 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { bubbleIcon } from '../../../ui/history-icons.ts';
+import { bubbleIcon, openIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { leafIcon } from '../../../ui/icons.ts';
-import { ERASE_COPY } from '../history.copy.ts';
+import { leafIcon, replayIcon } from '../../../ui/icons.ts';
+import { ERASE_COPY, SHOW_COPY } from '../history.copy.ts';
 import styles from './note-dialog.module.css';
 
-interface EraseNoteDialogProps {
+interface NoteDialogProps {
   readonly open: boolean;
   readonly words: ReactNode;
   readonly onClose: () => void;
-  readonly onErase: () => void;
+  readonly onYes: () => void;
+}
+
+/** Says before it is done that it can be taken back, and that it may have been read by then. */
+export function ShowNoteDialog({ open, words, onClose, onYes }: NoteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={SHOW_COPY.title}
+      description={SHOW_COPY.line}
+      figure={<Wonderling who="pip" mood="listening" size={108} />}
+    >
+      <div className={styles.words}>{words}</div>
+      <p className={styles.hint}>
+        <Icon shape={replayIcon} />
+        <span>{SHOW_COPY.after}</span>
+      </p>
+      <div className={styles.acts}>
+        <Button variant="ghost" onClick={onClose}>
+          {SHOW_COPY.no}
+        </Button>
+        <Button icon={openIcon} onClick={onYes}>
+          {SHOW_COPY.yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }
 
 const WHAT_BECOMES = [
@@ -23,7 +50,7 @@ const WHAT_BECOMES = [
 ] as const;
 
 /** What cannot be undone: the main button keeps the words. */
-export function EraseNoteDialog({ open, words, onClose, onErase }: EraseNoteDialogProps) {
+export function EraseNoteDialog({ open, words, onClose, onYes }: NoteDialogProps) {
   return (
     <Dialog
       open={open}
@@ -44,7 +71,7 @@ export function EraseNoteDialog({ open, words, onClose, onErase }: EraseNoteDial
         ))}
       </ul>
       <div className={styles.acts}>
-        <Button className={styles.erase} onClick={onErase}>
+        <Button className={styles.erase} onClick={onYes}>
           {ERASE_COPY.yes}
         </Button>
         <Button variant="main" onClick={onClose}>
