@@ -25,6 +25,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           />
           <button
             type="button"
+            disabled={input.disabled}
             className={styles.show}
             aria-pressed={shown}
             aria-label="Show what I typed"

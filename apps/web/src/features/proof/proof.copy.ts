@@ -196,6 +196,8 @@ export const KEEPSAKE_COPY = {
     title: 'It fits',
     lead: 'Everything up to {date} is exactly as it was on that day: {n} entries, none changed, none taken out.',
     since: 'Since then {other} entries have come. They follow on without a gap.',
+    sinceOne: 'Since then one entry has come. It follows on without a gap.',
+    sinceNone: 'Nothing has come since then.',
     broken: 'Since then {other} entries have come. Among these something does not fit: please check this history.',
     trust:
       'This page is drawn by the server. If you would rather not take its word, take the history along and let verify-history compare the same twelve words at home.',

@@ -9,6 +9,8 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { downloadIcon, printIcon } from '../../../ui/history-icons.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { leafIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -35,7 +37,10 @@ export function ReceiptPage() {
     <Page>
       <div className={styles.receipt}>
         <div className={styles.look}>
-          <PageHeading>{look.title}</PageHeading>
+          <div className={styles.head}>
+            <PageHeading>{look.title}</PageHeading>
+            <Wonderling who="glim" mood={receipt ? 'happy' : 'listening'} size={108} />
+          </div>
           <Card>
             <form className={styles.form} noValidate onSubmit={submit}>
               <TextField
@@ -95,9 +100,12 @@ function Paper({ receipt }: { readonly receipt: Receipt }) {
         {receipt.state === 'erased' ? look.valid : look.waiting}
       </p>
       <article className={styles.paper}>
-        <header>
-          <p>{RECEIPT_COPY.brand}</p>
-          <h2>{RECEIPT_COPY.title}</h2>
+        <header className={styles.letterhead}>
+          <Icon shape={leafIcon} />
+          <div>
+            <p>{RECEIPT_COPY.brand}</p>
+            <h2>{RECEIPT_COPY.title}</h2>
+          </div>
         </header>
         <p className={styles.lead}>{receiptLead(receipt)}</p>
         <p className={styles.number}>{receipt.number}</p>

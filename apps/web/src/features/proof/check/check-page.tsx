@@ -3,6 +3,7 @@ import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
+import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { useName } from '../../../lib/session/session.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
@@ -84,6 +85,11 @@ function CheckState({ check, name }: { readonly check: HistoryCheck; readonly na
     <section className={proof.card}>
       <div className={styles.verdict}>
         <Wonderling who="glim" mood={isFailed ? 'thinking' : 'listening'} size={168} className={styles.who} />
+        <span className={styles.dark} aria-hidden="true">
+          {['a', 'b', 'c'].map((window) => (
+            <HouseWindow key={window} kind="next" />
+          ))}
+        </span>
         <p className={styles.lead} role={isFailed ? 'alert' : 'status'}>
           {isFailed ? CHECK_COPY.failed : check.state === 'stopped' ? CHECK_COPY.stopped : CHECK_COPY.lead}
         </p>

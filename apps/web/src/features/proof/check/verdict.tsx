@@ -42,7 +42,7 @@ export function Verdict({ check: { at, street, result }, name, isFresh, actions 
           className={styles.who}
         />
         {at && (
-          <p className={`${proof.tag} ${isWell ? proof.okay : proof.warn}`}>
+          <p className={`${proof.tag} ${styles.when} ${isWell ? proof.okay : proof.warn}`}>
             <Icon shape={sealIcon} />
             {fill(CHECK_COPY.well.when, { date: dateAt(at), time: clockTime(at) })}
           </p>

@@ -57,7 +57,7 @@ function Fits({ compared: { date, entry, since, follows } }: { readonly compared
   return (
     <>
       <p className={styles.lead}>{fill(fits.lead, { date: date ? fullDay(date) : '', n: count(entry ?? 0) })}</p>
-      <p>{fill(follows ? fits.since : fits.broken, { other: count(since ?? 0) })}</p>
+      <p>{sinceWords(since ?? 0, follows)}</p>
       <p className={proof.meta}>{fits.trust}</p>
       <div className={proof.row}>
         <ButtonLink to="/grown-up/keepsake" search={{}} variant="main" icon={windowIcon}>
@@ -69,6 +69,12 @@ function Fits({ compared: { date, entry, since, follows } }: { readonly compared
       </div>
     </>
   );
+}
+
+function sinceWords(other: number, follows: boolean): string {
+  if (!follows) return fill(fits.broken, { other: count(other) });
+  if (other === 0) return fits.sinceNone;
+  return other === 1 ? fits.sinceOne : fill(fits.since, { other: count(other) });
 }
 
 function Not({ onRetype }: { readonly onRetype: () => void }) {

@@ -16,6 +16,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { keepsakeQuery, makeKeepsakeMutation } from '../api/keepsake.query.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
+import { GlassPicture } from './glass-picture.tsx';
 import styles from './keepsake.module.css';
 import { KeepsakeCard } from './keepsake-card.tsx';
 
@@ -43,7 +44,13 @@ function Made({ latest }: { readonly latest: Keepsake | null }) {
   const makeOne = () => make.mutate(undefined, { onSuccess: () => setKey(newIdempotencyKey()) });
   return (
     <div className={latest ? styles.grid : styles.offer}>
-      {latest && <KeepsakeCard keepsake={latest} name={name} />}
+      {latest ? (
+        <KeepsakeCard keepsake={latest} name={name} />
+      ) : (
+        <div className={styles.unlit}>
+          <GlassPicture places={[]} />
+        </div>
+      )}
       <section className={styles.say}>
         <div className={proof.row}>
           {latest && (
@@ -73,9 +80,11 @@ function Made({ latest }: { readonly latest: Keepsake | null }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/grown-up/keepsake" search={{ view: 'compare' }} variant="text">
-          {KEEPSAKE_COPY.have}
-        </ButtonLink>
+        <p className={styles.have}>
+          <ButtonLink to="/grown-up/keepsake" search={{ view: 'compare' }} variant="text">
+            {KEEPSAKE_COPY.have}
+          </ButtonLink>
+        </p>
       </section>
     </div>
   );

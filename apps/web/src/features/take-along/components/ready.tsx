@@ -5,14 +5,13 @@ import { count, fill, sizeWords } from '../../../lib/copy/fill.ts';
 import { clockTime } from '../../../lib/local-day/day-words.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useUser } from '../../../lib/session/session.ts';
-import { glassesIcon } from '../../../ui/bar-icons.ts';
+import { checkIcon, glassesIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { downloadIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { clockIcon, lockIcon } from '../../../ui/icons.ts';
-import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { exportQuery } from '../export.query.ts';
 import { saveExport } from '../save-export.ts';
@@ -53,9 +52,10 @@ export function Ready({ state, name }: { readonly state: ExportState; readonly n
         <div className={styles.wait}>
           <Parcel isOpen={false} />
           <div className={styles.words}>
-            <div>
-              <Tag accent>{fill(ready.since, { time: timeOf(state.readyAt) })}</Tag>
-            </div>
+            <p className={styles.since}>
+              <Icon shape={checkIcon} />
+              {fill(ready.since, { time: timeOf(state.readyAt) })}
+            </p>
             <h2 ref={heading} tabIndex={-1}>
               {ready.title}
             </h2>
