@@ -35,7 +35,7 @@ export function ShowNoteDialog({ open, words, onClose, onYes }: NoteDialogProps)
         <Button variant="ghost" onClick={onClose}>
           {SHOW_COPY.no}
         </Button>
-        <Button icon={openIcon} onClick={onYes}>
+        <Button variant="main" icon={openIcon} onClick={onYes}>
           {SHOW_COPY.yes}
         </Button>
       </div>

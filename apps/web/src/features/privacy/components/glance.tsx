@@ -1,3 +1,4 @@
+import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -20,7 +21,9 @@ export function Glance() {
             {READERS.map((reader) => (
               <th key={reader} scope="col">
                 <ReaderFace reader={reader} />
-                <span>{names[reader]}</span>
+                <span>
+                  <Unbroken>{names[reader]}</Unbroken>
+                </span>
               </th>
             ))}
           </tr>

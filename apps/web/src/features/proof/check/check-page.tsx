@@ -87,7 +87,7 @@ function CheckState({ check, name }: { readonly check: HistoryCheck; readonly na
         <Wonderling who="glim" mood={isFailed ? 'thinking' : 'listening'} size={168} className={styles.who} />
         <span className={styles.dark} aria-hidden="true">
           {['a', 'b', 'c'].map((window) => (
-            <HouseWindow key={window} kind="next" />
+            <HouseWindow key={window} kind="lit" />
           ))}
         </span>
         <p className={styles.lead} role={isFailed ? 'alert' : 'status'}>
