@@ -170,6 +170,28 @@ describe('a keepsake', () => {
     expect(server.callsOf('POST /api/grown-up/keepsakes/compare')[0]?.body).toEqual({ words: WORDS });
   });
 
+  it.each([
+    [0, 'Nothing has come since then.'],
+    [1, 'Since then one entry has come. It follows on without a gap.'],
+    [2, 'Since then 2 entries have come. They follow on without a gap.'],
+  ])('counts %i entries since in words', async (since, sentence) => {
+    const { user } = open('/grown-up/keepsake?view=compare', {
+      'POST /api/grown-up/keepsakes/compare': json({
+        fits: true,
+        entry: 9,
+        date: '2026-11-21',
+        since,
+        follows: true,
+        comparedAt: '2027-05-02T12:00:00.000Z',
+      }),
+    });
+    const [first] = await screen.findAllByRole('textbox');
+    await user.click(first as HTMLElement);
+    await user.paste(WORDS.join(' '));
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
   it('that this history does not hold has other explanations first', async () => {
     const { user } = open('/grown-up/keepsake?view=compare', {
       'POST /api/grown-up/keepsakes/compare': json({
