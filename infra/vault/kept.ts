@@ -86,6 +86,7 @@ export const vaultKept: KeptColumns = {
     sign_ins_ended: open('sessions', 'how many sign-ins ended then'),
     state: open('grown-up', 'whether it sleeps, is woken or is being erased'),
     recorded: open('around', 'whether the log has it'),
+    reason: open('grown-up', 'why it is erased: asked for, or unused for years'),
   },
   history_checks: {
     child_id: ofChild,

@@ -198,4 +198,8 @@ export const vaultMigrations = defineMigrations('vault', [
       create index sleeps_end on vault.sleeps (erase_at);
     `,
   },
+  {
+    name: '0010-why-erased',
+    sql: `alter table vault.sleeps add column reason text not null default 'asked' check (reason in ('asked', 'retention'))`,
+  },
 ]);

@@ -18,6 +18,7 @@ interface Row {
   readonly receipt_hash: Uint8Array;
   readonly receipt_sealed: Uint8Array;
   readonly sign_ins_ended: number;
+  readonly reason: Sleep['reason'];
   readonly state: 'asleep' | 'woken' | 'erasing';
 }
 
@@ -42,6 +43,7 @@ export function sleeps({ sql, keys, now }: Dependencies): SleepVault {
       receipt: openBytes(await keyOf(childId), contextOf(childId), row.receipt_sealed).toString('utf8'),
       receiptHash: Buffer.from(row.receipt_hash).toString('hex'),
       signInsEnded: row.sign_ins_ended,
+      reason: row.reason,
     };
   }
 
@@ -53,16 +55,19 @@ export function sleeps({ sql, keys, now }: Dependencies): SleepVault {
   return {
     sleepOf,
 
-    async fallAsleep(childId, { eraseAt, askedBy, receipt, receiptHash }) {
+    async fallAsleep(childId, { eraseAt, askedBy, receipt, receiptHash, reason = 'asked' }) {
       const sealed = sealBytes(await keyOf(childId), contextOf(childId), Buffer.from(receipt));
       await sql.begin(async (tx) => {
         const begun = await tx`
-          insert into vault.sleeps as known (child_id, asked_at, erase_at, asked_by, receipt_hash, receipt_sealed)
-          values (${childId}, ${now()}, ${eraseAt}, ${askedBy}, ${bytesOf(receiptHash)}, ${sealed})
+          insert into vault.sleeps as known
+            (child_id, asked_at, erase_at, asked_by, receipt_hash, receipt_sealed, reason, recorded)
+          values (
+            ${childId}, ${now()}, ${eraseAt}, ${askedBy}, ${bytesOf(receiptHash)}, ${sealed}, ${reason}, ${reason !== 'asked'}
+          )
           on conflict (child_id) do update
             set asked_at = excluded.asked_at, erase_at = excluded.erase_at, asked_by = excluded.asked_by,
-              receipt_hash = excluded.receipt_hash, receipt_sealed = excluded.receipt_sealed, state = 'asleep',
-              recorded = false
+              receipt_hash = excluded.receipt_hash, receipt_sealed = excluded.receipt_sealed, reason = excluded.reason,
+              recorded = excluded.recorded, state = 'asleep'
             where known.state = 'woken'
           returning child_id`;
         if (begun.length === 0) return;
@@ -123,6 +128,7 @@ export function sleeps({ sql, keys, now }: Dependencies): SleepVault {
         childId: row.child_id,
         receiptHash: Buffer.from(row.receipt_hash).toString('hex'),
         signInsEnded: row.sign_ins_ended,
+        reason: row.reason,
       }));
     },
   };

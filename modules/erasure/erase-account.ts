@@ -91,10 +91,8 @@ const BATCH = 20;
 /** Erases the accounts that have slept for their time. @throws AggregateError when some could not be; the others were */
 export async function eraseSleepers(dependencies: ErasureDependencies): Promise<void> {
   const failures: unknown[] = [];
-  for (const { childId, receiptHash, signInsEnded } of await dependencies.vault.dueSleeps(dependencies.now(), BATCH)) {
-    await eraseAccount(dependencies, { childId, receiptHash, signInsEnded, reason: 'asked' }).catch((error: unknown) =>
-      failures.push(error),
-    );
+  for (const toErase of await dependencies.vault.dueSleeps(dependencies.now(), BATCH)) {
+    await eraseAccount(dependencies, toErase).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
 }

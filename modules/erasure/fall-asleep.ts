@@ -24,15 +24,17 @@ export async function refuseDemo({ vault }: Pick<Dependencies, 'vault'>, childId
 /**
  * Puts an account to sleep: every session ends, and a sign-in can only wake it. In the vault first, so that it
  * sleeps from this moment; what is not in the log yet is recorded by a job.
+ * @param sleepMs 0: it is erased as soon as it can be
  */
 export async function fallAsleep(
   { children, vault }: Dependencies,
   childId: string,
   context: CommandContext,
+  sleepMs = SLEEP_MS,
 ): Promise<Sleep> {
   const number = newReceiptNumber();
   const receipt = printedReceipt(number);
-  const eraseAt = new Date(context.now.getTime() + SLEEP_MS);
+  const eraseAt = new Date(context.now.getTime() + sleepMs);
   const wish = { eraseAt, askedBy: context.actor, receipt, receiptHash: receiptHashOf(number) };
   const sleep = await vault.fallAsleep(childId, wish);
   await children.execute(childId, recordSleep(sleep.eraseAt), context);

@@ -13,7 +13,7 @@ export { fallAsleep } from './fall-asleep.ts';
 export { receiptOf } from './receipt.ts';
 export { newReceiptNumber, receiptHashOf } from './receipt-number.ts';
 export { toAnnounce, toEnd } from './retention.ts';
-export { RETENTION_RULES } from './retention-catalogue.ts';
+export { RETENTION_RULES, WITHOUT_ASKING } from './retention-catalogue.ts';
 
 interface Options {
   /** All that a server is made of: an erasure counts the rows of each, and has each forget what it keeps elsewhere. */

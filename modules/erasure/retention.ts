@@ -1,4 +1,5 @@
 import { commandIdOf, isChildGone, type ModuleDependencies } from '@wonderlings/kernel';
+import { printedReceipt } from './contract.ts';
 import { type ErasureDependencies, eraseAccount } from './erase-account.ts';
 import { announceRetention } from './erasure.decide.ts';
 import { newReceiptNumber, receiptHashOf } from './receipt-number.ts';
@@ -66,7 +67,10 @@ export async function keepRetention(dependencies: ErasureDependencies): Promise<
     // Asleep already: its own time comes first, and its receipt is held by a person.
     if (await vault.sleepOf(childId)) continue;
     // No user holds this receipt; the log says all the same what was destroyed.
-    const receiptHash = receiptHashOf(newReceiptNumber());
-    await eraseAccount(dependencies, { childId, receiptHash, signInsEnded: 0, reason: 'retention' });
+    const number = newReceiptNumber();
+    const receipt = { receipt: printedReceipt(number), receiptHash: receiptHashOf(number) };
+    // On the vault's list first: cut off anywhere, the erasing is finished from there. The rows that led here go early.
+    const wish = { ...receipt, eraseAt: now(), askedBy: 'system', reason: 'retention' } as const;
+    await eraseAccount(dependencies, await vault.fallAsleep(childId, wish));
   }
 }

@@ -9,11 +9,13 @@ export interface Sleep {
   /** The number of the receipt that the person holds, as it is printed, and what it is found by. */
   readonly receipt: string;
   readonly receiptHash: string;
+  /** `retention`: nobody asked; its years without a sign-in are over. */
+  readonly reason: 'asked' | 'retention';
   /** Places that were signed in when it fell asleep, and are no more. */
   readonly signInsEnded: number;
 }
 
-type SleepToBegin = Pick<Sleep, 'eraseAt' | 'askedBy' | 'receipt' | 'receiptHash'>;
+type SleepToBegin = Pick<Sleep, 'eraseAt' | 'askedBy' | 'receipt' | 'receiptHash'> & Partial<Pick<Sleep, 'reason'>>;
 
 /** What the vault did and nothing says yet that the log has it. */
 interface UnrecordedSleep extends Pick<Sleep, 'childId' | 'eraseAt' | 'askedBy'> {
@@ -33,7 +35,10 @@ export interface SleepVault {
   sleepRecorded(childId: string): Promise<void>;
   unrecordedSleeps(before: Date, limit: number): Promise<readonly UnrecordedSleep[]>;
   /** Those whose time is over, the first first; from then on they cannot be woken. */
-  dueSleeps(now: Date, limit: number): Promise<readonly Pick<Sleep, 'childId' | 'receiptHash' | 'signInsEnded'>[]>;
+  dueSleeps(
+    now: Date,
+    limit: number,
+  ): Promise<readonly Pick<Sleep, 'childId' | 'receiptHash' | 'signInsEnded' | 'reason'>[]>;
 }
 
 /** What may be told of a sleep to whom a password of the account was right. `wakeUntil` is `eraseAt`. */

@@ -1,3 +1,4 @@
+import { WITHOUT_ASKING } from '@wonderlings/erasure';
 import { logKept } from '@wonderlings/event-store';
 import {
   compose,
@@ -32,6 +33,8 @@ export interface ServerKeeps {
   readonly events: number;
   readonly tables: number;
   readonly kinds: Readonly<Record<KeptKind, readonly Fact[]>>;
+  /** What ends by itself. */
+  readonly withoutAsking: readonly { readonly what: string; readonly howLong: string }[];
 }
 
 /** Every schema of tables that the modules do not declare, and what its columns hold. */
@@ -81,6 +84,7 @@ export function serverKeeps(modules: readonly Module[]): ServerKeeps {
       device: ofKind('device'),
       around: ofKind('around'),
     },
+    withoutAsking: WITHOUT_ASKING.map(({ what, howLong }) => ({ what, howLong })),
   };
 }
 

@@ -1,12 +1,4 @@
-import {
-  countForReceipt,
-  eraseAccount,
-  fallAsleep,
-  newReceiptNumber,
-  receiptHashOf,
-  rowsByTable,
-} from '@wonderlings/erasure';
-import { printedReceipt } from '@wonderlings/erasure/contract';
+import { countForReceipt, eraseAccount, fallAsleep, rowsByTable } from '@wonderlings/erasure';
 import type { HistoryCommand } from './command.ts';
 import { readWords, withErasure } from './with-erasure.ts';
 import { accountNamed, systemContext } from './write-side.ts';
@@ -36,16 +28,10 @@ export const eraseCommand: HistoryCommand = {
         console.log(`Asleep; erased at ${eraseAt.toISOString()}, unless it is woken. Receipt: ${receipt}`);
         return 0;
       }
-      // The one who asked for it before holds a receipt already.
-      const number = sleep ? null : newReceiptNumber();
-      const receiptHash = number === null ? (sleep?.receiptHash ?? '') : receiptHashOf(number);
-      await eraseAccount(dependencies, {
-        childId,
-        receiptHash,
-        signInsEnded: sleep?.signInsEnded ?? 0,
-        reason: 'asked',
-      });
-      console.log(`Erased. Receipt: ${number === null ? sleep?.receipt : printedReceipt(number)}`);
+      // Cut off anywhere, a server finishes it. Where it was asked for before, a person holds a receipt already.
+      const asleep = sleep ?? (await fallAsleep(dependencies, childId, systemContext(), 0));
+      await eraseAccount(dependencies, asleep);
+      console.log(`Erased. Receipt: ${asleep.receipt}`);
       return 0;
     });
   },

@@ -16,4 +16,6 @@ export interface ServerKeeps {
   readonly events: number;
   readonly tables: number;
   readonly kinds: Readonly<Record<KeptKind, readonly Fact[]>>;
+  /** What is erased without anybody asking. */
+  readonly withoutAsking: readonly { readonly what: string; readonly howLong: string }[];
 }

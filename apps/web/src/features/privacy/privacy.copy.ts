@@ -60,7 +60,7 @@ export const KINDS = {
     title: 'Sign-ins and devices',
     what: 'when, how, and the kind of device',
     why: 'So that a stranger would be noticed',
-    howLong: '30 days after the last use; that somebody signed in, until erased',
+    howLong: '30 days on a remembered device, else 12 hours after the last use; that somebody signed in, until erased',
     seenBy: ALL,
   },
   'grown-up': {
@@ -145,6 +145,7 @@ export const PRIVACY_COPY = {
   },
   keeping: {
     title: 'How long an account is kept',
+    withoutAsking: 'What is erased without asking',
     text: 'An account is kept until it is erased.',
     none: 'No date is set after which an unused one ends. If one were, it would stand here a year before.',
     years:

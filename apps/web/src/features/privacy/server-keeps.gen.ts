@@ -2,7 +2,7 @@
 import type { ServerKeeps } from './kept-data.ts';
 
 export const SERVER_KEEPS: ServerKeeps = {
- "changed": "2026-11-22",
+ "changed": "2026-11-23",
  "events": 59,
  "tables": 47,
  "kinds": {
@@ -1103,7 +1103,7 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
-    "is": "that somebody signed out in another place, or that a device was not used for 30 days",
+    "is": "that somebody signed out in another place, or that a remembered device ended after its 30 days",
     "places": {
      "log": [
       "SignedOutElsewhere.why"
@@ -1581,6 +1581,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "vault.sleeps.state"
+     ]
+    }
+   },
+   {
+    "is": "why it is erased: asked for, or unused for years",
+    "places": {
+     "open": [
+      "vault.sleeps.reason"
      ]
     }
    },
@@ -2237,5 +2245,27 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    }
   ]
- }
+ },
+ "withoutAsking": [
+  {
+   "what": "A demo account",
+   "howLong": "after 24 hours"
+  },
+  {
+   "what": "A try-out without an agreement, where the operator asks for one",
+   "howLong": "after 24 hours"
+  },
+  {
+   "what": "A sign-in of a remembered device",
+   "howLong": "after 30 days"
+  },
+  {
+   "what": "A sign-in without a remembered device",
+   "howLong": "12 hours after its last use"
+  },
+  {
+   "what": "An exported file",
+   "howLong": "after one hour"
+  }
+ ]
 };

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, noNetwork, refused } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { PRIVACY_KINDS } from '../privacy-kinds.ts';
+import { SERVER_KEEPS } from '../server-keeps.gen.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
@@ -70,6 +71,15 @@ describe('the privacy page', () => {
     open(() => json({ email: null, retentionYears: 3 }));
     await screen.findByText(/^An account that nobody signed in to for 3 years is erased\./);
     expect(screen.queryByText(/^An account is kept until it is erased\./)).toBeNull();
+  });
+
+  it('says what is erased without anybody asking, and when', async () => {
+    open();
+    const list = within(await screen.findByRole('list', { name: 'What is erased without asking' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      SERVER_KEEPS.withoutAsking.map(({ what, howLong }) => `${what}: ${howLong}`),
+    );
+    list.getByText('An exported file: after one hour');
   });
 
   it('is whole without any answer of the server', async () => {

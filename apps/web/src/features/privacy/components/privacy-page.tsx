@@ -81,6 +81,14 @@ function Words() {
         <p>{email ? fill(operator.write, { email }) : operator.nobody}</p>
         <h2>{keeping.title}</h2>
         <p>{retentionYears === null ? `${keeping.text} ${keeping.none}` : yearsWords(retentionYears)}</p>
+        <h2 id="without-asking">{keeping.withoutAsking}</h2>
+        <ul aria-labelledby="without-asking">
+          {SERVER_KEEPS.withoutAsking.map(({ what, howLong }) => (
+            <li key={what}>
+              {what}: {howLong}
+            </li>
+          ))}
+        </ul>
       </section>
       {[never, rights].map(({ title, items }) => (
         <section key={title}>
