@@ -47,4 +47,5 @@ export const historyMonths = readTable<HistoryMonthRow>({
   }),
 });
 
-const lineOf = (kind: string, actor: string): string => `${kind} ${actor}`;
+/** What lines are counted by. */
+export const lineOf = (kind: string, actor: string): string => `${kind} ${actor}`;

@@ -8,7 +8,7 @@ import {
   type HistoryQuery,
 } from './contract.ts';
 import { type HistoryEntryRow, historyEntries } from './entries-table.ts';
-import type { HistoryMonthRow } from './months-table.ts';
+import { type HistoryMonthRow, lineOf } from './months-table.ts';
 import type { HistoryNoteRow } from './notes-table.ts';
 import { presentEntry } from './present.ts';
 import { type Saying, sayingsFor } from './search.ts';
@@ -73,7 +73,17 @@ async function entriesSaying(
   const near = await entriesAmong(read, childId, sayings, { place, until: reached, from: query.from, limit });
   if (near.length === limit || !reached) return near;
   const far = { place: placeOf(reached), until: undefined, from: query.from, limit: limit - near.length };
-  return [...near, ...(await entriesFarBack(read, childId, sayings, far))];
+  const said = await everSaid(read, childId, sayings, far);
+  return said.length === 0 ? near : [...near, ...(await entriesFarBack(read, childId, said, far))];
+}
+
+/** Whole kinds that a child never did in those months are not looked up, thing by thing. */
+async function everSaid(read: ReadDatabase, childId: string, sayings: readonly Saying[], { place, from }: Stretch) {
+  const rows = await read<{ line: string }>`
+    select distinct jsonb_object_keys(lines) as line from read.history_months
+    where user_id = ${childId} and month between ${(from ?? FIRST_DAY).slice(0, 7)} and ${place[0].slice(0, 7)}`;
+  const lines = new Set(rows.map(({ line }) => line));
+  return sayings.filter(({ kind, actor }) => lines.has(lineOf(kind, actor)));
 }
 
 type Place = readonly [day: string, at: string, revision: string];

@@ -8,10 +8,10 @@ export interface Saying {
   readonly actor: Actor;
   readonly type: string;
   readonly subject: string;
+  readonly kind: HistoryKind;
 }
 
 interface KnownSaying extends Saying {
-  readonly kind: HistoryKind;
   /** To be searched: without figures, in small letters without accents. */
   readonly words: Readonly<Record<Audience, string>>;
 }
@@ -26,7 +26,7 @@ export interface SayingFilter {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** About 1,500, made from the catalogues once. */
+/** About 1,250, made from the catalogues once. */
 const SAYINGS: readonly KnownSaying[] = TELLINGS.flatMap((telling) =>
   telling.actors.flatMap((actor) =>
     telling.subjects.map((subject) => {

@@ -40,7 +40,9 @@ export class DryRun {
   constructor(composition: Composition) {
     this.#composition = composition;
     this.#states = initialStates(composition.facets);
-    this.#rows = new Map(composition.tables.map(({ name }) => [name, new Map()]));
+    // A row that is written whole each time is never looked at again: the longest tables are of such rows.
+    const remembered = composition.tables.filter(({ folds }) => !folds.every(({ replaces }) => replaces));
+    this.#rows = new Map(remembered.map(({ name }) => [name, new Map()]));
   }
 
   /** @throws ImpossibleEntry */
