@@ -137,17 +137,20 @@ it('finds none of what a child typed or is in any file of a running database, no
     }),
     child.post('/api/moods', { feeling: 'Sad', note: TYPED.note }),
     child.post('/api/moods', { feeling: 'Sad', note: TYPED.longNote }),
+    child.post('/api/moods', { feeling: `Okay (${CANARY})`, baseFeelingName: 'Okay', note: null }),
     child.post('/api/moods', { feeling: JOURNAL_FEELING, note: journalNote(TYPED.title, TYPED.content) }),
     child.post('/api/affirmations', { questionnaire: ANSWERS, affirmation: KEPT }),
   ];
   for (const { status } of await Promise.all(saves)) expect([200, 201]).toContain(status);
   const changed = { currentPassword: TYPED.password, newPassword: TYPED.newPassword };
   expect((await child.put('/api/user/password', changed)).status).toBe(200);
-  // A mistyped field, and a stranger's try.
+  // Mistyped fields, and a stranger's try.
+  await child.post('/api/moods', { feeling: `I am ${CANARY}`, baseFeelingName: CANARY, note: null });
   await child.post('/api/moods', { feeling: 'Sad', note: `${TYPED.note}\0` });
   await testAgent((server as RunningServer).url).post('/api/login', { username: TYPED.username, password: CANARY });
   // It is all there, for the child.
-  expect((await child.get('/api/moods')).text).toContain(TYPED.note);
+  const shown = (await child.get('/api/moods')).text;
+  for (const words of [TYPED.note, `Okay (${CANARY})`]) expect(shown).toContain(words);
   expect((await child.get('/api/user')).body).toMatchObject({
     username: TYPED.username,
     displayName: TYPED.displayName,
@@ -156,7 +159,7 @@ it('finds none of what a child typed or is in any file of a running database, no
   expect((await child.get('/api/affirmations')).text).toContain(KEPT);
 
   await sql()`
-    insert into read.moods select gen_random_uuid(), user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date,
+    insert into read.moods select gen_random_uuid(), user_id, emoji, feeling, base_feeling_name, own_feeling, note, timestamp, local_date,
       revision
     from read.moods, generate_series(1, 1000) where user_id = ${childId}`;
   await settle();

@@ -92,7 +92,7 @@ describe('GET /api/history/months/{month}', () => {
 
   it('has what was done on each day, and no word that was typed', async () => {
     await feel('Worried (A lot of worry)', 'A secret of mine.');
-    await feel('Something of my own', null);
+    await feel('Sad (Something of my own)', null);
     const session = { activityType: 'breath', duration: 95, completed: true, data: { kind: 'breath/zola' } };
     expect((await child.post('/api/activity-sessions', session)).status).toBe(201);
     app.setClock('2026-05-03T20:40:00.000Z');
@@ -105,7 +105,7 @@ describe('GET /api/history/months/{month}', () => {
         checkedIn: true,
         wrote: true,
         feelings: [
-          { feeling: 'other', first: 2, times: [0, 1, 0, 0] },
+          { feeling: 'sad', first: 2, times: [0, 1, 0, 0] },
           { feeling: 'worried', first: 3, times: [0, 0, 1, 0] },
         ],
       },

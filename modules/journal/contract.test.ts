@@ -32,3 +32,35 @@ it.each(['sad', 'Grandpa', '🐌 x', '+4930123', ' ', ':-('])(
     expect(SaveMoodInput.safeParse({ feeling: 'Okay', emoji }).success).toBe(false);
   },
 );
+
+it.each(['Okay', ' Okay ', 'Worried (Some worry)', 'Journal Entry', "Angry (A client's own word)"])(
+  'a mood may be the feeling %j',
+  (feeling) => {
+    expect(SaveMoodInput.parse({ feeling }).feeling).toBe(feeling.trim());
+  },
+);
+
+it.each([
+  '',
+  'okay',
+  'Grandpa went away',
+  'Grandpa (All right)',
+  'Okay ()',
+  'Okay (All (right))',
+  'Okay (All right) and tired',
+  'Okay\n(All right)',
+  'Journal Entry (Tuesday)',
+  `Okay (${'x'.repeat(41)})`,
+  'Okay (\0)',
+])('a mood may not be %j, which the lists do not have', (feeling) => {
+  const { error } = SaveMoodInput.safeParse({ feeling });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['feeling'], 'Please pick one of the feelings.'],
+  ]);
+});
+
+it.each(['Grandpa went away', 'Okay (All right)', ''])('the feeling alone may not be %j', (baseFeelingName) => {
+  const { error } = SaveMoodInput.safeParse({ feeling: 'Okay', baseFeelingName });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['baseFeelingName']]);
+  expect(SaveMoodInput.parse({ feeling: 'Okay', baseFeelingName: 'Okay' }).baseFeelingName).toBe('Okay');
+});

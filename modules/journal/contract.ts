@@ -19,10 +19,11 @@ import {
   type PageQuery,
 } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
+import { FEELING_NAMES, isFeeling, isFeelingName } from './feeling-name-contract.ts';
 
-/** Specification 001, section 7: a journal entry is sent as a mood with this feeling … */
-export const JOURNAL_FEELING = 'Journal Entry';
-/** … and a note that begins with this, the prompt, a blank line and the child's words. */
+export { feelingWithIntensity, JOURNAL_FEELING, OTHER_FEELING } from './feeling-name-contract.ts';
+
+/** Specification 001, section 7: the note of a journal entry begins with this, the prompt, a blank line and the child's words. */
 export const DAILY_PROMPT_PREFIX = 'Daily Prompt: ';
 export const NOTE_LIMIT = TEXT_LIMITS.note;
 /** Specification 001, section 9. */
@@ -30,8 +31,6 @@ export const INTENSITY = { min: 1, max: 4, default: 1 } as const;
 export const PICK_DEBOUNCE_MS = 300;
 export const STREAK_MILESTONES = [3, 7, 14, 30] as const;
 
-/** `"{feeling} ({intensity label})"`, as the specification has it stored. */
-export const feelingWithIntensity = (feeling: string, label: string): string => `${feeling} (${label})`;
 export const journalNote = (prompt: string, words: string): string => `${DAILY_PROMPT_PREFIX}${prompt}\n\n${words}`;
 
 /** A journal note taken apart: the prompt that it answers, if it names one, and the child's own words. */
@@ -68,20 +67,20 @@ export const MoodEntry = z
   .meta({ id: 'MoodEntry' });
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
-/** It stands in clear where notes are sealed, so no word of a child's own may be in it. */
+/** What stands in clear where notes are sealed has no word of a child's own: this, and the feelings of the lists. */
 const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+$/u;
+
+const PICK_ONE = 'Please pick one of the feelings.';
+const names = [...FEELING_NAMES];
 
 /** An empty or blank note is no note. In a journal entry the prompt counts towards the note's length. */
 export const SaveMoodInput = z.object({
   feeling: z
     .string()
     .trim()
-    .pipe(text({ min: 1, max: 120, tooShort: 'Please pick a feeling.' })),
-  baseFeelingName: z
-    .string()
-    .trim()
-    .pipe(text({ min: 1, max: 60 }))
-    .optional(),
+    .refine(isFeeling, PICK_ONE)
+    .meta({ description: 'One of the list, or one with a label in brackets: "Okay (All right)"', examples: names }),
+  baseFeelingName: z.string().trim().refine(isFeelingName, PICK_ONE).meta({ examples: names }).optional(),
   note: text({
     max: NOTE_LIMIT,
     tooLong: 'That is a lot of words! Please use at most 5,000 characters.',
@@ -207,9 +206,6 @@ export const JournalTotals = z
   })
   .meta({ id: 'JournalTotals' });
 export type JournalTotals = z.infer<typeof JournalTotals>;
-/** A feeling that no list of ours has. */
-export const OTHER_FEELING = 'Another feeling';
-
 export const getJournalTotals = endpoint({
   method: 'GET',
   path: '/api/journal-totals',

@@ -1,4 +1,5 @@
 import type { GardenDay } from './contract.ts';
+import { feelingParts } from './feeling-name-contract.ts';
 import type { GardenDayRow } from './garden-table.ts';
 import type { MoodRow } from './tables.ts';
 
@@ -27,4 +28,4 @@ export function growGarden(flowers: readonly FlowerRow[], days: readonly GardenD
 
 /** `"Okay (All right)"` is the feeling "Okay", also where nobody said so. */
 export const baseFeelingOf = ({ feeling, base_feeling_name }: Pick<MoodRow, 'feeling' | 'base_feeling_name'>): string =>
-  base_feeling_name ?? feeling.replace(/ \([^()]*\)$/, '');
+  base_feeling_name ?? feelingParts(feeling).name;

@@ -33,6 +33,7 @@ export const journalKept: KeptFields = {
     emoji,
     feeling,
     base_feeling_name: baseFeeling,
+    own_feeling: feeling,
     note,
     timestamp: when,
     local_date: localDate,

@@ -87,16 +87,16 @@ describe('the list of moods', () => {
       ['2026-05-02T20:00:00.000Z', 'Asia/Tokyo'],
     ] as const) {
       app.setClock(when);
-      await child.post('/api/moods', { feeling: zone }, { headers: { 'Time-Zone': zone } });
+      await child.post('/api/moods', { feeling: 'Okay', note: zone }, { headers: { 'Time-Zone': zone } });
     }
     const on = async (query: string) =>
-      (await child.get(`/api/moods?${query}`)).body.map(({ feeling }: { feeling: string }) => feeling);
+      (await child.get(`/api/moods?${query}`)).body.map(({ note }: { note: string }) => note);
     expect(await on('from=2026-05-02&to=2026-05-02')).toEqual(['UTC']);
     expect(await on('from=2026-05-03')).toEqual(['Asia/Tokyo']);
     expect(await on('to=2026-05-01')).toEqual(['America/New_York']);
     expect(await on('from=2026-05-01&to=2026-05-31')).toHaveLength(3);
     const pages = await walk('/api/moods?from=2026-05-02&to=2026-05-03&limit=1');
-    expect(pages.map(({ body }) => body[0].feeling)).toEqual(['Asia/Tokyo', 'UTC']);
+    expect(pages.map(({ body }) => body[0].note)).toEqual(['Asia/Tokyo', 'UTC']);
   });
 
   it('takes another child’s place for nothing but a moment', async () => {

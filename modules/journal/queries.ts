@@ -57,7 +57,7 @@ const moodsAfter = (
   { from = FIRST_DAY, to = AFTER_ALL_DAYS }: MoodsQuery,
   rows: number,
 ) => read.rows(moods)`
-  select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date
+  select id, user_id, emoji, feeling, base_feeling_name, own_feeling, note, timestamp, local_date
   from read.moods
   where user_id = ${childId} and (timestamp, id) < (${at}::timestamptz, ${id}::uuid)
     and timestamp > ${instantOn(from, -1)}::timestamptz
@@ -67,7 +67,7 @@ const moodsAfter = (
 /** One feeling or page of that child; undefined when it has none of that id. */
 export async function moodOf(read: ReadDatabase, childId: string, moodId: string): Promise<MoodRow | undefined> {
   const [row] = await read.rows(moods)<MoodRow>`
-    select id, user_id, emoji, feeling, base_feeling_name, note, timestamp, local_date, revision
+    select id, user_id, emoji, feeling, base_feeling_name, own_feeling, note, timestamp, local_date, revision
     from read.moods where id = ${moodId} and user_id = ${childId}`;
   return row;
 }
@@ -75,7 +75,7 @@ export async function moodOf(read: ReadDatabase, childId: string, moodId: string
 /** The words of one mood or page, with its feeling and day; undefined where it has none, or is not the child's. */
 export async function noteOf(read: ReadDatabase, childId: string, moodId: string) {
   const row = await moodOf(read, childId, moodId);
-  return row?.note ? { feeling: row.feeling, note: row.note, localDate: row.local_date } : undefined;
+  return row?.note ? { feeling: row.own_feeling ?? row.feeling, note: row.note, localDate: row.local_date } : undefined;
 }
 
 /** The streaks as of their last day, the journal's first, none before its first day; `streakAsOf` brings them to today. */

@@ -9,7 +9,7 @@ export function moodEntry(row: MoodRow): MoodEntry {
     id: row.id,
     userId: row.user_id,
     emoji: row.emoji,
-    feeling: row.feeling,
+    feeling: row.own_feeling ?? row.feeling,
     baseFeelingName: row.base_feeling_name,
     note: row.note,
     timestamp: row.timestamp,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JOURNAL_FEELING } from './contract.ts';
 import { journal } from './index.ts';
 import { saveMood } from './journal.decide.ts';
+import { moodIn } from './saved-mood.ts';
 import { streakAsOf } from './streak-now.ts';
 import { journalEntries, moods, streaks } from './tables.ts';
 
@@ -30,6 +31,7 @@ describe('the rows', () => {
         emoji: '🌤️',
         feeling: 'Okay (All right)',
         base_feeling_name: 'Okay',
+        own_feeling: null,
         note: null,
         local_date: '2026-05-02',
         revision: 0,
@@ -40,11 +42,27 @@ describe('the rows', () => {
         emoji: null,
         feeling: JOURNAL_FEELING,
         base_feeling_name: null,
+        own_feeling: null,
         note: 'Daily Prompt: Why?\n\nBecause.',
         local_date: '2026-05-02',
         revision: 3,
       },
     ]);
+  });
+
+  it.each([
+    ['Okay (So so)', 'Okay', { feeling: 'Okay', base_feeling_name: 'Okay', own_feeling: 'Okay (So so)' }],
+    ['Okay (So so)', null, { feeling: 'Okay', base_feeling_name: null, own_feeling: 'Okay (So so)' }],
+    ['Grandpa left', null, { feeling: 'Another feeling', base_feeling_name: null, own_feeling: 'Grandpa left' }],
+    ['Cross (Very)', 'Cross', { feeling: 'Another feeling', base_feeling_name: null, own_feeling: 'Cross (Very)' }],
+  ])('have nothing in clear of %j, which no list has, and show it as it was sent', (feeling, baseFeelingName, row) => {
+    const own = saveMood({ feeling, ...(baseFeelingName === null ? {} : { baseFeelingName }), note: null, emoji: '🌤️' });
+    const life = lived({ facets: journal.facets, reactions: [] }, [[context, own]]);
+    expect(rowsAfter(moods, life.events)).toMatchObject([row]);
+    expect(moodIn(life.events)).toMatchObject({ feeling, baseFeelingName: row.base_feeling_name });
+    const inClear = Object.entries(moods.columns).flatMap(([name, { sealed }]) => (sealed ? [] : [name]));
+    expect(inClear).not.toContain('own_feeling');
+    expect(inClear).not.toContain('emoji');
   });
 
   it('hold a page by its title too', () => {

@@ -2,6 +2,7 @@ import { ActivityCompleted } from '@wonderlings/activities/events';
 import { type EventOf, on, put, readTable } from '@wonderlings/kernel';
 import { streakTypeOf, withActivityOn } from './activity-streak.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, NoteErased, RestDayUsed } from './events.ts';
+import { isFeelingName, isListedFeeling, JOURNAL_FEELING, listedNameOf } from './feeling-name-contract.ts';
 import type { CheckIns } from './streak.ts';
 
 export type MoodRow = {
@@ -10,6 +11,8 @@ export type MoodRow = {
   readonly emoji: string | null;
   readonly feeling: string;
   readonly base_feeling_name: string | null;
+  /** Beyond the specification: the whole feeling where the lists do not have it, as it was sent. */
+  readonly own_feeling: string | null;
   readonly note: string | null;
   readonly timestamp: string;
   readonly local_date: string;
@@ -17,16 +20,17 @@ export type MoodRow = {
   readonly revision: number;
 };
 
-/** Everything the journal shows: feelings and pages alike. */
+/** Everything the journal shows: feelings and pages alike. What SQL sees of a feeling is of the lists (ADR 0031). */
 export const moods = readTable<MoodRow>({
   name: 'moods',
-  version: 2,
+  version: 3,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
-    emoji: { type: 'text', nullable: true },
+    emoji: { type: 'text', nullable: true, sealed: true },
     feeling: { type: 'text' },
     base_feeling_name: { type: 'text', nullable: true },
+    own_feeling: { type: 'text', nullable: true, sealed: true },
     note: { type: 'text', nullable: true, sealed: true },
     timestamp: { type: 'timestamptz' },
     local_date: { type: 'date' },
@@ -48,12 +52,17 @@ export const moods = readTable<MoodRow>({
 
 /** The row that a saved feeling or a written page becomes. */
 export function moodRow(event: EventOf<typeof MoodSaved> | EventOf<typeof JournalEntryWritten>): MoodRow {
+  const { feeling } = event.data;
+  const sent = event.type === 'MoodSaved' ? event.data.baseFeelingName : null;
+  const name = sent !== null && isFeelingName(sent) ? sent : null;
+  const listed = isListedFeeling(feeling);
   return {
     id: event.data.moodId,
     user_id: event.childId,
     emoji: event.data.emoji,
-    feeling: event.data.feeling,
-    base_feeling_name: event.type === 'MoodSaved' ? event.data.baseFeelingName : null,
+    feeling: listed ? feeling : (name ?? listedNameOf(feeling)),
+    base_feeling_name: name,
+    own_feeling: listed ? null : feeling,
     note: event.data.note,
     timestamp: event.at,
     local_date: event.localDate,
@@ -89,10 +98,10 @@ export const journalEntries = readTable<JournalEntryRow>({
     put(
       JournalEntryWritten,
       ({ data }) => [[data.entryId]],
-      ({ childId, at, data: { entryId, title, content, feeling } }) =>
+      ({ childId, at, data: { entryId, title, content } }) =>
         title === null || content === null
           ? null
-          : { id: entryId, user_id: childId, title, content, mood: feeling, timestamp: at },
+          : { id: entryId, user_id: childId, title, content, mood: JOURNAL_FEELING, timestamp: at },
     ),
     // It takes rows away without a look at them: `put` reads none.
     put(

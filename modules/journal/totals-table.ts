@@ -1,6 +1,4 @@
 import { type EventOf, on, readTable } from '@wonderlings/kernel';
-import { QUICK_MOODS, RICH_MOODS } from './catalogue.ts';
-import { JOURNAL_FEELING, OTHER_FEELING } from './contract.ts';
 import { JournalEntryWritten, MoodSaved } from './events.ts';
 import { baseFeelingOf } from './garden-day.ts';
 import { moodRow } from './tables.ts';
@@ -18,7 +16,7 @@ export type JournalTotalsRow = {
 /** Beyond the specification: figures over all entries of a child, so that none needs all of them read. */
 export const journalTotals = readTable<JournalTotalsRow>({
   name: 'journal_totals',
-  version: 1,
+  version: 2,
   columns: {
     user_id: { type: 'uuid' },
     entries: { type: 'integer' },
@@ -34,17 +32,12 @@ export const journalTotals = readTable<JournalTotalsRow>({
   ],
 });
 
-const LISTED: ReadonlySet<string> = new Set<string>([...RICH_MOODS, ...QUICK_MOODS].map(({ feeling }) => feeling)).add(
-  JOURNAL_FEELING,
-);
-
 function counted(
   row: JournalTotalsRow | undefined,
   event: EventOf<typeof MoodSaved> | EventOf<typeof JournalEntryWritten>,
 ): JournalTotalsRow {
   if (row && event.revision <= row.counted_to) return row;
-  const felt = baseFeelingOf(moodRow(event));
-  const feeling = LISTED.has(felt) ? felt : OTHER_FEELING;
+  const feeling = baseFeelingOf(moodRow(event));
   const { entries = 0, pages = 0, feelings = [] } = row ?? {};
   return {
     user_id: event.childId,

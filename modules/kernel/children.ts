@@ -117,7 +117,11 @@ export function createChildren(dependencies: Dependencies): Children {
     throw new DomainError('unavailable', 'release.older', sentence, undefined, NEWER_RELEASE_AFTER_SECONDS);
   }
 
-  /** A facet as it was after that revision: a repeated act answers with what was so then. */
+  /**
+   * A facet as it was after that revision: a repeated act answers with what was so then. Of a repeat that came late all before it is
+   * read, as for a child that is not in memory: 2 µs for each event that the facet does not listen to, in pages, one repeat of a child
+   * at a time, and its quota bounds how much a day adds.
+   */
   async function stateThen(childId: string, facet: Facet, revision: number): Promise<unknown> {
     const key = await keyOf(childId);
     let state = facet.initial;

@@ -7,6 +7,7 @@ export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  readonly examples?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly allOf?: readonly JsonSchema[];
@@ -64,7 +65,8 @@ function fittingOf(schema: JsonSchema, components: Components, level: number): f
   const inner = (one: JsonSchema) => jsonOf(one, components, level + 1);
   if (schema.$ref) return fittingOf(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components, level + 1);
   if (schema.const !== undefined) return fc.constant(JSON.stringify(schema.const));
-  if (schema.enum) return fc.constantFrom(...schema.enum.map((value) => JSON.stringify(value)));
+  const values = schema.enum ?? schema.examples;
+  if (values) return fc.constantFrom(...values.map((value) => JSON.stringify(value)));
   const either = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (either?.length) return fc.oneof(...either.map(inner));
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];

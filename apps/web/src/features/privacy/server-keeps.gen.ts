@@ -17,6 +17,9 @@ export const SERVER_KEEPS: ServerKeeps = {
      "open": [
       "moods.feeling",
       "journal_entries.mood"
+     ],
+     "sealed": [
+      "moods.own_feeling"
      ]
     }
    },
@@ -38,7 +41,7 @@ export const SERVER_KEEPS: ServerKeeps = {
       "MoodSaved.emoji",
       "JournalEntryWritten.emoji"
      ],
-     "open": [
+     "sealed": [
       "moods.emoji"
      ]
     }
