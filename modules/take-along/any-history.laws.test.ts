@@ -183,6 +183,7 @@ describe('any history', () => {
           id: idOf(entry.id),
           commandId: idOf(entry.commandId),
           causationId: entry.causationId && idOf(entry.causationId),
+          correlationId: idOf(entry.correlationId),
           data: dataOf(entry.type, entry.data),
         }));
         expect(second.map(({ revision: _, ...entry }) => entry)).toEqual(

@@ -98,6 +98,8 @@ export function broughtIn(entry: Entry, { childId, ids, revision }: Place): Doma
     id: idOf(entry.id),
     commandId: idOf(entry.commandId),
     causationId: entry.causationId && idOf(entry.causationId),
+    // In clear, and of older releases whatever a client sent along: events of one request stay together, and no word comes in.
+    correlationId: idOf(entry.correlationId),
     stream: streamOf(childId),
     childId,
     revision,
