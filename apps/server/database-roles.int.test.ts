@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { connect, roleName, type Sql } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { rebuildTables } from '@wonderlings/read-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { separateRoles } from './database-roles.ts';
 import { startTestServer, type TestServer } from './http/testing.ts';
 
 const opened: Sql[] = [];
@@ -75,6 +78,9 @@ describe('the roles of a server', () => {
   it('let the log be read and appended to, and not changed, emptied or taken apart', async () => {
     expect((await log`select position from log.events`).length).toBeGreaterThan(0);
     expect(await log`select * from log.append('{"appends": [], "events": []}')`).toEqual([]);
+    // At a position of its own choice, where a gap or a double could be made to look like a fault of ours.
+    await refused(log`insert into log.events select * from log.events limit 1`);
+    await refused(log`insert into log.sandbox_events select * from log.sandbox_events limit 1`);
     await refused(log`update log.events set type = 'Nothing'`);
     await refused(log`delete from log.events`);
     await refused(log`truncate log.events`);
@@ -157,15 +163,17 @@ describe('the roles of a server', () => {
     expect(Buffer.from(kept[0]?.wrapped ?? []).toString('hex')).not.toContain(password);
   });
 
-  it('are given again what they lack, and nothing that they have, by a second start', async () => {
+  it('are given again what they lack, lose what an earlier release gave, and keep what they have, by a second start', async () => {
     const { sql } = server.database;
-    await sql.unsafe(`revoke insert on log.events from "${roleOf(url, 'log')}"`);
+    await sql.unsafe(`revoke select on log.events from "${roleOf(url, 'log')}"`);
+    await sql.unsafe(`grant insert on log.events to "${roleOf(url, 'log')}"`);
     const catalogue = () =>
       sql`select oid, relacl::text, xmin::text from pg_class where relnamespace = 'vault'::regnamespace`;
     const before = await catalogue();
     const second = await startTestServer({ config: { databaseUrl: url, dataDir: server.dataDir } });
     await goesAbout(second);
     expect(await catalogue()).toEqual(before);
+    await refused(log`insert into log.events select * from log.events limit 1`);
     await second.stop();
   });
 });
@@ -236,5 +244,36 @@ describe('a server whose account may not create roles', () => {
       select distinct relowner::regrole::text as owner from pg_class where relnamespace = 'read'::regnamespace and relkind in ('r', 'v')`;
     expect(owners).toEqual([{ owner: roleOf(database.url, 'app') }]);
     await later.stop();
+  });
+});
+
+describe('a database behind a pooler that knows its own users only', () => {
+  /** As PgBouncer answers the first message of a user that is not in its list. */
+  const refusal = Buffer.from('SFATAL\0VFATAL\0C08P01\0Mno such user\0\0');
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(refusal.length + 4, 1);
+
+  it('is used with the account of DATABASE_URL, and one sentence says so', async () => {
+    const database = await createTestDatabase();
+    const pooler = createServer((socket) => {
+      socket.on('error', () => socket.destroy());
+      socket.once('data', () => socket.end(Buffer.concat([head, refusal])));
+    }).listen(0, '127.0.0.1');
+    await once(pooler, 'listening');
+    const url = new URL(database.url);
+    url.port = String((pooler.address() as AddressInfo).port);
+    const told: string[] = [];
+    const secret = randomBytes(32);
+    const accounts = await separateRoles({
+      sql: database.sql,
+      url: url.href,
+      secrets: { secretOf: async () => secret },
+      onTrouble: (sentence) => told.push(sentence),
+    });
+    expect(accounts).toEqual({ log: url.href, app: url.href, read: url.href });
+    expect(told).toEqual([expect.stringMatching(/^The account of DATABASE_URL cannot .*\(08P01: no such user\)/)]);
+    pooler.close();
+    await database.drop();
   });
 });

@@ -22,7 +22,8 @@ export interface DatabaseAccounts {
 const WRITE = ['select', 'insert', 'update', 'delete'] as const;
 
 const grantsOf = (log: string, app: string, read: string): readonly SchemaGrant[] => [
-  { role: log, schema: 'log', tables: ['select', 'insert'], functions: true },
+  // What is appended goes through `log.append`, which writes with the right of its owner.
+  { role: log, schema: 'log', tables: ['select'], functions: true },
   { role: app, schema: 'vault', tables: WRITE },
   { role: app, schema: 'read_model', tables: WRITE, functions: true },
   { role: app, schema: 'bullmq', tables: WRITE, sequences: true, functions: true },

@@ -5,7 +5,7 @@ export interface SchemaGrant {
   readonly role: string;
   /** May be missing yet. */
   readonly schema: string;
-  /** On every table and view that is there. */
+  /** On every table and view that is there: these, and no other that an earlier release gave. */
   readonly tables?: readonly ('select' | 'insert' | 'update' | 'delete')[];
   readonly sequences?: boolean;
   readonly functions?: boolean;
@@ -16,13 +16,14 @@ export interface SchemaGrant {
 }
 
 /**
- * Gives what is missing, and touches nothing that is there: a start beside running servers changes no catalogue.
+ * Gives what is missing, takes back what is not wanted any more, and touches nothing else: a start beside running servers changes
+ * no catalogue.
  * @param sql an account that owns the schemas, or a superuser
  */
-export async function grantMissing(sql: Queryable, grants: readonly SchemaGrant[]): Promise<void> {
+export async function alignGrants(sql: Queryable, grants: readonly SchemaGrant[]): Promise<void> {
   // In this order: who is to own a table must be able to make one, and readers are of what is owned.
-  for (const missing of [membership, schemaRights, ownership, defaultRights, tableRights]) {
-    for (const { statement } of await missing(sql, grants)) await sql.unsafe(statement);
+  for (const needed of [membership, schemaRights, ownership, defaultRights, tableRights, formerRights]) {
+    for (const { statement } of await needed(sql, grants)) await sql.unsafe(statement);
   }
 }
 
@@ -93,6 +94,22 @@ function tableRights(sql: Queryable, grants: readonly SchemaGrant[]): Statements
     from ${of(({ functions }) => (functions ? ['execute'] : []))} join pg_namespace n on n.nspname = wanted.schema
     join pg_proc p on p.pronamespace = n.oid and p.prokind in ('f', 'p')
     where not has_function_privilege(role, p.oid, wanted.right)`;
+}
+
+/** Rights on tables that a role was given by name, and is not to have. What it owns is its own. */
+function formerRights(sql: Queryable, grants: readonly SchemaGrant[]): Statements {
+  const named = grants.filter(({ tables, owner }) => tables && !owner);
+  const wanted = named.flatMap(({ role, schema, tables = [] }) => tables.map((right) => ({ role, schema, right })));
+  return sql`
+    select format('revoke %s on table %I.%I from %I', held.privilege_type, n.nspname, c.relname, named.role) as statement
+    from unnest(${named.map(({ role }) => role)}::text[], ${named.map(({ schema }) => schema)}::text[]) as named (role, schema)
+    join pg_namespace n on n.nspname = named.schema
+    join pg_class c on c.relnamespace = n.oid and c.relkind in ('r', 'p', 'v')
+    cross join aclexplode(c.relacl) as held
+    where held.grantee = quote_ident(named.role)::regrole and not exists (
+      select from ${rows(sql, wanted)}
+      where wanted.role = named.role and wanted.schema = named.schema and wanted.right = lower(held.privilege_type)
+    )`;
 }
 
 interface WantedRight {

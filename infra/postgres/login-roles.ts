@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, PostgresError, type Queryable, type Sql } from './connect.ts';
-import { grantMissing, type SchemaGrant } from './grants.ts';
+import { alignGrants, type SchemaGrant } from './grants.ts';
 import { scramVerifier } from './scram-verifier.ts';
 
 /** An account of Postgres to sign in with. */
@@ -39,7 +39,7 @@ export function urlOf(url: string, { name, password }: LoginRole): string {
 }
 
 /**
- * Makes the roles that are missing, gives what they lack, and sees that each can sign in. All of it or nothing.
+ * Makes the roles that are missing, gives what they lack and no more, and sees that each can sign in. All of it or nothing.
  * @param sql an account that may create roles, at least the first time
  * @throws PostgresError when it may not, or when a role cannot sign in
  */
@@ -54,7 +54,7 @@ export async function ensureRoles(
       await tx.unsafe(`set local lock_timeout = '${LOCK_WITHIN}'`);
       await tx`select pg_advisory_xact_lock(${LOCK}::bigint)`;
       await createMissing(tx, roles);
-      await grantMissing(tx, grants);
+      await alignGrants(tx, grants);
     }),
   );
   const refused = await Promise.all(roles.map((role) => refusalOf(url, role)));

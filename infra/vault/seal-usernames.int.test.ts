@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { migrate, type Sql } from '@wonderlings/postgres';
+import { connect, migrate, type Sql } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyWrap } from './key-wrap.ts';
@@ -110,6 +110,35 @@ describe('accounts of an earlier release', () => {
     expect(await filesWith(CANARY.toLowerCase())).toEqual([]);
     const [state] = await database.sql`select obj_description('vault.accounts'::regclass, 'pg_class') as comment`;
     expect(state).toEqual({ comment: null });
+  });
+
+  it('leave a mark for the next start where the account may not clear the samples', async () => {
+    const mark = async () =>
+      (await database.sql`select obj_description('vault.accounts'::regclass, 'pg_class') as comment`)[0]?.comment;
+    await sampledAccounts();
+    const limited = `limited_${randomBytes(4).toString('hex')}`;
+    await database.sql.unsafe(`
+      create role ${limited} login;
+      grant all on schema public, vault to ${limited};
+      grant all on all tables in schema public, vault to ${limited}`);
+    // What it owns it may rewrite; the statistics are the database's own.
+    for (const { name } of await database.sql<{ name: string }[]>`
+      select relname as name from pg_class where relnamespace = 'vault'::regnamespace and relkind = 'r'`)
+      await database.sql.unsafe(`alter table vault.${name} owner to ${limited}`);
+    const url = new URL(database.url);
+    url.username = limited;
+    const sql = connect(url.href, { max: 2 });
+    await start(sql).finally(() => sql.end());
+    expect(await clearColumns()).toBe(0);
+    expect(await mark()).toBe('Statistics may hold clear names');
+    expect(await filesWith(CANARY)).not.toEqual([]);
+    await start();
+    expect(await mark()).toBeNull();
+    expect(await filesWith(CANARY)).toEqual([]);
+    expect(await filesWith(CANARY.toLowerCase())).toEqual([]);
+    await database.sql.unsafe(
+      `reassign owned by ${limited} to current_user; drop owned by ${limited}; drop role ${limited}`,
+    );
   });
 
   it('of a child whose key is gone go on holding the name, and open for no sign-in', async () => {
