@@ -29,8 +29,8 @@ export interface FuzzReport {
   /** Operations of the document that were answered with a success at least once, such as `POST /api/moods`. */
   readonly succeeded: ReadonlySet<string>;
   readonly findings: readonly string[];
-  /** What is left in memory after a collection, in MB: after a tenth of the requests, and at the end. */
-  readonly memory: readonly [number, number];
+  /** What is left in memory after a collection, in MB: after each tenth of the requests. */
+  readonly memory: readonly number[];
 }
 
 const AT_ONCE = 16;
@@ -54,8 +54,8 @@ export async function fuzz(server: TestServer, { requests, seed, canaries }: Fuz
   const succeeded = new Set<string>();
   const findings: string[] = [];
   const operationOf = operationFinder(document);
+  const memory: number[] = [];
   let sent = 0;
-  let early = 0;
 
   async function one(request: FuzzRequest, index: number): Promise<void> {
     const filled = fill(request, { ...people.ids, harvest });
@@ -87,9 +87,9 @@ export async function fuzz(server: TestServer, { requests, seed, canaries }: Fuz
     );
     sent += size;
     await people.signInAgain();
-    if (early === 0 && sent >= requests / 10) early = usedMb();
+    if (sent >= (requests * (memory.length + 1)) / 10) memory.push(usedMb());
   }
-  return { sent, statuses, succeeded, findings, memory: [early, usedMb()] };
+  return { sent, statuses, succeeded, findings, memory };
 }
 
 setFlagsFromString('--expose-gc');
