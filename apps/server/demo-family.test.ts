@@ -8,7 +8,11 @@ import { decide, initialStates, TEST_CHILD } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 
 const NOW = new Date('2026-05-20T08:30:00.000Z');
-const modules = [journal, createHistoryModule({ noteOf }), createFamilyModule({ whenWithdrawn: async () => {} })];
+const modules = [
+  journal,
+  createHistoryModule({ noteOf }),
+  createFamilyModule({ whenWithdrawn: () => Promise.reject(new Error('Not part of it')) }),
+];
 const composition = compose(modules);
 
 /** Every event of the story, with the very ids that a demo child has. */

@@ -4,7 +4,7 @@ import { affirmations } from '@wonderlings/affirmations';
 import { companions } from '@wonderlings/companions';
 import { coping } from '@wonderlings/coping';
 import { createErasureModule, fallAsleep } from '@wonderlings/erasure';
-import { createFamilyModule } from '@wonderlings/family';
+import { createFamilyModule, proveGrownUp } from '@wonderlings/family';
 import { createHistoryModule, tellEvent } from '@wonderlings/history';
 import { journal, noteOf } from '@wonderlings/journal';
 import { compose, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
@@ -33,14 +33,13 @@ const FEATURES: readonly Module[] = [
   companions,
   // Who takes the yes back has the account put to sleep: it can be woken, like any other.
   createFamilyModule({
-    whenWithdrawn: async (dependencies, { childId, context }) => {
-      await fallAsleep(dependencies, childId, { ...context(childId), actor: 'grown-up' });
-    },
+    whenWithdrawn: (dependencies, { childId, context }) =>
+      fallAsleep(dependencies, childId, { ...context(childId), actor: 'grown-up' }),
   }),
   createHistoryModule({ noteOf }),
   proof,
-  createTakeAlongModule(TAKE_ALONG_PARTS),
-  createErasureModule({ modules: () => MODULES }),
+  createTakeAlongModule({ parts: TAKE_ALONG_PARTS, proveGrownUp }),
+  createErasureModule({ modules: () => MODULES, proveGrownUp }),
 ];
 
 /** Everything this server is made of. Reactions run in this order. */

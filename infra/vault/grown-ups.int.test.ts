@@ -247,7 +247,7 @@ describe('the grown-up password of demos', () => {
   it('is right in each of them, and costs one hash for all', async () => {
     const vault = fixture.another();
     const ids = Array.from({ length: 3 }, () => randomUUID());
-    for (const id of ids) await vault.openSandbox(id, later(DAY), 1_000, PASSWORD);
+    for (const id of ids) await vault.openSandbox(id, later(DAY), 1_000, { password: PASSWORD, setAt: later(-DAY) });
     const rows = await fixture.database.sql`
       select distinct password_hash from vault.grown_ups where child_id = any(${ids}::uuid[])`;
     expect(rows).toHaveLength(1);

@@ -9,7 +9,6 @@ interface Dependencies {
   readonly keys: ChildKeys;
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly log: Log;
-  readonly now: () => Date;
 }
 
 /** Private demo children: a key, an expiry and a grown-up password, nothing to sign in with. */
@@ -18,7 +17,6 @@ export function sandboxes({
   keys,
   passwords,
   log,
-  now,
 }: Dependencies): Pick<Vault, 'openSandbox' | 'expiredSandboxes'> {
   const isOpen = async (childId: string, within: Queryable = sql) =>
     (await within`select 1 from vault.sandboxes where child_id = ${childId}`).length > 0;
@@ -35,13 +33,13 @@ export function sandboxes({
   }
 
   return {
-    async openSandbox(childId, expiresAt, most, grownUpPassword) {
+    async openSandbox(childId, expiresAt, most, grownUp) {
       if (await isOpen(childId)) return 'open';
       // A second key would not open what the first one sealed.
       if ((await log.readStream(streamOf(childId), { limit: 1 })).length > 0) {
         return (await isOpen(childId)) ? 'open' : 'gone';
       }
-      const passwordHash = grownUpPassword === undefined ? null : await hashOfAll(grownUpPassword);
+      const passwordHash = grownUp && (await hashOfAll(grownUp.password));
       return sql.begin(async (tx) => {
         const made = await tx`
           insert into vault.sandboxes (child_id, expires_at)
@@ -49,9 +47,10 @@ export function sandboxes({
           on conflict do nothing returning child_id`;
         if (made.length > 0) {
           await keys.create(tx, childId);
-          if (passwordHash !== null) {
+          if (grownUp && passwordHash) {
             await tx`
-              insert into vault.grown_ups (child_id, password_hash, set_at) values (${childId}, ${passwordHash}, ${now()})`;
+              insert into vault.grown_ups (child_id, password_hash, set_at)
+              values (${childId}, ${passwordHash}, ${grownUp.setAt})`;
           }
         }
         return made.length > 0 || (await isOpen(childId, tx)) ? 'open' : 'full';

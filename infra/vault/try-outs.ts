@@ -20,7 +20,10 @@ export function tryOuts(sql: Sql): TryOutVault {
 
     async expiredTryOuts(now, limit) {
       const rows = await sql<{ child_id: string }[]>`
-        select child_id from vault.try_outs where ends_at <= ${now} order by ends_at, child_id limit ${limit}`;
+        select child_id from vault.try_outs try_out
+        where ends_at <= ${now} and not exists (
+          select from vault.sleeps sleep where sleep.child_id = try_out.child_id and state <> 'woken')
+        order by ends_at, child_id limit ${limit}`;
       return rows.map(({ child_id }) => child_id);
     },
   };

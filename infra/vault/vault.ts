@@ -52,7 +52,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     ...sleeps({ sql, keys, now }),
     ...named,
     ...passwordChange({ sql, passwords: hashing, devices: { keepOnly } }),
-    ...sandboxes({ sql, keys, passwords: hashing, log, now }),
+    ...sandboxes({ sql, keys, passwords: hashing, log }),
     ...tryOuts(sql),
     ...remembered,
     ...signIns(sql, now),

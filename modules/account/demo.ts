@@ -44,8 +44,8 @@ export async function openDemo(dependencies: Dependencies, visit: CommandContext
   const { children, vault, newId, demoStory } = dependencies;
   const { now, timeZone } = visit;
   const expiresAt = new Date(now.getTime() + SANDBOX_MS);
-  const childId = await opened(visit.commandId);
   const begin = demoBeginning(now, timeZone);
+  const childId = await opened(visit.commandId);
   const named = (name: string, at: Date): CommandContext => ({
     ...visit,
     commandId: commandIdOf(childId, 'demo', name),
@@ -65,7 +65,9 @@ export async function openDemo(dependencies: Dependencies, visit: CommandContext
 
   async function opened(visitId: string): Promise<string> {
     const id = sandboxIdOf(visitId, now.toISOString().slice(0, 10));
-    const state = await vault.openSandbox(id, expiresAt, MOST_SANDBOXES, DEMO_GROWN_UP_PASSWORD);
+    // The story says that it was set on the first day.
+    const grownUp = { password: DEMO_GROWN_UP_PASSWORD, setAt: begin };
+    const state = await vault.openSandbox(id, expiresAt, MOST_SANDBOXES, grownUp);
     // One that was erased before its day was over.
     if (state === 'gone') return opened(newId());
     if (state === 'open') return id;

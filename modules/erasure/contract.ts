@@ -1,4 +1,4 @@
-import { endpoint, Instant, LocalDate, OkAnswer, text } from '@wonderlings/kernel/contract';
+import { endpoint, Instant, LocalDate, OkAnswer, SleepAnswer, text } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
 /** How long an account sleeps before it is erased. */
@@ -18,20 +18,6 @@ export function receiptNumberOf(typed: string): string | null {
 export const printedReceipt = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1-');
 
 const password = text({ min: 1, max: 128, tooShort: 'Please enter your password.' });
-
-/** Also the `details` of a sign-in that is refused with `account.asleep`. */
-export const SleepAnswer = z
-  .object({
-    askedAt: Instant,
-    eraseAt: Instant,
-    wakeUntil: Instant.meta({ description: 'The same' }),
-    askedBy: z.enum(['child', 'grown-up', 'system']),
-    receipt: z
-      .string()
-      .meta({ description: 'What the person keeps: it is shown nowhere else, and finds the receipt later' }),
-  })
-  .meta({ id: 'Sleep' });
-export type SleepAnswer = z.infer<typeof SleepAnswer>;
 
 export const ErasureView = z
   .object({

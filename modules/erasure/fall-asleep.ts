@@ -4,6 +4,7 @@ import {
   DomainError,
   isChildGone,
   type ModuleDependencies,
+  type ProveGrownUp,
   type RouteRequest,
   type Sleep,
 } from '@wonderlings/kernel';
@@ -47,9 +48,11 @@ export async function fallAsleep(
  * @throws DomainError `erasure.wrong-password`, the same for an unknown name; `erasure.too-late`; `grown-up.wait`
  */
 export async function wake(
-  { children, vault }: Dependencies,
-  { body, network, context }: Pick<RouteRequest<typeof undoErasure>, 'body' | 'network' | 'context'>,
+  dependencies: Dependencies & { readonly proveGrownUp: ProveGrownUp },
+  request: Pick<RouteRequest<typeof undoErasure>, 'body' | 'network' | 'context' | 'session'>,
 ): Promise<void> {
+  const { children, vault, proveGrownUp } = dependencies;
+  const { body, network, context } = request;
   const { childId, actor } = await proved();
   const ended = await vault.wake(childId, actor);
   if (ended === 'too-late') {
@@ -71,7 +74,7 @@ export async function wake(
 
   async function isGrownUps(childId: string): Promise<boolean> {
     try {
-      await vault.proveGrownUp(childId, body.password, network);
+      await proveGrownUp(dependencies, { ...request, childId }, body.password);
       return true;
     } catch (error) {
       const isWrong = error instanceof DomainError && ['grown-up.wrong', 'grown-up.unset'].includes(error.code);

@@ -1,4 +1,4 @@
-import { defineModule, type Module, type ModuleDependencies } from '@wonderlings/kernel';
+import { defineModule, type Module, type ModuleDependencies, type ProveGrownUp } from '@wonderlings/kernel';
 import { eraseSleepers } from './erase-account.ts';
 import { erasureFacet } from './erasure.decide.ts';
 import { ErasureRequested, ErasureUndone, RetentionAnnounced } from './events.ts';
@@ -18,13 +18,14 @@ export { RETENTION_RULES, WITHOUT_ASKING } from './retention-catalogue.ts';
 interface Options {
   /** All that a server is made of: an erasure counts the rows of each, and has each forget what it keeps elsewhere. */
   readonly modules: () => readonly Module[];
+  readonly proveGrownUp: ProveGrownUp;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Forgetting: an account that is asleep, woken or erased, and the receipt of it. See the README beside this file. */
-export const createErasureModule = ({ modules }: Options): Module => {
+export const createErasureModule = ({ modules, proveGrownUp }: Options): Module => {
   const withModules = (dependencies: ModuleDependencies) => ({ ...dependencies, modules: modules() });
   return defineModule({
     name: 'erasure',
@@ -32,7 +33,7 @@ export const createErasureModule = ({ modules }: Options): Module => {
     kept: erasureKept,
     facets: [erasureFacet],
     tables: [receipts, accountUses],
-    routes: (dependencies) => erasureRoutes(withModules(dependencies)),
+    routes: (dependencies) => erasureRoutes({ ...withModules(dependencies), proveGrownUp }),
     jobs: (dependencies) => [
       { name: 'record-sleeps', everyMs: MINUTE_MS, run: () => recordSleeps(dependencies) },
       { name: 'erase-sleepers', everyMs: MINUTE_MS, run: () => eraseSleepers(withModules(dependencies)) },

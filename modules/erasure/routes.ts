@@ -1,4 +1,11 @@
-import { DomainError, type Route, type RouteRequest, route, sleepDetails } from '@wonderlings/kernel';
+import {
+  DomainError,
+  type ProveGrownUp,
+  type Route,
+  type RouteRequest,
+  route,
+  sleepDetails,
+} from '@wonderlings/kernel';
 import * as contract from './contract.ts';
 import { backupsEnd, type ErasureDependencies, rowsByTable } from './erase-account.ts';
 import { fallAsleep, refuseDemo, wake } from './fall-asleep.ts';
@@ -7,8 +14,12 @@ import { endOf } from './retention.ts';
 import { WITHOUT_ASKING } from './retention-catalogue.ts';
 import type { AccountUseRow } from './tables.ts';
 
-export function erasureRoutes(dependencies: ErasureDependencies): readonly Route[] {
-  const { vault, read, now, keeping } = dependencies;
+interface Dependencies extends ErasureDependencies {
+  readonly proveGrownUp: ProveGrownUp;
+}
+
+export function erasureRoutes(dependencies: Dependencies): readonly Route[] {
+  const { vault, read, now, keeping, proveGrownUp } = dependencies;
 
   async function retentionOf(childId: string) {
     const years = keeping?.retentionYears;
@@ -54,9 +65,8 @@ export function erasureRoutes(dependencies: ErasureDependencies): readonly Route
     }),
 
     route(contract.askErasureAsGrownUp, async (request) => {
-      const { childId, body, network } = request;
-      await refuseDemo(dependencies, childId);
-      await vault.proveGrownUp(childId, body.password, network);
+      await refuseDemo(dependencies, request.childId);
+      await proveGrownUp(dependencies, request, request.body.password);
       return sleepNow(request);
     }),
 

@@ -1,4 +1,4 @@
-import { endpoint, Instant, LocalDate } from '@wonderlings/kernel/contract';
+import { endpoint, Instant, LocalDate, SleepAnswer } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
 export const Consent = z
@@ -40,7 +40,8 @@ export const withdrawConsent = endpoint({
   ...shared,
   method: 'POST',
   path: '/api/consent/withdrawal',
-  summary: 'Take the yes back: the account ends a day later',
+  summary: 'Take the yes back: the account is put to sleep, and this session is over',
+  answer: SleepAnswer,
   body: WithdrawConsentInput,
   refusals: { 403: WRONG, 409: 'There is no yes, or no grown-up password', 429: WAIT },
 });

@@ -1,17 +1,19 @@
-import { DomainError, type ModuleDependencies } from '@wonderlings/kernel';
+import { DomainError, type ModuleDependencies, type Sleep } from '@wonderlings/kernel';
 import { CONSENT_VERSION } from './contract.ts';
 import { giveConsent, look, withdrawConsent } from './family.decide.ts';
 import { setInVault } from './password.ts';
 import { byGrownUp, proveGrownUp } from './proof.ts';
 import { type FamilyRequest, sessionOf } from './queries.ts';
 
-type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now'>;
+type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'requiresConsent'>;
 
-/** What becomes of an account whose yes was taken back; see `createFamilyModule`. */
+const DAY_MS = 86_400_000;
+
+/** Puts an account to sleep whose yes was taken back; see `createFamilyModule`. */
 export type WhenWithdrawn = (
   dependencies: Pick<ModuleDependencies, 'children' | 'vault' | 'now'>,
   request: FamilyRequest,
-) => Promise<void>;
+) => Promise<Sleep>;
 
 /**
  * A grown-up's yes, with its password; where there is none yet, it is set with it. The account stays from then on.
@@ -38,13 +40,16 @@ export async function give(
   await vault.endTryOut(childId);
 }
 
-/** @throws DomainError `consent.none` without a yes, and as {@link proveGrownUp} */
+/**
+ * Takes the yes back; the account sleeps from then on. Where a yes is needed and it is woken without one, it ends at the same time.
+ * @throws DomainError `consent.none` without a yes, and as {@link proveGrownUp}
+ */
 export async function withdraw(
   dependencies: Dependencies & { readonly whenWithdrawn: WhenWithdrawn },
   request: FamilyRequest,
   password: string,
-): Promise<void> {
-  const { children, whenWithdrawn } = dependencies;
+): Promise<Sleep> {
+  const { children, vault, now, requiresConsent, whenWithdrawn } = dependencies;
   const { childId } = request;
   const asked = byGrownUp(request);
   await proveGrownUp(dependencies, request, password);
@@ -53,5 +58,6 @@ export async function withdraw(
     if (state.consent === null) throw new DomainError('conflict', 'consent.none', 'There is no yes to take back.');
   }
   await children.execute(childId, withdrawConsent, asked);
-  await whenWithdrawn(dependencies, request);
+  if (requiresConsent) await vault.beginTryOut(childId, new Date(now().getTime() + DAY_MS));
+  return whenWithdrawn(dependencies, request);
 }

@@ -19,7 +19,7 @@ import { familyRoutes } from './routes.ts';
 import { consents } from './tables.ts';
 
 interface Options {
-  /** What becomes of an account whose yes was taken back. */
+  /** Puts an account to sleep whose yes was taken back. */
   readonly whenWithdrawn: WhenWithdrawn;
 }
 
@@ -49,3 +49,4 @@ export const createFamilyModule = ({ whenWithdrawn }: Options) =>
   });
 
 export type { WhenWithdrawn } from './consent.ts';
+export { proveGrownUp } from './proof.ts';

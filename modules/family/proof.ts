@@ -1,20 +1,16 @@
-import { commandIdOf, DomainError, localDateIn, type ModuleDependencies } from '@wonderlings/kernel';
+import { commandIdOf, DomainError, localDateIn, type ProveGrownUp } from '@wonderlings/kernel';
 import { recordWrongTries } from './family.decide.ts';
-import { type FamilyRequest, sessionOf } from './queries.ts';
+import type { FamilyRequest } from './queries.ts';
 
 /** Slips are nothing to tell a child of. */
 const TOLD_FROM = 4;
 
-/**
- * Asks the vault whether it is the grown-up password, and answers its proof. From the fourth wrong try on the child's history
- * says so, once on each of its days.
- * @throws DomainError as `Vault.proveGrownUp`
- */
-export async function proveGrownUp(
-  { children, vault }: Pick<ModuleDependencies, 'children' | 'vault'>,
-  { childId, session, context, network }: FamilyRequest,
-  password: string,
-): Promise<string> {
+/** From the fourth wrong try on, wherever it is typed, the child's history says so, once on each of its days. */
+export const proveGrownUp: ProveGrownUp = async (
+  { children, vault },
+  { childId, session, context, network },
+  password,
+) => {
   try {
     return await vault.proveGrownUp(childId, password, network);
   } catch (error) {
@@ -23,7 +19,8 @@ export async function proveGrownUp(
   }
 
   async function tell(): Promise<void> {
-    const tries = (await vault.grownUpOf(childId, sessionOf(session)))?.wrongTries ?? 0;
+    // Who wakes an account up has no session, and nothing is asked of one here.
+    const tries = (await vault.grownUpOf(childId, session.sessionId ?? ''))?.wrongTries ?? 0;
     if (tries < TOLD_FROM) return;
     const { correlationId, now, timeZone } = context(childId);
     // A command of its own, named by the day: the call's own key is still free for a right password.
@@ -36,7 +33,7 @@ export async function proveGrownUp(
       actor: 'system',
     });
   }
-}
+};
 
 /** What the grown-up does with its own password, though its area may be closed. */
 export const byGrownUp = ({ context, childId }: FamilyRequest) => ({ ...context(childId), actor: 'grown-up' as const });

@@ -36,7 +36,7 @@ const open = (agent = child, password = PASSWORD) => agent.post('/api/grown-up/o
 const state = async (agent = child) => (await agent.get('/api/grown-up')).body;
 const isOpen = async (agent = child) => (await state(agent)).openUntil !== null;
 /** As it is alone: what becomes of an account whose yes was taken back is the server's to say. */
-const family = createFamilyModule({ whenWithdrawn: async () => {} });
+const family = createFamilyModule({ whenWithdrawn: () => Promise.reject(new Error('Not part of it')) });
 const ofFamily = new Set(family.events.map(({ type }) => type));
 const familyEvents = async () => (await app.history(childId)).filter(({ type }) => ofFamily.has(type));
 const typesOf = async () => (await familyEvents()).map(({ type, actor }) => `${type} ${actor}`);
@@ -194,6 +194,21 @@ describe('wrong tries', () => {
     expect(await told()).toMatchObject([{}, { localDate: '2026-05-02', data: { tries: 6 } }]);
   });
 
+  it.each([
+    ['an export', (password: string) => child.post('/api/exports', { password })],
+    ['an erasure', (password: string) => child.post('/api/grown-up/erasure', { password })],
+    ['waking up', (password: string) => app.agent().post('/api/erasure/undo', { username, password })],
+  ])('at %s are told at once, too', async (what, tryWith) => {
+    await set();
+    await open();
+    if (what === 'waking up') await child.post('/api/erasure', { password: OF_CHILD });
+    const told = async () => (await app.history(childId)).filter(({ type }) => type === 'GrownUpPasswordMistyped');
+    for (let tried = 0; tried < 3; tried += 1) expect((await tryWith('not that one')).status).toBe(403);
+    expect(await told()).toEqual([]);
+    expect((await tryWith('not that one')).status).toBe(403);
+    expect(await told()).toMatchObject([{ actor: 'system', data: { tries: 4 } }]);
+  });
+
   it('leave the key of a call free for the right one', async () => {
     await set();
     const tryWith = (password: string) =>
@@ -260,7 +275,7 @@ describe('a demo', () => {
   it('has a grown-up password, that stays, and a yes', async () => {
     const demo = app.agent();
     await demo.login('demo', 'wonderlings-demo');
-    expect(await state(demo)).toMatchObject({ isSet: true });
+    expect(await state(demo)).toMatchObject({ isSet: true, setOn: '2026-04-10' });
     expect((await open(demo)).body).toMatchObject({ openUntil: at(clock + 15 * MINUTE) });
     const change = { currentPassword: PASSWORD, newPassword: 'a newer one of theirs' };
     expect(refused(await demo.put('/api/grown-up/password', change))).toEqual([409, 'grown-up.demo']);
@@ -311,12 +326,16 @@ describe('a yes', () => {
     expect(refused(await withdraw())).toEqual([409, 'consent.none']);
     await give();
     expect(refused(await withdraw(child, 'not that one'))).toEqual([403, 'grown-up.wrong']);
-    expect((await withdraw()).body).toMatchObject({ given: null, tryOutUntil: null });
+    const { body } = await withdraw();
     const recorded = (await app.history(childId)).map(({ type, actor }) => `${type} ${actor}`);
     expect(recorded.slice(-2)).toEqual(['ConsentWithdrawn grown-up', 'ErasureRequested grown-up']);
     const sleep = await app.dependencies.vault.sleepOf(childId);
     expect(sleep).toMatchObject({ askedBy: 'grown-up', eraseAt: new Date(clock + DAY) });
+    expect(body).toMatchObject({ askedBy: 'grown-up', eraseAt: at(clock + DAY), receipt: sleep?.receipt });
     expect((await child.get('/api/user')).status).toBe(401);
+    await app.agent().post('/api/erasure/undo', { username, password: PASSWORD });
+    const woken = await elsewhere();
+    expect((await woken.get('/api/consent')).body).toMatchObject({ given: null, tryOutUntil: null });
   });
 
   it('keeps an account that is a try-out where the operator must have one; without it the account is erased', async () => {
@@ -340,6 +359,25 @@ describe('a yes', () => {
     expect(await strict.dependencies.vault.tryOutOf(ids[1] as string)).toBeNull();
     const log = await strict.dependencies.log.readStream(`child-${ids[2]}`);
     expect(log.at(-1)).toMatchObject({ type: 'ChildErased', actor: 'system' });
+    await strict.close();
+  });
+
+  it('that is taken back where it is needed leaves a try-out when the account is woken; asleep, it ends with its receipt', async () => {
+    const strict = await startWonderlingsApp(undefined, { requiresConsent: true, keepsSessions: true });
+    const { vault } = strict.dependencies;
+    const [woken, asleep] = [strict.agent(), strict.agent()];
+    const [one, other] = [await woken.register(), await asleep.register()];
+    for (const agent of [woken, asleep]) {
+      await give(agent);
+      await withdraw(agent);
+    }
+    await strict.agent().post('/api/erasure/undo', { username: one.username, password: PASSWORD });
+    await woken.login(one.username, OF_CHILD);
+    expect((await woken.get('/api/consent')).body).toMatchObject({ given: null, tryOutUntil: at(START + DAY) });
+    strict.setClock(at(START + DAY));
+    await runJobs(strict);
+    expect(await vault.accountOf(one.id)).toBeNull();
+    expect(await vault.sleepOf(other.id)).not.toBeNull();
     await strict.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type ModuleDependencies, type Route, type RouteRequest, route } from '@wonderlings/kernel';
+import { type ModuleDependencies, type Route, type RouteRequest, route, sleepDetails } from '@wonderlings/kernel';
 import { close, open } from './area.ts';
 import { give, type WhenWithdrawn, withdraw } from './consent.ts';
 import * as consentContract from './consent-contract.ts';
@@ -54,8 +54,11 @@ export function familyRoutes(dependencies: Dependencies): readonly Route[] {
       return consentOf(dependencies, request.childId);
     }),
     route(consentContract.withdrawConsent, async (request) => {
-      await withdraw(dependencies, request, request.body.password);
-      return consentOf(dependencies, request.childId);
+      const sleep = await withdraw(dependencies, request, request.body.password);
+      // The session is over with all the others; its cookies go too.
+      await request.session.signOut();
+      if (request.session.deviceToken) request.session.rememberDevice(null);
+      return sleepDetails(sleep);
     }),
   ];
 }

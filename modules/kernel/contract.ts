@@ -138,6 +138,20 @@ export const Instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 /** A calendar day of the child's own, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date().meta({ description: "The child's own calendar day, YYYY-MM-DD" });
 
+/** An account that is asleep, for whom a password of it was right. Also the `details` of a sign-in refused with `account.asleep`. */
+export const SleepAnswer = z
+  .object({
+    askedAt: Instant,
+    eraseAt: Instant,
+    wakeUntil: Instant.meta({ description: 'The same' }),
+    askedBy: z.enum(['child', 'grown-up', 'system']),
+    receipt: z
+      .string()
+      .meta({ description: 'What the person keeps: it is shown nowhere else, and finds the receipt later' }),
+  })
+  .meta({ id: 'Sleep' });
+export type SleepAnswer = z.infer<typeof SleepAnswer>;
+
 /** What kind of browser is signed in somewhere, as coarse as a child would say it: nothing finer is kept. */
 export const BrowserKind = z
   .object({

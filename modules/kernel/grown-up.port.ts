@@ -79,5 +79,6 @@ export interface TryOutVault {
   beginTryOut(childId: string, endsAt: Date): Promise<void>;
   /** The account stays. */
   endTryOut(childId: string): Promise<void>;
+  /** Those whose time is over. One that is asleep ends by its own time, which comes with a receipt. */
   expiredTryOuts(now: Date, limit: number): Promise<readonly string[]>;
 }

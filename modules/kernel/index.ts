@@ -98,6 +98,7 @@ export { NoteKeys } from './note-keys.ts';
 export { HAD_WORDS, hadWords } from './own-words.ts';
 export { type Page, pageOf, pageWithin, rowsFor } from './page.ts';
 export { isEasyToGuess } from './password-strength.ts';
+export type { ProveGrownUp } from './prove-grown-up.ts';
 export { QUOTA_DAY } from './quota.ts';
 export {
   type CatalogueTable,

@@ -73,14 +73,15 @@ export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, Sl
    * A private demo child: a key and an expiry, no username anybody could sign in with (its account has an empty one). One
    * that is open stays as it is.
    * @param most open at a time; beyond, only those that are open are
-   * @param grownUpPassword the same for all of them, so that it costs one hash and not one a demo; undefined: none is set
+   * @param grownUp a password that is the same for all of them, so that it costs one hash and not one a demo, and since when the
+   * story says that it is set; undefined: none is
    * @returns `gone` when that child has been, and is erased: nothing gives it a new key; `full` when it is one too many
    */
   openSandbox(
     childId: string,
     expiresAt: Date,
     most: number,
-    grownUpPassword?: string,
+    grownUp?: { readonly password: string; readonly setAt: Date },
   ): Promise<'open' | 'gone' | 'full'>;
   /** Takes equally long for an unknown name and for a wrong password. Null for both. */
   authenticate(username: string, password: string, share?: string): Promise<Authenticated | null>;

@@ -1,4 +1,4 @@
-import { defineModule, type Module } from '@wonderlings/kernel';
+import { defineModule, type Module, type ProveGrownUp } from '@wonderlings/kernel';
 import type { ImportParts } from './check-import.ts';
 import { ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
 import { takeAlongKept } from './kept.ts';
@@ -15,11 +15,14 @@ export type TakeAlongParts = ExportParts & ImportParts;
 const EVERY_MS = 3_000;
 const MINUTE_MS = 60_000;
 
-/**
- * A child's history as a file that a family keeps, and such a file brought into an empty account. See the README beside this file.
- * @param parts what it needs to know of the whole server, asked for when it is needed
- */
-export const createTakeAlongModule = (parts: TakeAlongParts): Module =>
+interface Options {
+  /** What it needs to know of the whole server, asked for when it is needed. */
+  readonly parts: TakeAlongParts;
+  readonly proveGrownUp: ProveGrownUp;
+}
+
+/** A child's history as a file that a family keeps, and such a file brought into an empty account. See the README beside this file. */
+export const createTakeAlongModule = ({ parts, proveGrownUp }: Options): Module =>
   defineModule({
     name: 'take-along',
     events: [ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported],
@@ -29,7 +32,7 @@ export const createTakeAlongModule = (parts: TakeAlongParts): Module =>
       count: (childId) => files.countOf(childId),
       forget: (childId) => files.removeOf(childId),
     }),
-    routes: takeAlongRoutes,
+    routes: (dependencies) => takeAlongRoutes({ ...dependencies, proveGrownUp }),
     jobs: (dependencies) => [
       { name: 'work-on-files', everyMs: EVERY_MS, run: () => workOnFiles({ ...dependencies, ...parts }) },
       { name: 'remove-kept-files', everyMs: MINUTE_MS, run: () => dependencies.vault.files.removeEnded() },

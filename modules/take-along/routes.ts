@@ -2,6 +2,7 @@ import {
   DomainError,
   type KeptFile,
   type ModuleDependencies,
+  type ProveGrownUp,
   type Route,
   type RouteRequest,
   route,
@@ -22,7 +23,9 @@ import { nameOf, readExport } from './make-export.ts';
 import { recordDownload, stopExport as recordStop, requestExport } from './take-along.decide.ts';
 import { bringInFile, importPartOf, importStateOf, startImport } from './take-in.ts';
 
-type Dependencies = ModuleDependencies;
+interface Dependencies extends ModuleDependencies {
+  readonly proveGrownUp: ProveGrownUp;
+}
 type Asked = Pick<RouteRequest, 'session'>;
 
 const DAY_MS = 86_400_000;
@@ -33,7 +36,7 @@ export const takeAlongRoutes = (dependencies: Dependencies): readonly Route[] =>
 ];
 
 function exportRoutes(dependencies: Dependencies): readonly Route[] {
-  const { children, vault, now } = dependencies;
+  const { children, vault, now, proveGrownUp } = dependencies;
 
   async function exportOf(id: string, childId: string, { session }: Asked) {
     const found = await vault.files.find(id, childId, sessionOf(session));
@@ -42,8 +45,9 @@ function exportRoutes(dependencies: Dependencies): readonly Route[] {
   }
 
   return [
-    route(makeExport, async ({ childId, body, context, session, network }) => {
-      await vault.proveGrownUp(childId, body.password, network);
+    route(makeExport, async (request) => {
+      const { childId, body, context, session } = request;
+      await proveGrownUp(dependencies, request, body.password);
       const { events } = await children.execute(childId, requestExport(body.withDevice), context(childId));
       const asked = events.find((event) => event.type === ExportRequested.type);
       if (!asked) throw new Error('Asking for an export records nothing');
@@ -104,7 +108,7 @@ function exportRoutes(dependencies: Dependencies): readonly Route[] {
   ];
 }
 
-function importRoutes(dependencies: Dependencies): readonly Route[] {
+function importRoutes(dependencies: ModuleDependencies): readonly Route[] {
   const { vault } = dependencies;
   return [
     route(beginImport, ({ childId, body, session, context }) =>

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { getErasure, type SleepAnswer } from '@wonderlings/erasure/contract';
+import { getErasure } from '@wonderlings/erasure/contract';
+import type { SleepAnswer } from '@wonderlings/kernel/contract';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { putAsleep } from '../../lib/asleep/asleep.ts';
-import { useSession, useUser } from '../../lib/session/session.ts';
+import { useShowAsleep } from '../../lib/asleep/use-show-asleep.ts';
 
 /** What would be erased, as of now. */
 export const erasureQuery = queryOptions({
@@ -30,14 +29,9 @@ interface FallAsleep {
   readonly submit: (event: FormEvent, isComplete?: boolean) => void;
 }
 
-/**
- * The form that asks for the account to be put to sleep. Its page comes before this device signs out: it is open to all, so that the
- * guard does not take the child to the sign-in page in between.
- */
+/** The form that asks for the account to be put to sleep, and leads to its page. */
 export function useFallAsleep(send: (password: string) => Promise<SleepAnswer>, noAnswer: string): FallAsleep {
-  const { logOut } = useSession();
-  const { username } = useUser();
-  const router = useRouter();
+  const showAsleep = useShowAsleep();
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
   const [pending, setPending] = useState(false);
@@ -47,9 +41,7 @@ export function useFallAsleep(send: (password: string) => Promise<SleepAnswer>, 
     setPending(true);
     setRefused(undefined);
     try {
-      putAsleep({ ...(await send(password)), username });
-      await router.navigate({ to: '/asleep' });
-      await logOut();
+      await showAsleep(await send(password));
     } catch (error) {
       setRefused((error instanceof ApiError && error.refusal?.error) || noAnswer);
     } finally {

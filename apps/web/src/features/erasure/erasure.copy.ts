@@ -73,6 +73,11 @@ export const LEAVE_COPY = {
 export const SLEEPING_COPY = {
   title: 'This account is asleep',
   lead: 'It will be erased on {date}, at {time}. Until then everything is still here.',
+  why: {
+    'no-yes': 'The yes of a grown-up was taken back, so this account fell asleep.',
+    'needs-yes':
+      'The yes of a grown-up was taken back, so this account fell asleep. Woken up, it needs a yes again: without one it is erased all the same.',
+  },
   wake: 'Wake it up again',
   label: 'The password of {name}, or the grown-up password',
   button: 'Wake it up',

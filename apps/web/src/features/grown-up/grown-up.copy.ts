@@ -213,6 +213,5 @@ export const CONSENT_COPY = {
     keep: 'Keep the account',
     button: 'Take it back',
     pending: 'Taking it back...',
-    done: { title: 'Taken back', description: 'The account is erased on {day} at {time}, unless you say yes again.' },
   },
 } as const;

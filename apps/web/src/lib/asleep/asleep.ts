@@ -1,9 +1,11 @@
-import { SleepAnswer } from '@wonderlings/erasure/contract';
+import { SleepAnswer } from '@wonderlings/kernel/contract';
 import { ApiError, isAsleep } from '../api/api-error.ts';
 
 /** An account that is asleep, as this tab knows it: never its password. */
 export interface Asleep extends SleepAnswer {
   readonly username: string;
+  /** Where this tab saw a grown-up take its yes back; `needs-yes` where the operator must have one. */
+  readonly why?: 'no-yes' | 'needs-yes';
 }
 
 const KEY = 'wonderlings.asleep';

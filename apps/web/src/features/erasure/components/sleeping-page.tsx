@@ -39,6 +39,7 @@ export function SleepingPage() {
         <p className={styles.lead}>
           {fill(SLEEPING_COPY.lead, { date: fullDateAt(eraseAt), time: clockTime(eraseAt) })}
         </p>
+        {asleep.why && <p className={styles.lead}>{SLEEPING_COPY.why[asleep.why]}</p>}
         <WakeCard asleep={asleep} />
         <Card>
           <section className={styles.part}>

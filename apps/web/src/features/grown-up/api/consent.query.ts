@@ -35,6 +35,5 @@ export const withdrawConsentMutation = (queryClient: QueryClient) =>
   mutationOptions({
     gcTime: 0,
     mutationFn: (attempt: PasswordAttempt) => call(withdrawConsent, attempt),
-    onSuccess: keep(queryClient),
     onError: lookAgain(queryClient),
   });

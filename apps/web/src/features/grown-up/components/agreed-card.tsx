@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Consent } from '@wonderlings/family/consent-contract';
 import { useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
+import { useShowAsleep } from '../../../lib/asleep/use-show-asleep.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
-import { clockTime, dayAt, dayName } from '../../../lib/local-day/day-words.ts';
+import { dayName } from '../../../lib/local-day/day-words.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
 import { withdrawConsentMutation } from '../api/consent.query.ts';
 import { CONSENT_COPY } from '../grown-up.copy.ts';
 import { proofRefusal } from '../password-words.ts';
@@ -20,11 +20,12 @@ const { withdraw } = CONSENT_COPY;
 
 interface AgreedCardProps {
   readonly given: NonNullable<Consent['given']>;
+  readonly isRequired: boolean;
   readonly onGoOn: () => void;
 }
 
 /** What was agreed to, and the way to take it back. */
-export function AgreedCard({ given, onGoOn }: AgreedCardProps) {
+export function AgreedCard({ given, isRequired, onGoOn }: AgreedCardProps) {
   const today = useToday();
   const [asks, setAsks] = useState(false);
   const words = { date: dayName(given.on, today), version: dayName(given.version, today) };
@@ -38,20 +39,24 @@ export function AgreedCard({ given, onGoOn }: AgreedCardProps) {
       <Button variant="text" onClick={() => setAsks(true)}>
         {withdraw.open}
       </Button>
-      {asks && <WithdrawDialog onClose={() => setAsks(false)} />}
+      {asks && <WithdrawDialog isRequired={isRequired} onClose={() => setAsks(false)} />}
     </div>
   );
 }
 
-/** Takes the yes back, with the grown-up password. The yellow button is the way out. */
-function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
+interface WithdrawDialogProps {
+  /** The operator must have a yes. */
+  readonly isRequired: boolean;
+  readonly onClose: () => void;
+}
+
+/** Takes the yes back, with the grown-up password: the account falls asleep. The yellow button is the way out. */
+function WithdrawDialog({ isRequired, onClose }: WithdrawDialogProps) {
+  const showAsleep = useShowAsleep();
   const { area } = useGrownUpArea();
-  const form = usePasswordForm(withdrawConsentMutation(useQueryClient()), ({ tryOutUntil }) => {
-    const at = new Date(tryOutUntil ?? Date.now());
-    const { title, description } = withdraw.done;
-    toast({ title, description: fill(description, { day: dayAt(at), time: clockTime(at) }) });
-    onClose();
-  });
+  const form = usePasswordForm(withdrawConsentMutation(useQueryClient()), (sleep) =>
+    showAsleep(sleep, isRequired ? 'needs-yes' : 'no-yes'),
+  );
 
   return (
     <Dialog

@@ -73,7 +73,7 @@ export function ConsentPage({ next }: ConsentPageProps) {
           <Wonderling who="pip" mood={isGiven ? 'cheering' : 'happy'} size={190} className={styles.figure} />
           <Card>
             {isGiven && consent.given ? (
-              <AgreedCard given={consent.given} onGoOn={goOn} />
+              <AgreedCard given={consent.given} isRequired={consent.required} onGoOn={goOn} />
             ) : (
               <AgreeForm consent={consent} isSet={area.isSet} isFirst={next !== undefined} onDone={goOn} />
             )}

@@ -302,22 +302,25 @@ describe('the minute of consent', () => {
     expect(sent(GIVE)).toHaveLength(1);
   });
 
-  it('shows what was agreed to, and takes it back with the password', async () => {
-    const { user, server, kept, answersSlowly } = open({ path: '/consent', consent: given });
-    expect(await screen.findByText('You agreed on November 22 to the text of November 22.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take your agreement back' }));
-    await user.type(passwordField('The grown-up password'), PASSWORD);
-    server.answers['POST /api/consent/withdrawal'] = () => {
-      kept.consent = { ...NOT_GIVEN, tryOutUntil: new Date(2026, 10, 23, 16, 2).toISOString() };
-      return json(kept.consent);
-    };
-    answersSlowly();
-    await user.click(dialog().getByRole('button', { name: 'Take it back' }));
-    await waitFor(() =>
-      expect(currentToasts()).toMatchObject([
-        { description: 'The account is erased on Monday, November 23 at 4:02 pm, unless you say yes again.' },
-      ]),
-    );
-    expect(await screen.findByLabelText('The grown-up password')).toBeTruthy();
-  });
+  it.each([
+    [false, 'The yes of a grown-up was taken back, so this account fell asleep.'],
+    [true, /^The yes of a grown-up was taken back.* Woken up, it needs a yes again/],
+  ])(
+    'shows what was agreed to; taken back (required: %s), the account is asleep, and its page says why',
+    async (required, why) => {
+      const { user, server } = open({ path: '/consent', consent: { ...given, required } });
+      expect(await screen.findByText('You agreed on November 22 to the text of November 22.')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Take your agreement back' }));
+      await user.type(passwordField('The grown-up password'), PASSWORD);
+      const at = new Date(2026, 10, 23, 16, 2).toISOString();
+      const sleep = { askedAt: at, eraseAt: at, wakeUntil: at, askedBy: 'grown-up', receipt: '0000-0000-0000-0000' };
+      Object.assign(server.answers, {
+        'POST /api/consent/withdrawal': json(sleep),
+        'POST /api/logout': json({ ok: true }),
+      });
+      await user.click(dialog().getByRole('button', { name: 'Take it back' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'This account is asleep' })).toBeTruthy();
+      expect(await screen.findByText(why)).toBeTruthy();
+    },
+  );
 });

@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import type { SleepAnswer } from '@wonderlings/kernel/contract';
+import { useSession, useUser } from '../session/session.ts';
+import { type Asleep, putAsleep } from './asleep.ts';
+
+/**
+ * Leads to the page of an account that has just fallen asleep. It comes before this device signs out: it is open to all, so that
+ * the guard does not take the child to the sign-in page in between.
+ */
+export function useShowAsleep(): (sleep: SleepAnswer, why?: Asleep['why']) => Promise<void> {
+  const { logOut } = useSession();
+  const { username } = useUser();
+  const router = useRouter();
+  return async (sleep, why) => {
+    putAsleep({ ...sleep, username, ...(why ? { why } : {}) });
+    await router.navigate({ to: '/asleep' });
+    await logOut();
+  };
+}
