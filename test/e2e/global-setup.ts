@@ -15,6 +15,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = emptyDataDir('house');
   const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
   project.provide('houseUrl', server.url);
+  project.provide('houseData', dataDir);
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the one server of the run listens (global-setup.ts). */
     houseUrl: string;
+    /** Its `DATA_DIR`, for an operator's commands. */
+    houseData: string;
   }
 }
 
@@ -16,6 +18,7 @@ interface HouseRules {
 }
 export interface House {
   readonly url: string;
+  readonly dataDir: string;
   /** A Chromium of this suite's own. */
   readonly browser: Browser;
 }
@@ -34,6 +37,7 @@ export function useHouse({ celebrates = false }: HouseRules = {}): House {
   afterAll(() => browser?.close());
   return {
     url: inject('houseUrl'),
+    dataDir: inject('houseData'),
     get browser() {
       if (!browser) throw new Error('The browser opens before the first test, not before that');
       return browser;

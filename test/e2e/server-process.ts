@@ -79,10 +79,14 @@ export interface CommandResult {
 }
 
 /** `npm run replay -- …` against the same data, beside the running server. */
-export async function replay(dataDir: string, ...args: string[]): Promise<CommandResult> {
+export const replay = (dataDir: string, ...args: string[]) => command('replay', dataDir, args);
+/** Likewise `npm run history -- …`. */
+export const historyCommand = (dataDir: string, ...args: string[]) => command('history', dataDir, args);
+
+async function command(name: 'replay' | 'history', dataDir: string, args: readonly string[]): Promise<CommandResult> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['apps/server/dist/replay.js', ...args], {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [`apps/server/dist/${name}.js`, ...args], {
       cwd: root,
       env,
     });

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { RetentionNotice } from '../features/erasure/components/retention-notice.tsx';
 import { GrownUpGate } from '../features/grown-up/index.ts';
 
 /** The grown-up area: nothing of it shows while it is closed. */
@@ -6,6 +7,7 @@ export const Route = createFileRoute('/grown-up')({
   staticData: { hidesTools: true },
   component: () => (
     <GrownUpGate>
+      <RetentionNotice />
       <Outlet />
     </GrownUpGate>
   ),

@@ -37,6 +37,7 @@ function askedByTheShell(path: string): Response | undefined {
   const isEmptyList =
     /^\/api\/(sticker-placements|user-header-emoji|user-stickers|user-milestones|rewards\/new)\b/.test(path);
   if (isEmptyList) return json([]);
+  if (path === '/api/support') return json({ email: null, retentionYears: null });
   if (path === '/api/grown-up') return json(NO_GROWN_UP);
   return path === '/api/consent' ? json(NOT_ASKED) : undefined;
 }

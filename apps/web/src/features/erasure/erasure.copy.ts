@@ -43,7 +43,7 @@ export const FORGET_COPY = {
   kinds: 'What is erased without anybody asking',
   kept: 'An account is kept until it is erased.',
   retention: 'An account that nobody signed in to for {n} years is erased. It is announced here a year before.',
-  announced: 'Nobody has signed in for a long time: this account is to be erased on {date}. A sign-in calls it off.',
+  announced: 'If nobody signs in until then, this account is erased on {date}. Any sign-in calls that off.',
   loading: 'Looking at what is here...',
   noAnswer: 'There was no answer. Nothing happened yet. Please try again.',
 } as const;

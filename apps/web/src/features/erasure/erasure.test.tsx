@@ -50,6 +50,37 @@ afterEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
+describe('the end of an account that nobody uses', () => {
+  const announced = { ...VIEW, retention: { years: 3, eraseOn: '2027-11-21', isAnnounced: true } };
+  const pages = ['/settings', '/settings/leave', '/grown-up/erase'];
+  const open = (path: string, view: object, retentionYears: number | null) => {
+    const server = fakeServer({
+      ...signedIn,
+      ...inOpenArea(),
+      'GET /api/sign-ins': json([]),
+      'GET /api/erasure': json(view),
+      'GET /api/support': json({ email: null, retentionYears }),
+    });
+    renderApp(path);
+    return server;
+  };
+
+  it.each(pages)('is told on %s once it is announced', async (path) => {
+    open(path, announced, 3);
+    const told =
+      'If nobody signs in until then, this account is erased on November 21, 2027. Any sign-in calls that off.';
+    expect(await screen.findAllByText(told)).toHaveLength(1);
+  });
+
+  it('is not looked up in the settings where the operator keeps all accounts', async () => {
+    const server = open('/settings', announced, null);
+    await screen.findByRole('heading', { name: 'Do you want to go?' });
+    await waitFor(() => expect(server.callsOf('GET /api/support')).toHaveLength(1));
+    expect(server.callsOf('GET /api/erasure')).toEqual([]);
+    expect(screen.queryByText(/Any sign-in calls that off/)).toBeNull();
+  });
+});
+
 describe('the page on which a child can go', () => {
   it('says until when it can be undone, keeps by its main button, and sends nothing without a password', async () => {
     const server = fakeServer(signedIn);

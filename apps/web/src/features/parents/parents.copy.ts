@@ -135,6 +135,9 @@ export const STORED = {
 } as const;
 export const STORED_INTRO =
   "In short: what your child saves in the journal is kept on the server, in a history encrypted with a key of your child's own; what your child types into the sleep, plant, nature and movement pages stays on the device.";
+/** Where the operator has set a number of years. */
+export const KEPT_YEARS =
+  'On this copy, an account that nobody signed in to for {n} is erased. A year before, it is announced in the history, in Settings and in the grown-up area; any sign-in calls it off.';
 export const STORED_ROWS: readonly StoredRow[] = [
   {
     what: 'Username, display name, optional birthday, picture (an emoji), colors, chosen buddy',

@@ -149,7 +149,7 @@ export const PRIVACY_COPY = {
     text: 'An account is kept until it is erased.',
     none: 'No date is set after which an unused one ends. If one were, it would stand here a year before.',
     years:
-      'An account that nobody signed in to for {n} is erased. It is announced here and on every page of the account, a year before.',
+      'An account that nobody signed in to for {n} is erased. A year before, it is announced in its history, in Settings and in the grown-up area; any sign-in calls it off.',
   },
   never: {
     title: 'What is never asked for',

@@ -34,11 +34,6 @@ export function ErasePage() {
   const { data: view } = useQuery(erasureQuery);
   return (
     <AreaPage title={FORGET_COPY.title} lead={FORGET_COPY.lead}>
-      {view?.retention?.isAnnounced && (
-        <p className={styles.announced} role="status">
-          {fill(FORGET_COPY.announced, { date: fullDay(view.retention.eraseOn) })}
-        </p>
-      )}
       <div className={styles.grid}>
         <Gone view={view} />
         <Steps />

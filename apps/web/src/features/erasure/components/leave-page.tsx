@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { askErasure } from '@wonderlings/erasure/contract';
 import { useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
@@ -14,13 +13,13 @@ import { leafIcon, moonIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { FORGET_COPY, LEAVE_COPY } from '../erasure.copy.ts';
-import { aDayFrom, erasureQuery, useFallAsleep } from '../erasure-api.ts';
+import { LEAVE_COPY } from '../erasure.copy.ts';
+import { aDayFrom, useFallAsleep } from '../erasure-api.ts';
 import styles from './leave-page.module.css';
+import { RetentionNotice } from './retention-notice.tsx';
 
 /** A child's own way to go: what happens, a way to stay, and its password. */
 export function LeavePage() {
-  const { data: view } = useQuery(erasureQuery);
   const [end] = useState(() => aDayFrom(new Date()));
   const { field, pending, submit } = useFallAsleep(
     (password) => call(askErasure, { body: { password } }),
@@ -37,14 +36,12 @@ export function LeavePage() {
   ];
   return (
     <Page width="reading">
+      <RetentionNotice />
       <div className={styles.leave}>
         <Wonderling who="lulu" mood="sad-with-you" size={148} className={styles.figure} />
         <Card>
           <form className={styles.words} noValidate onSubmit={submit}>
             <PageHeading>{LEAVE_COPY.title}</PageHeading>
-            {view?.retention?.isAnnounced && (
-              <p role="status">{fill(FORGET_COPY.announced, { date: fullDay(view.retention.eraseOn) })}</p>
-            )}
             <p className={styles.lead}>
               {LEAVE_COPY.lead} {LEAVE_COPY.list}
             </p>

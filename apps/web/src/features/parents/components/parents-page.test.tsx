@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-function open(email: string | null) {
+function open(email: string | null, retentionYears: number | null = null) {
   fakeServer({
     'GET /api/user': () => refused(401, 'Not authenticated'),
     'POST /api/auto-login': () => refused(401, 'Not authenticated'),
-    'GET /api/support': () => json({ email, retentionYears: null }),
+    'GET /api/support': () => json({ email, retentionYears }),
   });
   return renderApp('/parents');
 }
@@ -39,6 +39,11 @@ describe('the page for parents', () => {
     const support = await screen.findByRole('region', { name: 'Questions?' });
     expect(within(support).getByRole('link').getAttribute('href')).toBe('mailto:help@example.org');
     expect(screen.getByText(/There is no email address to send a link to/).textContent).toContain('help@example.org');
+  });
+
+  it('says after how many years an unused account is erased, where that is set', async () => {
+    open(null, 3);
+    expect(await screen.findByText(/an account that nobody signed in to for 3 years is erased/)).toBeDefined();
   });
 
   it('promises nobody to write to where there is no address', async () => {

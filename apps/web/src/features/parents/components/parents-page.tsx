@@ -1,5 +1,5 @@
 import { Wonderling } from '../../../companions/wonderling.tsx';
-import { useSupportAddress } from '../../../lib/api/use-support.ts';
+import { useSupport } from '../../../lib/api/use-support.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PARENTS_COPY, SECTIONS } from '../parents.copy.ts';
@@ -16,7 +16,7 @@ const PARTS = ['what', 'tips', 'data', 'faq', 'resources', 'support'] as const;
 /** A leaflet for grown-ups: what this is, what it keeps, and where else to turn. */
 export function ParentsPage() {
   const { title, lead, dailyTime, notCare } = PARENTS_COPY;
-  const address = useSupportAddress();
+  const { email: address, retentionYears } = useSupport();
   const parts = PARTS.filter((part) => part !== 'support' || address);
   return (
     <Page>
@@ -48,7 +48,7 @@ export function ParentsPage() {
           </div>
           <WhatItIs />
           <SupportTips />
-          <StoredData />
+          <StoredData retentionYears={retentionYears} />
           <Faq address={address} />
           <Resources />
           {address && <Support address={address} />}

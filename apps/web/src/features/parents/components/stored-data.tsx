@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { fill } from '../../../lib/copy/fill.ts';
 import {
   FIELD_BY_FIELD,
+  KEPT_YEARS,
   NEVER,
   REMOVING,
   SECTIONS,
@@ -13,8 +15,13 @@ import { Picture, type PictureId } from '../pictures/picture.tsx';
 import page from './parents-page.module.css';
 import styles from './stored-data.module.css';
 
+interface StoredDataProps {
+  /** After so many without a sign-in an account is erased; null: never. */
+  readonly retentionYears: number | null;
+}
+
 /** A table on wide screens, a list of cards on a phone; it stays a table to those who listen. */
-export function StoredData() {
+export function StoredData({ retentionYears }: StoredDataProps) {
   const { ledger } = SECTIONS;
   return (
     <section id="data" aria-labelledby="data-title">
@@ -38,6 +45,9 @@ export function StoredData() {
           ))}
         </tbody>
       </table>
+      {retentionYears !== null && (
+        <p>{fill(KEPT_YEARS, { n: retentionYears === 1 ? '1 year' : `${retentionYears} years` })}</p>
+      )}
       <p>
         <Link to="/privacy">{FIELD_BY_FIELD}</Link>
       </p>
