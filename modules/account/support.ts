@@ -1,5 +1,5 @@
 import { type Keeping, type Route, route } from '@wonderlings/kernel';
-import { getSupport } from './contract.ts';
+import { getSupport } from './support-contract.ts';
 
 /**
  * What public pages tell of the operator of this server.

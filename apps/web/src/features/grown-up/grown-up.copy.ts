@@ -25,7 +25,6 @@ export const CARD_COPY = {
   change: 'Change the password',
   forgotten: 'The password is forgotten',
   consent: 'What you agreed to, and when',
-  notAgreed: 'One minute for the grown-up',
   erase: 'Erase this account',
   failed: 'This did not load. Nothing is lost. Please try again.',
   again: 'Try again',

@@ -1,4 +1,4 @@
-import { getSupport, type Support } from '@wonderlings/account/contract';
+import { getSupport, type Support } from '@wonderlings/account/support-contract';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { logFailure } from '../log.ts';
