@@ -93,16 +93,16 @@ function CheckState({ check, name }: { readonly check: HistoryCheck; readonly na
         <p className={styles.lead} role={isFailed ? 'alert' : 'status'}>
           {isFailed ? CHECK_COPY.failed : check.state === 'stopped' ? CHECK_COPY.stopped : CHECK_COPY.lead}
         </p>
-      </div>
-      <div className={proof.row}>
-        <Button
-          variant="main"
-          pending={start.isPending}
-          pendingLabel={CHECK_COPY.starting}
-          onClick={() => start.mutate()}
-        >
-          {CHECK_COPY.button}
-        </Button>
+        <div className={`${proof.row} ${styles.act}`}>
+          <Button
+            variant="main"
+            pending={start.isPending}
+            pendingLabel={CHECK_COPY.starting}
+            onClick={() => start.mutate()}
+          >
+            {CHECK_COPY.button}
+          </Button>
+        </div>
       </div>
     </section>
   );
