@@ -8,12 +8,13 @@ import { benchReplay } from '../infra/read-model/bench/replay.bench.ts';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { benchAttack } from './attack.bench.ts';
 import { benchHistory } from './history.bench.ts';
+import { benchLongHistory } from './long-history.bench.ts';
 import type { BenchRow } from './measure.ts';
 import { benchMoods } from './moods.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchStart } from './start.bench.ts';
 
-/** `npm run bench [-- --events 1000000] [start pages moods history append replay attack]`: ours, reference, ratio, goal. */
+/** `npm run bench [-- --events 1000000] [start pages moods history long-history append replay attack]`: ours, reference, ratio, goal. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { events: { type: 'string', default: '100000' } },
@@ -44,6 +45,7 @@ try {
     ...(wanted('pages') ? await benchPages() : []),
     ...(await onDatabase('moods', (url) => benchMoods(url, join(dataDir, 'moods')))),
     ...(await onDatabase('history', (url) => benchHistory(url, join(dataDir, 'history')))),
+    ...(await onDatabase('long-history', (url) => benchLongHistory(url, join(dataDir, 'long-history')))),
     ...(await onDatabase('attack', (url) => benchAttack(url, join(dataDir, 'attack')))),
     ...(await onDatabase('append', benchAppend)),
     ...(await onDatabase('replay', (url) => benchReplay(url, Number(values.events)))),

@@ -17,7 +17,10 @@ export const accountKept: KeptFields = {
   SignedIn: { by: kept('sessions', 'how somebody signed in: with the password, or on a device that was remembered') },
   SignedOut: kept('sessions', 'that somebody logged out'),
   SignedOutElsewhere: {
-    why: kept('sessions', 'that somebody signed out in another place, or that a remembered device ended after its 30 days'),
+    why: kept(
+      'sessions',
+      'that somebody signed out in another place, or that a remembered device ended after its 30 days',
+    ),
   },
   DeviceRemembered: kept('sessions', 'that a device was remembered'),
   DeviceForgotten: kept('sessions', 'that a device was forgotten'),

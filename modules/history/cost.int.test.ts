@@ -31,7 +31,7 @@ async function fill(childId: string, count: number) {
     where user_id = ${childId} and revision <= ${Math.min(count, 500)} and revision % 5 = 0`;
   await app.database.sql`
     insert into read.history_months (user_id, month, days, lines, counted_to)
-    select ${childId}, to_char(day, 'YYYY-MM'), 2147483647, '{"feelings child": 400, "won child": 400}', 1
+    select ${childId}, to_char(day, 'YYYY-MM'), 2147483647, '{"feelings child": 400, "breath child": 100, "won child": 300, "nature child": 1}', 1
     from generate_series('2026-04-01'::date - (${count} / 800) * '1 month'::interval, '2026-04-01'::date, '1 month') as day`;
 }
 
@@ -97,8 +97,8 @@ describe('what is seldom said among 100,000 lines is looked up', () => {
     ['a word of now and then', { q: 'zola' }, 1_000],
     ['a word that was last said years ago', { q: 'walk', kind: ['nature'] }, 500],
     ['a word that was never said', { q: 'xylophone' }, 0],
-    ['what a grown-up did, which is nothing', { actor: 'grown-up' }, 300],
-    ['a thing of many that never was', { kind: ['stickers'] }, 2_500],
+    ['what a grown-up did, which is nothing', { actor: 'grown-up' }, 100],
+    ['a kind of many things that never was', { kind: ['stickers'] }, 100],
   ])('%s', async (_, query, most) => {
     const blocks = await blocksOf((read) => historyOf(read, OLD, { limit: 50, ...query }, reader));
     expect(blocks).toBeLessThanOrEqual(most);
