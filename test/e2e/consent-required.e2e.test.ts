@@ -5,6 +5,8 @@ import { ApiAgent } from './api-agent.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium, launchChromium } from './chromium.ts';
 import { emptyDataDir } from './data-dir.ts';
+import { onEveryPage } from './every-page.ts';
+import { withoutPopups } from './house.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const OF_CHILD = 'three odd words';
@@ -27,7 +29,7 @@ describe.runIf(hasChromium())('a server whose operator must have a yes', () => {
   let page: Page;
   beforeAll(async () => {
     server = await startServer(dataDir, { CONSENT: 'required', RATE_LIMITS: 'off' });
-    browser = await launchChromium();
+    browser = onEveryPage(await launchChromium(), withoutPopups);
     const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', reducedMotion: 'reduce' });
     page = await context.newPage();
   });

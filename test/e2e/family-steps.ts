@@ -42,7 +42,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   const isThere = () => wanted.evaluate<boolean, null>('(node) => node === document.activeElement', null);
   for (let presses = 0; !(await isThere()); presses += 1) {
-    if (presses === 120) throw new Error(`No way to ${wanted} by the keyboard`);
+    if (presses === 200) throw new Error(`No way to ${wanted} by the keyboard`);
     await page.keyboard.press('Tab');
   }
 }

@@ -45,8 +45,8 @@ export function useHouse({ celebrates = false }: HouseRules = {}): House {
   };
 }
 
-/** The popup's script does not come; then the page goes on without it. */
-async function withoutPopups(_: Page, devtools: CDPSession): Promise<void> {
+/** The popup's script does not come; then the page goes on without it. For {@link onEveryPage}. */
+export async function withoutPopups(_: Page, devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.setBlockedURLs', { urls: ['*/celebration-popup-*'] });
 }
