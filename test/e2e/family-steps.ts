@@ -40,8 +40,8 @@ export async function saveFeelings(page: Page): Promise<void> {
 /** Goes from control to control, as a keyboard does, until the focus is there. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
-  const isThere = () => wanted.evaluate<boolean, null>('(node) => node === document.activeElement', null);
-  for (let presses = 0; !(await isThere()); presses += 1) {
+  const focused = wanted.and(page.locator(':focus'));
+  for (let presses = 0; (await focused.count()) === 0; presses += 1) {
     if (presses === 200) throw new Error(`No way to ${wanted} by the keyboard`);
     await page.keyboard.press('Tab');
   }
