@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { clockTime, fullDay, weekdayAt } from '../../../lib/local-day/day-words.ts';
+import { clockTime, weekdayAt } from '../../../lib/local-day/day-words.ts';
 import { sunIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
