@@ -11,7 +11,7 @@ import { accountUses, receipts } from './tables.ts';
 export { countForReceipt, type ErasureDependencies, eraseAccount, rowsByTable } from './erase-account.ts';
 export { fallAsleep } from './fall-asleep.ts';
 export { receiptOf } from './receipt.ts';
-export { newReceiptNumber, receiptHashOf } from './receipt-number.ts';
+export { receiptHashOf } from './receipt-number.ts';
 export { toAnnounce, toEnd } from './retention.ts';
 export { RETENTION_RULES, WITHOUT_ASKING } from './retention-catalogue.ts';
 
