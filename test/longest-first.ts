@@ -2,7 +2,17 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /** The suites that take longest, measured; a machine that has run them before knows by itself. */
-const LONG = ['pages.e2e', 'shell.e2e', 'crash.e2e', 'celebrations.e2e', 'postgres-event-store.int', 'replay.int'];
+const LONG = [
+  'forgetting-crash.e2e',
+  'pages.e2e',
+  'family-story.e2e',
+  'shell.e2e',
+  'crash.e2e',
+  'celebrations.e2e',
+  'take-along-crash.e2e',
+  'postgres-event-store.int',
+  'replay.int',
+];
 
 /** A long suite that begins last keeps one processor busy and the others waiting. */
 export class LongestFirst extends BaseSequencer {

@@ -20,7 +20,7 @@ export type MoodRow = {
   readonly revision: number;
 };
 
-/** Everything the journal shows: feelings and pages alike. What SQL sees of a feeling is of the lists (ADR 0031). */
+/** Everything the journal shows: feelings and pages alike. What SQL sees of a feeling is of the lists (ADR 0029). */
 export const moods = readTable<MoodRow>({
   name: 'moods',
   version: 3,
