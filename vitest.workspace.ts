@@ -17,10 +17,12 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
  */
 const retry = process.env.CI ? 1 : 0;
 
+/** One more than there are processors: some suites mostly wait, for a job's turn or for a server that was killed. */
+const maxWorkers = availableParallelism() + 1;
+
 export default defineConfig({
   test: {
-    // Vitest leaves one processor to itself; on two of them that doubles the wait.
-    maxWorkers: '100%',
+    maxWorkers,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new ClosingLine()],
     projects: [
@@ -68,7 +70,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A browser each, and by themselves: what they wait for is a picture, which other suites' work would hold up.
-          maxWorkers: Math.min(4, availableParallelism()),
+          maxWorkers: Math.min(4, maxWorkers),
           sequence: { groupOrder: 1 },
           retry,
         },

@@ -42,6 +42,7 @@ function callLimits({ callLimits: limiter }: ApiOptions['admission']): HttpMiddl
       childId: undefined,
       body: undefined,
       bodyBytes: 0,
+      answerBytes: 0,
       knownDevice: undefined,
     };
     return limiter.limit(ctx, call, next);

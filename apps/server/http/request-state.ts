@@ -11,6 +11,8 @@ export interface RequestState {
   bodyBytes?: number;
   /** What came as bytes, where bytes are asked for. */
   bytes?: Uint8Array;
+  /** What admission holds for an answer before its work: about what the last one had. */
+  expectedBytes?: number;
   /** Of an answer that is read while it leaves: what of it is in memory at once. */
   heldBytes?: number;
   /** Refused by admission, before anything was done for it. */

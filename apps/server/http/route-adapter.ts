@@ -108,10 +108,11 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
 
 /** Within the limits, a demo in its turn; a device on which a password was right is known from then on. */
 async function admitted<T>(ctx: HttpContext, call: string, admission: Admission, work: () => Promise<T>): Promise<T> {
-  const { body, bodyBytes = 0 } = ctx.state;
+  const { body, bodyBytes = 0, expectedBytes: answerBytes = 0 } = ctx.state;
   const username = usernameIn(body);
   const knownDevice = admission.devices.idFor(ctx, username);
-  const limited: LimitedCall = { call, ip: ctx.ip, childId: signedInChild(ctx), body, bodyBytes, knownDevice };
+  const childId = signedInChild(ctx);
+  const limited: LimitedCall = { call, ip: ctx.ip, childId, body, bodyBytes, answerBytes, knownDevice };
   if (isDemo(limited)) {
     // Of those who hung up in the line, none is told.
     const unlessGone = () => (ctx.req.socket.destroyed ? Promise.reject(clientGone()) : work());

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { TestAgent } from '../testing-agent.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { testRoutes } from '../testing-routes.ts';
+import { RATE_LIMITS, type RateLimit } from './rate-limits.ts';
 import { GET, openWire, type Wire } from './testing-wire.ts';
 
 const LARGE = 12_000_000;
@@ -60,12 +61,13 @@ function routesUnderTest() {
   };
 }
 
-const start = async (limits: NonNullable<Parameters<typeof startTestApp>[1]>['limits'], trustedProxies = 0) => {
+type AppOptions = NonNullable<Parameters<typeof startTestApp>[1]>;
+const start = async (limits: AppOptions['limits'], trustedProxies = 0, rateLimits: readonly RateLimit[] = []) => {
   const { routes, ...control } = routesUnderTest();
   metrics = createMetrics();
   const refused = vi.spyOn(metrics, 'refused');
   reasons = () => refused.mock.calls.map(([reason]) => reason);
-  app = await startTestApp(routes, { limits: limits ?? {}, metrics, checkAnswers: false, trustedProxies });
+  app = await startTestApp(routes, { limits: limits ?? {}, metrics, checkAnswers: false, trustedProxies, rateLimits });
   return control;
 };
 // Every refusal has one.
@@ -210,6 +212,25 @@ describe('bytes that wait', () => {
     one.close();
     await vi.waitFor(async () => expect(await waitingBytes()).toBe(0));
     expect((await agent.get('/api/large/mine')).status).toBe(200);
+  });
+
+  it('are counted by the minute, so that large answers are not made all the time for who does not read them', async () => {
+    const limit = RATE_LIMITS.filter(({ name }) => name === 'read-bytes-child');
+    const points = 2 * LARGE + 100_000;
+    const { largeAnswers } = await start(
+      { bytes: { child: 2 * LARGE } },
+      0,
+      limit.map((one) => ({ ...one, points })),
+    );
+    const agent = app.agent();
+    await agent.post('/api/login', { username: 'mia' });
+    const statuses = [];
+    // How large it is shows with the first.
+    for (let time = 0; time < 4; time += 1) statuses.push((await agent.get('/api/large/mine')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(largeAnswers()).toBe(3);
+    // Refused again, it is not taken for a small one.
+    expect((await agent.get('/api/large/mine')).status).toBe(429);
   });
 
   it.each([

@@ -268,6 +268,7 @@ it.each([
   ['grown-up-child-day', openGrownUpArea],
   ['writes-child', changeSettings],
   ['reads-child', getUser],
+  ['read-bytes-child', getUser],
   ['guest-calls-address', login],
   ['sign-in-known-device-day', login],
   ['bytes-child', changeSettings],
@@ -290,6 +291,7 @@ it.each([
     childId: name === 'guest-calls-address' ? undefined : 'maya',
     body: DEMO_ACCOUNT,
     bodyBytes: 0,
+    answerBytes: 0,
     knownDevice: undefined,
   };
   expect(limit?.applies(call)).toBe(true);
@@ -302,6 +304,7 @@ it('parts of a file that is brought in take nothing of what a child may write in
     childId: 'maya',
     body: undefined,
     bodyBytes: 1_000_000,
+    answerBytes: 0,
     knownDevice: undefined,
   };
   expect(RATE_LIMITS.filter(({ applies }) => applies(call)).map(({ name }) => name)).toEqual([
@@ -311,5 +314,5 @@ it('parts of a file that is brought in take nothing of what a child may write in
 });
 
 it('every limit is one of those above', () => {
-  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(34);
+  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(35);
 });

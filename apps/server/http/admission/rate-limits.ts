@@ -11,6 +11,8 @@ export interface LimitedCall {
   readonly body: unknown;
   /** Of the body, as it came. */
   readonly bodyBytes: number;
+  /** About how many the answer to a read will have, by the child's last ones; 0 where there is no telling. */
+  readonly answerBytes: number;
   /** The id of this device where the child with the user name in the body has signed in before. */
   readonly knownDevice: string | undefined;
 }
@@ -54,7 +56,8 @@ const isRegistration = to('POST /api/register');
 export const isPasswordSignIn = (call: LimitedCall) => isRegistration(call) || (isSignIn(call) && !isDemo(call));
 const isNewDevice = ({ knownDevice }: LimitedCall) => knownDevice === undefined;
 const isNewSignIn = (call: LimitedCall) => isSignIn(call) && isNewDevice(call);
-const isWrite = ({ call }: LimitedCall) => !call.startsWith('GET ');
+const isRead = ({ call }: LimitedCall) => call.startsWith('GET ');
+const isWrite = (call: LimitedCall) => !isRead(call);
 /** Coming, leaving and ending what is open elsewhere: they have limits of their own, and a flood of writes must not stop them. */
 const COMING_AND_GOING = new Set([
   'POST /api/login',
@@ -203,7 +206,17 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { name: 'import-bytes-wide', applies: isImportPart, key: wide, points: 2_000 * MB, seconds: DAY, cost: bytesOf },
   // Four a second for a minute: no child clicks like that, and no script fills a disk with less.
   { name: 'writes-child', applies: isContent, key: child, points: 240, seconds: MINUTE },
-  { name: 'reads-child', applies: (call) => !isWrite(call), key: child, points: 600, seconds: MINUTE, here: true },
+  { name: 'reads-child', applies: isRead, key: child, points: 600, seconds: MINUTE, here: true },
+  // The largest answer twenty times a minute. To make them keeps a core busy, whether somebody reads them or not.
+  {
+    name: 'read-bytes-child',
+    applies: isRead,
+    key: child,
+    points: 20 * MB,
+    seconds: MINUTE,
+    cost: ({ answerBytes }) => answerBytes,
+    here: true,
+  },
   {
     name: 'guest-calls-address',
     applies: ({ childId }) => childId === undefined,

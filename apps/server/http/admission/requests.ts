@@ -60,6 +60,7 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
       if (ctx.req.socket.destroyed) throw clientGone();
       const expected = sizes.of(ctx, child);
       take(ctx, bytes, 'bytes', holder, expected);
+      ctx.state.expectedBytes = expected;
       await next();
       const size = ctx.state.heldBytes ?? ctx.response.length ?? 0;
       sizes.learn(ctx, child, size);
