@@ -35,8 +35,8 @@ interface Dependencies extends Pick<ModuleDependencies, 'children' | 'vault' | '
 
 /**
  * Opens a private demo child with about three weeks behind it, and answers its id. Each visit gets a new one; the same visit
- * sent again, because its answer got lost or it was cut off, goes on with its own. The weeks are one append, of all or nothing:
- * told act by act they took some hundred transactions.
+ * sent again, because its answer got lost or it was cut off, goes on with its own. The weeks are a few appends: told
+ * act by act they took some hundred transactions. A server that is killed between two of them leaves the story as short as it is.
  * @param visit the context of a visit: its command id and its day name the child
  * @throws DomainError `demo.full` when there are as many demos as there may be
  */

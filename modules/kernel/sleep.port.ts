@@ -9,7 +9,7 @@ export interface Sleep {
   /** The number of the receipt that the person holds, as it is printed, and what it is found by. */
   readonly receipt: string;
   readonly receiptHash: string;
-  /** `retention`: nobody asked; its years without a sign-in are over. */
+  /** `retention`: it was not asked for; its years without a sign-in are over. */
   readonly reason: 'asked' | 'retention';
   /** Places that were signed in when it fell asleep, and are no more. */
   readonly signInsEnded: number;

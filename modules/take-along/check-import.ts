@@ -98,7 +98,7 @@ export function broughtIn(entry: Entry, { childId, ids, revision }: Place): Doma
     id: idOf(entry.id),
     commandId: idOf(entry.commandId),
     causationId: entry.causationId && idOf(entry.causationId),
-    // In clear, and of older releases whatever a client sent along: events of one request stay together, and no word comes in.
+    // In clear, and of older releases any text that a client sent along: events of one request stay together, and no word comes in.
     correlationId: idOf(entry.correlationId),
     stream: streamOf(childId),
     childId,

@@ -15,7 +15,7 @@ export interface Family {
   readonly username: string;
 }
 
-/** A browser of a family of its own, in which nobody is signed in. */
+/** A browser of a family of its own, not signed in. */
 export async function newFamily({ browser, url }: House, options: BrowserContextOptions): Promise<Family> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-US', reducedMotion: 'reduce', ...options });
   return { page: await context.newPage(), username: `fam-${randomUUID().slice(0, 8)}` };

@@ -54,7 +54,7 @@ async function asleep({ agent }: Child): Promise<string> {
   return (await agent.json<{ receipt: string }>('POST', '/api/erasure', { password: 'three odd words' })).receipt;
 }
 
-/** Whoever changes the key of these waits, until the answer is called. Others may read it. */
+/** A writer of the key of these waits until the answer is called. Others may read it. */
 async function keysHeld(...children: readonly Child[]): Promise<() => Promise<void>> {
   const held = await owner.reserve();
   await held`begin`;
@@ -90,7 +90,7 @@ async function rowsOf({ id }: Child): Promise<readonly string[]> {
 const receiptOf = (number: string) =>
   new ApiAgent(server.url).json<Record<string, unknown>>('GET', `/api/receipts/${number}`);
 
-/** Once, whatever was cut off: no key, no row, one end in the log. */
+/** Once, wherever it was cut off: no key, no row, one end in the log. */
 async function expectForgotten(child: Child): Promise<void> {
   await expect.poll(() => hasKey(child), TWO_TURNS).toBe(false);
   await expect.poll(() => rowsOf(child), TWO_TURNS).toEqual([]);

@@ -207,7 +207,7 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   // Four a second for a minute: no child clicks like that, and no script fills a disk with less.
   { name: 'writes-child', applies: isContent, key: child, points: 240, seconds: MINUTE },
   { name: 'reads-child', applies: isRead, key: child, points: 600, seconds: MINUTE, here: true },
-  // The largest answer twenty times a minute. To make them keeps a core busy, whether somebody reads them or not.
+  // The largest answer twenty times a minute. To make them keeps a core busy, whether the client reads them or not.
   {
     name: 'read-bytes-child',
     applies: isRead,

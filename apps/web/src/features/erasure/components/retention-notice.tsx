@@ -7,7 +7,7 @@ import { erasureQuery } from '../erasure-api.ts';
 
 import styles from './retention-notice.module.css';
 
-/** That this account ends if nobody signs in, once that was announced. Nothing is looked up where the operator keeps all accounts. */
+/** That this account ends without another sign-in, once that was announced. Nothing is looked up where the operator keeps all accounts. */
 export function RetentionNotice() {
   const { retentionYears } = useSupport();
   const { data: view } = useQuery({ ...erasureQuery, enabled: retentionYears !== null });
