@@ -6,7 +6,7 @@ const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string' } },
 });
 for (const [name, value] of Object.entries(values)) {
-  if (!/^\d{1,9}$/.test(value)) {
+  if (!/^\d{1,10}$/.test(value)) {
     console.error(`--${name} should be a whole number.`);
     process.exit(2);
   }

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FuzzRequest } from './fuzz-request.ts';
 
 export interface WireAnswer {
   readonly status: number;
-  /** The whole answer, headers and all. */
+  /** The whole answer, headers and all, as it is read: the prepared pages come compressed to a client that takes brotli. */
   readonly text: string;
   /** Parsed, or undefined when it is no JSON. */
   readonly json: unknown;
@@ -52,15 +53,20 @@ export function overTheWire(port: number, request: FuzzRequest, cookie: string, 
   });
 }
 
+const END_OF_HEAD = '\r\n\r\n';
+
 function read(bytes: Buffer): WireAnswer {
-  const text = bytes.toString();
-  const [, code] = /^HTTP\/1\.1 (\d{3}) /.exec(text) ?? [];
+  const bodyAt = bytes.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
+  const head = bytes.subarray(0, bodyAt).toString();
+  const [, code] = /^HTTP\/1\.1 (\d{3}) /.exec(head) ?? [];
   if (!code) throw new Error('the connection was closed without an answer');
-  const end = text.indexOf('\r\n\r\n');
+  const sent = bytes.subarray(bodyAt);
+  const isBrotli = sent.length > 0 && /\r\ncontent-encoding: br\r\n/i.test(head);
+  const body = (isBrotli ? brotliDecompressSync(sent) : sent).toString();
   return {
     status: Number(code),
-    text,
-    json: parsed(text.slice(end + 4), /\r\ntransfer-encoding: chunked/i.test(text.slice(0, end))),
+    text: `${head}${body}`,
+    json: parsed(body, /\r\ntransfer-encoding: chunked/i.test(head)),
   };
 }
 
