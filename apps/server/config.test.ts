@@ -43,6 +43,7 @@ describe('the settings', () => {
 
   it('are read from the environment', () => {
     const config = readConfig({
+      NODE_ENV: 'test',
       PORT: '8080',
       HOST: '127.0.0.1',
       DATABASE_URL,
@@ -112,6 +113,8 @@ describe('the settings', () => {
       'PUBLIC_URL should be set when DATABASE_URL is, like https://wonderlings.example.org: without it cookies would travel in clear.',
     );
     expect(refusal({ NODE_ENV: 'production' })).toBe('accepted');
+    expect(refusal({ DATABASE_URL, ...keys })).toMatch(/^PUBLIC_URL should be set/);
+    for (const NODE_ENV of ['development', 'test']) expect(refusal({ NODE_ENV, DATABASE_URL })).toBe('accepted');
   });
 
   it('are those of the README, each with a word on it', async () => {

@@ -113,7 +113,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
   const settings = parsed.data;
   const production = settings.NODE_ENV === 'production';
-  if (production && settings.DATABASE_URL) requireForDeployment(settings);
+  // Without NODE_ENV, a server that is given a database counts as deployed.
+  const isDeployed = settings.DATABASE_URL !== undefined && (production || given.NODE_ENV === undefined);
+  if (isDeployed) requireForDeployment(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,
