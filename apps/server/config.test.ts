@@ -43,7 +43,6 @@ describe('the settings', () => {
 
   it('are read from the environment', () => {
     const config = readConfig({
-      NODE_ENV: 'test',
       PORT: '8080',
       HOST: '127.0.0.1',
       DATABASE_URL,
@@ -113,8 +112,16 @@ describe('the settings', () => {
       'PUBLIC_URL should be set when DATABASE_URL is, like https://wonderlings.example.org: without it cookies would travel in clear.',
     );
     expect(refusal({ NODE_ENV: 'production' })).toBe('accepted');
-    expect(refusal({ DATABASE_URL, ...keys })).toMatch(/^PUBLIC_URL should be set/);
-    for (const NODE_ENV of ['development', 'test']) expect(refusal({ NODE_ENV, DATABASE_URL })).toBe('accepted');
+  });
+
+  it('need them from a server that does not say what it is for, and not from a command', () => {
+    const serves = { serves: true };
+    expect(() => readConfig({ DATABASE_URL, MASTER_KEY: 'k', SESSION_KEYS: 's' }, serves)).toThrow(
+      /^PUBLIC_URL should/,
+    );
+    expect(() => readConfig({ DATABASE_URL })).not.toThrow();
+    for (const NODE_ENV of ['development', 'test'])
+      expect(() => readConfig({ NODE_ENV, DATABASE_URL }, serves)).not.toThrow();
   });
 
   it('are those of the README, each with a word on it', async () => {

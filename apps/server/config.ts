@@ -106,16 +106,20 @@ const Settings = z.object({
 /** Every setting there is, by name; the README describes them. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
 
-/** Reads the settings from an environment; empty ones count as unset. @throws ConfigError that names each wrong one */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * Reads the settings from an environment; empty ones count as unset.
+ * @param serves whether browsers will use it, and not an operator's command alone
+ * @throws ConfigError that names each wrong one
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, { serves = false } = {}): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
   const settings = parsed.data;
   const production = settings.NODE_ENV === 'production';
   // Without NODE_ENV, a server that is given a database counts as deployed.
-  const isDeployed = settings.DATABASE_URL !== undefined && (production || given.NODE_ENV === undefined);
-  if (isDeployed) requireForDeployment(settings);
+  const isDeployed = production || (serves && given.NODE_ENV === undefined);
+  if (isDeployed && settings.DATABASE_URL) requireForDeployment(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,

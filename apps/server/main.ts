@@ -32,7 +32,7 @@ function tellOtherDevices(port: number): void {
 
 function readConfigOrExit(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, { serves: true });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     complain(error.message);

@@ -49,7 +49,7 @@ function acted(index: number, at: Date): Pick<DomainEvent, 'actor'> & { readonly
 export async function giveLongHistory(env: Record<string, string>, history: LongHistory): Promise<void> {
   const { childId, events, days } = history;
   const logger = createLogger({ level: 'warn' });
-  const stores = await openStores(readConfig({ ...env, NODE_ENV: 'test', LOG_LEVEL: 'warn' }), {
+  const stores = await openStores(readConfig({ ...env, LOG_LEVEL: 'warn' }), {
     modules: MODULES,
     logger,
     besideServer: true,

@@ -46,13 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'wonderlings-server-'));
   const logged: Record<string, unknown>[] = [];
   const { onLog = (line: string) => void logged.push(JSON.parse(line)) } = options;
-  const defaults = readConfig({
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    RATE_LIMITS: 'off',
-  });
+  const defaults = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off' });
   const server = await startServer(
     { ...defaults, port: 0, opsPort: 0, ...options.config },
     {
