@@ -267,6 +267,26 @@ describe('an import', () => {
     expect((await keysOf(from))?.toBytes().toString('base64')).toBe(noteKeys);
   });
 
+  it('lists the keepsakes of before, which fit the file and not this account, and takes none of them for its own', async () => {
+    const KEEPSAKES = '/api/grown-up/keepsakes';
+    const from = await newFamily(app);
+    await feel(from);
+    const { body: old } = await from.agent.post(KEEPSAKES);
+    expect((await from.agent.get(`${KEEPSAKES}/moved`)).body).toBeNull();
+    const file = await exported(app, from);
+
+    app.setClock('2026-05-02');
+    await openArea(app, family.childId);
+    expect((await broughtIn(app, family, file)).body).toMatchObject({ state: 'done' });
+    const moved = { movedOn: '2026-05-02', madeOn: ['2026-05-01'] };
+    expect((await family.agent.get(`${KEEPSAKES}/moved`)).body).toEqual(moved);
+    expect((await family.agent.get(`${KEEPSAKES}/latest`)).body).toBeNull();
+    expect((await family.agent.post(`${KEEPSAKES}/compare`, { words: old.words })).body).toMatchObject({ fits: false });
+    const { body: own } = await family.agent.post(KEEPSAKES);
+    expect((await family.agent.get(`${KEEPSAKES}/latest`)).body).toEqual(own);
+    expect((await family.agent.get(`${KEEPSAKES}/moved`)).body).toEqual(moved);
+  });
+
   it('leaves the account free to go on, its day and its streak too', async () => {
     await broughtIn(app, family, zip);
     app.setClock('2026-05-03');

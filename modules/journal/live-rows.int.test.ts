@@ -27,8 +27,8 @@ afterAll(() => app.close());
 const tables = MODULES.filter(({ name }) => name !== 'account')
   .flatMap((module) => module.tables)
   .filter(
-    // One that folds nothing stays empty on purpose, and receipts are of children who are gone.
-    ({ folds, name }) => folds.length > 0 && name !== 'receipts',
+    // One that folds nothing stays empty on purpose, receipts are of children who are gone, and a demo's history came from no file.
+    ({ folds, name }) => folds.length > 0 && name !== 'receipts' && name !== 'moved_histories',
   );
 const keyOf = (table: ReadTable, row: TableRow) => JSON.stringify(table.key.map((name) => row[name]));
 const inOrder = (table: ReadTable, rows: readonly TableRow[]) =>

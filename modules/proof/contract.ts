@@ -134,6 +134,21 @@ export const latestKeepsake = endpoint({
   answer: Keepsake.nullable(),
 });
 
+/** Keepsakes of a history that was brought in from a file: its seals here are new, so they fit the file alone. */
+export const MovedKeepsakes = z
+  .object({ movedOn: LocalDate, madeOn: z.array(LocalDate).meta({ description: 'The newest first, 60 at most' }) })
+  .meta({ id: 'MovedKeepsakes' });
+export type MovedKeepsakes = z.infer<typeof MovedKeepsakes>;
+export const movedKeepsakes = endpoint({
+  method: 'GET',
+  path: '/api/grown-up/keepsakes/moved',
+  summary: 'On which days keepsakes were made before the history was brought in here; null where none was',
+  tag,
+  access: 'grown-up',
+  status: 200,
+  answer: MovedKeepsakes.nullable(),
+});
+
 const LONGEST_WORD = 40;
 export const CompareKeepsakeInput = z.object({
   words: z

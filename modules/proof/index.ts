@@ -3,7 +3,7 @@ import { HistoryChecked, KeepsakeCompared, KeepsakeMade } from './events.ts';
 import { proofKept } from './kept.ts';
 import { proofFacet } from './proof.ts';
 import { proofRoutes } from './routes.ts';
-import { keepsakes } from './tables.ts';
+import { keepsakes, movedHistories } from './tables.ts';
 
 /** That a child's history is whole: the check of it, and keepsakes that prove it later. See the README beside this file. */
 export const proof = defineModule({
@@ -11,6 +11,6 @@ export const proof = defineModule({
   events: [HistoryChecked, KeepsakeMade, KeepsakeCompared],
   kept: proofKept,
   facets: [proofFacet],
-  tables: [keepsakes],
+  tables: [keepsakes, movedHistories],
   routes: proofRoutes,
 });

@@ -11,7 +11,13 @@ export const proofKept: KeptFields = {
   keepsakes: {
     user_id: OF_CHILD,
     revision: kept('grown-up', 'of how much of the history a keepsake is'),
+    recorded: kept('around', 'the place of an entry in its history'),
     made_at: kept('grown-up', 'when a keepsake was made'),
+    local_date: kept('grown-up', 'on which day'),
+  },
+  moved_histories: {
+    user_id: OF_CHILD,
+    until: kept('around', 'up to which entry a history came in from a file'),
     local_date: kept('grown-up', 'on which day'),
   },
 };

@@ -4,7 +4,7 @@ import * as contract from './contract.ts';
 import { KeepsakeMade } from './events.ts';
 import { bytesOfWords, findKeepsake, keepsakeAt } from './keepsakes.ts';
 import { recordComparison, recordKeepsake } from './proof.ts';
-import { latestKeepsakeOf } from './queries.ts';
+import { latestKeepsakeOf, movedKeepsakesOf } from './queries.ts';
 
 /** A comparison walks along the whole history, like a check. */
 const COMPARISONS = { atOnce: 2, mostWaiting: 20, code: 'check.full' } as const;
@@ -38,6 +38,8 @@ export function proofRoutes(dependencies: ModuleDependencies): readonly Route[] 
       const latest = await latestKeepsakeOf(read, childId);
       return (latest && (await keepsakeAt(dependencies, childId, latest.revision, latest.local_date))) ?? null;
     }),
+
+    route(contract.movedKeepsakes, async ({ childId }) => movedKeepsakesOf(read, childId)),
 
     route(contract.compareKeepsake, async ({ childId, body, context, network, report }) => {
       const bytes = bytesOfWords(body.words);

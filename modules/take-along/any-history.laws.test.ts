@@ -202,7 +202,8 @@ describe('any history', () => {
       fc.asyncProperty(anyLife, async (life) => {
         const { events } = lived(composition, life);
         const now = accountWith(await entriesOf(events), NEW_CHILD);
-        for (const table of tables) {
+        // What a move leaves behind is not of the life that was moved.
+        for (const table of tables.filter(({ name }) => name !== 'moved_histories')) {
           const [before, after] = [rowsAfter(table, events), rowsAfter(table, now)];
           // Nor the places in the stream, which begins with the new account's own first day.
           const unnamed = (rows: readonly TableRow[]) =>

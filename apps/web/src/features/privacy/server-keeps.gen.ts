@@ -4,7 +4,7 @@ import type { ServerKeeps } from './kept-data.ts';
 export const SERVER_KEEPS: ServerKeeps = {
  "changed": "2026-11-23",
  "events": 59,
- "tables": 47,
+ "tables": 48,
  "kinds": {
   "feelings": [
    {
@@ -1511,7 +1511,8 @@ export const SERVER_KEEPS: ServerKeeps = {
     "is": "on which day",
     "places": {
      "open": [
-      "keepsakes.local_date"
+      "keepsakes.local_date",
+      "moved_histories.local_date"
      ]
     }
    },
@@ -1770,6 +1771,7 @@ export const SERVER_KEEPS: ServerKeeps = {
       "history_notes.user_id",
       "history_days.user_id",
       "keepsakes.user_id",
+      "moved_histories.user_id",
       "receipts.child_id",
       "account_uses.user_id",
       "vault.keys.child_id",
@@ -1794,6 +1796,7 @@ export const SERVER_KEEPS: ServerKeeps = {
      "open": [
       "moods.revision",
       "history_entries.revision",
+      "keepsakes.recorded",
       "receipts.revision",
       "log.events.revision",
       "log.sandbox_events.revision"
@@ -1945,6 +1948,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "history_months.days"
+     ]
+    }
+   },
+   {
+    "is": "up to which entry a history came in from a file",
+    "places": {
+     "open": [
+      "moved_histories.until"
      ]
     }
    },
