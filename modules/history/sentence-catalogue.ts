@@ -33,6 +33,7 @@ type Condition =
   | 'found'
   | 'by=child'
   | 'by=child,found'
+  | 'by=child,not'
   | 'not'
   | 'many'
   | 'all'
@@ -393,6 +394,16 @@ export const SENTENCES = {
         when: 'not',
         child: 'A grown-up compared a keepsake. It did not fit.',
         grownUp: 'Compared a keepsake: it did not fit',
+      },
+      {
+        when: 'by=child',
+        child: 'You compared a keepsake. It fits.',
+        grownUp: 'Compared by the child: the keepsake fits',
+      },
+      {
+        when: 'by=child,not',
+        child: 'You compared a keepsake. It did not fit.',
+        grownUp: 'Compared by the child: the keepsake did not fit',
       },
     ],
   },

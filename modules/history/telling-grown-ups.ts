@@ -69,7 +69,8 @@ export const GROWN_UP_TELLINGS: readonly Telling[] = [
     ...grownUps,
     subjects: ['', NOT],
     told: ({ data }) => ({ subject: data.fits ? '' : NOT }),
-    words: ({ subject }) => when(subject === NOT ? [NOT] : []),
+    words: ({ subject, actor }) =>
+      when([...(actor === 'child' ? ['by=child'] : []), ...(subject === NOT ? [NOT] : [])]),
   }),
   tell(MonthPrinted, {
     ...grownUps,

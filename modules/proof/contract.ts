@@ -115,25 +115,6 @@ export const Keepsake = z
   .meta({ id: 'Keepsake' });
 export type Keepsake = z.infer<typeof Keepsake>;
 
-export const makeKeepsake = endpoint({
-  method: 'POST',
-  path: '/api/grown-up/keepsakes',
-  summary: 'Make twelve words of all that happened up to now',
-  tag,
-  access: 'grown-up',
-  status: 201,
-  answer: Keepsake,
-});
-export const latestKeepsake = endpoint({
-  method: 'GET',
-  path: '/api/grown-up/keepsakes/latest',
-  summary: 'The keepsake that was made last',
-  tag,
-  access: 'grown-up',
-  status: 200,
-  answer: Keepsake.nullable(),
-});
-
 /** Keepsakes of a history that was brought in from a file: its seals here are new, so they fit the file alone. */
 export const MovedKeepsakes = z
   .object({ movedOn: LocalDate, madeOn: z.array(LocalDate).meta({ description: 'The newest first, 60 at most' }) })
@@ -170,13 +151,40 @@ export const ComparedKeepsake = z
   .meta({ id: 'ComparedKeepsake' });
 export type ComparedKeepsake = z.infer<typeof ComparedKeepsake>;
 
-export const compareKeepsake = endpoint({
-  method: 'POST',
-  path: '/api/grown-up/keepsakes/compare',
-  summary: 'Find the moment of the history that twelve words were made of',
-  tag,
-  access: 'grown-up',
-  body: CompareKeepsakeInput,
-  status: 200,
-  answer: ComparedKeepsake,
-});
+const KEEPSAKES_OF = { child: '/api/history/keepsakes', 'grown-up': '/api/grown-up/keepsakes' } as const;
+
+function keepsakeCalls<const Access extends keyof typeof KEEPSAKES_OF>(access: Access) {
+  const path = KEEPSAKES_OF[access];
+  return {
+    make: endpoint({
+      method: 'POST',
+      path,
+      summary: 'Make twelve words of all that happened up to now',
+      tag,
+      access,
+      status: 201,
+      answer: Keepsake,
+    }),
+    latest: endpoint({
+      method: 'GET',
+      path: `${path}/latest`,
+      summary: 'The keepsake that was made last',
+      tag,
+      access,
+      status: 200,
+      answer: Keepsake.nullable(),
+    }),
+    compare: endpoint({
+      method: 'POST',
+      path: `${path}/compare`,
+      summary: 'Find the moment of the history that twelve words were made of',
+      tag,
+      access,
+      body: CompareKeepsakeInput,
+      status: 200,
+      answer: ComparedKeepsake,
+    }),
+  };
+}
+export const childKeepsakes = keepsakeCalls('child');
+export const grownUpKeepsakes = keepsakeCalls('grown-up');

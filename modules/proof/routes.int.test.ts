@@ -184,6 +184,20 @@ describe('a keepsake', () => {
     expect((await compare(made.words.map((word: string) => word.slice(0, 4).toUpperCase()))).body.fits).toBe(true);
   });
 
+  it('is made and compared by the child too, whose own deed it is', async () => {
+    const OWN = '/api/history/keepsakes';
+    await saveMoods(1);
+    const { status, body: made } = await child.post(OWN);
+    expect([status, (await typesOfLate())[0]?.slice(0, 2)]).toEqual([201, ['KeepsakeMade', 'child']]);
+    expect((await child.get(`${OWN}/latest`)).body).toEqual(made);
+    expect((await child.post(`${OWN}/compare`, { words: made.words })).body).toMatchObject({ fits: true });
+    expect(await typesOfLate()).toEqual([['KeepsakeCompared', 'child', { fits: true }]]);
+    const said = (await child.get('/api/history?kind=grown-ups')).body.map(
+      ({ sentence }: { sentence: string }) => sentence,
+    );
+    expect(said).toEqual(['You compared a keepsake. It fits.', 'You made a keepsake, twelve words.']);
+  });
+
   it('is the same for the same call sent again', async () => {
     await openArea();
     const headers = { 'Idempotency-Key': 'a-keepsake-of-today' };

@@ -23,34 +23,35 @@ export function proofRoutes(dependencies: ModuleDependencies): readonly Route[] 
       route(calls.stop, async ({ childId }) => checks.stop(childId)),
     ]),
 
-    route(contract.makeKeepsake, async ({ childId, context }) => {
-      const last = await log.readLast(streamOf(childId));
-      if (!last) throw new Error('A signed-in child has a history');
-      const { events } = await children.execute(childId, recordKeepsake(last.revision), context(childId));
-      // Of a repeated call: the keepsake of the first time.
-      const made = events.find((event) => isEvent(KeepsakeMade, event));
-      const keepsake = made && (await keepsakeAt(dependencies, childId, made.data.revision, made.localDate));
-      if (!keepsake) throw new Error('A keepsake that was made has its event');
-      return keepsake;
-    }),
+    ...[contract.childKeepsakes, contract.grownUpKeepsakes].flatMap((calls) => [
+      route(calls.make, async ({ childId, context }) => {
+        const last = await log.readLast(streamOf(childId));
+        if (!last) throw new Error('A signed-in child has a history');
+        const { events } = await children.execute(childId, recordKeepsake(last.revision), context(childId));
+        // Of a repeated call: the keepsake of the first time.
+        const made = events.find((event) => isEvent(KeepsakeMade, event));
+        const keepsake = made && (await keepsakeAt(dependencies, childId, made.data.revision, made.localDate));
+        if (!keepsake) throw new Error('A keepsake that was made has its event');
+        return keepsake;
+      }),
 
-    route(contract.latestKeepsake, async ({ childId }) => {
-      const latest = await latestKeepsakeOf(read, childId);
-      return (latest && (await keepsakeAt(dependencies, childId, latest.revision, latest.local_date))) ?? null;
-    }),
+      route(calls.latest, async ({ childId }) => {
+        const latest = await latestKeepsakeOf(read, childId);
+        return (latest && (await keepsakeAt(dependencies, childId, latest.revision, latest.local_date))) ?? null;
+      }),
 
+      route(calls.compare, async ({ childId, body, context, network, report }) => {
+        const bytes = bytesOfWords(body.words);
+        const found = await line(network, () => findKeepsake(dependencies, childId, bytes));
+        try {
+          await children.execute(childId, recordComparison(found.fits), context(childId));
+        } catch (error) {
+          // A history that was changed takes no line more; what was found out is told in any case.
+          report(error, 'A comparison of a keepsake could not be recorded');
+        }
+        return { ...found, comparedAt: now().toISOString() };
+      }),
+    ]),
     route(contract.movedKeepsakes, async ({ childId }) => movedKeepsakesOf(read, childId)),
-
-    route(contract.compareKeepsake, async ({ childId, body, context, network, report }) => {
-      const bytes = bytesOfWords(body.words);
-      const found = await line(network, () => findKeepsake(dependencies, childId, bytes));
-      try {
-        await children.execute(childId, recordComparison(found.fits), context(childId));
-      } catch (error) {
-        // A history that was changed takes no line more; what was found out is told in any case.
-        report(error, 'A comparison of a keepsake could not be recorded');
-      }
-      return { ...found, comparedAt: now().toISOString() };
-    }),
   ];
 }

@@ -128,6 +128,11 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
     wrong: { ...placed, x: -1, page: 'moon' },
     fields: ['x', 'page'],
   },
+  'POST /api/history/keepsakes/compare': {
+    right: { words: Array.from({ length: 12 }, () => 'abacus') },
+    wrong: { words: [] },
+    fields: ['words'],
+  },
   'POST /api/grown-up/keepsakes/compare': {
     // No history gives them, but they belong together.
     right: { words: Array.from({ length: 12 }, () => 'abacus') },
@@ -226,10 +231,27 @@ describe('every endpoint', () => {
 });
 
 describe('every endpoint of the grown-up area', () => {
-  it('is closed while no grown-up has opened it', async () => {
+  const expectClosed = async (agent: TestAgent, childId: string) => {
     for (const endpoint of ofGrownUps) {
-      const answer = await tom.request(endpoint.method, pathFor(endpoint.path, tomId), endpoint.body && {});
+      const answer = await agent.request(endpoint.method, pathFor(endpoint.path, childId), endpoint.body && {});
       expect([callOf(endpoint), answer.status, answer.body.code]).toEqual([callOf(endpoint), 403, 'grown-up.closed']);
+    }
+  };
+
+  it('is closed while no grown-up has opened it', () => expectClosed(tom, tomId));
+
+  it('is closed again after a quarter of an hour', async () => {
+    const clock = { now: new Date() };
+    const later = await startTestServer({ now: () => clock.now });
+    try {
+      const agent = later.agent();
+      const { id } = await agent.register();
+      await later.openGrownUpArea(id);
+      expect((await agent.get('/api/history/grown-up')).status).toBe(200);
+      clock.now = new Date(clock.now.getTime() + 15 * 60_000 + 1_000);
+      await expectClosed(agent, id);
+    } finally {
+      await later.stop();
     }
   });
 });

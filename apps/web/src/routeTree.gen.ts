@@ -20,6 +20,7 @@ import { Route as DailyAffirmationRouteImport } from './routes/daily-affirmation
 import { Route as DownTimeRouteImport } from './routes/down-time';
 import { Route as GrownUpRouteImport } from './routes/grown-up';
 import { Route as HistoryRouteImport } from './routes/history';
+import { Route as KeepsakeRouteImport } from './routes/keepsake';
 import { Route as MoodRouteImport } from './routes/mood';
 import { Route as ParentsRouteImport } from './routes/parents';
 import { Route as PrivacyRouteImport } from './routes/privacy';
@@ -100,6 +101,11 @@ const GrownUpRoute = GrownUpRouteImport.update({
 const HistoryRoute = HistoryRouteImport.update({
   id: '/history',
   path: '/history',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const KeepsakeRoute = KeepsakeRouteImport.update({
+  id: '/keepsake',
+  path: '/keepsake',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MoodRoute = MoodRouteImport.update({
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/down-time': typeof DownTimeRoute;
   '/grown-up': typeof GrownUpRouteWithChildren;
   '/history': typeof HistoryRoute;
+  '/keepsake': typeof KeepsakeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/daily-affirmation': typeof DailyAffirmationRoute;
   '/down-time': typeof DownTimeRoute;
   '/history': typeof HistoryRoute;
+  '/keepsake': typeof KeepsakeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/down-time': typeof DownTimeRoute;
   '/grown-up': typeof GrownUpRouteWithChildren;
   '/history': typeof HistoryRoute;
+  '/keepsake': typeof KeepsakeRoute;
   '/mood': typeof MoodRoute;
   '/parents': typeof ParentsRoute;
   '/privacy': typeof PrivacyRoute;
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
     | '/down-time'
     | '/grown-up'
     | '/history'
+    | '/keepsake'
     | '/mood'
     | '/parents'
     | '/privacy'
@@ -404,6 +414,7 @@ export interface FileRouteTypes {
     | '/daily-affirmation'
     | '/down-time'
     | '/history'
+    | '/keepsake'
     | '/mood'
     | '/parents'
     | '/privacy'
@@ -443,6 +454,7 @@ export interface FileRouteTypes {
     | '/down-time'
     | '/grown-up'
     | '/history'
+    | '/keepsake'
     | '/mood'
     | '/parents'
     | '/privacy'
@@ -483,6 +495,7 @@ export interface RootRouteChildren {
   DownTimeRoute: typeof DownTimeRoute;
   GrownUpRoute: typeof GrownUpRouteWithChildren;
   HistoryRoute: typeof HistoryRoute;
+  KeepsakeRoute: typeof KeepsakeRoute;
   MoodRoute: typeof MoodRoute;
   ParentsRoute: typeof ParentsRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -580,6 +593,13 @@ declare module '@tanstack/react-router' {
       path: '/history';
       fullPath: '/history';
       preLoaderRoute: typeof HistoryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/keepsake': {
+      id: '/keepsake';
+      path: '/keepsake';
+      fullPath: '/keepsake';
+      preLoaderRoute: typeof KeepsakeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/mood': {
@@ -804,6 +824,7 @@ const rootRouteChildren: RootRouteChildren = {
   DownTimeRoute: DownTimeRoute,
   GrownUpRoute: GrownUpRouteWithChildren,
   HistoryRoute: HistoryRoute,
+  KeepsakeRoute: KeepsakeRoute,
   MoodRoute: MoodRoute,
   ParentsRoute: ParentsRoute,
   PrivacyRoute: PrivacyRoute,

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KeepsakePage, type KeepsakeSearch } from '../features/proof/keepsake/keepsake-page.tsx';
+import { KeepsakePage } from '../features/proof/keepsake/keepsake-page.tsx';
+
+interface KeepsakeSearch {
+  /** Without it a keepsake of today is made. */
+  readonly view?: 'compare';
+}
 
 export const Route = createFileRoute('/grown-up/keepsake')({
   validateSearch: ({ view }: Record<string, unknown>): KeepsakeSearch => (view === 'compare' ? { view } : {}),
-  component: KeepsakeRoute,
+  component: () => <KeepsakePage reader="grown-up" view={Route.useSearch().view ?? 'make'} />,
 });
-
-function KeepsakeRoute() {
-  return <KeepsakePage {...Route.useSearch()} />;
-}

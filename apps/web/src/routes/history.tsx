@@ -5,9 +5,12 @@ import { historySearch } from '../features/history/history-search.ts';
 
 export const Route = createFileRoute('/history')({ validateSearch: historySearch, component: HistoryRoute });
 
-/** A card of its own below the rest: the page does not wait for it. */
+/** Cards of their own below the rest: the page does not wait for them. */
 const ChildCheckCard = lazy(async () => ({
   default: (await import('../features/proof/child-check-card.tsx')).ChildCheckCard,
+}));
+const ChildKeepsakeCard = lazy(async () => ({
+  default: (await import('../features/proof/child-keepsake-card.tsx')).ChildKeepsakeCard,
 }));
 
 function HistoryRoute() {
@@ -19,6 +22,7 @@ function HistoryRoute() {
       aside={
         <Suspense fallback={null}>
           <ChildCheckCard />
+          <ChildKeepsakeCard />
         </Suspense>
       }
     />

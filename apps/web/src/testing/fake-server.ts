@@ -10,7 +10,7 @@ export interface SeenCall {
 }
 type Answer = Response | Error | (() => Response | Error | Promise<Response>);
 
-const NO_GROWN_UP = {
+export const NO_GROWN_UP = {
   now: '2026-11-21T17:00:00.000Z',
   isSet: false,
   setOn: null,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { keepsakeWords } from '@wonderlings/proof/keepsake-catalogue';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, inOpenArea, json } from '../../testing/fake-server.ts';
+import { fakeServer, inOpenArea, json, NO_GROWN_UP } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 import { aCheck, aResult } from './proof.fixture.ts';
@@ -211,6 +211,45 @@ describe('a keepsake', () => {
     expect(screen.getByRole('heading', { name: 'Before you worry' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Type it again' }));
     expect(await screen.findAllByRole('textbox')).toHaveLength(12);
+  });
+
+  it('is the child’s own too, on the page that the paper names, without the grown-up password', async () => {
+    const date = new Intl.DateTimeFormat('en-CA').format();
+    const made = { words: WORDS, entry: 9, since: '2026-09-03', date };
+    const { user, server } = open('/keepsake?view=make', {
+      'GET /api/grown-up': json(NO_GROWN_UP),
+      'GET /api/history/keepsakes/latest': json(null),
+      'POST /api/history/keepsakes': json(made, 201),
+      'POST /api/history/keepsakes/compare': json({
+        fits: true,
+        entry: 9,
+        date,
+        since: 1,
+        follows: true,
+        comparedAt: '2027-05-02T12:00:00.000Z',
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make a keepsake' }));
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText(/^Type these words at \S+\/keepsake\. /)).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'I have one. Does it still fit?' }));
+    const [first] = await screen.findAllByRole('textbox');
+    await user.click(first as HTMLElement);
+    await user.paste(WORDS.join(' '));
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const verdict = await screen.findByRole('heading', { name: 'It fits! All is as it was.' });
+    expect(document.activeElement).toBe(verdict);
+    expect(server.seen.some(({ path }) => path.startsWith('/api/grown-up/keepsakes'))).toBe(false);
+  });
+
+  it('of before a move is listed under "Take along", with what it is worth', async () => {
+    open('/grown-up/take-along', {
+      'GET /api/exports/current': json(null),
+      'GET /api/grown-up/keepsakes/moved': json({ movedOn: '2026-11-20', madeOn: ['2026-07-01', '2025-12-24'] }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Old keepsakes' })).toBeDefined();
+    expect(screen.getByText('Made before: July 1, 2026 and December 24, 2025.')).toBeDefined();
+    expect(screen.getByText(/This history was brought in on November 20, 2026\./)).toBeDefined();
   });
 
   it('says that words do not belong together before anything is sent', async () => {

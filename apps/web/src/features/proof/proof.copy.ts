@@ -232,7 +232,28 @@ export const KEEPSAKE_COPY = {
   },
 } as const;
 
+/** Under "Take along", where a history came in from a file. The second half is the import's own (`grownUp.import.differences`). */
+export const MOVED_COPY = {
+  title: 'Old keepsakes',
+  lead: 'This history was brought in on {date}. The seals are new, since the key is new, so keepsakes of before do not fit this account. The old words still fit the file: keep it.',
+  madeOn: 'Made before: {dates}.',
+  worth: 'To compare one, unpack the file and let verify-history in its folder “proof” read the twelve words.',
+} as const;
+
 /** The child's own words for the same. */
+export const CHILD_KEEPSAKE_COPY = {
+  title: 'A keepsake',
+  line: 'Twelve words and a window of glass. They are made from your story.',
+  what: 'If one thing in it changes, the words do not fit.',
+  nothing: 'The words tell no one what you did.',
+  print: 'Print it with a grown-up',
+  fits: 'It fits! All is as it was.',
+  not: 'It does not fit. Show this to a grown-up.',
+  /** Ours. */
+  have: 'I have one. Does it still fit?',
+  open: 'Make a keepsake',
+  back: 'Your history',
+} as const;
 export const CHILD_CHECK_COPY = {
   title: 'Is it all still here?',
   line: 'Glim can look at each window.',

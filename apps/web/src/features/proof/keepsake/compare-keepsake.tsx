@@ -10,29 +10,29 @@ import { KEEPSAKE_WORDS } from '@wonderlings/proof/keepsake-words-catalogue';
 import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { compareKeepsakeMutation } from '../api/keepsake.query.ts';
+import { compareKeepsakeMutation, type KeepsakeReader } from '../api/keepsake.query.ts';
 import { KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './compare-keepsake.module.css';
 import { ComparedResult } from './compared-result.tsx';
 import { GlassPicture } from './glass-picture.tsx';
 import layout from './keepsake.module.css';
+import { KeepsakeFrame } from './keepsake-frame.tsx';
 
 const { compare: words } = KEEPSAKE_COPY;
 const NOTHING: readonly string[] = Array.from({ length: KEEPSAKE_LENGTH }, () => '');
 const LONGEST_WORD = 40;
 
 /** Twelve fields for twelve words; each word sets its pane of glass. */
-export function CompareKeepsake() {
+export function CompareKeepsake({ reader }: { readonly reader: KeepsakeReader }) {
   const [typed, setTyped] = useState(NOTHING);
   /** Fields that were left: half a word is no mistake while it is typed. */
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const compare = useMutation(compareKeepsakeMutation);
+  const compare = useMutation(compareKeepsakeMutation(reader));
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const errorId = useId();
 
@@ -73,14 +73,14 @@ export function CompareKeepsake() {
 
   if (compare.data) {
     return (
-      <AreaPage title={words.title}>
-        <ComparedResult compared={compare.data} places={places} onRetype={clear} />
-      </AreaPage>
+      <KeepsakeFrame reader={reader} title={words.title}>
+        <ComparedResult reader={reader} compared={compare.data} places={places} onRetype={clear} />
+      </KeepsakeFrame>
     );
   }
   const refusal = compare.error instanceof ApiError ? compare.error.refusal?.error : undefined;
   return (
-    <AreaPage title={words.title} lead={words.lead}>
+    <KeepsakeFrame reader={reader} title={words.title} lead={words.lead}>
       <div className={`${layout.grid} ${layout.enter}`}>
         <div className={styles.picture}>
           <GlassPicture places={places} label={fill(words.panes, { n: set }).split('.')[0] ?? ''} />
@@ -157,7 +157,7 @@ export function CompareKeepsake() {
           </p>
         </form>
       </div>
-    </AreaPage>
+    </KeepsakeFrame>
   );
 }
 

@@ -10,11 +10,13 @@ import { printIcon, sealIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { heartIcon, linkIcon, replayIcon } from '../../../ui/icons.ts';
-import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import type { KeepsakeReader } from '../api/keepsake.query.ts';
+import { CHILD_KEEPSAKE_COPY, KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './compare-keepsake.module.css';
 import { GlassPicture } from './glass-picture.tsx';
 import layout from './keepsake.module.css';
+import { KeepsakeLink } from './keepsake-frame.tsx';
 
 const { fits, not } = KEEPSAKE_COPY;
 const ICONS: Readonly<Record<(typeof not.items)[number]['id'], IconShape>> = {
@@ -24,15 +26,17 @@ const ICONS: Readonly<Record<(typeof not.items)[number]['id'], IconShape>> = {
 };
 
 interface ComparedResultProps {
+  readonly reader: KeepsakeReader;
   readonly compared: ComparedKeepsake;
   readonly places: readonly (number | undefined)[];
   readonly onRetype: () => void;
 }
 
 /** What came of a comparison. It takes the focus: it stands where the fields were. */
-export function ComparedResult({ compared, places, onRetype }: ComparedResultProps) {
+export function ComparedResult({ reader, compared, places, onRetype }: ComparedResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const said = reader === 'child' ? CHILD_KEEPSAKE_COPY : { fits: fits.title, not: not.title };
   const tag = fill(KEEPSAKE_COPY.compared, { date: dateAt(compared.comparedAt) });
   return (
     <section className={`${styles.result} ${compared.fits ? proof.good : proof.found}`}>
@@ -45,11 +49,34 @@ export function ComparedResult({ compared, places, onRetype }: ComparedResultPro
           {tag}
         </p>
         <h2 ref={heading} tabIndex={-1}>
-          {compared.fits ? fits.title : not.title}
+          {compared.fits ? said.fits : said.not}
         </h2>
-        {compared.fits ? <Fits compared={compared} /> : <Not onRetype={onRetype} />}
+        {reader === 'child' ? (
+          <ForChild fits={compared.fits} onRetype={onRetype} />
+        ) : compared.fits ? (
+          <Fits compared={compared} />
+        ) : (
+          <Not onRetype={onRetype} />
+        )}
       </div>
     </section>
+  );
+}
+
+/** The heading has said it all: what is left is the way on. */
+function ForChild({ fits: isWell, onRetype }: { readonly fits: boolean; readonly onRetype: () => void }) {
+  return (
+    <div className={proof.row}>
+      {isWell ? (
+        <KeepsakeLink reader="child" to="make" variant="main">
+          {fits.again}
+        </KeepsakeLink>
+      ) : (
+        <Button variant="main" onClick={onRetype}>
+          {not.retype}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function KeepsakeCard({ keepsake, name }: { readonly keepsake: Keepsake; 
   const places = keepsake.words.map((word) => placeOfWord(word));
   const who = roseOf(places)?.who;
   const buddy = (who && companionById(who)?.name) ?? '';
-  const address = `${window.location.host}/grown-up/keepsake`;
+  const address = `${window.location.host}/keepsake`;
   return (
     <article className={styles.keep} aria-label={fill(card.label, { date })}>
       <header>

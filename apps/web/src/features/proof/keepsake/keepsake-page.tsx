@@ -1,24 +1,28 @@
-import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
-import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import type { KeepsakeReader } from '../api/keepsake.query.ts';
+import { CHILD_KEEPSAKE_COPY, KEEPSAKE_COPY } from '../proof.copy.ts';
 import { CompareKeepsake } from './compare-keepsake.tsx';
 import styles from './keepsake.module.css';
+import { KeepsakeFrame } from './keepsake-frame.tsx';
 import { MakeKeepsake } from './make-keepsake.tsx';
 
-export interface KeepsakeSearch {
-  /** Without it a keepsake of today is made. */
-  readonly view?: 'compare';
+interface KeepsakePageProps {
+  readonly reader: KeepsakeReader;
+  /** Makes a keepsake of today, or compares one that was made. */
+  readonly view: 'make' | 'compare';
 }
 
 /** Makes a keepsake, or compares one that was made. */
-export function KeepsakePage({ view }: KeepsakeSearch) {
+export function KeepsakePage({ reader, view }: KeepsakePageProps) {
+  const { title, lead } =
+    reader === 'child' ? { title: CHILD_KEEPSAKE_COPY.title, lead: CHILD_KEEPSAKE_COPY.line } : KEEPSAKE_COPY;
   return (
     <div className={styles.page}>
       {view === 'compare' ? (
-        <CompareKeepsake />
+        <CompareKeepsake reader={reader} />
       ) : (
-        <AreaPage title={KEEPSAKE_COPY.title} lead={KEEPSAKE_COPY.lead}>
-          <MakeKeepsake />
-        </AreaPage>
+        <KeepsakeFrame reader={reader} title={title} lead={lead}>
+          <MakeKeepsake reader={reader} />
+        </KeepsakeFrame>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExportState } from '@wonderlings/take-along/contract';
+import type { ReactNode } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
@@ -17,7 +18,11 @@ import { Ready } from './ready.tsx';
 import styles from './take-along.module.css';
 
 /** "Take along": one file with the whole history, asked for, made, and saved within an hour. */
-export function TakeAlongPage() {
+export function TakeAlongPage({
+  below,
+}: {
+  /** What others put at the end: old keepsakes. */ readonly below?: ReactNode;
+}) {
   const name = useName();
   const { data, isPending, isError, isFetching, refetch } = useQuery(exportQuery);
   const isBusy = data?.state === 'making' || (data?.state === 'ready' && data.isHere);
@@ -43,6 +48,7 @@ export function TakeAlongPage() {
           </div>
         </Card>
       </div>
+      {below && <div className={styles.part}>{below}</div>}
     </AreaPage>
   );
 }

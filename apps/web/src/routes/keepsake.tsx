@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { KeepsakePage } from '../features/proof/keepsake/keepsake-page.tsx';
+
+interface KeepsakeSearch {
+  readonly view?: 'make';
+}
+
+/** The address that is printed on a keepsake: its words are typed in here, without the grown-up password. */
+export const Route = createFileRoute('/keepsake')({
+  validateSearch: ({ view }: Record<string, unknown>): KeepsakeSearch => (view === 'make' ? { view } : {}),
+  component: () => <KeepsakePage reader="child" view={Route.useSearch().view ?? 'compare'} />,
+});
