@@ -214,3 +214,23 @@ describe('whatever a child feels', () => {
     );
   });
 });
+
+describe('whatever a child tells', () => {
+  it('it earns the same: with a note or without, a page of a word or of many, and whoever it says it is', () => {
+    const anyWords = fc.string({ minLength: 1, maxLength: 200 }).filter((words) => words.trim() !== '');
+    const days = fc.array(fc.tuple(anyDay, fc.constantFrom(...FEELINGS), fc.boolean(), anyWords), { maxLength: 40 });
+    const told = (feeling: string, isPage: boolean, words: string | null): Command =>
+      isPage
+        ? saveMood({ feeling: JOURNAL_FEELING, note: words ?? 'A page.', emoji: null })
+        : saveMood({ feeling, baseFeelingName: feeling, note: words, emoji: null });
+    fc.assert(
+      fc.property(days, (life) => {
+        const earnedBy = (acts: Life) => keysIn(lived(composition, [birth, ...acts, [noon(41), look]]).events);
+        const silent = life.map(([day, feeling, isPage]) => [noon(day), told(feeling, isPage, null)] as const);
+        const open = life.map(([day, feeling, isPage, words]) => [noon(day), told(feeling, isPage, words)] as const);
+        const named = [noon(0), changeProfile({ birthday: '05/01', displayName: 'Maya' })] as const;
+        expect(earnedBy([named, ...open])).toEqual(earnedBy(silent));
+      }),
+    );
+  });
+});
