@@ -241,18 +241,14 @@ describe('every endpoint of the grown-up area', () => {
   it('is closed while no grown-up has opened it', () => expectClosed(tom, tomId));
 
   it('is closed again after a quarter of an hour', async () => {
-    const clock = { now: new Date() };
-    const later = await startTestServer({ now: () => clock.now });
-    try {
-      const agent = later.agent();
-      const { id } = await agent.register();
-      await later.openGrownUpArea(id);
-      expect((await agent.get('/api/history/grown-up')).status).toBe(200);
-      clock.now = new Date(clock.now.getTime() + 15 * 60_000 + 1_000);
-      await expectClosed(agent, id);
-    } finally {
-      await later.stop();
-    }
+    const agent = server.agent();
+    const { id } = await agent.register();
+    await server.openGrownUpArea(id);
+    expect((await agent.get('/api/history/grown-up')).status).toBe(200);
+    // The vault has a clock of its own: the quarter of an hour is taken from what it opened until.
+    const { sql } = server.database;
+    await sql`update vault.grown_ups set open_until = open_until - interval '15 minutes' where child_id = ${id}`;
+    await expectClosed(agent, id);
   });
 });
 

@@ -135,6 +135,8 @@ export const FORGOTTEN_COPY = {
   button: 'Ask for a new one',
   pending: 'Asking...',
   wrong: 'That is not the password of this account.',
+  neither: 'Neither password is known? Then nobody can open the account, and we cannot either.',
+  neitherWrite: 'Write to {email} if you need help erasing it.',
   asked: { title: 'Asked for', description: 'From {day}, {time} on you can set a new one in Settings.' },
 } as const;
 

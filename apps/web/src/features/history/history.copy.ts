@@ -78,10 +78,10 @@ export const WINDOW_COPY = {
   street: 'Your street. Each house is a year.',
   quiet: 'No visits here. That is okay.',
   quietDays: '{date}: the shutters were closed. That is okay.',
+  rest: 'A rest day. The curtains were closed.',
   next: 'Still to come',
   alt: '{date}: {feeling}. {buddy} looks out.',
   altPlain: '{date}: a lit window.',
-  altShut: '{date}: closed shutters.',
 } as const;
 
 export const WHO_SEES_COPY = {

@@ -36,6 +36,7 @@ describe('the month', () => {
     await heading("Maya's November");
     expect(await screen.findAllByRole('figure')).toHaveLength(6);
     expect(screen.getByText('18 of 21 days').tagName).toBe('B');
+    expect(screen.getByText('"Shall I just listen?"')).toBeDefined();
     await heading('Thursday, November 19');
     expect(screen.queryByRole('heading', { name: 'Monday, November 16' })).toBeNull();
     const tab = within(screen.getByRole('navigation', { name: 'Grown-up area' })).getByRole('link', { name: 'Month' });

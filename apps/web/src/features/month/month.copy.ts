@@ -5,6 +5,12 @@ export const MONTH_COPY = {
   readingTitle: 'How to read this',
   reading:
     'These pictures show how Wonderlings was used. They do not measure how a child is. If something makes you wonder, ask {name}, and then wait a little: asking works better than reading.',
+  talkTitle: 'If you would like to talk about it',
+  talk: [
+    '"What was the best bit of the week for you?"',
+    '"Is there anything you would like me to know?"',
+    '"Shall I just listen?"',
+  ],
   print: 'Print this month',
   check: 'Check this history',
   keepsake: 'Make a keepsake',

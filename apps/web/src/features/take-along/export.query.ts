@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { currentExport, type ExportState, makeExport, stopExport } from '@wonderlings/take-along/contract';
 import { call } from '../../lib/api/call.ts';
 import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
+import type { PasswordAttempt } from '../../lib/grown-up/use-password-form.ts';
 
 /** While a file is made, its progress is looked up so often. */
 const LOOK_EVERY_MS = 1_500;
@@ -14,16 +15,11 @@ export const exportQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === 'making' ? LOOK_EVERY_MS : false),
 });
 
-interface MakeExport {
-  readonly password: string;
-  readonly withDevice: boolean;
-  /** The same over all tries. */
-  readonly idempotencyKey: string;
-}
-
 export const makeExportMutation = (queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ idempotencyKey, ...body }: MakeExport) => call(makeExport, { body, idempotencyKey }),
+    // Its variables hold a password: they are not kept.
+    gcTime: 0,
+    mutationFn: (attempt: PasswordAttempt<{ readonly withDevice: boolean }>) => call(makeExport, attempt),
     onSuccess: (state) => queryClient.setQueryData(exportQuery.queryKey, state),
   });
 

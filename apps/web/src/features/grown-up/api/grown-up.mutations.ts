@@ -10,13 +10,8 @@ import {
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { forgetGrownUpArea, grownUpQuery, putGrownUp } from '../../../lib/grown-up/grown-up.query.ts';
+import type { Attempt, PasswordAttempt } from '../../../lib/grown-up/use-password-form.ts';
 
-/** One try of a form; the same key over all tries of what was typed the same. */
-interface Attempt<Body> {
-  readonly body: Body;
-  readonly idempotencyKey: string;
-}
-export type PasswordAttempt = Attempt<{ readonly password: string }>;
 export type ChangeAttempt = Attempt<{ readonly currentPassword?: string; readonly newPassword: string }>;
 
 /** Its variables hold a password: they are not kept. */

@@ -5,16 +5,17 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { useShowAsleep } from '../../../lib/asleep/use-show-asleep.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
+import { usePasswordForm } from '../../../lib/grown-up/use-password-form.ts';
 import { dayName } from '../../../lib/local-day/day-words.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFeet } from '../../../ui/dialog-feet.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { withdrawConsentMutation } from '../api/consent.query.ts';
 import { CONSENT_COPY } from '../grown-up.copy.ts';
 import { proofRefusal } from '../password-words.ts';
 import styles from './grown-up.module.css';
-import { usePasswordForm } from './password-forms.tsx';
 
 const { withdraw } = CONSENT_COPY;
 
@@ -54,9 +55,11 @@ interface WithdrawDialogProps {
 function WithdrawDialog({ isRequired, onClose }: WithdrawDialogProps) {
   const showAsleep = useShowAsleep();
   const { area } = useGrownUpArea();
-  const form = usePasswordForm(withdrawConsentMutation(useQueryClient()), (sleep) =>
-    showAsleep(sleep, isRequired ? 'needs-yes' : 'no-yes'),
-  );
+  const form = usePasswordForm({
+    mutation: withdrawConsentMutation(useQueryClient()),
+    more: {},
+    onDone: (sleep) => showAsleep(sleep, isRequired ? 'needs-yes' : 'no-yes'),
+  });
 
   return (
     <Dialog
@@ -69,17 +72,18 @@ function WithdrawDialog({ isRequired, onClose }: WithdrawDialogProps) {
         <p>{withdraw.text}</p>
         <PasswordField
           {...form.field}
+          autoComplete="current-password"
           label={CONSENT_COPY.labelSet}
           error={form.error ? proofRefusal(form.error, area) : undefined}
         />
-        <div className={styles.foot}>
+        <DialogFeet>
           <Button type="submit" pending={form.isPending} pendingLabel={withdraw.pending}>
             {withdraw.button}
           </Button>
           <Button variant="main" onClick={onClose}>
             {withdraw.keep}
           </Button>
-        </div>
+        </DialogFeet>
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFeet } from '../../../ui/dialog-feet.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { type ChangeAttempt, changePasswordMutation } from '../api/grown-up.mutations.ts';
@@ -96,14 +97,14 @@ function ChangeForm({ isReset, onClose }: ChangeDialogProps) {
           {proofRefusal(wrong, area)}
         </p>
       )}
-      <div className={styles.foot}>
+      <DialogFeet>
         <Button variant="ghost" onClick={onClose}>
           {CHANGE_COPY.back}
         </Button>
         <Button type="submit" variant="main" pending={change.isPending} pendingLabel={CHANGE_COPY.pending}>
           {CHANGE_COPY.button}
         </Button>
-      </div>
+      </DialogFeet>
     </form>
   );
 }

@@ -1,28 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { waitSentence } from '../../../lib/api/api-error.ts';
+import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
+import { usePasswordForm } from '../../../lib/grown-up/use-password-form.ts';
 import { dayAt, minuteFrom } from '../../../lib/local-day/day-words.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFeet } from '../../../ui/dialog-feet.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { askResetMutation } from '../api/grown-up.mutations.ts';
 import { FORGOTTEN_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
 import { codeOf } from '../password-words.ts';
 import styles from './grown-up.module.css';
-import { usePasswordForm } from './password-forms.tsx';
 
 /** A new password, a day from now, with the password of the child. */
 export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
   const name = useName();
-  const form = usePasswordForm(askResetMutation(useQueryClient()), ({ resetFrom }) => {
-    const { title, description } = FORGOTTEN_COPY.asked;
-    const from = new Date(resetFrom ?? Date.now());
-    toast({ title, description: fill(description, { day: dayAt(from), time: minuteFrom(from) }) });
-    onClose();
+  const email = useSupportAddress();
+  const form = usePasswordForm({
+    mutation: askResetMutation(useQueryClient()),
+    more: {},
+    onDone: ({ resetFrom }) => {
+      const { title, description } = FORGOTTEN_COPY.asked;
+      const from = new Date(resetFrom ?? Date.now());
+      toast({ title, description: fill(description, { day: dayAt(from), time: minuteFrom(from) }) });
+      onClose();
+    },
   });
 
   return (
@@ -43,18 +50,22 @@ export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
         </ol>
         <PasswordField
           {...form.field}
+          autoComplete="current-password"
           label={fill(FORGOTTEN_COPY.label, { name })}
           error={form.error ? refusalOf(form.error) : undefined}
         />
         <p className={styles.hint}>{fill(FORGOTTEN_COPY.sees, { name })}</p>
-        <div className={styles.foot}>
+        <p className={styles.hint}>
+          {FORGOTTEN_COPY.neither} {email && fill(FORGOTTEN_COPY.neitherWrite, { email })}
+        </p>
+        <DialogFeet>
           <Button variant="ghost" onClick={onClose}>
             {FORGOTTEN_COPY.back}
           </Button>
           <Button type="submit" variant="main" pending={form.isPending} pendingLabel={FORGOTTEN_COPY.pending}>
             {FORGOTTEN_COPY.button}
           </Button>
-        </div>
+        </DialogFeet>
       </form>
     </Dialog>
   );

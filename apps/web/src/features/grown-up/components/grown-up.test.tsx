@@ -126,6 +126,7 @@ describe('the card in Settings', () => {
     const { user, answersWith, refuses } = open();
     await user.click(await screen.findByRole('button', { name: 'The password is forgotten' }));
     const label = 'The password that Maya signs in with';
+    expect(dialog().getByText(/^Neither password is known\? Then nobody can open the account/)).toBeTruthy();
     refuses('POST /api/grown-up/reset', 403, 'grown-up.wrong-of-child');
     await user.type(passwordField(label), 'wrong{Enter}');
     expect(await dialog().findByText('That is not the password of this account.')).toBeTruthy();

@@ -1,62 +1,9 @@
-import { type MutationOptions, useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { type RefObject, useRef, useState } from 'react';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import type { PasswordAttempt } from '../api/grown-up.mutations.ts';
 import { enoughWords, type NewPassword, type NewPasswordProblems, newPasswordProblems } from '../password-words.ts';
 import styles from './grown-up.module.css';
-
-interface KnownPasswordForm {
-  /** For the field of the password. */
-  readonly field: {
-    readonly ref: RefObject<HTMLInputElement | null>;
-    readonly value: string;
-    readonly autoComplete: 'current-password';
-    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  };
-  readonly error: Error | null;
-  readonly isPending: boolean;
-  readonly send: (event: FormEvent) => void;
-}
-
-/**
- * A form that does one thing with one password: sent once at a time, and refused, it goes back to the field.
- * @param clears a refused password is typed anew
- */
-export function usePasswordForm<Answer>(
-  options: MutationOptions<Answer, Error, PasswordAttempt>,
-  onDone: (answer: Answer) => void,
-  clears = false,
-): KnownPasswordForm {
-  const mutation = useMutation(options);
-  const keyFor = useAttempts<PasswordAttempt['body']>();
-  const [value, setValue] = useState('');
-  const ref = useRef<HTMLInputElement>(null);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (mutation.isPending) return;
-    if (value === '') return ref.current?.focus();
-    const body = { password: value };
-    mutation.mutate(
-      { body, idempotencyKey: keyFor(body) },
-      {
-        onSuccess: onDone,
-        onError: () => {
-          if (clears) setValue('');
-          ref.current?.focus();
-        },
-      },
-    );
-  };
-  return {
-    field: { ref, value, autoComplete: 'current-password', onChange: ({ target }) => setValue(target.value) },
-    error: mutation.error,
-    isPending: mutation.isPending,
-    send,
-  };
-}
 
 interface NewPasswordForm {
   readonly typed: NewPassword;

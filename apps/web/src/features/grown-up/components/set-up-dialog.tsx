@@ -9,6 +9,7 @@ import { useName } from '../../../lib/session/session.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFeet } from '../../../ui/dialog-feet.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { clockIcon, lockIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -67,14 +68,14 @@ function Together({ onBack, onNext }: StepProps) {
           <p>{words.why}</p>
         </section>
       </div>
-      <div className={styles.foot}>
+      <DialogFeet>
         <Button variant="ghost" onClick={onBack}>
           {words.notNow}
         </Button>
         <Button variant="main" onClick={onNext}>
           {words.both}
         </Button>
-      </div>
+      </DialogFeet>
     </>
   );
 }
@@ -111,14 +112,14 @@ function Choose({ onBack, onNext }: StepProps) {
         hint={fill(words.hint, { name })}
       />
       <p className={styles.hint}>{fill(words.nobody, { name })}</p>
-      <div className={styles.foot}>
+      <DialogFeet>
         <Button variant="ghost" disabled={set.isPending} onClick={onBack}>
           {words.back}
         </Button>
         <Button type="submit" variant="main" pending={set.isPending} pendingLabel={words.pending}>
           {words.button}
         </Button>
-      </div>
+      </DialogFeet>
     </form>
   );
 }
@@ -143,11 +144,11 @@ function Done({ onClose }: { readonly onClose: () => void }) {
         </ul>
       </div>
       <p className={styles.hint}>{fill(words.history, { name })}</p>
-      <div className={styles.foot}>
+      <DialogFeet>
         <Button variant="main" onClick={onClose}>
           {words.button}
         </Button>
-      </div>
+      </DialogFeet>
     </>
   );
 }

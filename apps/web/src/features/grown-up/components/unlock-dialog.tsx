@@ -5,10 +5,12 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { useHasCome } from '../../../lib/grown-up/use-instant.ts';
+import { usePasswordForm } from '../../../lib/grown-up/use-password-form.ts';
 import { minuteFrom } from '../../../lib/local-day/day-words.ts';
 import { useName, useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFeet } from '../../../ui/dialog-feet.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { clockIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -16,7 +18,6 @@ import { openAreaMutation } from '../api/grown-up.mutations.ts';
 import { PASSWORD_COPY, UNLOCK_COPY } from '../grown-up.copy.ts';
 import { proofRefusal } from '../password-words.ts';
 import styles from './grown-up.module.css';
-import { usePasswordForm } from './password-forms.tsx';
 
 interface UnlockDialogProps {
   /** The area was open here and has closed by itself. */
@@ -58,12 +59,18 @@ function UnlockForm({ waitsUntil, onOpened, onForgotten, onClose }: UnlockFormPr
   const name = useName();
   const { isDemo } = useUser();
   const { area } = useGrownUpArea();
-  const form = usePasswordForm(openAreaMutation(useQueryClient()), onOpened, true);
+  const form = usePasswordForm({
+    mutation: openAreaMutation(useQueryClient()),
+    more: {},
+    clears: true,
+    onDone: onOpened,
+  });
 
   return (
     <form className={styles.form} noValidate onSubmit={form.send}>
       <PasswordField
         {...form.field}
+        autoComplete="current-password"
         label={PASSWORD_COPY.label}
         error={form.error ? proofRefusal(form.error, area) : undefined}
         disabled={waitsUntil !== null}
@@ -86,7 +93,7 @@ function UnlockForm({ waitsUntil, onOpened, onForgotten, onClose }: UnlockFormPr
           </Button>
         </p>
       )}
-      <div className={styles.foot}>
+      <DialogFeet>
         <Button variant="ghost" onClick={onClose}>
           {UNLOCK_COPY.notNow}
         </Button>
@@ -99,7 +106,7 @@ function UnlockForm({ waitsUntil, onOpened, onForgotten, onClose }: UnlockFormPr
         >
           {waitsUntil ? fill(UNLOCK_COPY.tryAt, { time: minuteFrom(waitsUntil) }) : UNLOCK_COPY.button}
         </Button>
-      </div>
+      </DialogFeet>
     </form>
   );
 }

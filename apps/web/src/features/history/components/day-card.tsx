@@ -79,7 +79,7 @@ function DayTag({
 }
 
 function windowWords({ isShut, feeling, who }: WindowLook, date: string): string {
-  if (isShut) return fill(WINDOW_COPY.altShut, { date });
+  if (isShut) return `${date}: ${WINDOW_COPY.rest}`;
   if (feeling === undefined || who === undefined) return fill(WINDOW_COPY.altPlain, { date });
   return fill(WINDOW_COPY.alt, { date, feeling, buddy: COMPANION_NAMES[who] });
 }

@@ -9,6 +9,7 @@ import { glassesIcon, paletteIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFeet } from '../../../ui/dialog-feet.tsx';
 import { bubbleIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -50,14 +51,14 @@ export function FilterSheet({ search, months, onSearch, onClose }: FilterSheetPr
         onChange={(who) => choose({ who: who === 'anybody' ? undefined : who })}
       />
       <WhenPicker when={draft.when} months={months} today={today} onChange={(when) => choose({ when })} />
-      <div className={styles.acts}>
+      <DialogFeet sticky>
         <Button variant="ghost" onClick={() => onSearch({})}>
           {FILTER_COPY.all}
         </Button>
         <Button variant="main" onClick={() => onSearch(draft)}>
           {found?.count === 1 ? FILTER_COPY.showOne : fill(FILTER_COPY.show, { n: found ? countWords(found) : '…' })}
         </Button>
-      </div>
+      </DialogFeet>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Wonderling } from '../../../companions/wonderling.tsx';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFeet } from '../../../ui/dialog-feet.tsx';
 import { bubbleIcon, openIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { leafIcon, replayIcon } from '../../../ui/icons.ts';
@@ -31,14 +32,14 @@ export function ShowNoteDialog({ open, words, onClose, onYes }: NoteDialogProps)
         <Icon shape={replayIcon} />
         <span>{SHOW_COPY.after}</span>
       </p>
-      <div className={styles.acts}>
+      <DialogFeet>
         <Button variant="ghost" onClick={onClose}>
           {SHOW_COPY.no}
         </Button>
         <Button variant="main" icon={openIcon} onClick={onYes}>
           {SHOW_COPY.yes}
         </Button>
-      </div>
+      </DialogFeet>
     </Dialog>
   );
 }
@@ -70,14 +71,14 @@ export function EraseNoteDialog({ open, words, onClose, onYes }: NoteDialogProps
           </li>
         ))}
       </ul>
-      <div className={styles.acts}>
+      <DialogFeet>
         <Button className={styles.erase} onClick={onYes}>
           {ERASE_COPY.yes}
         </Button>
         <Button variant="main" onClick={onClose}>
           {ERASE_COPY.no}
         </Button>
-      </div>
+      </DialogFeet>
     </Dialog>
   );
 }

@@ -120,6 +120,12 @@ function Reading({ name }: { readonly name: string }) {
       <div>
         <h2 id="reading">{MONTH_COPY.readingTitle}</h2>
         <p>{fill(MONTH_COPY.reading, { name })}</p>
+        <h3>{MONTH_COPY.talkTitle}</h3>
+        <ul>
+          {MONTH_COPY.talk.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
       </div>
     </section>
   );

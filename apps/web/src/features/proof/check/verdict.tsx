@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { clockTime, dateAt } from '../../../lib/local-day/day-words.ts';
+import { DatePill } from '../../../ui/date-pill.tsx';
 import { sealIcon } from '../../../ui/history-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { CHECK_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './check.module.css';
@@ -42,10 +42,9 @@ export function Verdict({ check: { at, street, result }, name, isFresh, actions 
           className={styles.who}
         />
         {at && (
-          <p className={`${proof.tag} ${styles.when} ${isWell ? proof.okay : proof.warn}`}>
-            <Icon shape={sealIcon} />
+          <DatePill tone={isWell ? 'ok' : 'warn'} icon={sealIcon} className={styles.when}>
             {fill(CHECK_COPY.well.when, { date: dateAt(at), time: clockTime(at) })}
-          </p>
+          </DatePill>
         )}
         <h2 ref={heading} tabIndex={-1}>
           {isWell ? CHECK_COPY.well.title : problem?.title}

@@ -6,6 +6,7 @@ import { dateAt, fullDay } from '../../../lib/local-day/day-words.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { DatePill } from '../../../ui/date-pill.tsx';
 import { printIcon, sealIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -37,17 +38,15 @@ export function ComparedResult({ reader, compared, places, onRetype }: ComparedR
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const said = reader === 'child' ? CHILD_KEEPSAKE_COPY : { fits: fits.title, not: not.title };
-  const tag = fill(KEEPSAKE_COPY.compared, { date: dateAt(compared.comparedAt) });
   return (
     <section className={`${styles.result} ${compared.fits ? proof.good : proof.found}`}>
       <div className={styles.picture}>
         <GlassPicture places={places} label={compared.fits ? fits.alt : not.alt} />
       </div>
       <div className={styles.told}>
-        <p className={`${proof.tag} ${compared.fits ? proof.okay : proof.warn}`}>
-          <Icon shape={sealIcon} />
-          {tag}
-        </p>
+        <DatePill tone={compared.fits ? 'ok' : 'warn'} icon={sealIcon}>
+          {fill(KEEPSAKE_COPY.compared, { date: dateAt(compared.comparedAt) })}
+        </DatePill>
         <h2 ref={heading} tabIndex={-1}>
           {compared.fits ? said.fits : said.not}
         </h2>

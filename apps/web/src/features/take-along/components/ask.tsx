@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { failedToast } from '../../../lib/api/failed-toast.ts';
-import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { holdsAnything, readHoldings } from '../../../lib/device-store/device-holdings.ts';
+import { usePasswordForm } from '../../../lib/grown-up/use-password-form.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -67,41 +67,28 @@ const isRefusal = (error: Error | null): boolean => error instanceof ApiError &&
 function AskForm({ name }: { readonly name: string }) {
   const headingId = useId();
   const { id } = useUser();
-  const field = useRef<HTMLInputElement>(null);
   const [withDevice, setWithDevice] = useState(false);
-  // A lost answer asks for the same file again; another password is another wish.
-  const [key, setKey] = useState(newIdempotencyKey);
-  const ask = useMutation(makeExportMutation(useQueryClient()));
+  const form = usePasswordForm({
+    mutation: makeExportMutation(useQueryClient()),
+    more: { withDevice },
+    onError: (error) => {
+      if (!isRefusal(error)) toast(failedToast(make.notAsked, error));
+    },
+  });
   const holdings = useQuery({ queryKey: ['device', id], queryFn: () => readHoldings(id), staleTime: 0, gcTime: 0 });
   const things = holdings.data && holdsAnything(holdings.data) ? deviceThings(holdings.data) : null;
-  const refusal = isRefusal(ask.error) ? serverSentence(ask.error) : undefined;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const password = field.current?.value ?? '';
-    ask.mutate(
-      { password, withDevice, idempotencyKey: key },
-      {
-        onError: (error) => {
-          setKey(newIdempotencyKey());
-          if (!isRefusal(error)) toast(failedToast(make.notAsked, error));
-          field.current?.focus();
-        },
-      },
-    );
-  }
+  const refusal = isRefusal(form.error) ? serverSentence(form.error) : undefined;
 
   return (
-    <form className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
+    <form className={styles.form} aria-labelledby={headingId} noValidate onSubmit={form.send}>
       <h2 id={headingId}>{make.title}</h2>
       <PasswordField
-        ref={field}
+        {...form.field}
         label={make.label}
         hint={make.hint}
         error={refusal}
         name="grown-up-password"
         autoComplete="off"
-        required
       />
       {things && (
         <CheckboxField
@@ -114,7 +101,7 @@ function AskForm({ name }: { readonly name: string }) {
         <Icon shape={glassesIcon} />
         <span>{fill(make.sees, { name })}</span>
       </p>
-      <Button type="submit" variant="main" pending={ask.isPending} pendingLabel={make.making}>
+      <Button type="submit" variant="main" pending={form.isPending} pendingLabel={make.making}>
         {make.button}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { useUser } from '../../../lib/session/session.ts';
 import { checkIcon, glassesIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DatePill } from '../../../ui/date-pill.tsx';
 import { downloadIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -52,10 +53,9 @@ export function Ready({ state, name }: { readonly state: ExportState; readonly n
         <div className={styles.wait}>
           <Parcel isOpen={false} />
           <div className={styles.words}>
-            <p className={styles.since}>
-              <Icon shape={checkIcon} />
+            <DatePill tone="ok" icon={checkIcon}>
               {fill(ready.since, { time: timeOf(state.readyAt) })}
-            </p>
+            </DatePill>
             <h2 ref={heading} tabIndex={-1}>
               {ready.title}
             </h2>
