@@ -73,6 +73,8 @@ describe('an export', () => {
     const history = JSON.parse(files['history.json'] ?? '');
     const recorded = await app.history(family.childId);
     expect(history.entries.map(({ id }: { id: string }) => id)).toEqual(recorded.slice(0, -1).map(({ id }) => id));
+    const words = history.entries.find(({ type }: { type: string }) => type === 'MoodSaved').data.note;
+    expect(words).toBe(NOTE);
     const ajv = new Ajv2020({ strict: false });
     addFormats.default(ajv);
     const fits = ajv.compile(JSON.parse(files['history.schema.json'] ?? ''));

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer, inOpenArea, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
+import { currentToasts } from '../../ui/toast/toast-store.ts';
 
 const SLEEP = {
   askedAt: '2026-11-21T17:51:00.000Z',
@@ -103,6 +104,10 @@ describe('the page on which a child can go', () => {
     expect(screen.getByText(SLEEP.receipt)).toBeTruthy();
     expect(server.callsOf('POST /api/erasure')[0]?.body).toEqual({ password: 'three odd words' });
     await waitFor(() => expect(server.callsOf('POST /api/logout')).toHaveLength(1));
+    // No cheerful goodbye over it.
+    await waitFor(() =>
+      expect(currentToasts().map(({ title, open }) => [title, open])).toEqual([['See you later!', false]]),
+    );
   });
 
   it.each([

@@ -95,6 +95,8 @@ export const KEPT_KINDS = Object.keys(KINDS) as KeptKind[];
 export const SEALED = {
   both: 'Sealed in the log and in the working tables',
   log: 'Sealed in the log, open in the working table',
+  /** Of a kind that has both: its fields, by name, say which. */
+  partly: 'Sealed in the log, partly open in the working tables',
   only: 'Sealed in the log',
   own: 'Sealed, each with a key of its own',
   hashed: 'Hashed (argon2id), kept apart',

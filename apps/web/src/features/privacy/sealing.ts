@@ -7,9 +7,10 @@ export function sealingOf(kind: KeptKind, facts: readonly Fact[]): readonly stri
   if (kind === 'device') return [SEALED.device];
   const has = (guard: Guard) => facts.some(({ places }) => places[guard]);
   const lines: string[] = [];
+  const isOpen = has('log') && has('open');
   if (has('own')) lines.push(SEALED.own);
-  else if (has('sealed')) lines.push(SEALED.both);
-  if (has('log') && has('open')) lines.push(SEALED.log);
+  else if (has('sealed')) lines.push(isOpen ? SEALED.partly : SEALED.both);
+  if (isOpen && !has('sealed')) lines.push(SEALED.log);
   if (has('log') && !has('open') && !has('sealed')) lines.push(SEALED.only);
   if (has('hashed') && kind === 'passwords') lines.push(SEALED.hashed);
   if (has('hashed') && kind === 'sessions') lines.push(SEALED.tokens);

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { SleepAnswer } from '@wonderlings/kernel/contract';
+import { currentToasts, dismissToast } from '../../ui/toast/toast-store.ts';
+import { SESSION_TOASTS } from '../copy/toasts.ts';
 import { useSession, useUser } from '../session/session.ts';
 import { type Asleep, putAsleep } from './asleep.ts';
 
@@ -15,5 +17,7 @@ export function useShowAsleep(): (sleep: SleepAnswer, why?: Asleep['why']) => Pr
     putAsleep({ ...sleep, username, ...(why ? { why } : {}) });
     await router.navigate({ to: '/asleep' });
     await logOut();
+    // The page says what became of the account: a cheerful goodbye would lie over it. That it failed is still said.
+    for (const { id, title } of currentToasts()) if (title === SESSION_TOASTS.goodbye.title) dismissToast(id);
   };
 }

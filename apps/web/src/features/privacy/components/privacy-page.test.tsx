@@ -56,7 +56,7 @@ describe('the privacy page', () => {
     const notes = await row('Notes, pages, affirmations');
     notes.getByText('Sealed, each with a key of its own');
     expect(notes.queryByText(/open in the working table/)).toBeNull();
-    (await row('Feelings')).getByText('Sealed in the log, open in the working table');
+    (await row('Feelings')).getByText('Sealed in the log, partly open in the working tables');
     (await row('Passwords')).getByText('Hashed (argon2id), kept apart');
     (await row('Nights, plants, photos, what helped')).getByText('Never leaves the device');
     expect(notes.getByText('moods.note').closest('small')?.textContent).toContain('sealed');
