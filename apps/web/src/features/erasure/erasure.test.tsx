@@ -104,10 +104,9 @@ describe('the page on which a child can go', () => {
     expect(screen.getByText(SLEEP.receipt)).toBeTruthy();
     expect(server.callsOf('POST /api/erasure')[0]?.body).toEqual({ password: 'three odd words' });
     await waitFor(() => expect(server.callsOf('POST /api/logout')).toHaveLength(1));
+    await waitFor(() => expect(currentToasts()).toHaveLength(1));
     // No cheerful goodbye over it.
-    await waitFor(() =>
-      expect(currentToasts().map(({ title, open }) => [title, open])).toEqual([['See you later!', false]]),
-    );
+    expect(currentToasts()).toMatchObject([{ title: 'See you later!', open: false }]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import type { Settings } from '@wonderlings/account/contract';
 import type { SignInPlace } from '@wonderlings/account/sign-ins-contract';
+import { localDateOf } from '../../lib/local-day/local-day.ts';
+import { addDays } from '../../lib/local-day/month.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
@@ -34,6 +36,9 @@ export const HERE: SignInPlace = {
   isThis: true,
 };
 
+/** What the list of places signed out lately is made of. */
+export const LATELY = `GET /api/history?kind=account&q=device&from=${addDays(localDateOf(new Date()), -30)}&limit=50`;
+
 export interface SettingsPageOptions {
   readonly settings?: Partial<Settings>;
   readonly isDemo?: boolean;
@@ -49,6 +54,7 @@ export function openSettings({ settings = {}, isDemo = false, id = 'child-1' }: 
     'GET /api/user/settings': () => json(kept),
     'GET /api/wonderlings': () => json(WONDERLINGS),
     'GET /api/sign-ins': () => json([HERE]),
+    [LATELY]: json([]),
     'PUT /api/user/settings': () => {
       // What the test's page has just sent.
       kept = { ...kept, ...(server.callsOf('PUT /api/user/settings').at(-1)?.body as Partial<Settings>) };

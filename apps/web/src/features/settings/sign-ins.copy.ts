@@ -19,6 +19,13 @@ export const SIGN_INS_COPY = {
   endAll: 'Sign out everywhere else',
   stays: 'You stay signed in here.',
   kept: 'We keep the kind of device and the time. Not the place, not its address. What was written there without a network, and was not sent yet, goes with it.',
+  lately: {
+    title: 'Signed out lately',
+    byYou: '{date}: signed out from another device.',
+    byYouAll: '{date}: signed out with all the others.',
+    /** A remembered device ends 30 days after its sign-in, used or not. */
+    byTime: '{date}: 30 days were over.',
+  },
   loading: 'Looking...',
   failed: 'We could not look right now. Try again?',
   retry: 'Try again',

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { endOtherSignIns, endSignIn, listSignIns } from '@wonderlings/account/sign-ins-contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { HISTORY_KEY } from '../../../lib/grown-up/grown-up.query.ts';
 
 /** Where the child is signed in. Looked up anew at each visit: what it shows happens elsewhere. */
 export const signInsQuery = queryOptions({
@@ -10,8 +11,11 @@ export const signInsQuery = queryOptions({
   staleTime: 0,
 });
 
-const lookAgain = (queryClient: QueryClient) => () =>
-  queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
+const lookAgain = (queryClient: QueryClient) => () => {
+  // Not waited for: it is told below the list.
+  void queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+  return queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
+};
 
 /** Signs out in one place. One that is over already is what was asked for. */
 export const endSignInMutation = (queryClient: QueryClient) =>

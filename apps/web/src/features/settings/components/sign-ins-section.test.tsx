@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SignInPlace } from '@wonderlings/account/sign-ins-contract';
+import type { HistoryEntry } from '@wonderlings/history/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDateOf } from '../../../lib/local-day/local-day.ts';
 import { json, noNetwork, refused } from '../../../testing/fake-server.ts';
 import { currentToasts } from '../../../ui/toast/toast-store.ts';
-import { HERE, openSettings } from '../settings-page.fixture.tsx';
+import { HERE, LATELY, openSettings } from '../settings-page.fixture.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
@@ -28,6 +29,22 @@ const COMPUTER: SignInPlace = {
   lastDay: '2026-05-01',
   isThis: false,
 };
+const aLine = (revision: number, over: Partial<HistoryEntry>): HistoryEntry => ({
+  id: `44444444-4444-4444-8444-44444444444${revision}`,
+  revision,
+  at: '2026-05-01T12:00:00.000Z',
+  localDate: '2026-05-01',
+  time: '12:00',
+  actor: 'child',
+  type: 'SignedOutElsewhere',
+  kind: 'account',
+  icon: 'key',
+  subject: '',
+  sentence: 'You signed another device out.',
+  causeId: null,
+  actId: '55555555-5555-4555-8555-555555555555',
+  ...over,
+});
 const END_PHONE = `DELETE /api/sign-ins/${PHONE.id}`;
 const END_ALL = 'DELETE /api/sign-ins';
 
@@ -53,6 +70,22 @@ async function open(first: readonly SignInPlace[] = [HERE, PHONE, COMPUTER]) {
 }
 
 describe('"Where you are signed in"', () => {
+  it('says below which places were signed out lately, and how, from the history', async () => {
+    const { answers, section } = await open([HERE, PHONE]);
+    answers[LATELY] = json([
+      aLine(3, { localDate: `${today.slice(0, 4)}-05-03` }),
+      aLine(2, { type: 'DeviceRemembered' }),
+      aLine(1, { subject: 'expired', localDate: `${today.slice(0, 4)}-04-30` }),
+    ]);
+    // Signing out asks again.
+    (await section.findByRole('button', { name: 'Sign out there: A phone, Safari' })).click();
+    const lately = within(await section.findByRole('region', { name: 'Signed out lately' }));
+    expect(lately.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'May 3: signed out from another device.',
+      'April 30: 30 days were over.',
+    ]);
+  });
+
   it('names each place, this one first and without a way out', async () => {
     const { section, rows } = await open();
     await section.findByText('You are here');

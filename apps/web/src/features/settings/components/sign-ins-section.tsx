@@ -15,6 +15,7 @@ import { endOtherSignInsMutation, endSignInMutation, signInsQuery } from '../api
 import { SIGN_INS_COPY, SIGN_INS_TOASTS } from '../sign-ins.copy.ts';
 import { SignInRow } from './sign-in-row.tsx';
 import styles from './sign-ins-section.module.css';
+import { SignedOutLately } from './signed-out-lately.tsx';
 
 /** Where the child is signed in, and how to end it there. */
 export function SignInsSection() {
@@ -93,6 +94,7 @@ function Places({ places, heading }: PlacesProps) {
         </div>
       )}
       <p className={styles.note}>{SIGN_INS_COPY.kept}</p>
+      <SignedOutLately today={today} />
       <EndAllDialog
         open={asks}
         onEnd={() => {
