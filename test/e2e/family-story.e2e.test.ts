@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -172,6 +173,33 @@ describe.runIf(hasChromium())('a family at a desk, by mouse', () => {
     });
   });
 
+  it('needs no server of ours for that: the page beside the verifier says the same, and names what was taken out', async () => {
+    const alone = await page.context().browser()?.newPage();
+    if (!alone) throw new Error('The browser is gone');
+    await withProof(saved, async (folder) => {
+      const verdictOf = async () => {
+        await alone.goto(pathToFileURL(join(folder, 'verify.html')).href);
+        await alone.locator('#folder').setInputFiles(folder);
+        await alone.locator('#words').fill(words.join(' '));
+        await alone.getByRole('button', { name: 'Check it' }).click();
+        await alone.locator('#result').waitFor();
+        return alone.locator('#verdict, #lines li').allTextContents();
+      };
+      const [verdict, ...lines] = await verdictOf();
+      expect([verdict, lines.join('\n')]).toEqual(['All is well', expect.stringContaining('The keepsake fits')]);
+
+      const events = join(folder, 'events.jsonl');
+      const entries = (await readFile(events, 'utf8')).trimEnd().split('\n');
+      await writeFile(events, `${entries.toSpliced(3, 1).join('\n')}\n`);
+      const [found, ...faults] = await verdictOf();
+      expect([found, faults.join('\n')]).toEqual([
+        'Something does not fit',
+        expect.stringContaining('One entry is missing'),
+      ]);
+    });
+    await alone.close();
+  });
+
   it('brings it into an empty account, which then has the same', async () => {
     const other = await newFamily(house, { viewport: { width: 1440, height: 900 } });
     await register(other, 'Theo');
@@ -192,6 +220,9 @@ describe.runIf(hasChromium())('a family at a desk, by mouse', () => {
     const look = await lookOf(other.page);
     expect(look).toEqual(await lookOf(page));
     expect([look['/api/moods']?.length, look['/api/user-achievements']]).toEqual([2, ['["first-feeling"]']]);
+    await other.page.goto('/grown-up/take-along');
+    await heading(other.page, 'Old keepsakes').waitFor();
+    await expectNoBrokenRule(other.page, 'the keepsakes of before');
     await other.page.goto('/history');
     await other.page
       .getByText(/Worried/)
