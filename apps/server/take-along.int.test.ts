@@ -106,7 +106,13 @@ describe('an export', () => {
   });
 
   it('can be saved in parts, of which the first one alone is told', async () => {
+    const warnings: Error[] = [];
+    const warned = (warning: Error) => void warnings.push(warning);
+    process.on('warning', warned);
     const whole = await exported(app, family);
+    process.off('warning', warned);
+    // An operator would look for a leak.
+    expect(warnings.map(({ name }) => name)).not.toContain('MaxListenersExceededWarning');
     const { id } = (await family.agent.get('/api/exports/current')).body;
     const middle = await download(app, family.agent, id, { range: 'bytes=100-199' });
     expect([middle.status, middle.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.length}`]);

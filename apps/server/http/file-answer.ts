@@ -3,6 +3,8 @@ import type { FileAnswer } from '@wonderlings/kernel';
 import { HttpRefusal } from './http-refusal.ts';
 import type { HttpContext } from './request-state.ts';
 
+const MOST_LISTENERS = 20;
+
 /** What of a file is in memory at once: a piece that is read, and one that leaves. */
 const HELD_BYTES = 1_048_576;
 
@@ -25,6 +27,8 @@ export async function sendFile(ctx: HttpContext, { name, type, size, read, begun
   const body = Readable.from(read(start, end), { objectMode: false, highWaterMark: HELD_BYTES / 4 });
   // Half of it has left already: only a cut connection tells that it is not whole.
   body.once('error', () => ctx.res.destroy());
+  // Koa's pipeline listens besides all of ours, each once: over ten, Node would warn of a leak at the first file.
+  ctx.res.setMaxListeners(MOST_LISTENERS);
   ctx.body = body;
 }
 
