@@ -2,7 +2,7 @@ import type { Box } from './free-spot.ts';
 
 const MARGIN_PX = 10;
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction], [data-keep-clear]';
+  'a[href], button, input, select, textarea, label, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction], [data-keep-clear]';
 
 /** Between what is fixed to the top and to the bottom of the window. */
 export function roomOf() {

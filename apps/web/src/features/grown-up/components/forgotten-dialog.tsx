@@ -54,7 +54,9 @@ export function ForgottenDialog({ onClose }: { readonly onClose: () => void }) {
           label={fill(FORGOTTEN_COPY.label, { name })}
           error={form.error ? refusalOf(form.error) : undefined}
         />
-        <p className={styles.hint}>{fill(FORGOTTEN_COPY.sees, { name })}</p>
+        <p className={styles.hint}>
+          <Unbroken>{fill(FORGOTTEN_COPY.sees, { name })}</Unbroken>
+        </p>
         <p className={styles.hint}>
           {FORGOTTEN_COPY.neither} {email && fill(FORGOTTEN_COPY.neitherWrite, { email })}
         </p>

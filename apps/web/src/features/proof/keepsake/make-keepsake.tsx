@@ -3,6 +3,7 @@ import type { Keepsake } from '@wonderlings/proof/contract';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useName } from '../../../lib/session/session.ts';
@@ -75,7 +76,7 @@ function Made({ reader, latest }: { readonly reader: KeepsakeReader; readonly la
         <div className={proof.row}>
           {latest && (
             <Button variant="main" icon={printIcon} onClick={() => window.print()}>
-              {words.print}
+              <Unbroken>{words.print}</Unbroken>
             </Button>
           )}
           <Button
