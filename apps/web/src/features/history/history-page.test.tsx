@@ -56,8 +56,15 @@ describe('the history of a child', () => {
     const [first, second] = within(day).getAllByRole('listitem');
     expect(first?.textContent).toContain('You saved a feeling: Worried (Some worry), with a note.');
     expect(second?.textContent).toContain('You finished breathing with Zola, Beginner.5:12 pm');
+    within(day).getByRole('button', { name: 'Read my day to me' });
     screen.getByText('One look this month.');
     screen.getByText('What you did, not your words. You see each time they look.');
+  });
+
+  it('draws the curtains of a day that rested', async () => {
+    const rested = line({ type: 'RestDayUsed', kind: 'feelings', subject: '', time: null, sentence: 'A rest day.' });
+    open({ [PAGE]: json([rested]), 'GET /api/history/overview': overview(0) });
+    await screen.findByRole('img', { name: 'Saturday, November 21: A rest day. The curtains were closed.' });
   });
 
   it('shows what grown-ups did, whole, with the day', async () => {

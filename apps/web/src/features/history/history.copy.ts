@@ -16,6 +16,7 @@ export const HISTORY_COPY = {
   loadingOlder: 'Looking for older days...',
   end: 'This is where you began.',
   offline: 'No internet now. This is from your last visit.',
+  readAloud: 'Read my day to me',
   otherZone: 'in another time zone',
 } as const;
 

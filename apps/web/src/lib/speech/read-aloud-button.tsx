@@ -12,17 +12,19 @@ interface ReadAloudButtonProps {
   readonly words?: RefObject<Element | null>;
   /** Beside a question: the icon alone. */
   readonly round?: boolean;
+  /** What it is called, where that says more. */
+  readonly label?: string;
 }
 
 /** Reads the words beside it, and stops. The voice is one of this device, so nothing that is read leaves it. */
-export function ReadAloudButton({ words, round = false }: ReadAloudButtonProps) {
+export function ReadAloudButton({ words, round = false, label: name = SPEECH.read }: ReadAloudButtonProps) {
   const isReading = useReading();
   const press = () => {
     if (isReading) return stopReading();
     const root = words ? words.current : document.getElementById('main');
     if (root && !readAloud(readableParts(root))) toast(SPEECH.noVoice);
   };
-  const label = isReading ? SPEECH.stop : SPEECH.read;
+  const label = isReading ? SPEECH.stop : name;
   if (round) return <IconButton icon={speakIcon} label={label} onClick={press} />;
   return (
     <Button icon={speakIcon} onClick={press}>

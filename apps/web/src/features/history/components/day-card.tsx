@@ -43,7 +43,7 @@ export function DayCard({ day: { localDate, acts }, today, isFirst }: DayCardPro
           <p id={`${id}-date`} className={styles.date}>
             {dayName(localDate, today)}
           </p>
-          {localDate === today && <ReadAloudButton words={words} round />}
+          {localDate === today && <ReadAloudButton words={words} round label={HISTORY_COPY.readAloud} />}
         </div>
       </header>
       <ol className={styles.lines} ref={lines} tabIndex={-1}>
