@@ -24,6 +24,8 @@ it('stays ready beside parked tables and those that wait for a newer release, an
     awaitingTables: ['users'],
     writeSide: 'ok',
     fault: null,
+    jobs: null,
+    redis: null,
   });
 });
 
@@ -39,6 +41,26 @@ it('is not ready while a fault keeps the tables behind, and says which', async (
 it('is not ready before the tables are built, and when they are far behind', async () => {
   expect(await readyWith({ ready: false })).toMatchObject({ ready: false });
   expect(await readyWith({ lag: 10_001 })).toMatchObject({ ready: false, lag: 10_001 });
+});
+
+it('says which jobs were given up, and what is wrong with Redis, and stays ready', async () => {
+  const idle = { waiting: 0, active: 0, delayed: 0, failed: 0, oldestWaitingSeconds: 0 };
+  const jobs = [
+    { ...idle, name: 'erase', waiting: 2, oldestWaitingSeconds: 61.4 },
+    { ...idle, name: 'keep-anchors', failed: 1 },
+  ];
+  const parts = { sql: database.sql, readModel: async () => WELL, writeSide: { state: 'ok' } as const };
+  const well = readinessOf({ ...parts, jobs: async () => ({ jobs }), redis: async () => 'Redis may evict' });
+  expect(await well()).toMatchObject({
+    ...{ ready: true, redis: 'Redis may evict' },
+    jobs: { failed: ['keep-anchors'], oldestWaitingSeconds: 61 },
+  });
+  const away = async () => {
+    throw new Error('away');
+  };
+  expect(await readinessOf({ ...parts, jobs: away, redis: away })()).toMatchObject({
+    ...{ ready: true, jobs: 'unreachable', redis: 'unreachable' },
+  });
 });
 
 it('says for five minutes that a child had to be refused, whose events a newer release wrote, and stays ready', async () => {

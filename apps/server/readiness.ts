@@ -1,5 +1,6 @@
+import type { JobsReading } from '@wonderlings/jobs';
 import { type Sql, withDeadline } from '@wonderlings/postgres';
-import type { Readiness } from './http/health.ts';
+import type { JobsReadiness, Readiness } from './http/health.ts';
 import type { ReadModelReading } from './read-model.ts';
 import type { WriteSide } from './write-side.ts';
 
@@ -7,6 +8,10 @@ interface ReadinessOptions {
   readonly sql: Sql;
   readonly readModel: () => Promise<ReadModelReading>;
   readonly writeSide: Pick<WriteSide, 'state'>;
+  /** Of a process that works on them. */
+  readonly jobs?: () => Promise<JobsReading>;
+  /** See `RedisConnection.state`; where there is one. */
+  readonly redis?: () => Promise<string>;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
@@ -19,8 +24,10 @@ const MOST_LAG = 10_000;
 const standsStill = ({ fault, lag }: ReadModelReading): boolean => fault !== null && lag > 0;
 
 /** Whether this server should be sent requests. Asked by machines every few seconds, so it answers in any case. */
-export function readinessOf({ sql, readModel, writeSide }: ReadinessOptions): () => Promise<Readiness> {
+export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
+  const { sql, readModel, writeSide, jobs, redis } = options;
   return async () => {
+    const [jobsFound, redisFound] = await Promise.all([jobs && inTime(jobs()), redis && inTime(redis())]);
     const database = await inTime(sql`select 1`);
     const reading = database === undefined ? undefined : await inTime(readModel());
     return {
@@ -31,8 +38,17 @@ export function readinessOf({ sql, readModel, writeSide }: ReadinessOptions): ()
       awaitingTables: reading?.awaiting ?? [],
       writeSide: writeSide.state,
       fault: reading?.fault ?? null,
+      jobs: jobs ? jobsReadiness(jobsFound) : null,
+      redis: redis ? (redisFound ?? 'unreachable') : null,
     };
   };
+}
+
+function jobsReadiness(found: JobsReading | undefined): JobsReadiness {
+  if (!found) return 'unreachable';
+  const failed = found.jobs.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  const waits = found.jobs.map(({ oldestWaitingSeconds }) => Math.round(oldestWaitingSeconds));
+  return { failed, oldestWaitingSeconds: Math.max(0, ...waits) };
 }
 
 /** undefined when it fails or takes too long. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { anchorFiles } from '@wonderlings/event-store';
-import { connectRedis, type RedisConnection } from '@wonderlings/jobs';
-import { createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
+import { connectRedis, createJobs, type Jobs, type RedisConnection } from '@wonderlings/jobs';
+import { createChildren, type Enqueue, type Module, type ModuleDependencies } from '@wonderlings/kernel';
 import { createReadDatabase } from '@wonderlings/read-model';
 import { createMetrics, type Logger, type Metrics, measuredEventStore } from '@wonderlings/telemetry';
 import { sessionStore } from '@wonderlings/vault';
@@ -70,22 +70,37 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   await readModel.prepared(onProgress);
 
   const writeSide = new WriteSide({ now, warn: (message) => logger.warn({}, message) });
-  const dependencies = moduleDependencies({ config, stores, readModel, metrics, now, writeSide, logger });
+  const jobs = createJobs({
+    databaseUrl: stores.databaseUrl,
+    redisUrl: config.redisUrl,
+    logger,
+    onFinished: (job) => metrics.jobFinished(job),
+  });
+  closers.add(() => jobs.close());
+  const enqueue = enqueueIn(jobs, logger);
+  const dependencies = moduleDependencies({ config, stores, readModel, metrics, now, writeSide, logger, enqueue });
   const sessions = sessionStore(stores.sql, now);
   if (config.roles.has('worker')) {
-    const background = startBackground({ config, stores, modules, dependencies, sessions, logger, metrics });
-    closers.add(() => background.stop());
+    const background = startBackground({ jobs, config, stores, modules, dependencies, sessions, logger });
+    closers.add(async () => background.stop());
+    metrics.watchJobs(() => jobs.reading());
   }
-  const limitsIn = await sharedLimits(config, logger);
-  closers.add(async () => limitsIn?.close());
+  const redis = await openRedis(config, logger);
+  closers.add(async () => redis?.close());
   const admission = createAdmission({
     ...(config.rateLimits ? {} : { rateLimits: [], callLimits: [] }),
-    limitsIn,
+    limitsIn: config.rateLimits ? redis : undefined,
     sessionKeys: stores.sessionKeys,
     isBehindProxy: config.trustedProxies > 0,
     metrics,
   });
-  const readiness = readinessOf({ sql: stores.sql, readModel: () => readModel.reading(), writeSide });
+  const readiness = readinessOf({
+    sql: stores.sql,
+    readModel: () => readModel.reading(),
+    writeSide,
+    ...(config.roles.has('worker') ? { jobs: () => jobs.reading() } : {}),
+    ...(redis ? { redis: () => redis.state() } : {}),
+  });
   const app = await createApp({
     // A server without the role still says how it is, to the machines that watch it.
     routes: config.roles.has('api') ? routesOf(modules, dependencies, config.supportEmail) : [],
@@ -138,12 +153,24 @@ async function listenForOperators(
 }
 
 /** Where servers count their limits together: a Redis that is away is none, until it is back. */
-async function sharedLimits({ redisUrl, rateLimits }: Config, logger: Logger): Promise<RedisConnection | undefined> {
-  if (redisUrl === undefined || !rateLimits) return undefined;
-  return connectRedis(redisUrl, (err) =>
-    logger.warn({ err }, 'Redis cannot be reached: rate limits are counted in this process until it is back'),
-  );
+async function openRedis({ redisUrl }: Config, logger: Logger): Promise<RedisConnection | undefined> {
+  if (redisUrl === undefined) return undefined;
+  return connectRedis(redisUrl, {
+    onAway: (err) =>
+      logger.warn({ err }, 'Redis cannot be reached: rate limits are counted in this process until it is back'),
+    onUnfit: (sentence) => logger.warn({}, sentence),
+  });
 }
+
+/** Enqueueing is an aid to a request and never its fate: what is not heard is found in its list within a minute. */
+const enqueueIn =
+  (jobs: Jobs, logger: Logger): Enqueue =>
+  (job, ids) =>
+    void jobs
+      .enqueue(job, ids)
+      .catch((err: unknown) =>
+        logger.warn({ err, job }, 'A job could not be enqueued, and is found in its list later'),
+      );
 
 interface WriteSideParts {
   readonly config: Config;
@@ -153,6 +180,7 @@ interface WriteSideParts {
   readonly metrics: Metrics;
   readonly now: () => Date;
   readonly writeSide: WriteSide;
+  readonly enqueue: Enqueue;
 }
 
 function moduleDependencies({
@@ -163,6 +191,7 @@ function moduleDependencies({
   now,
   writeSide,
   logger,
+  enqueue,
 }: WriteSideParts): ModuleDependencies {
   const { composed, sql, store, vault, keys, read } = stores;
   const children = createChildren({
@@ -183,6 +212,7 @@ function moduleDependencies({
     registry: composed.registry,
     requiresConsent: config.requiresConsent,
     keeping: config.keeping,
+    enqueue,
     now,
     newId: () => randomUUID(),
   };

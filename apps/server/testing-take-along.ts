@@ -30,7 +30,7 @@ export async function openArea(app: WonderlingsApp, childId: string): Promise<vo
 }
 
 /** What the server's jobs of this module do. */
-export async function workOn(app: WonderlingsApp, name = 'work-on-files'): Promise<void> {
+export async function workOn(app: WonderlingsApp, name = 'work-on-file'): Promise<void> {
   const jobs = MODULES.flatMap((module) => module.jobs?.(app.dependencies) ?? []);
   await jobs.find((job) => job.name === name)?.run();
 }

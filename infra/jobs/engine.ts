@@ -1,16 +1,20 @@
-import type { Job, JobSchedulerTemplateOptions, JobsOptions, Processor } from 'bullmq';
-import type { JobData } from './jobs.ts';
+import type { JobIds } from '@wonderlings/kernel';
+import type { Job, Processor, Queue, WorkerOptions } from 'bullmq';
 
 /** A BullMQ queue on one of its backends, as far as it is used here. */
-export interface JobQueue {
-  add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
-  upsertJobScheduler(
-    name: string,
-    repeat: { readonly every: number },
-    template: { readonly name: string; readonly opts: JobSchedulerTemplateOptions },
-  ): Promise<unknown>;
-  close(): Promise<void>;
-}
+export type JobQueue = Pick<
+  Queue<JobIds>,
+  | 'add'
+  | 'close'
+  | 'getJob'
+  | 'getJobCounts'
+  | 'getJobs'
+  | 'getJobSchedulers'
+  | 'getJobState'
+  | 'remove'
+  | 'removeJobScheduler'
+  | 'upsertJobScheduler'
+>;
 
 export interface JobWorker {
   close(): Promise<void>;
@@ -24,12 +28,20 @@ export interface WorkerEvents {
 /** Opens queue and worker on Postgres or Redis. */
 export interface JobEngine {
   queue(onError: (error: Error) => void): Promise<JobQueue>;
-  worker(process: Processor<JobData>, events: WorkerEvents): Promise<JobWorker>;
+  worker(process: Processor<JobIds>, events: WorkerEvents): Promise<JobWorker>;
   /** Ends what queue and worker shared; they are closed already. */
   close(): Promise<void>;
 }
 
 /** One queue for all: a job is found by its name, and an idle worker costs a connection. */
 export const QUEUE = 'wonderlings';
-/** Jobs are short and mostly wait for Postgres. */
-export const CONCURRENCY = 2;
+
+export const WORKER_OPTIONS = {
+  /** Jobs are short and mostly wait for Postgres. */
+  concurrency: 2,
+  /** A job whose server was killed is taken on by another after this and a look, together at most 20 s. */
+  lockDuration: 15_000,
+  stalledInterval: 5_000,
+  /** That often its server may die before a job is given up: one that kills servers has an end, a rolling update is none. */
+  maxStalledCount: 10,
+} as const satisfies Partial<WorkerOptions>;

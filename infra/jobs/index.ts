@@ -1,4 +1,5 @@
 export { createJobs } from './create-jobs.ts';
-export type { FinishedJob, JobData, Jobs, JobsLogger } from './jobs.ts';
+export { type JobList, type ListedJobLine, openJobList } from './job-list.ts';
+export type { FinishedJob, Jobs, JobsLogger, JobsReading } from './jobs.ts';
 export { migrateJobs } from './postgres-engine.ts';
 export { connectRedis, type RedisConnection } from './redis-connection.ts';

@@ -1,5 +1,4 @@
-/** Ids by name. Contents stay where they are: a queue is read by people who run it, and outlives an erasure. */
-export type JobData = Readonly<Record<string, string>>;
+import type { JobIds, JobTurn } from '@wonderlings/kernel';
 
 export interface FinishedJob {
   readonly name: string;
@@ -7,23 +6,41 @@ export interface FinishedJob {
   readonly seconds: number;
 }
 
+/** What stands in the queue, by the name of the job. */
+export interface JobsReading {
+  readonly jobs: readonly NamedJobs[];
+}
+export interface NamedJobs {
+  readonly name: string;
+  readonly waiting: number;
+  readonly active: number;
+  /** Failed, and tried again at their time. */
+  readonly delayed: number;
+  /** Given up for now. */
+  readonly failed: number;
+  /** How long the first of those that could run has waited; 0 when none does. */
+  readonly oldestWaitingSeconds: number;
+}
+
 /**
- * Background work. Handlers are idempotent: a job may run twice, and again after a crash half way. What must happen is an
- * event first; a job is only how it gets done.
+ * Background work. Handlers are idempotent: a job may run twice, and again after a crash half way. What must happen is an event
+ * or a row first; a job is only how it gets done.
  */
 export interface Jobs {
-  /** Runs now and then every `everyMs`, on one of the servers. To be called before `start`. */
-  every(name: string, everyMs: number, run: () => Promise<void>): void;
+  /** Runs when a server starts and then every `everyMs`, on one of the servers. To be called before `start`. */
+  every(name: string, everyMs: number, run: (turn: JobTurn) => Promise<void>): void;
   /** Runs for each job of that name; when it throws, again later. To be called before `start`. */
-  work(name: string, handler: (data: JobData) => Promise<void>): void;
+  work(name: string, handler: (ids: JobIds, turn: JobTurn) => Promise<'done' | 'more'>): void;
   /**
-   * Resolves when the job is stored.
-   * @param data ids only, see {@link JobData}
-   * @param key the same key again, while its job waits or runs, adds nothing
+   * Resolves when the job is stored. While one with the same name and ids waits or runs, this adds nothing; one that was given up
+   * an hour ago is tried again.
+   * @param ids ids only, see {@link JobIds}
    */
-  enqueue(name: string, data: JobData, key?: string): Promise<void>;
+  enqueue(name: string, ids: JobIds): Promise<void>;
   /** Begins to work on what waits. A server that only enqueues does not call it. */
   start(): Promise<void>;
+  /** @throws Error while the queue cannot be reached */
+  reading(): Promise<JobsReading>;
   /** Lets the jobs under way finish, at most 10 s; what is cut off runs again later. */
   close(): Promise<void>;
 }
@@ -36,9 +53,9 @@ export interface JobsLogger {
 
 const ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 
-/** @throws Error when a value does not look like an id: somebody is about to put contents into a queue */
-export function assertIdsOnly(name: string, data: JobData): void {
-  for (const [field, value] of Object.entries(data)) {
+/** @throws Error when a value does not look like an id: contents are about to be put into a queue */
+export function assertIdsOnly(name: string, ids: JobIds): void {
+  for (const [field, value] of Object.entries(ids)) {
     if (!ID.test(value)) throw new Error(`Job ${name} may carry ids only, and "${field}" does not look like one`);
   }
 }

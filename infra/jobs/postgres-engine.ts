@@ -1,6 +1,6 @@
 import type { PostgresConnectionOptions } from 'bullmq';
 import type { Pool } from 'pg';
-import { CONCURRENCY, type JobEngine, QUEUE } from './engine.ts';
+import { type JobEngine, QUEUE, WORKER_OPTIONS } from './engine.ts';
 
 const SCHEMA = 'bullmq';
 // One that the worker listens on, and one each for what worker and queue do meanwhile.
@@ -27,7 +27,7 @@ export function postgresEngine(databaseUrl: string): JobEngine {
     async worker(process, events) {
       const { Worker } = await bullmq();
       // Not before it is ready: one that could not connect at first never can, and would ask for jobs without a pause.
-      const options = { connection: await connection(), concurrency: CONCURRENCY, autorun: false };
+      const options = { connection: await connection(), ...WORKER_OPTIONS, autorun: false };
       const worker = new Worker(QUEUE, process, options);
       worker.on('failed', events.onFailed);
       worker.on('error', events.onError);

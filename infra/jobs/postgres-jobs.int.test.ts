@@ -17,5 +17,10 @@ jobsSuite('Postgres', async () => {
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`;
     },
+    async lose() {
+      const tables = await opened.sql<{ name: string }[]>`
+        select tablename as name from pg_tables where schemaname = 'bullmq' and tablename not like '%migration%'`;
+      for (const { name } of tables) await opened.sql`truncate ${opened.sql(`bullmq.${name}`)} cascade`;
+    },
   };
 });

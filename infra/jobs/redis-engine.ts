@@ -1,4 +1,4 @@
-import { CONCURRENCY, type JobEngine, QUEUE } from './engine.ts';
+import { type JobEngine, QUEUE, WORKER_OPTIONS } from './engine.ts';
 
 /** BullMQ in Redis, or in what speaks like it. */
 export function redisEngine(redisUrl: string): JobEngine {
@@ -6,14 +6,17 @@ export function redisEngine(redisUrl: string): JobEngine {
   return {
     async queue(onError) {
       const { Queue } = await import('bullmq');
-      const queue = new Queue(QUEUE, { connection });
+      const queue = new Queue(QUEUE, {
+        // While Redis is away nothing is kept for it in memory: what was to be enqueued is found again in its list.
+        connection: { ...connection, enableOfflineQueue: false },
+      });
       queue.on('error', onError);
       await queue.waitUntilReady();
       return queue;
     },
     async worker(process, events) {
       const { Worker } = await import('bullmq');
-      const worker = new Worker(QUEUE, process, { connection, concurrency: CONCURRENCY });
+      const worker = new Worker(QUEUE, process, { connection, ...WORKER_OPTIONS });
       worker.on('failed', events.onFailed);
       worker.on('error', events.onError);
       await worker.waitUntilReady();

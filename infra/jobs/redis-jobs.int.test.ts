@@ -7,9 +7,10 @@ if (redis) {
   jobsSuite('Redis', async () => {
     await redis.empty();
     return {
-      databaseUrl: 'postgres://nobody.invalid/none',
+      databaseUrl: 'postgres://unused.invalid/none',
       redisUrl: redis.url,
       cutConnections: () => redis.cutConnections(),
+      lose: () => redis.empty(),
     };
   });
 } else {

@@ -9,6 +9,8 @@ export interface TestRedis {
   readonly url: string;
   empty(): Promise<void>;
   cutConnections(): Promise<void>;
+  /** What it does when it is full. @param policy is set when it is given @returns what it was */
+  policy(policy?: string): Promise<string>;
 }
 
 /**
@@ -19,12 +21,14 @@ export async function findRedis(): Promise<TestRedis | undefined> {
   const given = process.env.REDIS_URL;
   // The last database: tests empty it, and somebody may use the first.
   if (given) return testRedis(new URL('/15', given).href);
-  if (spawnSync('redis-server', ['--version']).error === undefined) return testRedis(await startRedis());
+  if (hasRedisServer()) return testRedis(await startRedis());
   const reason = 'The tests on Redis need one: set REDIS_URL, or install redis-server.';
   if (process.env.REQUIRE_ALL === '1') throw new Error(reason);
   process.stderr.write(`Skipped. ${reason}\n`);
   return undefined;
 }
+
+export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version']).error === undefined;
 
 async function testRedis(url: string): Promise<TestRedis> {
   // One that was started just now refuses at first; the ping waits until it answers.
@@ -39,21 +43,41 @@ async function testRedis(url: string): Promise<TestRedis> {
     async cutConnections() {
       await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
     },
+    async policy(policy) {
+      const answer = await admin.call('CONFIG', 'GET', 'maxmemory-policy');
+      if (policy !== undefined) await admin.call('CONFIG', 'SET', 'maxmemory-policy', policy);
+      return Array.isArray(answer) ? String(answer[1]) : '';
+    },
   };
 }
 
 /** In memory, on a free port, until the tests of this file are over. */
 async function startRedis(): Promise<string> {
+  const { url, stop } = await ownRedis();
+  afterAll(stop);
+  return url;
+}
+
+/** A Redis that goes away and comes back when it is told to, empty, at the same address. */
+export interface OwnRedis {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  readonly start: () => void;
+}
+
+/** Starts one in memory, on a free port. Whether there is a `redis-server` says {@link findRedis}. */
+export async function ownRedis(): Promise<OwnRedis> {
   const port = await freePort();
-  const redis = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: 'ignore',
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const spawned = () => spawn('redis-server', settings, { stdio: 'ignore' });
+  let redis = spawned();
+  return {
+    url: `redis://127.0.0.1:${port}/0`,
+    stop: () => stop(redis),
+    start() {
+      redis = spawned();
     },
-  );
-  afterAll(() => stop(redis));
-  return `redis://127.0.0.1:${port}/0`;
+  };
 }
 
 async function stop(redis: ChildProcess): Promise<void> {

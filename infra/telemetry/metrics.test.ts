@@ -50,6 +50,26 @@ describe('the metrics', () => {
     expect(text).toContain('event_append_duration_seconds_count{outcome="lost-race"} 1');
   });
 
+  it('show what stands in the job queue by name, and that it does not answer', async () => {
+    const metrics = createMetrics();
+    let reachable = true;
+    metrics.watchJobs(async () => {
+      if (!reachable) throw new Error('no queue');
+      return {
+        jobs: [{ name: 'erase', waiting: 3, active: 1, delayed: 0, failed: 2, oldestWaitingSeconds: 12.5 }],
+      };
+    });
+    const text = await metrics.text();
+    expect(text).toContain('job_queue_reachable 1');
+    expect(text).toContain('job_queue_jobs{name="erase",state="waiting"} 3');
+    expect(text).toContain('job_queue_jobs{name="erase",state="failed"} 2');
+    expect(text).toContain('job_queue_oldest_waiting_seconds{name="erase"} 12.5');
+    reachable = false;
+    const unknown = await metrics.text();
+    expect(unknown).toContain('job_queue_reachable 0');
+    expect(unknown).not.toContain('name="erase"');
+  });
+
   it('show how far the read tables are behind, and still answer when nobody can say', async () => {
     const metrics = createMetrics();
     let reachable = true;

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type JobQueueReading, watchJobs } from './job-metrics.ts';
 
 /** What the read model says of itself, see the projector's `status()`. */
 export interface ProjectorReading {
@@ -37,6 +38,8 @@ export interface Metrics {
   refused(reason: string): void;
   /** Asked at every scrape. */
   watchAdmission(read: () => AdmissionReading): void;
+  /** Asked at every scrape. */
+  watchJobs(read: () => Promise<JobQueueReading>): void;
   /** Asked at every scrape. */
   watchProjector(read: () => Promise<ProjectorReading>): void;
   /** The text format of Prometheus. */
@@ -107,6 +110,7 @@ export function createMetrics(): Metrics {
     jobFinished: ({ name, outcome, seconds }) => jobs.observe({ name, outcome }, seconds),
     refused: (reason) => refusals.inc({ reason }),
     watchAdmission: (read) => watchAdmission(registry, read),
+    watchJobs: (read) => watchJobs(registry, read),
     watchProjector: (read) => watchProjector(registry, read),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -3,8 +3,6 @@ import type { JsonValue, Queryable, Sql } from '@wonderlings/postgres';
 import { openBytes, sealBytes } from './sealed-bytes.ts';
 import { hashOf } from './secret-token.ts';
 
-/** How long a step may take before another process takes the work on: far longer than one does, and short enough to wait for. */
-const CLAIM_SECONDS = 15;
 /** How long it can be said that a file has ended. */
 const DAY_MS = 86_400_000;
 
@@ -14,6 +12,7 @@ interface Row {
   readonly purpose: KeptFile['purpose'];
   readonly step: number;
   readonly work: unknown;
+  readonly is_due: boolean;
   /** As Postgres writes them. */
   readonly begun_at: string;
   readonly ends_at: string | null;
@@ -32,9 +31,8 @@ const placeOf = (id: string, part: string, index: number): string => `${id}|${pa
 /** Files in pieces under their child's key; see the kernel's port. */
 export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
   const keyOf = async (childId: string) => (await keys.keysOf([childId])).get(childId) ?? null;
-  const claimedUntil = () => new Date(now().getTime() + CLAIM_SECONDS * 1_000);
   const hereOf = (row: (Row & { readonly is_here: boolean | null }) | undefined): KeptFileHere | null =>
-    row ? { file: fileOf(row), isHere: row.is_here === true } : null;
+    row ? { file: fileOf(row), isDue: row.is_due, isHere: row.is_here === true } : null;
 
   async function write(
     tx: Queryable,
@@ -80,24 +78,17 @@ export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
       return hereOf(row);
     },
 
-    async claim(purpose) {
-      const [row] = await sql<Row[]>`
-        update vault.kept_files set claimed_until = ${claimedUntil()}
-        where id = (
-          select id from vault.kept_files
-          where is_due and purpose = ${purpose} and (claimed_until is null or claimed_until <= ${now()})
-          order by begun_at limit 1 for update skip locked
-        )
-        returning *`;
-      return row ? fileOf(row) : null;
+    async due(limit) {
+      const rows = await sql<Pick<Row, 'id' | 'child_id'>[]>`
+        select id, child_id from vault.kept_files where is_due order by begun_at limit ${limit}`;
+      return rows.map(({ id, child_id }) => ({ id, childId: child_id }));
     },
 
     advance: (file, { work, pieces, drop = [], isDue, endsAt }) =>
       sql.begin(async (tx) => {
         const [row] = await tx<Row[]>`
           update vault.kept_files
-          set step = step + 1, work = ${tx.json(work as JsonValue)}, is_due = ${isDue}, ends_at = ${endsAt},
-            claimed_until = ${isDue ? claimedUntil() : null}
+          set step = step + 1, work = ${tx.json(work as JsonValue)}, is_due = ${isDue}, ends_at = ${endsAt}
           where id = ${file.id} and step = ${file.step}
           returning *`;
         if (!row) return null;
@@ -113,10 +104,6 @@ export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
         select sealed from vault.kept_pieces where file_id = ${id} and part = ${part} and index = ${index}`;
       const key = row && (await keyOf(childId));
       return key ? openBytes(key, placeOf(id, part, index), row.sealed) : null;
-    },
-
-    async release({ id, step }) {
-      await sql`update vault.kept_files set claimed_until = null where id = ${id} and step = ${step}`;
     },
 
     async remove(id) {

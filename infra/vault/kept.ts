@@ -103,7 +103,7 @@ export const vaultKept: KeptColumns = {
     step: open('around', 'how far it is'),
     work: open('around', 'what is left to do, in numbers'),
     is_due: open('around', 'whether something is left to do'),
-    claimed_until: open('around', 'until when a server works on it'),
+    claimed_until: open('around', 'until when a server of an older release works on it'),
     begun_at: open('grown-up', 'when it was asked for'),
     ends_at: open('grown-up', 'when it is gone'),
   },

@@ -120,16 +120,19 @@ export function sleeps({ sql, keys, now }: Dependencies): SleepVault {
     },
 
     async dueSleeps(at, limit) {
-      const rows = await sql<Row[]>`
+      const rows = await sql<Pick<Row, 'child_id'>[]>`
         update vault.sleeps set state = 'erasing' where child_id in (
           select child_id from vault.sleeps where erase_at <= ${at} and state <> 'woken' order by erase_at limit ${limit}
-        ) returning *`;
-      return rows.map((row) => ({
-        childId: row.child_id,
-        receiptHash: Buffer.from(row.receipt_hash).toString('hex'),
-        signInsEnded: row.sign_ins_ended,
-        reason: row.reason,
-      }));
+        ) returning child_id`;
+      return rows.map(({ child_id }) => child_id);
+    },
+
+    async dueSleep(childId, at) {
+      const [row] = await sql<Row[]>`
+        select * from vault.sleeps where child_id = ${childId} and erase_at <= ${at} and state <> 'woken'`;
+      if (!row) return null;
+      const { receipt_hash, sign_ins_ended: signInsEnded, reason } = row;
+      return { childId, receiptHash: Buffer.from(receipt_hash).toString('hex'), signInsEnded, reason };
     },
   };
 }

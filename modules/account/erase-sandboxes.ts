@@ -1,11 +1,15 @@
-import { commandIdOf, eraseListed, type ModuleDependencies } from '@wonderlings/kernel';
+import { commandIdOf, eraseListed, type JobTurn, type ModuleDependencies } from '@wonderlings/kernel';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'newId'>;
 
 /** Erases every demo child whose time is over. @throws AggregateError when some could not be erased; the others were */
-export const eraseExpiredSandboxes = (dependencies: Dependencies): Promise<void> =>
-  eraseListed(dependencies, {
-    reason: 'sandbox-expired',
-    commandIdFor: (childId) => commandIdOf(childId, 'eraseExpiredSandboxes', 'once'),
-    listed: dependencies.vault.expiredSandboxes,
-  });
+export const eraseExpiredSandboxes = (dependencies: Dependencies, turn?: JobTurn): Promise<void> =>
+  eraseListed(
+    dependencies,
+    {
+      reason: 'sandbox-expired',
+      commandIdFor: (childId) => commandIdOf(childId, 'eraseExpiredSandboxes', 'once'),
+      listed: dependencies.vault.expiredSandboxes,
+    },
+    turn,
+  );

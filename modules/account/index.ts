@@ -60,7 +60,7 @@ export const createAccountModule = ({ demoStory }: Options) =>
       {
         name: 'erase-expired-sandboxes',
         everyMs: MINUTE_MS,
-        run: () => eraseExpiredSandboxes(dependencies),
+        run: (turn) => eraseExpiredSandboxes(dependencies, turn),
       },
       {
         name: 'forget-expired-devices',

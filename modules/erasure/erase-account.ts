@@ -4,6 +4,8 @@ import {
   dayNumber,
   type ErasureReason,
   type ErasureReceipt,
+  type ListedJob,
+  listedJob,
   type Module,
   type ModuleDependencies,
 } from '@wonderlings/kernel';
@@ -86,13 +88,22 @@ export async function eraseAccount(dependencies: ErasureDependencies, toErase: T
   await vault.destroy(childId);
 }
 
-const BATCH = 20;
+/** At one look; what is due beyond them is found at the next. */
+const MOST_LISTED = 500;
 
-/** Erases the accounts that have slept for their time. @throws AggregateError when some could not be; the others were */
-export async function eraseSleepers(dependencies: ErasureDependencies): Promise<void> {
-  const failures: unknown[] = [];
-  for (const toErase of await dependencies.vault.dueSleeps(dependencies.now(), BATCH)) {
-    await eraseAccount(dependencies, toErase).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
-}
+export const ERASE_SLEEPERS = 'erase-sleepers';
+const MINUTE_MS = 60_000;
+
+/** Erases the accounts that have slept for their time, each by a job of its own. */
+export const eraseSleepers = (dependencies: ErasureDependencies): ListedJob =>
+  listedJob({
+    name: ERASE_SLEEPERS,
+    everyMs: MINUTE_MS,
+    listed: async () =>
+      (await dependencies.vault.dueSleeps(dependencies.now(), MOST_LISTED)).map((childId) => ({ childId })),
+    async work({ childId = '' }) {
+      const due = await dependencies.vault.dueSleep(childId, dependencies.now());
+      if (due) await eraseAccount(dependencies, due);
+      return 'done';
+    },
+  });

@@ -36,8 +36,8 @@ export const createErasureModule = ({ modules, proveGrownUp }: Options): Module 
     routes: (dependencies) => erasureRoutes({ ...withModules(dependencies), proveGrownUp }),
     jobs: (dependencies) => [
       { name: 'record-sleeps', everyMs: MINUTE_MS, run: () => recordSleeps(dependencies) },
-      { name: 'erase-sleepers', everyMs: MINUTE_MS, run: () => eraseSleepers(withModules(dependencies)) },
-      { name: 'keep-retention', everyMs: DAY_MS, run: () => keepRetention(withModules(dependencies)) },
+      { name: 'keep-retention', everyMs: DAY_MS, run: () => keepRetention(dependencies) },
+      eraseSleepers(withModules(dependencies)),
     ],
   });
 };

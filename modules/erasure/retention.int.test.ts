@@ -4,6 +4,7 @@ import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
 import { MODULES } from '../../apps/server/modules.ts';
 import { startWonderlingsApp, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { forgetExpiredDevices } from '../account/forget-expired-devices.ts';
+import { eraseSleepers } from './erase-account.ts';
 import { keepRetention } from './retention.ts';
 import { RETENTION_RULES } from './retention-catalogue.ts';
 
@@ -17,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const keep = () => keepRetention({ ...app.dependencies, modules: MODULES });
+const keep = async () => {
+  await keepRetention(app.dependencies);
+  await eraseSleepers({ ...app.dependencies, modules: MODULES }).run();
+};
 const typesOf = async (childId: string) => (await app.history(childId)).map(({ type }) => type);
 const retentionOf = async (agent: TestAgent) => (await agent.get('/api/erasure')).body.retention;
 /** What a job appends is read a moment later. */
@@ -85,11 +89,9 @@ it('erases nothing where no years are set', async () => {
   app.setClock('2026-05-01');
   const { id } = await app.agent().register();
   app.setClock('2096-05-01');
-  await keepRetention({
-    ...app.dependencies,
-    keeping: { backupDays: 30, retentionYears: undefined },
-    modules: MODULES,
-  });
+  const keeping = { backupDays: 30, retentionYears: undefined };
+  await keepRetention({ ...app.dependencies, keeping });
+  expect(await app.dependencies.vault.sleepOf(id)).toBeNull();
   expect(await typesOf(id)).not.toContain('RetentionAnnounced');
 });
 

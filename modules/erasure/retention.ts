@@ -1,6 +1,6 @@
 import { commandIdOf, isChildGone, type ModuleDependencies } from '@wonderlings/kernel';
 import { printedReceipt } from './contract.ts';
-import { type ErasureDependencies, eraseAccount } from './erase-account.ts';
+import { ERASE_SLEEPERS } from './erase-account.ts';
 import { announceRetention } from './erasure.decide.ts';
 import { newReceiptNumber, receiptHashOf } from './receipt-number.ts';
 import type { AccountUseRow } from './tables.ts';
@@ -50,9 +50,12 @@ export function endOf(signedInAt: string, now: Date, years: number): string {
   return dayOf(end > earliest ? end : earliest);
 }
 
-/** Announces the end of unused accounts, a year before, and erases those whose year is over. Demos are gone long before. */
-export async function keepRetention(dependencies: ErasureDependencies): Promise<void> {
-  const { children, vault, now, newId, keeping } = dependencies;
+/**
+ * Announces the end of unused accounts, a year before, and puts those whose year is over among the sleepers that are erased.
+ * Demos are gone long before.
+ */
+export async function keepRetention(dependencies: ModuleDependencies): Promise<void> {
+  const { children, vault, now, newId, keeping, enqueue } = dependencies;
   const years = keeping?.retentionYears;
   if (years === undefined) return;
   for (const { childId, signedInAt } of await toAnnounce(dependencies)) {
@@ -69,8 +72,7 @@ export async function keepRetention(dependencies: ErasureDependencies): Promise<
     // No user holds this receipt; the log says all the same what was destroyed.
     const number = newReceiptNumber();
     const receipt = { receipt: printedReceipt(number), receiptHash: receiptHashOf(number) };
-    // On the vault's list first: cut off anywhere, the erasing is finished from there. The rows that led here go early.
-    const wish = { ...receipt, eraseAt: now(), askedBy: 'system', reason: 'retention' } as const;
-    await eraseAccount(dependencies, await vault.fallAsleep(childId, wish));
+    await vault.fallAsleep(childId, { ...receipt, eraseAt: now(), askedBy: 'system', reason: 'retention' });
+    enqueue?.(ERASE_SLEEPERS, { childId });
   }
 }

@@ -1,14 +1,18 @@
-import { commandIdOf, eraseListed, type ModuleDependencies } from '@wonderlings/kernel';
+import { commandIdOf, eraseListed, type JobTurn, type ModuleDependencies } from '@wonderlings/kernel';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'read' | 'vault' | 'now' | 'newId'>;
 
 /** Erases every account whose yes did not come in its time. @throws AggregateError when some could not be; the others were */
-export const eraseTryOuts = (dependencies: Dependencies): Promise<void> =>
-  eraseListed(dependencies, {
-    reason: 'no-consent',
-    commandIdFor: (childId) => commandIdOf(childId, 'eraseTryOuts', 'once'),
-    listed: (now, limit) => listed(dependencies, now, limit),
-  });
+export const eraseTryOuts = (dependencies: Dependencies, turn?: JobTurn): Promise<void> =>
+  eraseListed(
+    dependencies,
+    {
+      reason: 'no-consent',
+      commandIdFor: (childId) => commandIdOf(childId, 'eraseTryOuts', 'once'),
+      listed: (now, limit) => listed(dependencies, now, limit),
+    },
+    turn,
+  );
 
 /** One that has a yes all the same stays: the call that brought it was cut off before it reached the vault. */
 async function listed({ read, vault }: Dependencies, now: Date, limit: number): Promise<readonly string[]> {

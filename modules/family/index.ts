@@ -44,7 +44,9 @@ export const createFamilyModule = ({ whenWithdrawn }: Options) =>
     facets: [familyFacet],
     tables: [consents],
     routes: (dependencies) => familyRoutes({ ...dependencies, whenWithdrawn }),
-    jobs: (dependencies) => [{ name: 'erase-try-outs', everyMs: MINUTE_MS, run: () => eraseTryOuts(dependencies) }],
+    jobs: (dependencies) => [
+      { name: 'erase-try-outs', everyMs: MINUTE_MS, run: (turn) => eraseTryOuts(dependencies, turn) },
+    ],
     demoActs,
   });
 

@@ -1,4 +1,5 @@
 import type { ErasureReason } from './erasure.ts';
+import { type JobTurn, UNWATCHED } from './job.ts';
 import type { ModuleDependencies } from './module.ts';
 
 interface Erasures {
@@ -21,9 +22,11 @@ const BATCH = 200;
 export async function eraseListed(
   { children, vault, now, newId }: Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'newId'>,
   { reason, commandIdFor, listed }: Erasures,
+  { progress }: JobTurn = UNWATCHED,
 ): Promise<void> {
   const context = { correlationId: newId(), actor: 'system', timeZone: 'UTC' } as const;
   const failures = new Map<string, unknown>();
+  let done = 0;
   for (;;) {
     // What failed in this run stays listed, for the next one.
     const due = (await listed(now(), BATCH + failures.size)).filter((childId) => !failures.has(childId));
@@ -39,6 +42,8 @@ export async function eraseListed(
       return outcome?.status === 'fulfilled';
     });
     await vault.destroy(...erased);
+    done += erased.length;
+    progress(done);
   }
   if (failures.size > 0) {
     throw new AggregateError(failures.values(), `${failures.size} children could not be erased (${reason})`);

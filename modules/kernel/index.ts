@@ -60,6 +60,16 @@ export {
 } from './facet.ts';
 export { type FairLine, fairLine } from './fair-line.ts';
 export type { GrownUp, GrownUpReset, GrownUpVault, ReplacedBy, TryOutVault } from './grown-up.port.ts';
+export {
+  type Enqueue,
+  isListed,
+  type JobIds,
+  type JobTurn,
+  type ListedJob,
+  listedJob,
+  type RepeatingJob,
+  UNWATCHED,
+} from './job.ts';
 export { keepsakeOf } from './keepsake.ts';
 export {
   type Guard,
@@ -91,7 +101,6 @@ export {
   type Keeping,
   type Module,
   type ModuleDependencies,
-  type RepeatingJob,
 } from './module.ts';
 export type { NoteToErase } from './note.port.ts';
 export { NoteKeys } from './note-keys.ts';

@@ -55,12 +55,10 @@ export interface KeptFiles {
   /** @param sessionId the session that asks, see `isHere` */
   current(childId: string, purpose: KeptFilePurpose, sessionId: string): Promise<KeptFileHere | null>;
   find(id: string, childId: string, sessionId: string): Promise<KeptFileHere | null>;
-  /** Takes on a file that has something to do and that no other process is at work on; null when there is none. */
-  claim(purpose: KeptFilePurpose): Promise<KeptFile | null>;
-  /** One step on, and the claim with it. @returns null when another was quicker, or the file is gone: nothing was changed */
+  /** Files that a job has something to do with, the oldest first. */
+  due(limit: number): Promise<readonly Pick<KeptFile, 'id' | 'childId'>[]>;
+  /** One step on. @returns null when another was quicker, or the file is gone: nothing was changed */
   advance(file: KeptFile, change: KeptFileChange): Promise<KeptFile | null>;
-  /** Gives the claim back, for the next caller. */
-  release(file: KeptFile): Promise<void>;
   /** One piece, opened; null when there is none, or the child's key is gone. @throws Error for a piece that was changed */
   piece(file: Pick<KeptFile, 'id' | 'childId'>, part: string, index: number): Promise<Uint8Array | null>;
   remove(id: string): Promise<void>;
@@ -74,6 +72,8 @@ export interface KeptFiles {
 
 export interface KeptFileHere {
   readonly file: KeptFile;
+  /** Whether a job has something to do with it. */
+  readonly isDue: boolean;
   /** Whether the session that asks is the one that asked for the file. */
   readonly isHere: boolean;
 }

@@ -6,18 +6,11 @@ import type { DemoAct, DemoTelling } from './demo-story.ts';
 import { ChildErased, type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
 import type { EventStore } from './event-store.port.ts';
 import type { Facet, Reaction } from './facet.ts';
+import type { Enqueue, RepeatingJob } from './job.ts';
 import type { KeptFields } from './kept.ts';
 import type { CatalogueTable, ReadDatabase, ReadTable } from './read-table.ts';
 import type { Route } from './route.ts';
 import type { Vault } from './vault.port.ts';
-
-/** A module's name for a piece of background work, and how often it runs. */
-export interface RepeatingJob {
-  readonly name: string;
-  readonly everyMs: number;
-  /** Idempotent: it may run twice, or again after a crash half way. */
-  readonly run: () => Promise<void>;
-}
 
 /** How long an operator keeps what is not erased by hand. */
 export interface Keeping {
@@ -48,6 +41,8 @@ export interface ModuleDependencies {
   /** Whether an account is a try-out until a grown-up agrees (`CONSENT=required`). */
   readonly requiresConsent?: boolean;
   readonly keeping?: Keeping;
+  /** A command has none: a server works on what it leaves. */
+  readonly enqueue?: Enqueue;
   readonly now: () => Date;
   readonly newId: () => string;
 }

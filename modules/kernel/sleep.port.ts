@@ -34,11 +34,13 @@ export interface SleepVault {
   /** The last thing that happened to the account's sleep is in the log. */
   sleepRecorded(childId: string): Promise<void>;
   unrecordedSleeps(before: Date, limit: number): Promise<readonly UnrecordedSleep[]>;
-  /** Those whose time is over, the first first; from then on they cannot be woken. */
-  dueSleeps(
+  /** The children whose time is over, the first first; from then on they cannot be woken. */
+  dueSleeps(now: Date, limit: number): Promise<readonly string[]>;
+  /** What erasing needs to know of one whose time is over; null where it is not, or the account is gone. */
+  dueSleep(
+    childId: string,
     now: Date,
-    limit: number,
-  ): Promise<readonly Pick<Sleep, 'childId' | 'receiptHash' | 'signInsEnded' | 'reason'>[]>;
+  ): Promise<Pick<Sleep, 'childId' | 'receiptHash' | 'signInsEnded' | 'reason'> | null>;
 }
 
 /** What may be told of a sleep to whom a password of the account was right. `wakeUntil` is `eraseAt`. */

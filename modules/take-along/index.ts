@@ -1,19 +1,21 @@
-import { defineModule, type Module, type ProveGrownUp } from '@wonderlings/kernel';
+import { defineModule, listedJob, type Module, type ProveGrownUp } from '@wonderlings/kernel';
 import type { ImportParts } from './check-import.ts';
 import { ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
 import { takeAlongKept } from './kept.ts';
 import type { ExportParts } from './make-export.ts';
 import { takeAlongRoutes } from './routes.ts';
 import { takeAlongFacet } from './take-along.ts';
-import { workOnFiles } from './work-on-files.ts';
+import { workOnFile } from './work-on-file.ts';
+import { fileIdsIn, idsOf, WORK_ON_FILE } from './work-on-file-job.ts';
 
 export { exportByHand, importByHand } from './by-hand.ts';
 export type { VerifierFile } from './make-export.ts';
 
 export type TakeAlongParts = ExportParts & ImportParts;
 
-const EVERY_MS = 3_000;
 const MINUTE_MS = 60_000;
+/** At one look; what is due beyond them is found at the next. */
+const MOST_LISTED = 500;
 
 interface Options {
   /** What it needs to know of the whole server, asked for when it is needed. */
@@ -34,7 +36,12 @@ export const createTakeAlongModule = ({ parts, proveGrownUp }: Options): Module 
     }),
     routes: (dependencies) => takeAlongRoutes({ ...dependencies, proveGrownUp }),
     jobs: (dependencies) => [
-      { name: 'work-on-files', everyMs: EVERY_MS, run: () => workOnFiles({ ...dependencies, ...parts }) },
+      listedJob({
+        name: WORK_ON_FILE,
+        everyMs: MINUTE_MS,
+        listed: async () => (await dependencies.vault.files.due(MOST_LISTED)).map(idsOf),
+        work: (ids, turn) => workOnFile({ ...dependencies, ...parts }, fileIdsIn(ids), turn),
+      }),
       { name: 'remove-kept-files', everyMs: MINUTE_MS, run: () => dependencies.vault.files.removeEnded() },
     ],
   });

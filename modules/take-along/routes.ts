@@ -22,6 +22,7 @@ import { ExportWork, exportState, newExport } from './export-work.ts';
 import { nameOf, readExport } from './make-export.ts';
 import { recordDownload, stopExport as recordStop, requestExport } from './take-along.decide.ts';
 import { bringInFile, importPartOf, importStateOf, startImport } from './take-in.ts';
+import { idsOf, WORK_ON_FILE } from './work-on-file-job.ts';
 
 interface Dependencies extends ModuleDependencies {
   readonly proveGrownUp: ProveGrownUp;
@@ -36,7 +37,7 @@ export const takeAlongRoutes = (dependencies: Dependencies): readonly Route[] =>
 ];
 
 function exportRoutes(dependencies: Dependencies): readonly Route[] {
-  const { children, vault, now, proveGrownUp } = dependencies;
+  const { children, vault, now, enqueue, proveGrownUp } = dependencies;
 
   async function exportOf(id: string, childId: string, { session }: Asked) {
     const found = await vault.files.find(id, childId, sessionOf(session));
@@ -62,7 +63,8 @@ function exportRoutes(dependencies: Dependencies): readonly Route[] {
         endsAt: new Date(now().getTime() + DAY_MS),
         isDue: true,
       });
-      const { file, isHere } = await exportOf(exportId, childId, { session });
+      const { file, isHere, isDue } = await exportOf(exportId, childId, { session });
+      if (isDue) enqueue?.(WORK_ON_FILE, idsOf(file));
       return exportState(file, isHere, now());
     }),
 

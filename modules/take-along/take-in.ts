@@ -8,8 +8,9 @@ import {
 import { IMPORT_LIMITS, type ImportState } from './contract.ts';
 import { ImportWork, importState, newImport, UPLOAD } from './import-work.ts';
 import { requireEmpty } from './take-along.decide.ts';
+import { idsOf, WORK_ON_FILE } from './work-on-file-job.ts';
 
-type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now'>;
+type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'enqueue'>;
 
 const HOUR_MS = 3_600_000;
 
@@ -59,7 +60,7 @@ interface Part {
 
 /** Takes the next part; one that is here already is taken for sent again. */
 export async function importPartOf(
-  { vault, now }: Dependencies,
+  { vault, now, enqueue }: Dependencies,
   { childId, id, part, bytes, sessionId }: Part,
 ): Promise<ImportState> {
   const file = await importOf({ vault }, id, childId, sessionId);
@@ -79,7 +80,7 @@ export async function importPartOf(
     endsAt: file.endsAt,
   });
   if (!advanced) throw otherPart();
-  if (isLast) await vault.files.release(advanced);
+  if (isLast) enqueue?.(WORK_ON_FILE, idsOf(advanced));
   return importState(advanced, now());
 }
 
@@ -94,7 +95,7 @@ interface BringIn {
 
 /** From here on it comes in, whatever happens to the server; the job does it. */
 export async function bringInFile(
-  { children, vault, now }: Dependencies,
+  { children, vault, now, enqueue }: Dependencies,
   { childId, id, context, sessionId }: BringIn,
 ): Promise<ImportState> {
   const file = await importOf({ vault }, id, childId, sessionId);
@@ -112,7 +113,7 @@ export async function bringInFile(
   };
   // It stays until it is in.
   const advanced = await vault.files.advance(file, { work: next, isDue: true, endsAt: null });
-  if (advanced) await vault.files.release(advanced);
+  if (advanced) enqueue?.(WORK_ON_FILE, idsOf(advanced));
   return importState(advanced ?? (await importOf({ vault }, id, childId, sessionId)), now());
 }
 

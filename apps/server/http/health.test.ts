@@ -13,6 +13,8 @@ const READY: Readiness = {
   awaitingTables: ['users'],
   writeSide: 'ok',
   fault: null,
+  jobs: { failed: ['keep-anchors'], oldestWaitingSeconds: 2 },
+  redis: 'ok',
 };
 const STUCK: Readiness = { ...READY, ready: false, fault: 'TakenOver' };
 

@@ -20,7 +20,16 @@ export interface Readiness {
   readonly writeSide: 'ok' | 'awaiting-release';
   /** The kind of error that keeps the read tables from moving. While they are behind as well, the server is not ready. */
   readonly fault: string | null;
+  /** Background work waits and is not lost, so the server stays ready; null in a process without the role `worker`. */
+  readonly jobs: JobsReadiness | null;
+  /** `ok`, `unreachable`, or a sentence on what is wrong with its settings; null without one. */
+  readonly redis: string | null;
 }
+
+/** The names of jobs that were given up, and how long the first that could run has waited. */
+export type JobsReadiness =
+  | { readonly failed: readonly string[]; readonly oldestWaitingSeconds: number }
+  | 'unreachable';
 
 interface OperatorOptions {
   readonly metrics: Metrics;

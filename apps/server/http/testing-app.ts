@@ -53,6 +53,8 @@ export async function startTestApp(routes: readonly Route[], overrides: TestAppO
       awaitingTables: [],
       writeSide: 'ok' as const,
       fault: null,
+      jobs: null,
+      redis: null,
     }),
     checkAnswers: true,
     logger: createLogger({ level: 'debug', destination: { write: (line) => void logged.push(JSON.parse(line)) } }),

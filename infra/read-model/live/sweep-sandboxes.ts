@@ -7,6 +7,8 @@ interface SweepOptions {
   readonly sql: Sql;
   readonly store: Pick<EventStore, 'endedSandboxes' | 'sweepSandboxes' | 'comparePositions'>;
   readonly now: Date;
+  /** Told how many streams are removed by now. */
+  readonly onSwept?: (swept: number) => void;
 }
 
 /** How many streams a run removed, and what the rest waits for, if there is one. */
@@ -34,7 +36,7 @@ const BATCH = 200;
  * - From every other place (parked and retired tables, those left to a newer release, replaced generations, the shadows of a
  *   rebuild that died) rows are removed here, under the lock of their writer. Events go only once there was nothing to remove.
  */
-export async function sweepSandboxes({ sql, store, now }: SweepOptions): Promise<Sweep> {
+export async function sweepSandboxes({ sql, store, now, onSwept }: SweepOptions): Promise<Sweep> {
   const before = new Date(now.getTime() - REST_MS).toISOString();
   for (let swept = 0; ; ) {
     const ended = await store.endedSandboxes({ before, limit: BATCH });
@@ -43,6 +45,7 @@ export async function sweepSandboxes({ sql, store, now }: SweepOptions): Promise
     if (gone === 'rows removed') continue;
     if (gone === 'a replay') return { swept, waitsFor: gone };
     swept += gone;
+    onSwept?.(swept);
     if (gone < ended.length) return { swept, waitsFor: 'a table' };
   }
 }

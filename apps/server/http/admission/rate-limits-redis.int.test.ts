@@ -16,18 +16,18 @@ if (redis) {
   });
 }
 
-function sharedLimits({ url, empty }: TestRedis): void {
+function sharedLimits({ url, empty, policy }: TestRedis): void {
   const narrowed = (...names: readonly string[]): readonly RateLimit[] =>
     RATE_LIMITS.filter(({ name }) => names.includes(name)).map((one) => ({ ...one, points: 2 }));
   const open: { close(): unknown }[] = [];
   const server = async (at = url, rateLimits = narrowed('sign-in-guesses')) => {
-    const onAway = vi.fn();
-    const limitsIn = await connectRedis(at, onAway);
+    const [onAway, onUnfit] = [vi.fn(), vi.fn()];
+    const limitsIn = await connectRedis(at, { onAway, onUnfit });
     const app = await startTestApp(testRoutes(), { rateLimits, limitsIn });
     open.push(app, limitsIn);
     const guess = async (username: string, right = false) =>
       (await app.agent().post('/api/login', { username, right })).status;
-    return { limitsIn, onAway, guess };
+    return { limitsIn, onAway, onUnfit, guess };
   };
   const ready = ({ limitsIn }: { limitsIn: RedisConnection }) =>
     vi.waitFor(() => expect(limitsIn.client).toHaveProperty('status', 'ready'), 10_000);
@@ -70,6 +70,21 @@ function sharedLimits({ url, empty }: TestRedis): void {
     expect([await guess('demo', true), await guess('demo', true), await guess('demo', true)]).toEqual([200, 200, 429]);
   });
 
+  it('are warned of by a sentence where Redis may evict them, and not where it refuses when it is full', async () => {
+    const sentence = 'Redis may evict jobs and rate limits (maxmemory-policy is allkeys-lru): set it to noeviction.';
+    const well = await connected();
+    expect([await well.limitsIn.state(), well.onUnfit.mock.calls]).toEqual(['ok', []]);
+    const before = await policy();
+    try {
+      await policy('allkeys-lru');
+      const unfit = await connected();
+      await vi.waitFor(() => expect(unfit.onUnfit.mock.calls).toEqual([[sentence]]), 10_000);
+      expect(await unfit.limitsIn.state()).toBe(sentence);
+    } finally {
+      await policy(before);
+    }
+  });
+
   it('are each server’s own while Redis does not answer, and nobody waits for it', async () => {
     const wire = await wireTo(url);
     open.push(wire);
@@ -94,10 +109,11 @@ function sharedLimits({ url, empty }: TestRedis): void {
 
   it('are each server’s own while Redis is away, with one word about it, and nobody waits', async () => {
     // Nothing listens on the discard port.
-    const { guess, onAway } = await server('redis://127.0.0.1:9/0');
+    const { guess, onAway, limitsIn } = await server('redis://127.0.0.1:9/0');
     await vi.waitFor(() => expect(onAway).toHaveBeenCalled(), 10_000);
     expect([await guess('mia'), await guess('mia'), await guess('mia')]).toEqual([401, 401, 429]);
     expect(onAway).toHaveBeenCalledTimes(1);
+    expect(await limitsIn.state()).toBe('unreachable');
   });
 }
 

@@ -2140,7 +2140,7 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
-    "is": "until when a server works on it",
+    "is": "until when a server of an older release works on it",
     "places": {
      "open": [
       "vault.kept_files.claimed_until"

@@ -1,40 +1,44 @@
-import type { KeptFile, ModuleDependencies } from '@wonderlings/kernel';
+import type { JobTurn, KeptFile, ModuleDependencies } from '@wonderlings/kernel';
 import { bringInStep } from './bring-in.ts';
 import { checkStep, type ImportDependencies } from './check-import.ts';
+import { ExportWork, entriesDone } from './export-work.ts';
 import { ImportWork } from './import-work.ts';
 import { type ExportParts, exportStep } from './make-export.ts';
+import type { FileIds } from './work-on-file-job.ts';
 
 type Dependencies = ModuleDependencies & ExportParts & ImportDependencies;
 
-/** Of one turn of the job: then others have theirs, and this one goes on at the next. */
+/** Of one turn of the job: then others have theirs. */
 const TURN_MS = 10_000;
 const MOST_FAILURES = 20;
 
-/** Works on what is due, a file at a time, until nothing is or the turn is over. */
-export async function workOnFiles(dependencies: Dependencies): Promise<void> {
-  const { files } = dependencies.vault;
+/** Works on a file until there is nothing to do with it, or the turn is over. Two at the same file: the slower one ends. */
+export async function workOnFile(
+  dependencies: Dependencies,
+  { fileId, childId }: FileIds,
+  { progress }: JobTurn,
+): Promise<'done' | 'more'> {
   const until = performance.now() + TURN_MS;
-  for (const [purpose, step] of [
-    ['export', exportStep],
-    ['import', importStep],
-  ] as const) {
-    while (performance.now() < until) {
-      let file = await files.claim(purpose);
-      if (!file) break;
-      const { id } = file;
-      try {
-        let isDone = false;
-        while (file && !isDone && performance.now() < until) {
-          const next: KeptFile | null = await step(dependencies, file);
-          isDone = !next || isOver(next);
-          file = next;
-        }
-      } finally {
-        const last = file && (await files.find(id, file.childId, ''));
-        if (last) await files.release(last.file);
-      }
-    }
+  const found = await dependencies.vault.files.find(fileId, childId, '');
+  let file = found?.isDue ? found.file : null;
+  while (file) {
+    if (performance.now() >= until) return 'more';
+    file = await (file.purpose === 'export' ? exportStep : importStep)(dependencies, file);
+    if (!file) break;
+    const { done, total } = howFar(file);
+    progress(done, total);
+    if (isOver(file)) break;
   }
+  return 'done';
+}
+
+function howFar(file: KeptFile): { readonly done: number; readonly total: number } {
+  if (file.purpose === 'export') {
+    const work = ExportWork.parse(file.work);
+    return { done: entriesDone(work), total: work.total };
+  }
+  const { done, entries } = ImportWork.parse(file.work);
+  return { done, total: entries };
 }
 
 const OVER = new Set(['ready', 'failed', 'stopped', 'found', 'refused', 'done']);
