@@ -21,6 +21,7 @@ export default defineConfig({
         replay: `${root}cli/replay.ts`,
         keys: `${root}cli/keys.ts`,
         history: `${root}cli/history.ts`,
+        jobs: `${root}cli/jobs.ts`,
       },
       // All in one folder: a path beside `import.meta.url` is the same from whichever file it is asked for.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
