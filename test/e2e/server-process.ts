@@ -84,12 +84,21 @@ export interface CommandResult {
 }
 
 /** `npm run replay -- …` against the same data, beside the running server. */
-export const replay = (dataDir: string, ...args: string[]) => command('replay', dataDir, args);
+export const replay = (dataDir: string, ...args: string[]) => commandOn('replay', { DATA_DIR: dataDir }, args);
 /** Likewise `npm run history -- …`. */
-export const historyCommand = (dataDir: string, ...args: string[]) => command('history', dataDir, args);
+export const historyCommand = (dataDir: string, ...args: string[]) => commandOn('history', { DATA_DIR: dataDir }, args);
+/** Likewise `npm run jobs -- …`. */
+export const jobsCommand = (dataDir: string, ...args: string[]) => commandOn('jobs', { DATA_DIR: dataDir }, args);
 
-async function command(name: 'replay' | 'history', dataDir: string, args: readonly string[]): Promise<CommandResult> {
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+/** @param settings of the server beside which it runs */
+export async function commandOn(
+  name: 'replay' | 'history' | 'jobs',
+  settings: Record<string, string>,
+  args: readonly string[],
+): Promise<CommandResult> {
+  // Asked for with a database of one's own.
+  const publicUrl = 'DATABASE_URL' in settings ? { PUBLIC_URL: 'http://localhost:3000' } : {};
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...publicUrl, ...settings };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [`apps/server/dist/${name}.js`, ...args], {
       cwd: root,
