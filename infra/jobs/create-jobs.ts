@@ -37,6 +37,7 @@ export function createJobs(options: CreateJobsOptions): Jobs {
   let worker: JobWorker | undefined;
   let looking: NodeJS.Timeout | undefined;
   let closing = false;
+  const isClosing = () => closing;
 
   const onError = (error: Error) => logger.warn({ err: error }, 'The job queue cannot be reached, and is tried again');
   function queue(): Promise<JobQueue> {
@@ -69,13 +70,13 @@ export function createJobs(options: CreateJobsOptions): Jobs {
   /** A queue that was lost is filled again: with the schedules, and with all that looks for work. */
   async function look(): Promise<void> {
     const opened = await queue();
-    for (const name of await bringSchedules(opened, repeating)) await offer(opened, name, {}, REPEATED);
+    for (const name of await bringSchedules(opened, repeating, isClosing)) await offer(opened, name, {}, REPEATED);
   }
 
   async function begin(): Promise<void> {
     const opened = await queue();
     await dropOldSchedules(opened, repeating);
-    await bringSchedules(opened, repeating);
+    await bringSchedules(opened, repeating, isClosing);
     // Each has a turn at the start: what was cut off, or came to be due while no server was there, waits for no clock.
     for (const name of repeating.keys()) {
       if (closing) return;

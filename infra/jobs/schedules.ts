@@ -9,11 +9,13 @@ const LOST_AFTER_MS = 60_000;
 
 /**
  * Makes the queue's schedules those of this release. One that is there keeps its turns.
+ * @param isOver asked before each: a server that closes waits for one of them, not for all
  * @returns the names whose schedule was not there: all of them in a queue that is new, or was lost
  */
 export async function bringSchedules(
   queue: JobQueue,
   repeating: ReadonlyMap<string, number>,
+  isOver: () => boolean,
 ): Promise<readonly string[]> {
   const lostBefore = Date.now() - LOST_AFTER_MS;
   const schedules = await queue.getJobSchedulers();
@@ -24,6 +26,7 @@ export async function bringSchedules(
   );
   const missing = [...repeating].filter(([name, every]) => known.get(name) !== every);
   for (const [name, every] of missing) {
+    if (isOver()) break;
     // Its first turn is the one that the caller gives it.
     const repeat = { every, startDate: Date.now() + every };
     await queue.upsertJobScheduler(name, repeat, { name: TURN, data: { job: name }, opts: TRIES });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@wonderlings/postgres';
+import { connect, type EmbeddedPostgres, startEmbeddedPostgres } from '@wonderlings/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasRedisServer, type OwnRedis, ownRedis } from '../../infra/jobs/testing.ts';
 import { ApiAgent } from './api-agent.ts';
@@ -155,4 +155,32 @@ it('a file that is asked for while no worker runs is made by the next, also when
     code: 0,
     output: 'No job was given up.\n',
   });
+});
+
+it('a job whose worker was killed in the middle goes on in another one', async () => {
+  const agent = new ApiAgent(apis()[0]?.url ?? '', await newChild('half-erased'));
+  const { id } = await agent.json<{ id: string }>('GET', '/api/user');
+  await agent.json('POST', '/api/erasure', { password: 'three odd words' });
+  const owner = connect(postgres.url, { max: 2 });
+  try {
+    await owner`update vault.sleeps set erase_at = now() - '1 hour'::interval where child_id = ${id}`;
+    const held = await owner.reserve();
+    await held`begin`;
+    await held`select from vault.keys where child_id = ${id} for no key update`;
+    const settings = { ...env, DATA_DIR: dataDir };
+    expect(await commandOn('jobs', settings, ['run', 'find-erase-sleepers'])).toMatchObject({ code: 0 });
+    const erased = async () =>
+      (await owner`select from log.events where stream = ${`child-${id}`} and type = 'ChildErased'`).length;
+    await expect.poll(erased, SOON).toBe(1);
+    expect((await commandOn('jobs', settings, ['list'])).output).toContain(`erase-sleepers-${id}  active`);
+    for (const worker of running.filter(({ role }) => role === 'worker')) await kill(worker);
+    await held`rollback`;
+    held.release();
+    await begin('worker');
+    const keys = async () => (await owner`select from vault.keys where child_id = ${id}`).length;
+    await expect.poll(keys, SOON).toBe(0);
+    expect(await erased()).toBe(1);
+  } finally {
+    await owner.end({ timeout: 5 });
+  }
 });

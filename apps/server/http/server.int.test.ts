@@ -175,10 +175,14 @@ it('says that it is ready, and how its parts are', async () => {
     awaitingTables: [],
     writeSide: 'ok',
     fault: null,
+    jobs: { failed: [], oldestWaitingSeconds: expect.any(Number) },
+    redis: null,
   });
   await agent.register();
   const text = await operators('/metrics');
   expect(text).toMatch(/events_appended_total [1-9]/);
   expect(text).toMatch(/projector_batch_duration_seconds_count [1-9]/);
   expect(text).toContain('projector_lag_events 0');
+  expect(text).toContain('job_queue_reachable 1');
+  expect(text).toMatch(/job_queue_jobs\{name="erase-sleepers",state="failed"\} 0/);
 });
