@@ -22,6 +22,8 @@ export default defineConfig({
         keys: `${root}cli/keys.ts`,
         history: `${root}cli/history.ts`,
         jobs: `${root}cli/jobs.ts`,
+        backup: `${root}cli/backup.ts`,
+        restore: `${root}cli/restore.ts`,
       },
       // All in one folder: a path beside `import.meta.url` is the same from whichever file it is asked for.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -8,6 +8,7 @@ export {
   type Sql,
   type TransactionSql,
 } from './connect.ts';
+export { copyIn, copyOut } from './copy.ts';
 export { DeadlineExceeded, withDeadline } from './deadline.ts';
 export { type DedicateOptions, dedicate } from './dedicated.ts';
 export {
@@ -18,3 +19,4 @@ export {
 export type { SchemaGrant } from './grants.ts';
 export { ensureRoles, type LoginRole, roleName, urlOf } from './login-roles.ts';
 export { defineMigrations, type MigrationFile, type MigrationSet, migrate } from './migrate.ts';
+export { poolWithin } from './within.ts';

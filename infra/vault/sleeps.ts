@@ -25,8 +25,16 @@ interface Row {
 const contextOf = (childId: string): string => `receipt|${childId}`;
 const bytesOf = (hash: string): Buffer => Buffer.from(hash, 'hex');
 
+/** What only a restore does. */
+export interface RestoredSleeps {
+  /** Whether the vault knows of the wish to be erased that was recorded then; also when it has been taken back since. */
+  knowsSleep(childId: string, recordedAt: Date): Promise<boolean>;
+  /** Takes back a wish that was over then, as the log says. @returns whether there was one */
+  forgetSleep(childId: string, overAt: Date): Promise<boolean>;
+}
+
 /** Accounts that are asleep. A row is there from the wish to the end, and a moment longer than a change of mind. */
-export function sleeps({ sql, keys, now }: Dependencies): SleepVault {
+export function sleeps({ sql, keys, now }: Dependencies): SleepVault & RestoredSleeps {
   async function keyOf(childId: string): Promise<Uint8Array> {
     const key = (await keys.keysOf([childId])).get(childId);
     if (!key) throw new Error(`Child ${childId} has no key`);
@@ -106,6 +114,19 @@ export function sleeps({ sql, keys, now }: Dependencies): SleepVault {
     async sleepRecorded(childId) {
       await sql`delete from vault.sleeps where child_id = ${childId} and state = 'woken'`;
       await sql`update vault.sleeps set recorded = true where child_id = ${childId} and not recorded`;
+    },
+
+    async knowsSleep(childId, recordedAt) {
+      const known = await sql`
+        select 1 from vault.sleeps where child_id = ${childId} and (state <> 'woken' or asked_at >= ${recordedAt})`;
+      return known.length > 0;
+    },
+
+    async forgetSleep(childId, overAt) {
+      const forgotten = await sql`
+        delete from vault.sleeps where child_id = ${childId} and asked_at <= ${overAt} and reason = 'asked'
+        returning child_id`;
+      return forgotten.length > 0;
     },
 
     async unrecordedSleeps(before, limit) {

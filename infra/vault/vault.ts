@@ -17,7 +17,7 @@ import type { Log } from './reservations.ts';
 import { type Rewrapping, rewrapping } from './rewrap.ts';
 import { sandboxes } from './sandboxes.ts';
 import { signIns } from './sign-ins.ts';
-import { sleeps } from './sleeps.ts';
+import { type RestoredSleeps, sleeps } from './sleeps.ts';
 import { tryOuts } from './try-outs.ts';
 import { USERNAME_INDEX, usernameHash } from './usernames.ts';
 
@@ -31,7 +31,7 @@ interface Dependencies {
 }
 
 /** The kernel's vault on Postgres, with what its keeper needs besides. */
-export interface PostgresVault extends Vault, Rewrapping {
+export interface PostgresVault extends Vault, Rewrapping, RestoredSleeps {
   /** Removes what has run out: device lines, and registrations that never reached their first event. Idempotent. */
   tidy(): Promise<void>;
 }

@@ -44,6 +44,20 @@ export async function fallAsleep(
 }
 
 /**
+ * Puts an account to sleep of which the log says that it is, and the vault, restored from an earlier day, does not know. The number
+ * of its receipt went with that vault, so it gets a new one.
+ */
+export async function asleepAgain(
+  vault: Dependencies['vault'],
+  childId: string,
+  wish: Pick<Sleep, 'eraseAt' | 'askedBy'>,
+): Promise<void> {
+  const number = newReceiptNumber();
+  await vault.fallAsleep(childId, { ...wish, receipt: printedReceipt(number), receiptHash: receiptHashOf(number) });
+  await vault.sleepRecorded(childId);
+}
+
+/**
  * Wakes an account up with either password.
  * @throws DomainError `erasure.wrong-password`, the same for an unknown name; `erasure.too-late`; `grown-up.wait`
  */

@@ -9,7 +9,7 @@ import { erasureRoutes } from './routes.ts';
 import { accountUses, receipts } from './tables.ts';
 
 export { countForReceipt, type ErasureDependencies, eraseAccount, rowsByTable } from './erase-account.ts';
-export { fallAsleep } from './fall-asleep.ts';
+export { asleepAgain, fallAsleep } from './fall-asleep.ts';
 export { receiptOf } from './receipt.ts';
 export { receiptHashOf } from './receipt-number.ts';
 export { toAnnounce, toEnd } from './retention.ts';

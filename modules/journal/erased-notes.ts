@@ -1,5 +1,14 @@
-import { type Command, command, DomainError, defineFacet, draft, type NoteToErase } from '@wonderlings/kernel';
-import { NoteErased } from './events.ts';
+import {
+  type Command,
+  command,
+  DomainError,
+  type DomainEvent,
+  defineFacet,
+  draft,
+  isEvent,
+  type NoteToErase,
+} from '@wonderlings/kernel';
+import { JournalEntryWritten, MoodSaved, NoteErased } from './events.ts';
 
 /** The moods whose words were erased: few, so that they may be kept of every child. */
 type ErasedNotes = ReadonlySet<string>;
@@ -26,3 +35,12 @@ export const recordNoteErasure = ({ moodId, entryId }: NoteToErase, hasWords: bo
     },
     { beyondQuota: true },
   );
+
+/** Where the words stood that a child's history says were erased. */
+export function revisionsOfErasedNotes(events: readonly DomainEvent[]): number[] {
+  const erased = new Set(events.flatMap((event) => (isEvent(NoteErased, event) ? [event.data.moodId] : [])));
+  return events.flatMap((event) => {
+    const isNote = isEvent(MoodSaved, event) || isEvent(JournalEntryWritten, event);
+    return isNote && erased.has(event.data.moodId) ? [event.revision] : [];
+  });
+}

@@ -19,6 +19,7 @@ import { journalEntries, moods, streaks } from './tables.ts';
 import { journalTotals } from './totals-table.ts';
 
 export { eraseNote } from './erase-note.ts';
+export { revisionsOfErasedNotes } from './erased-notes.ts';
 export { noteOf } from './queries.ts';
 
 const MINUTE_MS = 60_000;

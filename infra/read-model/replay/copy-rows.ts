@@ -1,7 +1,5 @@
-import type { Writable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { TableRow } from '@wonderlings/kernel';
-import type { Sql } from '@wonderlings/postgres';
+import { copyIn, type Sql } from '@wonderlings/postgres';
 import { columnText, copyField } from '../table/column-texts.ts';
 import { storedType, type TableShape } from '../table/table-shape.ts';
 import { quoted } from '../table/table-statements.ts';
@@ -34,17 +32,7 @@ function* chunksOf(columns: readonly CopiedColumn[], rows: readonly TableRow[]):
   if (chunk !== '') yield chunk;
 }
 
-/** Resolves when Postgres' socket has taken the chunk. */
-function write(stream: Writable, chunk: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.write(chunk, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-/**
- * Copies canonical rows, sealed, into a table that has none of their keys. The session must be in a transaction: a COPY
- * that is refused at its end tells its stream or, at the latest, fails the next statement of the transaction.
- */
+/** Copies canonical rows, sealed, into a table that has none of their keys. The session must be in a transaction, see `copyIn`. */
 export async function copyRows(
   session: Sql,
   shape: TableShape,
@@ -54,13 +42,5 @@ export async function copyRows(
   if (rows.length === 0) return;
   const columns = shape.columns.map((column) => ({ name: column.name, type: storedType(shape, column) }));
   const names = columns.map(({ name }) => quoted(name)).join(', ');
-  const stream = await session.unsafe(`copy ${table} (${names}) from stdin`).writable();
-  const failed = new Promise<never>((_, reject) => stream.once('error', reject));
-  // Raced below; without this a late failure would be nobody's.
-  failed.catch(() => undefined);
-  for (const chunk of chunksOf(columns, rows)) await Promise.race([write(stream, chunk), failed]);
-  stream.end();
-  // The end of the COPY is on its way by then; a statement that came before it would be refused.
-  await setImmediate();
-  await Promise.race([session.unsafe('select 1'), failed]);
+  await copyIn(session, `copy ${table} (${names}) from stdin`, chunksOf(columns, rows));
 }

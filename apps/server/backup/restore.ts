@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
+import type { EventRegistry } from '@wonderlings/kernel';
+import { connect, copyIn, migrate, poolWithin, type Sql } from '@wonderlings/postgres';
+import { BACKED_UP, createVault, keyWrap, prepareVault, vaultMigrations, WrongMasterKey } from '@wonderlings/vault';
+import { MIGRATIONS } from '../compose.ts';
+import { backupOwner } from './back-up.ts';
+import type { BackupPlace, CheckedBackup } from './check-backup.ts';
+import { type Endings, endAgain } from './endings-since.ts';
+import { logFolder, vaultFolder } from './manifests.ts';
+import { rowsOf } from './part-file.ts';
+
+export interface RestoreOptions {
+  /** Of the account that migrates; the database must be empty. */
+  readonly databaseUrl: string;
+  readonly masterKeys: readonly Uint8Array[];
+  readonly place: BackupPlace;
+  readonly backup: CheckedBackup;
+  readonly registry: EventRegistry;
+  readonly now: () => Date;
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
+export interface Restored {
+  readonly events: number;
+  readonly children: number;
+  readonly ended: Endings;
+}
+
+/**
+ * Restores log and vault into an empty database, and ends again what the log knows to be over: all of it or, when it is cut off
+ * anywhere, nothing. Read tables are a replay's. @throws Error with a sentence
+ */
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { databaseUrl, masterKeys, backup, registry, now } = options;
+  const key = backupKey(options);
+  const sql = connect(databaseUrl, { applicationName: 'wonderlings restore', max: 1, statementTimeout: 0 });
+  try {
+    await requireEmpty(sql);
+    return await sql.begin(async (tx) => {
+      const pool = poolWithin(tx);
+      await migrate(pool, [eventLogMigrations, asOfBackup(backup)]);
+      const events = await restoreLog(pool, options);
+      const children = await restoreVault(pool, options, key);
+      await migrate(pool, MIGRATIONS);
+      await prepareVault(pool, masterKeys);
+      const log = createPostgresEventStore({ sql: pool, deadlineMs: LONG_MS });
+      const vault = createVault({ sql: pool, masterKeys, log, now });
+      const ended = await endAgain({ log, vault, registry }, new Date(backup.vault.at));
+      return { events, children, ended };
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** Nothing else waits for these reads. */
+const LONG_MS = 600_000;
+
+function backupKey({ masterKeys, backup: { vault, vaultName } }: RestoreOptions): Uint8Array {
+  try {
+    return keyWrap(masterKeys).unwrap(backupOwner(vaultName), Buffer.from(vault.wrappedKey, 'hex'));
+  } catch (cause) {
+    if (!(cause instanceof WrongMasterKey)) throw cause;
+    throw new Error(
+      `The vault's backup ${vaultName} belongs to another MASTER_KEY: give the one that its database had then.`,
+      { cause },
+    );
+  }
+}
+
+async function requireEmpty(sql: Sql): Promise<void> {
+  const found = await sql<{ name: string }[]>`
+    select nspname as name from pg_namespace where nspname in ('log', 'vault', 'read_model', 'read') order by nspname`;
+  if (found.length === 0) return;
+  throw new Error(
+    `This database is not empty: it has ${found.map(({ name }) => name).join(', ')}. A restore goes into a new one, ` +
+      'so that nothing is overwritten.',
+  );
+}
+
+/** The vault as it was when it was backed up: what later releases changed in it is done to its rows, too. */
+function asOfBackup({ vault: { migrations }, vaultName }: CheckedBackup) {
+  const { name, files } = vaultMigrations;
+  const isKnown = migrations.every((file, index) => files[index]?.name === file);
+  if (!isKnown) throw new Error(`The vault's backup ${vaultName} is of a newer release: restore with that one.`);
+  return { name, files: files.slice(0, migrations.length) };
+}
+
+async function restoreLog(sql: Sql, { place, backup: { log }, onProgress }: RestoreOptions): Promise<number> {
+  const total = log.segments.reduce((sum, { rows }) => sum + rows, 0);
+  let done = 0;
+  for (const { file, columns, rows } of log.segments) {
+    await copyIn(sql, `copy log.events (${columns.join(', ')}) from stdin`, rowsOf(join(logFolder(place.from), file)));
+    done += rows;
+    onProgress?.({ done, total });
+  }
+  await requireRows(sql, 'log.events', total);
+  // Demos were left out: their positions are not given out again, and the gaps that they leave are lawful.
+  await sql`update log.sandbox_horizon set position = ${log.upTo}`;
+  return total;
+}
+
+async function restoreVault(sql: Sql, { place, backup }: RestoreOptions, key: Uint8Array): Promise<number> {
+  const { vault, vaultName } = backup;
+  const known = new Set(BACKED_UP.map(({ name }) => name));
+  for (const { name, file, columns, rows } of vault.tables) {
+    if (!known.has(name))
+      throw new Error(`The vault's backup ${vaultName} has a table ${name}, which is not of a vault.`);
+    const path = join(vaultFolder(place.vaultFrom, vaultName), file);
+    const source = rowsOf(path, { key, context: `${vaultName}/${name}` });
+    await copyIn(sql, `copy vault.${name} (${columns.join(', ')}) from stdin`, source);
+    await requireRows(sql, `vault.${name}`, rows);
+  }
+  return vault.tables.find(({ name }) => name === 'keys')?.rows ?? 0;
+}
+
+async function requireRows(sql: Sql, table: string, rows: number): Promise<void> {
+  const [counted] = await sql.unsafe<{ rows: number }[]>(`select count(*)::float8 as rows from ${table}`);
+  if (counted?.rows !== rows)
+    throw new Error(`${table} has ${counted?.rows} rows after the restore, and the backup ${rows}.`);
+}

@@ -1,0 +1,358 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { anchorFiles, makeAnchors } from '@wonderlings/event-store';
+import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
+import { BACKED_UP, NOT_BACKED_UP } from '@wonderlings/vault';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backUp } from '../backup/back-up.ts';
+import { readVaultManifest, snapshotNames, writeVaultManifest } from '../backup/manifests.ts';
+import { startTestServer, type TestServer } from '../http/testing.ts';
+import { wordsIn } from '../testing-stolen-files.ts';
+import { backupCommand } from './backup/backup-command.ts';
+import { restoreCommand } from './backup/restore-command.ts';
+import { eraseCommand } from './history/erase.ts';
+
+/** Whole servers and replays, one after the other. */
+const SLOW_MS = 180_000;
+const MASTER_KEY = randomBytes(32).toString('hex');
+const SECRET = 'The kite is stuck in the tall tree';
+const PASSWORD = 'three odd words';
+const DAY_MS = 86_400_000;
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wonderlings-backup-'));
+  server = await startTestServer({ config: { secrets: { MASTER_KEY } } });
+  // Its positions leave gaps in a backup of children.
+  const demo = server.agent();
+  await demo.post('/api/login', { username: 'demo', password: 'wonderlings-demo' });
+  await demo.post('/api/moods', { feeling: 'Happy', note: 'Of a demo' });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+// A command that shows how far it is.
+beforeEach(() => vi.spyOn(console, 'log').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+interface Place {
+  readonly url: string;
+  readonly dataDir?: string;
+  readonly masterKey?: string;
+}
+
+/** Runs a command in this process, and answers its exit code and what it has said. */
+async function run(command: typeof backupCommand | typeof restoreCommand, args: readonly string[], place: Place) {
+  const { url, dataDir = join(folder, 'empty'), masterKey = MASTER_KEY } = place;
+  const said: string[] = [];
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir, MASTER_KEY: masterKey, LOG_LEVEL: 'fatal' };
+  const code = await command(args, { env, say: (line) => void said.push(line) });
+  return { code: code ?? 0, said: said.join('\n') };
+}
+const makeBackup = (to: string, ...more: string[]) =>
+  run(backupCommand, ['--to', to, ...more], { url: server.database.url });
+
+/** A new child with a note. */
+async function newChild() {
+  const username = `kid-${randomUUID().slice(0, 8)}`;
+  const agent = server.agent();
+  const childId: string = (await agent.post('/api/register', { username, password: PASSWORD })).body.id;
+  const moodId: string = (await agent.post('/api/moods', { feeling: 'Happy', note: SECRET })).body.id;
+  return { username, agent, childId, moodId };
+}
+const signIn = (on: TestServer, username: string) => {
+  const agent = on.agent();
+  return agent
+    .post('/api/login', { username, password: PASSWORD })
+    .then(({ status, body }) => ({ agent, status, body }));
+};
+const wholeAnchors = () =>
+  makeAnchors({ store: server.stores.store, files: anchorFiles(anchorsOf(server.dataDir)), now: () => new Date() });
+const anchorsOf = (dataDir: string) => join(dataDir, 'anchors');
+
+/** Restores into a new database, verifies it, and starts a server on it. */
+async function restored(
+  args: readonly string[],
+  look: (on: TestServer, report: string, database: TestDatabase) => Promise<void>,
+) {
+  const database = await createTestDatabase();
+  const dataDir = join(folder, `data-${randomUUID()}`);
+  try {
+    await cp(anchorsOf(server.dataDir), anchorsOf(dataDir), { recursive: true });
+    const { code, said } = await run(restoreCommand, [...args, '--verify'], { url: database.url, dataDir });
+    expect(code).toBe(0);
+    const other = await startTestServer({ config: { databaseUrl: database.url, secrets: { MASTER_KEY } } });
+    try {
+      await look(other, said, database);
+    } finally {
+      await other.stop();
+    }
+  } finally {
+    await database.drop();
+  }
+}
+
+/** The read tables without demos, and without sealed cells, whose bytes each fold makes anew: `--verify` compares what is in them. */
+async function tablesOf({ sql }: TestDatabase, demos: readonly string[]): Promise<Record<string, readonly string[]>> {
+  const tables: Record<string, readonly string[]> = {};
+  const views = await sql<{ name: string }[]>`select viewname as name from pg_views where schemaname = 'read'`;
+  for (const { name } of views) {
+    const rows = await sql`select to_jsonb(found) as row from ${sql(`read.${name}`)} found`;
+    const texts = rows.map(({ row }) =>
+      JSON.stringify(Object.entries(row).filter(([, value]) => !String(value).startsWith('\\x'))),
+    );
+    tables[name] = texts.filter((text) => !demos.some((id) => text.includes(id))).sort();
+  }
+  return tables;
+}
+
+async function filesBelow(place: string): Promise<readonly string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+describe('npm run backup, then npm run restore', { timeout: SLOW_MS }, () => {
+  it('brings back every event and every row, elsewhere, and a child goes on where it was', async () => {
+    const { username, moodId } = await newChild();
+    const to = join(folder, 'whole');
+    await wholeAnchors();
+    const { said } = await makeBackup(to);
+    expect(said).toMatch(/^The log: (\d+) new events, \1 in all, up to position \d+, in .*whole\/log\.$/m);
+    const demos = await server.database.sql<{ child_id: string }[]>`select child_id from vault.sandboxes`;
+    const ids = demos.map(({ child_id }) => child_id);
+    expect(ids).toHaveLength(1);
+    const before = await tablesOf(server.database, ids);
+    expect(Object.values(before).flat().length).toBeGreaterThan(10);
+
+    await restored(['--from', to], async (on, report, database) => {
+      expect(report).toMatch(/^Checked \d+ files: all are as they were written\.$/m);
+      expect(report).not.toMatch(/again:|Awake:/);
+      expect(await tablesOf(database, ids)).toEqual(before);
+      const { agent, status } = await signIn(on, username);
+      expect(status).toBe(200);
+      expect((await agent.get('/api/moods')).body).toMatchObject([{ id: moodId, note: SECRET }]);
+      expect((await agent.post('/api/moods', { feeling: 'Sad' })).status).toBe(201);
+    });
+  });
+
+  it('keeps erased what was erased after the backup of the vault, and wishes as the log has them', async () => {
+    const kept = await newChild();
+    const gone = await newChild();
+    const forgetful = await newChild();
+    const asleep = await newChild();
+    const woken = await newChild();
+    await woken.agent.post('/api/erasure', { password: PASSWORD });
+    const to = join(folder, 'earlier');
+    await makeBackup(to);
+
+    expect((await forgetful.agent.request('DELETE', `/api/moods/${forgetful.moodId}/note`)).status).toBe(200);
+    await asleep.agent.post('/api/erasure', { password: PASSWORD });
+    const undone = await server.agent().post('/api/erasure/undo', { username: woken.username, password: PASSWORD });
+    expect(undone.status).toBe(200);
+    await eraseNow(gone.username);
+    await makeBackup(to, '--only', 'log');
+    expect(await snapshotNames(to)).toHaveLength(1);
+
+    await restored(['--from', to], async (on, report, { sql }) => {
+      expect(report).toMatch(/^Erased again: 1 children/m);
+      expect(report).toMatch(/^Erased again: 1 notes/m);
+      expect(report).toMatch(/^Asleep again: 1 accounts/m);
+      expect(report).toMatch(/^Awake: 1 accounts/m);
+      for (const table of BACKED_UP.filter(({ isOfChildren }) => isOfChildren)) {
+        const rows = await sql`select 1 from ${sql(`vault.${table.name}`)} where child_id = ${gone.childId}`;
+        expect(rows, table.name).toHaveLength(0);
+      }
+      expect((await signIn(on, gone.username)).status).toBe(401);
+      expect((await signIn(on, asleep.username)).body.code).toBe('account.asleep');
+      expect((await signIn(on, woken.username)).status).toBe(200);
+      const notes = async (username: string) =>
+        (await (await signIn(on, username)).agent.get('/api/moods')).body[0].note;
+      expect([await notes(kept.username), await notes(forgetful.username)]).toEqual([SECRET, null]);
+      // Also for who reads the log by the restored key.
+      const key = (await on.stores.vault.keysOf([forgetful.childId])).get(forgetful.childId);
+      const [event] = await sql<{ revision: number }[]>`
+        select revision from log.events where stream = ${`child-${forgetful.childId}`} and type = 'MoodSaved'`;
+      expect(key?.notes?.isDestroyed(event?.revision ?? 0)).toBe(true);
+    });
+  });
+
+  it('adds to a backup of the log what is new, in files of a span each, and keeps no backup of the vault beyond its days', async () => {
+    const to = join(folder, 'often');
+    const options = {
+      databaseUrl: server.database.url,
+      masterKeys: [Buffer.from(MASTER_KEY, 'hex')],
+      to,
+      vaultTo: join(folder, 'often-vault'),
+      backupDays: 30,
+      span: 7,
+    };
+    const first = new Date('2026-01-01T00:00:00.000Z');
+    const later = (days: number) => () => new Date(first.getTime() + days * DAY_MS);
+    const { log } = await backUp({ ...options, now: later(0) });
+    const files = await readdir(join(to, 'log'));
+    expect(files.length).toBeGreaterThan(3);
+    const { childId } = await newChild();
+    const second = await backUp({ ...options, now: later(20) });
+    const [own] = await server.database.sql<{ events: number }[]>`
+      select count(*)::int as events from log.events where stream = ${`child-${childId}`}`;
+    expect(second).toMatchObject({
+      log: { newEvents: own?.events, events: (log?.events ?? 0) + (own?.events ?? 0) },
+      removed: [],
+    });
+    expect(await readdir(join(to, 'log'))).toEqual(expect.arrayContaining(files));
+    expect(await snapshotNames(options.vaultTo)).toHaveLength(2);
+    const third = await backUp({ ...options, now: later(31) });
+    expect(third.removed).toEqual(['2026-01-01T00-00-00.000Z']);
+    expect(third.log?.newEvents).toBe(0);
+    expect(await snapshotNames(options.vaultTo)).toHaveLength(2);
+
+    await restored(['--from', to, '--vault-from', options.vaultTo], async (on) => {
+      expect((await on.stores.vault.keysOf([childId])).get(childId)).not.toBeNull();
+    });
+  });
+});
+
+async function eraseNow(username: string): Promise<void> {
+  const { database, dataDir } = server;
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, MASTER_KEY, LOG_LEVEL: 'fatal' };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  try {
+    expect(await eraseCommand.run([username, '--now'])).toBe(0);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+describe('a backup', { timeout: SLOW_MS }, () => {
+  let to: string;
+  beforeAll(async () => {
+    await newChild();
+    to = join(folder, 'examined');
+    await makeBackup(to);
+  });
+  const check = (from: string) => run(restoreCommand, ['--from', from, '--check'], { url: server.database.url });
+  /** A copy of which one file is changed. */
+  async function damagedCopy(path: string, change: (file: string) => Promise<void>): Promise<string> {
+    const copy = join(folder, `copy-${randomUUID()}`);
+    await cp(to, copy, { recursive: true });
+    await change(path.replace(to, copy));
+    return copy;
+  }
+
+  it('names each file of which a byte was flipped, and one that is missing', async () => {
+    expect((await check(to)).code).toBe(0);
+    const files = await filesBelow(to);
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) {
+      const flipped = await damagedCopy(file, async (copied) => {
+        const bytes = await readFile(copied);
+        const at = Math.floor(bytes.length / 2);
+        bytes[at] = (bytes[at] ?? 0) ^ 1;
+        await writeFile(copied, bytes);
+      });
+      await expect(check(flipped), file).rejects.toThrow(`${file.replace(to, flipped)} is not as it was written`);
+      const missing = await damagedCopy(file, (copied) => rm(copied));
+      await expect(check(missing), file).rejects.toThrow(
+        /is missing\.|There is no (finished )?backup of a (log|vault) in/,
+      );
+    }
+  });
+
+  it('is restored whole or not at all, and into an empty database only', async () => {
+    const database = await createTestDatabase();
+    const [name = ''] = await snapshotNames(to);
+    // As if rows of a table had been lost between its file and the database.
+    const lossy = await damagedCopy(to, async (copied) => {
+      const manifest = await readVaultManifest(copied, name);
+      if (!manifest) throw new Error('There is no manifest');
+      const tables = manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 }));
+      await writeVaultManifest(copied, name, { ...manifest, tables });
+    });
+    const into = (from: string, masterKey = MASTER_KEY) =>
+      run(restoreCommand, ['--from', from], { url: database.url, masterKey });
+    await expect(into(lossy)).rejects.toThrow(/^vault\.secrets has \d+ rows after the restore, and the backup \d+\.$/);
+    const schemas = () => database.sql`select 1 from pg_namespace where nspname in ('log', 'vault')`;
+    expect(await schemas()).toHaveLength(0);
+    await expect(into(to, randomBytes(32).toString('hex'))).rejects.toThrow(/belongs to another MASTER_KEY/);
+    expect(await schemas()).toHaveLength(0);
+    expect((await into(to)).code).toBe(0);
+    await expect(into(to)).rejects.toThrow(/^This database is not empty: it has log, read, read_model, vault\./);
+    await database.drop();
+  });
+
+  it('gives whoever steals one of its parts nothing to read', async () => {
+    const words = [SECRET, 'argon2', PASSWORD, 'Of a demo'];
+    const [wrapped] = await server.database.sql<
+      { key: string }[]
+    >`select encode(wrapped, 'hex') as key from vault.keys limit 1`;
+    for (const file of await filesBelow(to)) {
+      const bytes = await readFile(file);
+      const open = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+      expect(wordsIn(file, open, words)).toEqual([]);
+      expect(open.includes(wrapped?.key ?? 'no key'), file).toBe(false);
+    }
+    const log = (await filesBelow(to)).filter((file) => file.endsWith('.gz'));
+    expect(log.map((file) => dirname(file))).toEqual(log.map(() => join(to, 'log')));
+  });
+
+  it('takes in every table of the vault, or says why not', async () => {
+    const tables = await server.database.sql<{ name: string }[]>`
+      select tablename as name from pg_tables where schemaname = 'vault' order by tablename`;
+    const known = [...BACKED_UP.map(({ name }) => name), ...Object.keys(NOT_BACKED_UP)].sort();
+    expect(tables.map(({ name }) => name)).toEqual(known);
+  });
+
+  it('refuses to be mixed with another log, and a vault that is newer than its log', async () => {
+    const other = await createTestDatabase();
+    const elsewhere = await startTestServer({ config: { databaseUrl: other.url, secrets: { MASTER_KEY } } });
+    await elsewhere.agent().register();
+    await expect(run(backupCommand, ['--to', to], { url: other.url })).rejects.toThrow(/holds a backup of another log/);
+    await elsewhere.stop();
+    await other.drop();
+    await newChild();
+    const vaultTo = join(folder, 'newer-vault');
+    await makeBackup(to, '--only', 'vault', '--vault-to', vaultTo);
+    await expect(
+      run(restoreCommand, ['--from', to, '--vault-from', vaultTo, '--check'], { url: 'unused' }),
+    ).rejects.toThrow(/was made when the log was at position \d+, and the log's backup ends at \d+/);
+  });
+
+  it('asks for what it lacks, in a sentence', async () => {
+    const { url } = server.database;
+    for (const [args, sentence] of [
+      [[], '--to names the folder of the backup.'],
+      [['--to', to, '--only', 'tables'], '--only is followed by log or vault.'],
+    ] as const) {
+      await expect(run(backupCommand, args, { url })).rejects.toThrow(sentence);
+    }
+    await expect(run(restoreCommand, [], { url })).rejects.toThrow('--from names the folder of the backup.');
+    await expect(run(restoreCommand, ['--from', folder], { url })).rejects.toThrow(/^There is no backup of a log in /);
+    await expect(run(restoreCommand, ['--from', to], { url, masterKey: '' })).rejects.toThrow(/^MASTER_KEY is not set/);
+    const unused = await createTestDatabase();
+    await expect(run(backupCommand, ['--to', to], { url: unused.url })).rejects.toThrow(/^There is nothing to back up/);
+    await unused.drop();
+  });
+
+  it('ends as a command with what is wrong in a sentence and a code', async () => {
+    const RESTORE = fileURLToPath(new URL('./restore.ts', import.meta.url));
+    const env = { PATH: process.env.PATH };
+    const ended = await new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', RESTORE, '--from', folder, '--check'],
+        { env },
+        (error, _, complained) => {
+          resolve([error?.code, complained.trim()]);
+        },
+      );
+    });
+    expect(ended).toEqual([1, `The restore failed: There is no backup of a log in ${join(folder, 'log')}.`]);
+  });
+});

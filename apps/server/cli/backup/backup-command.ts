@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BackUpOptions, backUp } from '../../backup/back-up.ts';
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../database.ts';
+import { withProgress } from '../progress.ts';
+import { givenMasterKeys, type Shell, UsageError } from './command-line.ts';
+
+export const BACKUP_USAGE = `
+Usage: npm run backup -- --to <folder> [--vault-to <folder>] [--only log|vault]
+
+Backs up the log into <folder>/log, adding what is new, and the vault into <folder>/vault/<time>, whole and sealed with MASTER_KEY.
+Read tables are left out: a replay makes them. Works while servers run.
+
+  --vault-to <folder>   put the vault elsewhere: best on another machine, under another account. Who has one of the two has nothing
+  --only log|vault      leave the other one as it is; the log alone may be backed up every few minutes
+
+Backups of the vault older than BACKUP_DAYS are removed, since receipts of erasing name that day. MASTER_KEY is in neither: keep it
+apart from both. Files under ANCHOR_DIR are copied by hand, to where the log is not.
+Exits with 0 when all is well, 1 when something failed, 2 when the command was not understood.`.trim();
+
+/** @throws UsageError, ConfigError, Error with a sentence */
+export async function backupCommand(args: readonly string[], { env, say }: Shell): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      to: { type: 'string' },
+      'vault-to': { type: 'string' },
+      only: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return say(BACKUP_USAGE);
+  if (!values.to) throw new UsageError('--to names the folder of the backup.');
+  const only = onlyOf(values.only);
+  if (env.EVENTSTORE_URL && only !== 'vault') {
+    throw new UsageError(
+      'The log is in KurrentDB, which is backed up by its own means (docs/operations.md): --only vault backs up the vault.',
+    );
+  }
+  const config = readConfig(env);
+  const masterKeys = await givenMasterKeys(config);
+  const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: true });
+  const to = resolve(values.to);
+  const vaultTo = resolve(values['vault-to'] ?? values.to);
+  try {
+    const options: BackUpOptions = {
+      databaseUrl: database.url,
+      masterKeys,
+      to,
+      vaultTo,
+      ...(only ? { only } : {}),
+      backupDays: config.keeping.backupDays,
+      now: () => new Date(),
+    };
+    const { log, vault, removed } = await withProgress('{value}/{total} positions', (onProgress) =>
+      backUp({ ...options, onProgress }),
+    );
+    if (log)
+      say(`The log: ${log.newEvents} new events, ${log.events} in all, up to position ${log.upTo}, in ${to}/log.`);
+    if (vault) say(`The vault: keys and accounts of ${vault.children} children, in ${vaultTo}/vault/${vault.name}.`);
+    for (const name of removed)
+      say(`Removed the vault's backup ${name}: it is older than BACKUP_DAYS, or was cut off.`);
+    if (vault && vaultTo === to && !only) {
+      say('Both lie in one place. Move the vault to another one (--vault-to), and keep MASTER_KEY apart from both.');
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function onlyOf(given: string | undefined): 'log' | 'vault' | undefined {
+  if (given === undefined || given === 'log' || given === 'vault') return given;
+  throw new UsageError('--only is followed by log or vault.');
+}
