@@ -23,7 +23,10 @@ describe('COPY', () => {
   it('gives out more than a stream holds, and the connection answers afterwards', async () => {
     // Sizes around that of the stream's buffer, read late: the end comes while it is full.
     for (const rows of [0, 1, 10, 100, 300, 1_000, ROWS]) {
-      const stream = await copyOut(sql, `copy (select n, repeat('x', 100) from generate_series(1, ${rows}) n) to stdout`);
+      const stream = await copyOut(
+        sql,
+        `copy (select n, repeat('x', 100) from generate_series(1, ${rows}) n) to stdout`,
+      );
       await new Promise((resolve) => setImmediate(resolve));
       const text = Buffer.concat(await stream.toArray()).toString();
       expect(text.split('\n')).toHaveLength(rows + 1);

@@ -33,6 +33,7 @@ beforeAll(async () => {
   const demo = server.agent();
   await demo.post('/api/login', { username: 'demo', password: 'wonderlings-demo' });
   await demo.post('/api/moods', { feeling: 'Happy', note: 'Of a demo' });
+  await wholeAnchors();
 });
 afterAll(async () => {
   await server.stop();
