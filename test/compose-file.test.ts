@@ -1,23 +1,147 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readConfig, SETTING_NAMES } from '../apps/server/config.ts';
 
 const compose = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
+const caddyfile = readFileSync(new URL('../deploy/caddy/Caddyfile', import.meta.url), 'utf8');
 const MAKE_SECRETS = fileURLToPath(new URL('../scripts/compose-secrets.mjs', import.meta.url));
 
+/** What is looked at here; a key with a mistake in it is refused. */
+const Service = z.strictObject({
+  profiles: z.tuple([z.literal('app')]).optional(),
+  build: z.literal('.').optional(),
+  image: z.string().regex(/^[a-z/]+(:[\w.-]+)?$/),
+  environment: z.record(z.string(), z.string()),
+  command: z.array(z.string()).optional(),
+  ports: z.array(z.string()).default([]),
+  volumes: z.array(z.string()),
+  networks: z.array(z.enum(['stores', 'front'])).min(1),
+  healthcheck: z.strictObject({ test: z.array(z.string()), interval: z.string(), retries: z.int() }).optional(),
+  depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })).default({}),
+  read_only: z.boolean().default(false),
+  tmpfs: z.array(z.string()).default([]),
+  cap_drop: z.array(z.string()).default([]),
+  cap_add: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
+  stop_grace_period: z.string().optional(),
+  restart: z.literal('unless-stopped'),
+  mem_limit: z.string().optional(),
+});
+const File = z.object({
+  services: z.record(z.string(), Service),
+  networks: z.record(z.string(), z.null()),
+  volumes: z.record(z.string(), z.null()),
+});
+const file = File.parse(parse(compose, { merge: true }));
+const services = Object.entries(file.services);
+const servers = services.filter(([, { build }]) => build !== undefined);
+
 describe('docker-compose.yml', () => {
-  it('opens its stores to this machine only', () => {
-    const ports = [...compose.matchAll(/^ +ports: \[(.*)\]$/gm)].map(([, list]) => list);
-    expect(ports).toEqual(['"127.0.0.1:5432:5432"', '"127.0.0.1:6379:6379"']);
+  it('starts the stores alone without the profile, and everything with it', () => {
+    const without = services.filter(([, { profiles }]) => !profiles).map(([name]) => name);
+    expect(without).toEqual(['postgres', 'redis']);
+    expect(servers.map(([name, { environment }]) => [name, environment.ROLES])).toEqual([
+      ['api-1', 'api'],
+      ['api-2', 'api'],
+      ['worker-1', 'worker'],
+      ['worker-2', 'worker'],
+    ]);
+    expect(Object.keys(file.services)).toEqual(expect.arrayContaining(['kurrentdb', 'proxy']));
+  });
+
+  it('opens its stores to this machine only, and the proxy too until it is told otherwise', () => {
+    const open = services.flatMap(([name, { ports }]) => ports.map((port) => [name, port]));
+    expect(open).toEqual([
+      ['postgres', '127.0.0.1:5432:5432'],
+      ['redis', '127.0.0.1:6379:6379'],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Compose's own
+      ['proxy', '${SITE_BIND:-127.0.0.1}:443:443'],
+    ]);
   });
 
   it('holds no password, and says what to run where there is none', () => {
-    const secrets = [...compose.matchAll(/(?:PASSWORD|AUTH): (.*)$/gm)].map(([, value]) => value);
-    expect(secrets).toHaveLength(2);
-    for (const value of secrets) expect(value).toMatch(/^"\$\{[A-Z_]+:\?missing, run npm run compose:secrets once\}"$/);
+    const values = services.flatMap(([, { environment }]) => Object.entries(environment));
+    const secrets = values.filter(([name]) => /PASSWORD|AUTH|_KEYS?$|^(DATABASE|REDIS)_URL$/.test(name));
+    expect(secrets.length).toBeGreaterThan(10);
+    for (const [, value] of secrets) expect(value).toMatch(/\$\{[A-Z_]+:\?missing, run npm run compose:secrets once\}/);
+  });
+
+  it('lets the proxy reach the servers that answer requests, and no store', () => {
+    const on = (network: string) =>
+      services.filter(([, { networks }]) => networks.some((name) => name === network)).map(([name]) => name);
+    expect(on('front')).toEqual(['api-1', 'api-2', 'proxy']);
+    expect(on('stores')).not.toContain('proxy');
+    for (const [name, { environment }] of servers) {
+      if (environment.ROLES === 'api') expect(caddyfile).toContain(`${name}:3000`);
+    }
+  });
+
+  it('gives its servers settings that there are, and nothing to write to but their volume', () => {
+    for (const [, server] of servers) {
+      for (const name of Object.keys(server.environment)) expect(SETTING_NAMES).toContain(name);
+      const { DATABASE_URL: _, EVENTSTORE_URL: __, ...given } = server.environment;
+      const plain = Object.entries(given).map(([name, value]) => [name, value.replace(/^.*\$\{.*$/, '')]);
+      expect(readConfig(Object.fromEntries(plain))).toMatchObject({ trustedProxies: 1 });
+      expect(server).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        volumes: ['server:/data'],
+        stop_grace_period: '30s',
+      });
+      expect(Object.keys(server.depends_on)).toEqual(['postgres', 'redis', 'kurrentdb']);
+    }
+  });
+
+  it('waits for what says that it is well, and uses networks and volumes that it makes', () => {
+    // KurrentDB's image and ours look at their own health.
+    const looking = services.filter(([name, { healthcheck, build }]) => healthcheck ?? build ?? name === 'kurrentdb');
+    const well = looking.map(([name]) => name);
+    for (const [, { depends_on }] of services) for (const name of Object.keys(depends_on)) expect(well).toContain(name);
+    const volumes = services.flatMap(([, server]) => server.volumes.filter((volume) => !volume.startsWith('./')));
+    expect(new Set(volumes.map((volume) => volume.split(':')[0]))).toEqual(new Set(Object.keys(file.volumes)));
+    expect(Object.keys(file.networks).sort()).toEqual(['front', 'stores']);
+  });
+});
+
+describe('Dockerfile', () => {
+  const lines = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
+  const last = lines.slice(lines.lastIndexOf('\nFROM '));
+
+  it('runs one process that is not root, takes its signals, and looks at its health', () => {
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^ENTRYPOINT \["node", /m);
+    expect(last).toMatch(/^CMD \["apps\/server\/dist\/main\.js"\]$/m);
+    expect(last).toMatch(/^HEALTHCHECK [\s\S]*?\/healthz/m);
+    expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('COPY '));
+  });
+
+  it('sets settings that there are, and takes in nothing that is installed for development', () => {
+    const set = [...last.matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs = '']) =>
+      pairs.split(' ').map((pair) => pair.split('=')),
+    );
+    expect(set.length).toBeGreaterThan(3);
+    for (const [name] of set) expect(SETTING_NAMES).toContain(name);
+    expect(lines).toContain('npm ci --omit=dev --ignore-scripts');
+    const copied = [...last.matchAll(/^COPY --from=(\w+) /gm)].map(([, stage]) => stage);
+    expect(copied).toEqual(['packages', 'build', 'build']);
+  });
+
+  it('names what goes in, one by one', () => {
+    const [first, ...others] = readFileSync(new URL('../.dockerignore', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(first).toBe('*');
+    expect(others).toEqual(expect.arrayContaining(['**/.env*', '**/data', '**/node_modules']));
+    for (const line of others.filter((other) => other.startsWith('!'))) {
+      expect(existsSync(new URL(`../${line.slice(1)}`, import.meta.url)), line).toBe(true);
+    }
   });
 });
 
