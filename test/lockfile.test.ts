@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { NESTED } from '../apps/server/vite.config.ts';
 
 interface Locked {
   readonly resolved?: string;
   readonly link?: boolean;
   readonly integrity?: string;
+  readonly dev?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -31,5 +33,14 @@ describe('package-lock.json', () => {
         .map((name) => `${path} wants ${name}`),
     );
     expect(lacking).toEqual([]);
+  });
+
+  it('puts no package of the server where its bundle would not find it, or would find another version', () => {
+    // Those of apps/server itself lie on the bundle's way up.
+    const nested = locked.flatMap(([path, { dev, link }]) => {
+      const name = /^(?:modules|infra)\/[^/]+\/node_modules\/(.+)$/.exec(path)?.[1];
+      return name && !dev && !link ? [name] : [];
+    });
+    expect(nested.sort()).toEqual([...NESTED].sort());
   });
 });

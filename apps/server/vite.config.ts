@@ -2,11 +2,17 @@ import { defineConfig } from 'vite';
 
 const root = new URL('.', import.meta.url).pathname;
 
+/**
+ * Packages that npm has put below one of our own, because something else wants another version at the root: where the bundle lies, that
+ * one would be found. `test/lockfile.test.ts` holds the list.
+ */
+export const NESTED = ['yauzl'];
+
 /** Bundles the server and its commands, so that production runs plain JavaScript; packages from npm stay what they are. */
 export default defineConfig({
   root,
   publicDir: false,
-  ssr: { target: 'node', noExternal: [/^@wonderlings\//] },
+  ssr: { target: 'node', noExternal: [/^@wonderlings\//, ...NESTED] },
   build: {
     ssr: true,
     target: 'node20',

@@ -57,7 +57,7 @@ export const backupOwner = (name: string): string => `backup ${name}`;
 export async function backUp(options: BackUpOptions): Promise<BackUpResult> {
   const sql = connect(options.databaseUrl, { applicationName: 'wonderlings backup', max: 2, statementTimeout: 0 });
   try {
-    await requireTables(sql);
+    await requireTables(sql, options);
     // The vault names the end of the log as of its snapshot; the log goes up to there. So both show one moment.
     const vault = options.only === 'log' ? null : await backUpVault(sql, options);
     const log =
@@ -69,14 +69,22 @@ export async function backUp(options: BackUpOptions): Promise<BackUpResult> {
   }
 }
 
-async function requireTables(sql: Sql): Promise<void> {
-  const [found] = await sql<{ log: boolean; vault: boolean }[]>`
-    select to_regclass('log.events') is not null as log, to_regclass('vault.keys') is not null as vault`;
-  if (!found?.log || !found.vault)
+async function requireTables(sql: Sql, { only }: BackUpOptions): Promise<void> {
+  const { log, vault } = await tablesThere(sql);
+  if (!vault || (!log && only !== 'vault')) {
     throw new Error('There is nothing to back up: no server has used this database yet.');
+  }
 }
 
+async function tablesThere(sql: Queryable): Promise<{ readonly log: boolean; readonly vault: boolean }> {
+  const [found] = await sql<{ log: boolean; vault: boolean }[]>`
+    select to_regclass('log.events') is not null as log, to_regclass('vault.keys') is not null as vault`;
+  return found ?? { log: false, vault: false };
+}
+
+/** 0 where the log is in another engine. */
 async function endOfLog(sql: Queryable): Promise<string> {
+  if (!(await tablesThere(sql)).log) return '0';
   const [row] = await sql<{ position: string }[]>`
     select coalesce(greatest(
       (select max(position) from log.events), (select max(position) from log.sandbox_events),

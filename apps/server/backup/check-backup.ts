@@ -16,11 +16,14 @@ export interface BackupPlace {
   readonly vaultFrom: string;
   /** The name of a backup of the vault; the newest without it. */
   readonly vault?: string | undefined;
+  /** The log is where it was: in Postgres, or in another engine. */
+  readonly only?: 'vault' | undefined;
 }
 
 /** A backup of which every file is as it was written. */
 export interface CheckedBackup {
-  readonly log: LogManifest;
+  /** Null when only the vault is wanted. */
+  readonly log: LogManifest | null;
   readonly vault: VaultManifest;
   readonly vaultName: string;
   readonly files: number;
@@ -33,18 +36,16 @@ type OnProgress = (progress: { readonly done: number; readonly total: number }) 
  * @throws DamagedBackup with a line for each file that is not as it was written; Error with a sentence where something is not there
  */
 export async function checkBackup(place: BackupPlace, onProgress?: OnProgress): Promise<CheckedBackup> {
-  const log = await readLogManifest(place.from);
-  if (!log) throw new Error(`There is no backup of a log in ${logFolder(place.from)}.`);
+  const log = place.only === 'vault' ? null : await wholeLog(place.from);
   const vaultName = place.vault ?? (await snapshotNames(place.vaultFrom)).at(-1);
   const vault = vaultName === undefined ? null : await readVaultManifest(place.vaultFrom, vaultName);
   if (vaultName === undefined || !vault) {
     const named = vaultName === undefined ? join(place.vaultFrom, 'vault') : vaultFolder(place.vaultFrom, vaultName);
     throw new Error(`There is no finished backup of a vault in ${named}: an older one is chosen by --vault.`);
   }
-  requireWholeLog(log, place);
-  requireLogOf(vault, log, vaultName);
+  if (log) requireLogOf(vault, log, vaultName);
   const files = [
-    ...log.segments.map((part) => ({ path: join(logFolder(place.from), part.file), part })),
+    ...(log?.segments ?? []).map((part) => ({ path: join(logFolder(place.from), part.file), part })),
     ...vault.tables.map((part) => ({ path: join(vaultFolder(place.vaultFrom, vaultName), part.file), part })),
   ];
   const faults: string[] = [];
@@ -58,13 +59,16 @@ export async function checkBackup(place: BackupPlace, onProgress?: OnProgress): 
   return { log, vault, vaultName, files: files.length };
 }
 
-function requireWholeLog({ segments, upTo }: LogManifest, { from }: BackupPlace): void {
+async function wholeLog(from: string): Promise<LogManifest> {
+  const log = await readLogManifest(from);
+  if (!log) throw new Error(`There is no backup of a log in ${logFolder(from)}.`);
   let end = '0';
-  for (const segment of segments) {
-    if (segment.after !== end) throw new DamagedBackup(`${logFolder(from)} lacks the events after position ${end}.`);
+  for (const segment of log.segments) {
+    if (segment.after !== end) break;
     end = segment.upTo;
   }
-  if (end !== upTo) throw new DamagedBackup(`${logFolder(from)} lacks the events after position ${end}.`);
+  if (end !== log.upTo) throw new DamagedBackup(`${logFolder(from)} lacks the events after position ${end}.`);
+  return log;
 }
 
 /** A child of whom the vault has the key and the log has no event could neither sign in nor register. */

@@ -1,22 +1,24 @@
 import { join } from 'node:path';
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
-import type { EventRegistry } from '@wonderlings/kernel';
+import type { EventRegistry, EventStore } from '@wonderlings/kernel';
 import { connect, copyIn, migrate, poolWithin, type Sql } from '@wonderlings/postgres';
 import { BACKED_UP, createVault, keyWrap, prepareVault, vaultMigrations, WrongMasterKey } from '@wonderlings/vault';
 import { MIGRATIONS } from '../compose.ts';
 import { backupOwner } from './back-up.ts';
 import type { BackupPlace, CheckedBackup } from './check-backup.ts';
 import { type Endings, endAgain } from './endings-since.ts';
-import { logFolder, vaultFolder } from './manifests.ts';
+import { type LogManifest, logFolder, vaultFolder } from './manifests.ts';
 import { rowsOf } from './part-file.ts';
 
 export interface RestoreOptions {
-  /** Of the account that migrates; the database must be empty. */
+  /** Of the account that migrates. What is restored must not be there. */
   readonly databaseUrl: string;
   readonly masterKeys: readonly Uint8Array[];
   readonly place: BackupPlace;
   readonly backup: CheckedBackup;
   readonly registry: EventRegistry;
+  /** Where the log is when only the vault is restored; that of this database without it. */
+  readonly log?: Pick<EventStore, 'readAll' | 'readStream'>;
   readonly now: () => Date;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
@@ -36,16 +38,17 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const key = backupKey(options);
   const sql = connect(databaseUrl, { applicationName: 'wonderlings restore', max: 1, statementTimeout: 0 });
   try {
-    await requireEmpty(sql);
+    await (backup.log ? requireEmpty(sql) : requireNoVault(sql, backup));
     return await sql.begin(async (tx) => {
       const pool = poolWithin(tx);
       await migrate(pool, [eventLogMigrations, asOfBackup(backup)]);
-      const events = await restoreLog(pool, options);
+      const events = backup.log ? await restoreLog(pool, options, backup.log) : 0;
       const children = await restoreVault(pool, options, key);
       await migrate(pool, MIGRATIONS);
       await prepareVault(pool, masterKeys);
-      const log = createPostgresEventStore({ sql: pool, deadlineMs: LONG_MS });
-      const vault = createVault({ sql: pool, masterKeys, log, now });
+      const ownLog = createPostgresEventStore({ sql: pool, deadlineMs: LONG_MS });
+      const vault = createVault({ sql: pool, masterKeys, log: ownLog, now });
+      const log = options.log ?? ownLog;
       const ended = await endAgain({ log, vault, registry }, new Date(backup.vault.at));
       return { events, children, ended };
     });
@@ -79,6 +82,20 @@ async function requireEmpty(sql: Sql): Promise<void> {
   );
 }
 
+/** A vault without a child, as a server that was started too early makes it, is no obstacle. */
+async function requireNoVault(sql: Sql, { vault: { migrations } }: CheckedBackup): Promise<void> {
+  const [there] = await sql<{ vault: boolean }[]>`select to_regclass('vault.keys') is not null as vault`;
+  if (!there?.vault) return;
+  const [used] = await sql`select 1 from vault.keys union all select 1 from vault.accounts limit 1`;
+  if (used) throw new Error('This database has a vault with children in it: a restore overwrites nothing.');
+  const applied = await sql<{ file: string }[]>`select file from public.migrations where set = ${vaultMigrations.name}`;
+  if (applied.length !== migrations.length) {
+    throw new Error(
+      'The vault of this database is of another release than the backup: drop its schema, and its rows in public.migrations.',
+    );
+  }
+}
+
 /** The vault as it was when it was backed up: what later releases changed in it is done to its rows, too. */
 function asOfBackup({ vault: { migrations }, vaultName }: CheckedBackup) {
   const { name, files } = vaultMigrations;
@@ -87,7 +104,7 @@ function asOfBackup({ vault: { migrations }, vaultName }: CheckedBackup) {
   return { name, files: files.slice(0, migrations.length) };
 }
 
-async function restoreLog(sql: Sql, { place, backup: { log }, onProgress }: RestoreOptions): Promise<number> {
+async function restoreLog(sql: Sql, { place, onProgress }: RestoreOptions, log: LogManifest): Promise<number> {
   const total = log.segments.reduce((sum, { rows }) => sum + rows, 0);
   let done = 0;
   for (const { file, columns, rows } of log.segments) {
@@ -104,6 +121,8 @@ async function restoreLog(sql: Sql, { place, backup: { log }, onProgress }: Rest
 async function restoreVault(sql: Sql, { place, backup }: RestoreOptions, key: Uint8Array): Promise<number> {
   const { vault, vaultName } = backup;
   const known = new Set(BACKED_UP.map(({ name }) => name));
+  // Of a vault that no child is in yet.
+  await sql`delete from vault.secrets`;
   for (const { name, file, columns, rows } of vault.tables) {
     if (!known.has(name))
       throw new Error(`The vault's backup ${vaultName} has a table ${name}, which is not of a vault.`);

@@ -220,9 +220,8 @@ describe('npm run backup, then npm run restore', { timeout: SLOW_MS }, () => {
   });
 });
 
-async function eraseNow(username: string): Promise<void> {
-  const { database, dataDir } = server;
-  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, MASTER_KEY, LOG_LEVEL: 'fatal' };
+async function eraseNow(username: string, url = server.database.url): Promise<void> {
+  const settings = { DATABASE_URL: url, DATA_DIR: server.dataDir, MASTER_KEY, LOG_LEVEL: 'fatal' };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   try {
     expect(await eraseCommand.run([username, '--now'])).toBe(0);
@@ -285,6 +284,32 @@ describe('a backup', { timeout: SLOW_MS }, () => {
     expect(await schemas()).toHaveLength(0);
     expect((await into(to)).code).toBe(0);
     await expect(into(to)).rejects.toThrow(/^This database is not empty: it has log, read, read_model, vault\./);
+    await database.drop();
+  });
+
+  it('gives a log its vault back, and erases again what the log says', async () => {
+    const database = await createTestDatabase();
+    const { url } = database;
+    const place = { url, dataDir: join(folder, `data-${randomUUID()}`) };
+    const gone = await newChild();
+    const kept = await newChild();
+    await makeBackup(to);
+    await run(restoreCommand, ['--from', to], place);
+    await eraseNow(gone.username, url);
+    const again = () => run(restoreCommand, ['--from', to, '--only', 'vault', '--verify'], place);
+    await expect(again()).rejects.toThrow(/^This database has a vault with children in it/);
+    await database.sql`drop schema vault cascade`;
+    await database.sql`delete from public.migrations where set = 'vault'`;
+
+    const { code, said } = await again();
+    expect(code).toBe(0);
+    expect(said).toMatch(/^Erased again: 1 children/m);
+    expect(said).not.toMatch(/^Restored \d+ events/m);
+    const after = await startTestServer({ config: { databaseUrl: url, secrets: { MASTER_KEY } } });
+    expect([(await signIn(after, kept.username)).status, (await signIn(after, gone.username)).status]).toEqual([
+      200, 401,
+    ]);
+    await after.stop();
     await database.drop();
   });
 

@@ -7,7 +7,7 @@ try {
 } catch (error) {
   const message = isUsageError(error)
     ? `${error.message}\n\n${BACKUP_USAGE}`
-    : `No backup was made: ${describeError(error).message}`;
+    : `The backup failed: ${describeError(error).message}`;
   console.error(message);
   process.exitCode = isUsageError(error) ? 2 : 1;
 }

@@ -15,13 +15,14 @@ import { reportVerification } from '../verification-report.ts';
 import { givenMasterKeys, type Shell, UsageError } from './command-line.ts';
 
 export const RESTORE_USAGE = `
-Usage: npm run restore -- --from <folder> [--vault-from <folder>] [--vault <time>] [--verify] [--check]
+Usage: npm run restore -- --from <folder> [--vault-from <folder>] [--vault <time>] [--only vault] [--verify] [--check]
 
 Restores a backup into an empty database (DATABASE_URL, or an empty DATA_DIR), with the MASTER_KEY that its vault had: checks every
 file first, restores log and vault in one transaction, erases again what the log says was erased, and rebuilds the read tables.
 
   --vault-from <folder>  where the vault's backups are, if not in <folder>
   --vault <time>         which of them; the newest without it
+  --only vault           the log is there, and its vault was lost; also for a log on another engine
   --verify               then check every event, every table and, with ANCHOR_DIR, whether the end of the log is there
   --check                only check that every file is as it was written; touches no database
 
@@ -35,6 +36,7 @@ export async function restoreCommand(args: readonly string[], shell: Shell): Pro
       from: { type: 'string' },
       'vault-from': { type: 'string' },
       vault: { type: 'string' },
+      only: { type: 'string' },
       verify: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -49,15 +51,28 @@ export async function restoreCommand(args: readonly string[], shell: Shell): Pro
   if (values.check && values.verify)
     throw new UsageError('--check touches no database, so there is nothing to --verify.');
   const from = resolve(values.from);
-  const place = { from, vaultFrom: resolve(values['vault-from'] ?? from), vault: values.vault };
+  const place = {
+    from,
+    vaultFrom: resolve(values['vault-from'] ?? from),
+    vault: values.vault,
+    only: onlyOf(values.only),
+  };
   const backup = await withProgress('{value}/{total} files', (onProgress) => checkBackup(place, onProgress));
   say(`Checked ${backup.files} files: all are as they were written.`);
   if (values.check) return 0;
-  if (shell.env.EVENTSTORE_URL) throw new UsageError('A restore goes into Postgres: unset EVENTSTORE_URL.');
+  if (shell.env.EVENTSTORE_URL) {
+    // Without that log, children whose erasure it knows would be back.
+    throw new UsageError('A restore reads the log in Postgres: copy it there first, and unset EVENTSTORE_URL.');
+  }
 
   const config = readConfig(shell.env);
   tellRestored(await restoreInto(config, { place, backup }, say), backup, say);
   return finish(config, { isVerified: values.verify, say });
+}
+
+function onlyOf(given: string | undefined): 'vault' | undefined {
+  if (given === undefined || given === 'vault') return given;
+  throw new UsageError('--only is followed by vault.');
 }
 
 async function restoreInto(
@@ -81,9 +96,8 @@ function tellRestored(
   { log, vault, vaultName }: CheckedBackup,
   say: Shell['say'],
 ) {
-  say(
-    `Restored ${events} events, up to position ${log.upTo}, and keys and accounts of ${children} children as of ${vaultName}.`,
-  );
+  if (log) say(`Restored ${events} events, up to position ${log.upTo}.`);
+  say(`Restored keys and accounts of ${children} children, as of ${vaultName}.`);
   if (ended.children > 0) say(`Erased again: ${ended.children} children that were erased after the vault's backup.`);
   if (ended.notes > 0) say(`Erased again: ${ended.notes} notes that were erased after the vault's backup.`);
   if (ended.asleep > 0) say(`Asleep again: ${ended.asleep} accounts, with a new receipt each.`);
@@ -91,10 +105,8 @@ function tellRestored(
   if (ended.earlierPasswords > 0) {
     say(`${ended.earlierPasswords} accounts changed a password after the vault's backup, and have the one of before.`);
   }
-  say(
-    `Sign-ins are in no backup: all sign in anew. What happened after ${log.at} is not in the log's backup; what was erased ` +
-      `after it is back, and what was registered after ${vault.at} has no key.`,
-  );
+  say(`Sign-ins are in no backup: all sign in anew. What was registered after ${vault.at} has no key.`);
+  if (log) say(`What happened after ${log.at} is in no backup: what was erased after it is back.`);
 }
 
 /** Rebuilds the read tables, and checks all if that is wanted. */
