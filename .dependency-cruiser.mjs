@@ -132,10 +132,30 @@ export default {
     },
     {
       name: 'only-the-kurrentdb-adapter-speaks-kurrentdb',
-      comment: 'The log is a port too.',
+      comment: 'The log is a port too. Besides its adapter, tests of the protocol speak with the client itself.',
       severity: 'error',
-      from: { pathNot: ['^infra/event-store/kurrentdb\\.ts$'] },
+      from: {
+        pathNot: [
+          '^infra/event-store/kurrentdb\\.ts$',
+          '^infra/event-store/kurrentdb-behaviours/',
+          '^infra/event-store/kurrentdb-double/(stubs|[a-z-]+\\.test)\\.ts$',
+        ],
+      },
       to: { path: '^node_modules/@eventstore/' },
+    },
+    {
+      name: 'only-the-double-speaks-grpc',
+      comment: 'The protocol is the client’s own affair; a server of it is for tests only.',
+      severity: 'error',
+      from: { pathNot: ['^infra/event-store/kurrentdb-double/'] },
+      to: { path: '^node_modules/(@grpc|google-protobuf|@eventstore/db-client/generated)/' },
+    },
+    {
+      name: 'the-double-is-for-tests',
+      comment: 'No process that serves a family starts it.',
+      severity: 'error',
+      from: { pathNot: [test, '^infra/event-store/kurrentdb-(double|behaviours)/'] },
+      to: { path: '^infra/event-store/kurrentdb-(double|behaviours)/' },
     },
     {
       name: 'no-unlisted-packages',

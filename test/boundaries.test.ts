@@ -67,6 +67,8 @@ describe('the boundaries', () => {
     'only-postgres-speaks-postgres': ['infra/read-model/index.ts', 'postgres'],
     'only-jobs-speaks-bullmq': ['apps/server/main.ts', 'bullmq'],
     'only-the-kurrentdb-adapter-speaks-kurrentdb': ['infra/event-store/postgres.ts', '@eventstore/db-client'],
+    'only-the-double-speaks-grpc': ['apps/server/serve.ts', '@grpc/grpc-js'],
+    'the-double-is-for-tests': ['infra/event-store/index.ts', './kurrentdb-double/index.ts'],
     'no-unlisted-packages': ['modules/garden/index.ts', 'left-out'],
     'nothing-unresolved': ['modules/garden/tables.ts', './gone.ts'],
   } as const;
@@ -87,9 +89,12 @@ describe('the boundaries', () => {
     cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
     writeFileSync(
       join(folder, 'package.json'),
-      JSON.stringify({ type: 'module', dependencies: { postgres: '*', bullmq: '*', '@eventstore/db-client': '*' } }),
+      JSON.stringify({
+        type: 'module',
+        dependencies: { postgres: '*', bullmq: '*', '@eventstore/db-client': '*', '@grpc/grpc-js': '*' },
+      }),
     );
-    for (const name of ['postgres', 'bullmq', '@eventstore/db-client', 'left-out']) {
+    for (const name of ['postgres', 'bullmq', '@eventstore/db-client', '@grpc/grpc-js', 'left-out']) {
       plant(`node_modules/${name}/index.js`);
       writeFileSync(join(folder, `node_modules/${name}/package.json`), JSON.stringify({ name, main: 'index.js' }));
     }
@@ -97,6 +102,7 @@ describe('the boundaries', () => {
     plant('modules/garden/rule-node.ts', './queries.ts');
     plant('modules/pond/queries.ts');
     plant('infra/postgres/index.ts');
+    plant('infra/event-store/kurrentdb-double/index.ts');
     plant('apps/web/src/features/pond/page.tsx');
     for (const [file, imported] of Object.values(planted)) plant(file, imported);
     for (const file of [...PURE, ...SHELL]) plant(`modules/meadow/${file}`, 'node:fs');

@@ -1,0 +1,63 @@
+import type { ServerDuplexStream, ServerReadableStream, ServerWritableStream } from '@grpc/grpc-js';
+import type { FaultSwitches, OpenCall } from './faults.ts';
+import { Refusal } from './refusal.ts';
+
+type AnyCall =
+  | ServerWritableStream<unknown, unknown>
+  | ServerDuplexStream<unknown, unknown>
+  | ServerReadableStream<unknown, unknown>;
+
+/** Makes a running call known to the faults. @returns a signal for the end of the call, however it comes */
+export function openCall(switches: FaultSwitches, kind: OpenCall['kind'], call: AnyCall): AbortSignal {
+  const over = new AbortController();
+  const open: OpenCall = {
+    kind,
+    endWithOk() {
+      over.abort();
+      if ('end' in call) call.end();
+    },
+    reset(code) {
+      over.abort();
+      resetStream(call, code);
+    },
+  };
+  switches.calls.add(open);
+  const forget = () => {
+    switches.calls.delete(open);
+    over.abort();
+  };
+  call.once('cancelled', forget).once('close', forget).once('finish', forget);
+  return over.signal;
+}
+
+/** grpc-js has no public way to reset one call: the HTTP/2 stream stands two objects deep in the pinned version. */
+function resetStream(call: AnyCall, code: number): void {
+  const { stream } = (call as unknown as { call: { stream: { close(code: number): void } } }).call;
+  stream.close(code);
+}
+
+/** Writes one message and waits for room. @returns false when the call is over */
+export function send<T>(call: ServerWritableStream<unknown, T>, message: T, over: AbortSignal): Promise<boolean> {
+  if (over.aborted) return Promise.resolve(false);
+  if (call.write(message)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const settle = () => {
+      call.off('drain', settle);
+      over.removeEventListener('abort', settle);
+      resolve(!over.aborted);
+    };
+    call.once('drain', settle);
+    over.addEventListener('abort', settle);
+  });
+}
+
+/** Ends a stream with an error status. What is no refusal is a defect of the double, and says so. */
+export function failCall(call: ServerWritableStream<unknown, unknown>, error: unknown): void {
+  call.emit('error', statusOf(error));
+}
+
+export function statusOf(error: unknown) {
+  if (error instanceof Refusal) return error.asStatus();
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { code: 13, details: `The double broke: ${message}` };
+}
