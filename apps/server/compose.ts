@@ -1,6 +1,6 @@
-import { createPostgresEventStore, eventLogMigrations, type PostgresEventStore } from '@wonderlings/event-store';
+import { eventLogMigrations } from '@wonderlings/event-store';
 import { migrateJobs } from '@wonderlings/jobs';
-import { type Composed, compose, type KeyRing, type Module } from '@wonderlings/kernel';
+import { type Composed, compose, type EventStore, type KeyRing, type Module } from '@wonderlings/kernel';
 import { type ConnectOptions, connect, migrate, type Sql } from '@wonderlings/postgres';
 import { CellText, readModelMigrations } from '@wonderlings/read-model';
 import type { Logger } from '@wonderlings/telemetry';
@@ -9,6 +9,7 @@ import { Closers } from './closers.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type DatabaseAccounts, separateRoles } from './database-roles.ts';
+import { type EventLog, openEventLog } from './event-log.ts';
 
 /** Everything that is stored, opened and up to date. */
 export interface Stores {
@@ -18,7 +19,8 @@ export interface Stores {
   readonly sql: Sql;
   /** May read the read tables, and nothing else. */
   readonly read: Sql;
-  readonly store: PostgresEventStore;
+  readonly store: EventStore;
+  readonly log: EventLog;
   readonly vault: PostgresVault;
   readonly keys: KeyRing;
   /** What session cookies are signed with, the newest first. */
@@ -60,11 +62,12 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       return opened;
     };
     const sql = pool(accounts.app, 'wonderlings');
-    const store = createPostgresEventStore({
-      sql: pool(accounts.log, 'wonderlings log', { max: LOG_POOL_SIZE }),
+    const log = await openEventLog(config, {
+      pool: () => pool(accounts.log, 'wonderlings log', { max: LOG_POOL_SIZE }),
       listen: () => connect(accounts.log, { applicationName: 'wonderlings log hints', max: 1 }),
-      onError: (err) => logger.warn({ err }, 'The log could not be reached, and is tried again'),
+      logger,
     });
+    const { store } = log;
     closers.add(() => store.close());
     const vault = createVault({ sql, masterKeys, log: store, now: () => new Date() });
     return {
@@ -72,6 +75,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       sql,
       read: pool(accounts.read, 'wonderlings read', { parseBytes: (text) => new CellText(text) }),
       store,
+      log,
       vault,
       keys: vault,
       sessionKeys,

@@ -25,6 +25,7 @@ describe('the settings', () => {
       host: undefined,
       databaseUrl: undefined,
       redisUrl: undefined,
+      eventStoreUrl: undefined,
       roles: new Set(['api', 'worker']),
       logLevel: 'info',
       publicUrl: undefined,
@@ -47,6 +48,7 @@ describe('the settings', () => {
       HOST: '127.0.0.1',
       DATABASE_URL,
       REDIS_URL: 'rediss://cache:6380',
+      EVENTSTORE_URL: 'kurrentdb://server:secret@one:2113,two:2113,three:2113',
       ROLES: 'worker',
       SUPPORT_EMAIL: 'hello@example.org',
       LOG_LEVEL: 'debug',
@@ -61,6 +63,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       databaseUrl: DATABASE_URL,
       redisUrl: 'rediss://cache:6380',
+      eventStoreUrl: 'kurrentdb://server:secret@one:2113,two:2113,three:2113',
       roles: new Set(['worker']),
       supportEmail: 'hello@example.org',
       logLevel: 'debug',
@@ -87,8 +90,12 @@ describe('the settings', () => {
     [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS should be one of on, off.'],
     [{ CONSENT: 'maybe' }, 'CONSENT should be one of ask, required.'],
     [
+      { EVENTSTORE_URL: 'http://log:2113' },
+      'EVENTSTORE_URL should look like esdb://user:password@host:2113, with several hosts separated by commas.',
+    ],
+    [
       { EVENTSTORE_URL: 'esdb://log:2113' },
-      'EVENTSTORE_URL is not supported yet: the log is in Postgres, KurrentDB comes later. Please unset it.',
+      'EVENTSTORE_URL should have a user and a password, esdb://user:password@host:2113; only ?tls=false goes without.',
     ],
   ])('that are wrong are named, with what they should be: %j', (env, message) => {
     expect(refusal(env)).toBe(message);
@@ -133,6 +140,12 @@ describe('the settings', () => {
   });
 
   it('are never quoted back', () => {
-    expect(refusal({ DATABASE_URL: 'postgre://secret-canary', MASTER_KEY: 'secret-canary' })).not.toContain('canary');
+    expect(
+      refusal({
+        DATABASE_URL: 'postgre://secret-canary',
+        EVENTSTORE_URL: 'esdb://secret-canary:',
+        MASTER_KEY: 'secret-canary',
+      }),
+    ).not.toContain('canary');
   });
 });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { logAddressFault } from '@wonderlings/event-store';
 import type { Keeping } from '@wonderlings/kernel';
 import { LOG_LEVELS, type LogLevel } from '@wonderlings/telemetry';
 import { z } from 'zod';
@@ -22,6 +23,8 @@ export interface Config {
   readonly dataDir: string;
   /** undefined: a Postgres of our own under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** undefined: the log is in Postgres, too. */
+  readonly eventStoreUrl: string | undefined;
   /** undefined: jobs live in Postgres. */
   readonly redisUrl: string | undefined;
   readonly roles: ReadonlySet<Role>;
@@ -81,7 +84,11 @@ const Settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   EVENTSTORE_URL: z
-    .never({ error: 'is not supported yet: the log is in Postgres, KurrentDB comes later. Please unset it' })
+    .string()
+    .superRefine((value, context) => {
+      const message = logAddressFault(value);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
     .optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
   ROLES: z
@@ -128,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     opsHost: settings.OPS_HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    eventStoreUrl: settings.EVENTSTORE_URL,
     redisUrl: settings.REDIS_URL,
     roles: new Set(settings.ROLES),
     secrets: {

@@ -14,7 +14,12 @@ export type { HeldAppend, Lacks, StoreUnderTest } from './contract/store-under-t
  * What every adapter of the kernel's `EventStore` must keep. Registers vitest tests; each gets a fresh store.
  * @param lacks hooks that the adapter cannot provide, with the reason, which the skipped tests print
  */
-export function eventStoreContract(name: string, createStore: () => Promise<StoreUnderTest>, lacks: Lacks = {}): void {
+export function eventStoreContract(
+  name: string,
+  createStore: () => Promise<StoreUnderTest>,
+  lacks: Lacks = {},
+  { isSlow = false }: { readonly isSlow?: boolean } = {},
+): void {
   describe(`${name} keeps the event store's contract`, () => {
     let current: StoreUnderTest;
     beforeEach(async () => {
@@ -22,7 +27,7 @@ export function eventStoreContract(name: string, createStore: () => Promise<Stor
     });
     afterEach(() => current.close());
 
-    const contract: Contract = { subject: () => current, lacks };
+    const contract: Contract = { subject: () => current, lacks, isSlow };
     appendContract(contract);
     readContract(contract);
     subscribeContract(contract);

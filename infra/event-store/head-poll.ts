@@ -1,7 +1,8 @@
 import type { HeadWatcher } from './log-head.ts';
 
 interface HeadPollOptions {
-  readonly everyMs: number;
+  /** Asked before each pause. */
+  readonly everyMs: () => number;
   readonly readHead: () => Promise<string>;
   readonly onHead: (head: bigint) => void;
   readonly onError: (error: unknown) => void;
@@ -29,8 +30,14 @@ export class HeadPoll implements HeadWatcher {
     this.#timer = undefined;
   }
 
-  #arm(): void {
-    const pause = Math.min(this.#options.everyMs * 2 ** this.#failures, LONGEST_PAUSE_MS);
+  /** Looks at once, if anything waits: a hint has ended, and may have missed something. */
+  soon(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#arm(0);
+  }
+
+  #arm(pause = Math.min(this.#options.everyMs() * 2 ** this.#failures, LONGEST_PAUSE_MS)): void {
     const timer = setTimeout(async () => {
       await this.#poll();
       // Unless it was stopped, and perhaps started anew, in the meantime.

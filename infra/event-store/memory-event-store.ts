@@ -10,7 +10,7 @@ import {
 import { type AppendRequest, appendRequest } from './append-request.ts';
 import { LogHead } from './log-head.ts';
 import { comparePositions, distance, START } from './position.ts';
-import { subscribeTo } from './subscription.ts';
+import { assertEndsBeyond, subscribeTo } from './subscription.ts';
 
 /** A log in memory; stores that share one are like processes on one database. */
 export class MemoryLog {
@@ -74,7 +74,7 @@ export function createMemoryEventStore(log = new MemoryLog()): EventStore {
       const source = {
         head: log.head,
         read: async (after: string, limit: number) => from(after, limit),
-        readHead: async () => log.end,
+        assertReaches: (position: bigint) => assertEndsBeyond(async () => log.end, position),
         pastSwept: async (position: string) => (log.after(position, 1).length > 0 ? position : log.end),
         onError: (error: unknown) => {
           throw error;

@@ -11,7 +11,7 @@ import { LogHead } from './log-head.ts';
 import { hasMore, readAll, readEnded, readHead, readHorizon, readLast, readStream } from './log-reader.ts';
 import { comparePositions, distance, START } from './position.ts';
 import { RecentEvents } from './recent-events.ts';
-import { subscribeTo } from './subscription.ts';
+import { assertEndsBeyond, subscribeTo } from './subscription.ts';
 
 export interface PostgresEventStoreOptions {
   /** Stays the caller's: `close()` does not end it. Best a small pool of the store's own, so that no long query is in the way. */
@@ -46,7 +46,7 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
   const hints = listen && new HintListener({ open: listen, deadlineMs, onError, onHint: (at) => head.raise(at) });
   head.watchWith(
     new HeadPoll({
-      everyMs: pollMs,
+      everyMs: () => pollMs,
       readHead: end,
       onHead: (at) => head.raise(at) && hints?.missed(),
       onError,
@@ -88,7 +88,7 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
         recent,
         onError,
         read: (after: string, limit: number) => within(readAll(sql, { after, limit }), 'Reading the log'),
-        readHead: end,
+        assertReaches: (position: bigint) => assertEndsBeyond(end, position),
         pastSwept,
       };
       return subscribeTo(log, { ...range, signal: AbortSignal.any([signal, closing.signal]) });

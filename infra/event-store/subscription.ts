@@ -11,11 +11,14 @@ export interface SubscribedLog {
   readonly head: LogHead;
   readonly recent?: RecentEvents;
   readonly read: (after: string, limit: number) => Promise<readonly StoredEvent[]>;
-  readonly readHead: () => Promise<string>;
+  /** Throws {@link LogGapError} when the position cannot have been read in this log. */
+  readonly assertReaches: (position: bigint) => Promise<void>;
   /** The position itself, or a later one when all that lay in between was swept and nothing comes after. */
   readonly pastSwept: (position: string) => Promise<string>;
   /** Hears of each failure that is waited out. */
   readonly onError: (error: unknown) => void;
+  /** Whether reading again is right after a failure; without it as for Postgres. */
+  readonly isPassing?: (error: unknown) => boolean;
 }
 
 const BATCH = 1_000;
@@ -59,13 +62,21 @@ export async function* subscribeTo(
   }
 }
 
-/** Waiting for a log to grow to where it ended once would quietly skip what it records until then. */
 async function assertReached(log: SubscribedLog, position: bigint, signal: AbortSignal): Promise<void> {
   if (position <= log.head.position) return;
-  const head = await orAborted(persistently(log, signal, log.readHead), signal);
-  if (head === undefined) return;
-  log.head.raise(BigInt(head));
-  if (BigInt(head) < position) throw new LogGapError(`The log ends at ${head}, before the checkpoint ${position}`);
+  await orAborted(
+    persistently(log, signal, () => log.assertReaches(position)),
+    signal,
+  );
+}
+
+/**
+ * Waiting for a log to grow to where it ended once would quietly skip what it records until then.
+ * @throws LogGapError when it ends before the position
+ */
+export async function assertEndsBeyond(readEnd: () => Promise<string>, position: bigint): Promise<void> {
+  const end = await readEnd();
+  if (BigInt(end) < position) throw new LogGapError(`The log ends at ${end}, before the checkpoint ${position}`);
 }
 
 async function persistently<T>(
@@ -77,7 +88,7 @@ async function persistently<T>(
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!(log.isPassing ?? isPassing)(error)) throw error;
       log.onError(error);
       await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal);
     }

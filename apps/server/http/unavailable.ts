@@ -13,6 +13,7 @@ const CONNECTION = new Set([
   'CONNECTION_ENDED',
   'CONNECT_TIMEOUT',
   'DEADLINE_EXCEEDED',
+  'EVENT_LOG_UNAVAILABLE',
 ]);
 
 /** Whether a store cannot be reached for now: the same request may well succeed in a moment. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStore, SealedEvent } from '@wonderlings/kernel';
 import { describe, expect } from 'vitest';
+import { readEverything } from './read-everything.ts';
 import { act, expectedBy, newStream, plain } from './sealed-act.ts';
 import { type Contract, itWith } from './store-under-test.ts';
 import { watch } from './watching.ts';
@@ -90,13 +91,4 @@ export function faultContract(contract: Contract): void {
       expect((await store.readAll({ limit: 10 })).map(plain)).toStrictEqual(before);
     });
   });
-}
-
-async function readEverything(store: EventStore) {
-  const all = [];
-  for (;;) {
-    const page = await store.readAll({ after: all.at(-1)?.position ?? null, limit: 500 });
-    all.push(...page);
-    if (page.length === 0) return all;
-  }
 }

@@ -29,6 +29,8 @@ export interface Contract {
   /** The subject of the test that is running. */
   readonly subject: () => StoreUnderTest;
   readonly lacks: Lacks;
+  /** Fewer random operations are enough. */
+  readonly isSlow: boolean;
 }
 
 /** Registers a test that needs one of the hooks. */

@@ -1,0 +1,42 @@
+import {
+  checkKurrentDb,
+  createKurrentDbEventStore,
+  createPostgresEventStore,
+  logHosts,
+} from '@wonderlings/event-store';
+import type { EventStore } from '@wonderlings/kernel';
+import type { Sql } from '@wonderlings/postgres';
+import type { Logger } from '@wonderlings/telemetry';
+import type { Config } from './config.ts';
+
+/** The log, and how to speak of it. */
+export interface EventLog {
+  readonly store: EventStore;
+  readonly engine: LogEngine;
+  /** Like "Postgres" or "KurrentDB at log:2113". */
+  readonly place: string;
+}
+export type LogEngine = 'postgres' | 'kurrentdb';
+
+interface EventLogOptions {
+  /** Opens a pool, which the caller closes. */
+  readonly pool: () => Sql;
+  /** Opens a pool for LISTEN, which the log closes. */
+  readonly listen: () => Sql;
+  readonly logger: Logger;
+}
+
+/** The log where the settings have it: on the server at `EVENTSTORE_URL`, else in Postgres. @throws Error with a sentence for a person */
+export async function openEventLog({ eventStoreUrl: url }: Config, options: EventLogOptions): Promise<EventLog> {
+  const { pool, listen, logger } = options;
+  const onError = (err: unknown) => logger.warn({ err }, 'The log could not be reached, and is tried again');
+  if (url === undefined) {
+    return { store: createPostgresEventStore({ sql: pool(), listen, onError }), engine: 'postgres', place: 'Postgres' };
+  }
+  await checkKurrentDb(url);
+  return {
+    store: createKurrentDbEventStore({ url, onError }),
+    engine: 'kurrentdb',
+    place: `KurrentDB at ${logHosts(url)}`,
+  };
+}
