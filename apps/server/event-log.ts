@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 export interface EventLog {
   readonly store: EventStore;
   readonly engine: LogEngine;
-  /** Like "Postgres" or "KurrentDB at log:2113". */
+  /** Like "Postgres" or "KurrentDB at log:2113", to follow "in". */
   readonly place: string;
 }
 export type LogEngine = 'postgres' | 'kurrentdb';

@@ -1,24 +1,32 @@
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReadModelReading } from './read-model.ts';
-import { readinessOf } from './readiness.ts';
+import { logReachable, readinessOf } from './readiness.ts';
 import { WriteSide } from './write-side.ts';
 
 const WELL: ReadModelReading = { ready: true, lag: 0, parked: [], awaiting: [], rebuilding: [], fault: null };
 
 let database: TestDatabase;
+let log: { head(): Promise<string | null> };
 beforeAll(async () => {
   database = await createTestDatabase();
+  log = { head: async () => null };
 });
 afterAll(() => database.drop());
 
 const readyWith = (reading: Partial<ReadModelReading>, writeSide: Pick<WriteSide, 'state'> = { state: 'ok' }) =>
-  readinessOf({ sql: database.sql, readModel: async () => ({ ...WELL, ...reading }), writeSide })();
+  readinessOf({
+    sql: database.sql,
+    isLogReachable: logReachable(log),
+    readModel: async () => ({ ...WELL, ...reading }),
+    writeSide,
+  })();
 
 it('stays ready beside parked tables and those that wait for a newer release, and names them', async () => {
   expect(await readyWith({ parked: ['moods'], awaiting: ['users'] })).toEqual({
     ready: true,
     database: 'ok',
+    log: 'ok',
     lag: 0,
     parkedTables: ['moods'],
     awaitingTables: ['users'],
@@ -77,4 +85,9 @@ it('says for five minutes that a child had to be refused, whose events a newer r
   expect(warned).toHaveLength(1);
   now += 5 * 60_000;
   expect(await readyWith({}, writeSide)).toMatchObject({ ready: true, writeSide: 'ok' });
+});
+
+it('stays ready while the log is away, since what was saved can be read, and says so', async () => {
+  log = { head: () => Promise.reject(new Error('No connection established')) };
+  expect(await readyWith({})).toMatchObject({ ready: true, log: 'unreachable' });
 });

@@ -1,4 +1,5 @@
 import type { JobsReading } from '@wonderlings/jobs';
+import type { EventStore } from '@wonderlings/kernel';
 import { type Sql, withDeadline } from '@wonderlings/postgres';
 import type { JobsReadiness, Readiness } from './http/health.ts';
 import type { ReadModelReading } from './read-model.ts';
@@ -6,6 +7,7 @@ import type { WriteSide } from './write-side.ts';
 
 interface ReadinessOptions {
   readonly sql: Sql;
+  readonly isLogReachable: () => Promise<boolean>;
   readonly readModel: () => Promise<ReadModelReading>;
   readonly writeSide: Pick<WriteSide, 'state'>;
   /** Of a process that works on them. */
@@ -25,14 +27,15 @@ const standsStill = ({ fault, lag }: ReadModelReading): boolean => fault !== nul
 
 /** Whether this server should be sent requests. Asked by machines every few seconds, so it answers in any case. */
 export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
-  const { sql, readModel, writeSide, jobs, redis } = options;
+  const { sql, isLogReachable, readModel, writeSide, jobs, redis } = options;
   return async () => {
     const [jobsFound, redisFound] = await Promise.all([jobs && inTime(jobs()), redis && inTime(redis())]);
-    const database = await inTime(sql`select 1`);
+    const [database, log] = await Promise.all([inTime(sql`select 1`), isLogReachable()]);
     const reading = database === undefined ? undefined : await inTime(readModel());
     return {
       ready: reading?.ready === true && reading.lag <= MOST_LAG && !standsStill(reading),
       database: database === undefined ? 'unreachable' : 'ok',
+      log: log ? 'ok' : 'unreachable',
       lag: reading?.lag ?? null,
       parkedTables: reading?.parked ?? [],
       awaitingTables: reading?.awaiting ?? [],
@@ -51,12 +54,18 @@ function jobsReadiness(found: JobsReading | undefined): JobsReadiness {
   return { failed, oldestWaitingSeconds: Math.max(0, ...waits) };
 }
 
+/** Whether the log answers; asked for `/readyz` and `/metrics`. */
+export const logReachable =
+  ({ head }: Pick<EventStore, 'head'>) =>
+  async (): Promise<boolean> =>
+    (await inTime(head())) !== undefined;
+
 /** undefined when it fails or takes too long. */
 async function inTime<T>(work: PromiseLike<T>): Promise<T | undefined> {
   try {
-    return await withDeadline(work, ANSWER_WITHIN_MS, 'Looking whether the database answers');
+    return await withDeadline(work, ANSWER_WITHIN_MS, 'Looking whether a store answers');
   } catch {
-    // Unreachable is the answer; what is wrong is in the log of whoever needed the database.
+    // Unreachable is the answer; what is wrong is logged where the store was needed.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ import { operatorApp } from './http/health.ts';
 import { type Listening, listen, PortTaken } from './http/listen.ts';
 import { MODULES, routesOf } from './modules.ts';
 import { startReadModel } from './read-model.ts';
-import { readinessOf } from './readiness.ts';
+import { logReachable, readinessOf } from './readiness.ts';
 import { WriteSide } from './write-side.ts';
 
 export interface RunningServer {
@@ -94,8 +94,11 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
     isBehindProxy: config.trustedProxies > 0,
     metrics,
   });
+  const isLogReachable = logReachable(stores.store);
+  metrics.watchLog({ engine: stores.log.engine, isReachable: isLogReachable });
   const readiness = readinessOf({
     sql: stores.sql,
+    isLogReachable,
     readModel: () => readModel.reading(),
     writeSide,
     ...(config.roles.has('worker') ? { jobs: () => jobs.reading() } : {}),

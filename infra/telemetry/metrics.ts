@@ -22,6 +22,12 @@ export interface AdmissionReading {
   readonly bytes: number;
 }
 
+/** Where the log is: a name from the code, and whether it answers. */
+export interface LogReading {
+  readonly engine: string;
+  readonly isReachable: () => Promise<boolean>;
+}
+
 /** Everything that `/metrics` shows. Labels are names from the code, never ids: no number here is about one child. */
 export interface Metrics {
   /** @param route the route's pattern, `/api/streaks/{userId}` */
@@ -42,6 +48,8 @@ export interface Metrics {
   watchJobs(read: () => Promise<JobQueueReading>): void;
   /** Asked at every scrape. */
   watchProjector(read: () => Promise<ProjectorReading>): void;
+  /** Asked at every scrape. */
+  watchLog(log: LogReading): void;
   /** The text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -112,9 +120,22 @@ export function createMetrics(): Metrics {
     watchAdmission: (read) => watchAdmission(registry, read),
     watchJobs: (read) => watchJobs(registry, read),
     watchProjector: (read) => watchProjector(registry, read),
+    watchLog: (log) => watchLog(registry, log),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+function watchLog(registry: Registry, { engine, isReachable }: LogReading): void {
+  new Gauge({
+    name: 'event_log_reachable',
+    help: 'Whether the log answers: 1 or 0, by where it is',
+    labelNames: ['engine'],
+    registers: [registry],
+    async collect() {
+      this.set({ engine }, (await isReachable()) ? 1 : 0);
+    },
+  });
 }
 
 const ADMISSION_GAUGES = [

@@ -114,6 +114,7 @@ async function verify(
   stores: Stores,
   options: Chosen & { readonly anchor: Anchor | undefined; readonly anchors: Anchors },
 ): Promise<number> {
+  console.log(`The log is in ${stores.log.place}.`);
   const found = await withReplayProgress((onProgress) => verifyTables(partsOf(stores), { ...options, onProgress }));
   return reportVerification(found) ? 0 : 1;
 }

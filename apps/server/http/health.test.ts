@@ -8,6 +8,7 @@ import { CHILD, testRoutes } from './testing-routes.ts';
 const READY: Readiness = {
   ready: true,
   database: 'ok',
+  log: 'ok',
   lag: 3,
   parkedTables: ['moods'],
   awaitingTables: ['users'],

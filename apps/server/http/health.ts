@@ -7,6 +7,8 @@ import { createRouter, type HttpRouter, routesOf } from './router.ts';
 export interface Readiness {
   readonly ready: boolean;
   readonly database: 'ok' | 'unreachable';
+  /** Without it nothing can be saved, and what was saved can be read: the server stays ready, since no other one could do more. */
+  readonly log: 'ok' | 'unreachable';
   /** Events that the read tables do not show yet; null when nobody can say. */
   readonly lag: number | null;
   /** Read tables that stand still because a fold threw. They take nothing else with them, so the server stays ready. */

@@ -170,6 +170,7 @@ it('says that it is ready, and how its parts are', async () => {
   expect(JSON.parse(await operators('/readyz'))).toEqual({
     ready: true,
     database: 'ok',
+    log: 'ok',
     lag: 0,
     parkedTables: [],
     awaitingTables: [],

@@ -48,6 +48,7 @@ export async function startTestApp(routes: readonly Route[], overrides: TestAppO
     readiness: async () => ({
       ready: true,
       database: 'ok',
+      log: 'ok',
       lag: 0,
       parkedTables: [],
       awaitingTables: [],
