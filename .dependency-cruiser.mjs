@@ -138,7 +138,7 @@ export default {
         pathNot: [
           '^infra/event-store/kurrentdb\\.ts$',
           '^infra/event-store/kurrentdb-behaviours/',
-          '^infra/event-store/kurrentdb-double/(stubs|[a-z-]+\\.test)\\.ts$',
+          '^infra/event-store/kurrentdb-double/(wire/stubs|[a-z-]+\\.test)\\.ts$',
         ],
       },
       to: { path: '^node_modules/@eventstore/' },

@@ -1,4 +1,4 @@
-import type { StoredLog } from './stored-log.ts';
+import type { StoredLog } from './log/stored-log.ts';
 
 export interface Endpoint {
   readonly address: string;

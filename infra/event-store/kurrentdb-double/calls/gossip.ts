@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { sendUnaryData } from '@grpc/grpc-js';
-import type { Cluster, ClusterNode } from './cluster.ts';
-import { type Gossip, gossip } from './stubs.ts';
-import { structuredUuid } from './uuid-message.ts';
+import type { Cluster, ClusterNode } from '../cluster.ts';
+import { type Gossip, gossip } from '../wire/stubs.ts';
+import { structuredUuid } from '../wire/uuid-message.ts';
 
 const TICKS_PER_MS = 10_000n;
 

@@ -1,9 +1,9 @@
+import type { ExpectedRevision } from '../log/revision-rules.ts';
+import type { ProposedEvent } from '../log/stored-log.ts';
+import type { AppendOutcome } from '../log/writer.ts';
 import { refusals } from './refusal.ts';
-import type { ExpectedRevision } from './revision-rules.ts';
-import type { ProposedEvent } from './stored-log.ts';
 import { type Shared, type Streams, shared, streams } from './stubs.ts';
 import { uuidText } from './uuid-message.ts';
-import type { AppendOutcome } from './writer.ts';
 
 /** The largest unsigned 64-bit number as an exact revision means that there is no stream. */
 const NO_STREAM_REVISION = 2n ** 64n - 1n;
@@ -14,8 +14,11 @@ interface AppendTarget {
 }
 
 /** What Append, Delete and Tombstone have in common. */
-interface TargetOptions {
+interface TargetOptions extends ExpectationOptions {
   getStreamIdentifier(): Shared.StreamIdentifier | undefined;
+}
+
+interface ExpectationOptions {
   getRevision(): string;
   hasNoStream(): boolean;
   hasAny(): boolean;
@@ -29,7 +32,8 @@ export function targetOf(options: TargetOptions): AppendTarget {
   };
 }
 
-function expectedOf(options: TargetOptions): ExpectedRevision {
+/** What a request expects of its stream. */
+export function expectedOf(options: ExpectationOptions): ExpectedRevision {
   if (options.hasAny()) return 'any';
   if (options.hasStreamExists()) return 'stream-exists';
   if (options.hasNoStream()) return 'no-stream';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { refusals } from './refusal.ts';
+import { refusals } from '../wire/refusal.ts';
 import { type ExpectedRevision, judgeAppend } from './revision-rules.ts';
 import { LAST_REVISION, type ProposedEvent, type StoredLog, type StoredRecord, TOMBSTONE_TYPE } from './stored-log.ts';
 import { streamFacts } from './stream-facts.ts';

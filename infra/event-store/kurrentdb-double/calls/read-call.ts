@@ -1,11 +1,11 @@
 import type { ServerWritableStream } from '@grpc/grpc-js';
+import { InvalidPosition, readAll, readStream } from '../log/reading.ts';
+import type { StoredRecord } from '../log/stored-log.ts';
+import { eventMessage, notFoundMessage, parseRead, type ReadRequest } from '../wire/read-messages.ts';
+import { refusals } from '../wire/refusal.ts';
+import type { Streams } from '../wire/stubs.ts';
 import { admit, type NodeContext } from './node-context.ts';
 import { failCall, openCall, send } from './open-call.ts';
-import { eventMessage, notFoundMessage, parseRead, type ReadRequest } from './read-messages.ts';
-import { InvalidPosition, readAll, readStream } from './reading.ts';
-import { refusals } from './refusal.ts';
-import type { StoredRecord } from './stored-log.ts';
-import type { Streams } from './stubs.ts';
 import { runSubscription } from './subscription-call.ts';
 
 type ReadCall = ServerWritableStream<Streams.ReadReq, Streams.ReadResp>;
@@ -15,7 +15,8 @@ export function answerRead(context: NodeContext, call: ReadCall): void {
   const work = request.count === null ? runSubscription : runRead;
   Promise.resolve()
     .then(() => {
-      admit(context, call.metadata, 'read');
+      const { stream } = request;
+      admit(context, call.metadata, { action: stream === null ? 'read-all' : 'read-stream', stream });
       return work(context, call, request);
     })
     .catch((error: unknown) => failCall(call, error));

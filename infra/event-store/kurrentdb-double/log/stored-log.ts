@@ -116,7 +116,7 @@ export class StoredLog {
 
   replicate(): void {
     this.#replicated = this.#records.length;
-    this.#notify();
+    this.notify();
   }
 
   /** What a new leader does to the records that only the old one had. */
@@ -149,7 +149,7 @@ export class StoredLog {
     this.#records = [];
     this.#streams = new Map();
     for (const record of records) this.#keep(record);
-    this.#notify();
+    this.notify();
   }
 
   #keep(record: StoredRecord): void {
@@ -159,7 +159,8 @@ export class StoredLog {
     else this.#streams.set(record.stream, [record]);
   }
 
-  #notify(): void {
+  /** Lets those who watch look again. */
+  notify(): void {
     for (const listener of [...this.#watchers]) listener();
   }
 }

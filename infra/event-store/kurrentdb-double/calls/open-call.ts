@@ -1,11 +1,9 @@
 import type { ServerDuplexStream, ServerReadableStream, ServerWritableStream } from '@grpc/grpc-js';
-import type { FaultSwitches, OpenCall } from './faults.ts';
-import { Refusal } from './refusal.ts';
+import type { FaultSwitches, OpenCall } from '../fault-switches.ts';
+import { Refusal } from '../wire/refusal.ts';
 
-type AnyCall =
-  | ServerWritableStream<unknown, unknown>
-  | ServerDuplexStream<unknown, unknown>
-  | ServerReadableStream<unknown, unknown>;
+type SendingCall = ServerWritableStream<unknown, unknown> | ServerDuplexStream<unknown, unknown>;
+type AnyCall = SendingCall | ServerReadableStream<unknown, unknown>;
 
 /** Makes a running call known to the faults. @returns a signal for the end of the call, however it comes */
 export function openCall(switches: FaultSwitches, kind: OpenCall['kind'], call: AnyCall): AbortSignal {
@@ -37,7 +35,7 @@ function resetStream(call: AnyCall, code: number): void {
 }
 
 /** Writes one message and waits for room. @returns false when the call is over */
-export function send<T>(call: ServerWritableStream<unknown, T>, message: T, over: AbortSignal): Promise<boolean> {
+export function send(call: SendingCall, message: unknown, over: AbortSignal): Promise<boolean> {
   if (over.aborted) return Promise.resolve(false);
   if (call.write(message)) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -52,7 +50,7 @@ export function send<T>(call: ServerWritableStream<unknown, T>, message: T, over
 }
 
 /** Ends a stream with an error status. What is no refusal is a defect of the double, and says so. */
-export function failCall(call: ServerWritableStream<unknown, unknown>, error: unknown): void {
+export function failCall(call: SendingCall, error: unknown): void {
   call.emit('error', statusOf(error));
 }
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type ServerWritableStream, status } from '@grpc/grpc-js';
-import { matches } from './filter.ts';
-import type { NodeContext } from './node-context.ts';
-import { openCall, send } from './open-call.ts';
+import { matches } from '../log/filter.ts';
+import { borderAt, InvalidPosition } from '../log/reading.ts';
 import {
   caughtUpMessage,
   checkpointMessage,
   confirmationMessage,
   eventMessage,
   type ReadRequest,
-} from './read-messages.ts';
-import { borderAt, InvalidPosition } from './reading.ts';
-import { Refusal, refusals } from './refusal.ts';
-import type { Streams } from './stubs.ts';
+} from '../wire/read-messages.ts';
+import { Refusal, refusals } from '../wire/refusal.ts';
+import type { Streams } from '../wire/stubs.ts';
+import type { NodeContext } from './node-context.ts';
+import { openCall, send } from './open-call.ts';
 
 type SubscriptionCall = ServerWritableStream<Streams.ReadReq, Streams.ReadResp>;
 

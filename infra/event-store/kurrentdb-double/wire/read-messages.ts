@@ -1,6 +1,6 @@
-import type { RecordFilter } from './filter.ts';
-import type { ReadFrom } from './reading.ts';
-import type { StoredRecord } from './stored-log.ts';
+import type { RecordFilter } from '../log/filter.ts';
+import type { ReadFrom } from '../log/reading.ts';
+import type { StoredRecord } from '../log/stored-log.ts';
 import { type Streams, shared, streams } from './stubs.ts';
 import { uuidMessage } from './uuid-message.ts';
 

@@ -1,9 +1,11 @@
 import { Server, type ServerCredentials, type ServerUnaryCall, type sendUnaryData } from '@grpc/grpc-js';
-import { answerAppend, answerDelete, answerTombstone } from './append-call.ts';
+import { type Features, featureServices, features, gossipServices, streamServices } from '../wire/stubs.ts';
+import { answerAppend } from './append-call.ts';
+import { answerBatchAppend } from './batch-append-call.ts';
+import { answerDelete, answerTombstone } from './delete-call.ts';
 import { answerGossip } from './gossip.ts';
 import type { NodeContext } from './node-context.ts';
 import { answerRead } from './read-call.ts';
-import { type Features, featureServices, features, gossipServices, streamServices } from './stubs.ts';
 
 /** Calls at a time on one connection, as the real server's web server allows; further ones wait. */
 const CONCURRENT_CALLS = 100;
@@ -25,6 +27,7 @@ export async function startNodeServer(context: NodeContext, credentials: ServerC
   });
   server.addService(streamServices.StreamsService, {
     append: answerAppend.bind(null, context),
+    batchAppend: answerBatchAppend.bind(null, context),
     read: answerRead.bind(null, context),
     delete: answerDelete.bind(null, context),
     tombstone: answerTombstone.bind(null, context),
@@ -45,7 +48,7 @@ export async function startNodeServer(context: NodeContext, credentials: ServerC
 }
 
 function supportedMethods({ version }: NodeContext): Features.SupportedMethods {
-  const methods = ['append', 'read', 'delete', 'tombstone'].map((name) =>
+  const methods = ['append', 'batchappend', 'read', 'delete', 'tombstone'].map((name) =>
     new features.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name),
   );
   return new features.SupportedMethods().setMethodsList(methods).setEventStoreServerVersion(SERVER_VERSION[version]);

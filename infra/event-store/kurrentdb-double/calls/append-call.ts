@@ -1,10 +1,10 @@
-import type { ServerReadableStream, ServerUnaryCall, sendUnaryData } from '@grpc/grpc-js';
-import { appendAnswer, proposedEvent, targetOf } from './append-messages.ts';
+import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
+import type { AppendOutcome, AppendRequest } from '../log/writer.ts';
+import { appendAnswer, proposedEvent, targetOf } from '../wire/append-messages.ts';
+import { Refusal, refusals } from '../wire/refusal.ts';
+import { type Streams, streams } from '../wire/stubs.ts';
 import { admit, type NodeContext } from './node-context.ts';
 import { openCall, statusOf } from './open-call.ts';
-import { Refusal, refusals } from './refusal.ts';
-import { type Streams, streams } from './stubs.ts';
-import type { AppendOutcome, AppendRequest } from './writer.ts';
 
 type AppendCall = ServerReadableStream<Streams.AppendReq, Streams.AppendResp>;
 
@@ -15,8 +15,8 @@ export function answerAppend(context: NodeContext, call: AppendCall, answer: sen
     .then(async (messages) => {
       // A call that is cancelled before it is written is dropped.
       if (over.aborted) return;
-      admit(context, call.metadata, 'write');
       const request = appendRequest(messages);
+      admit(context, call.metadata, { action: 'append', stream: request.stream });
       const outcome = await appendWithFaults(context, request);
       if (outcome !== 'silence') answer(null, appendAnswer(outcome, request.expected));
     })
@@ -49,42 +49,4 @@ export async function appendWithFaults(
   if (fault.by === 'timeout') throw refusals.timeout();
   if (fault.by === 'cut') cut();
   return 'silence';
-}
-
-export function answerDelete(
-  context: NodeContext,
-  call: ServerUnaryCall<Streams.DeleteReq, Streams.DeleteResp>,
-  answer: sendUnaryData<Streams.DeleteResp>,
-): void {
-  const { stream, expected } = targetOf(call.request.getOptions() ?? new streams.DeleteReq.Options());
-  const work = async () => {
-    admit(context, call.metadata, 'write');
-    const text = String(await context.writer.delete(stream, expected));
-    return new streams.DeleteResp().setPosition(
-      new streams.DeleteResp.Position().setCommitPosition(text).setPreparePosition(text),
-    );
-  };
-  work().then(
-    (message) => answer(null, message),
-    (error: unknown) => answer(statusOf(error)),
-  );
-}
-
-export function answerTombstone(
-  context: NodeContext,
-  call: ServerUnaryCall<Streams.TombstoneReq, Streams.TombstoneResp>,
-  answer: sendUnaryData<Streams.TombstoneResp>,
-): void {
-  const { stream, expected } = targetOf(call.request.getOptions() ?? new streams.TombstoneReq.Options());
-  const work = async () => {
-    admit(context, call.metadata, 'write');
-    const text = String(await context.writer.tombstone(stream, expected));
-    return new streams.TombstoneResp().setPosition(
-      new streams.TombstoneResp.Position().setCommitPosition(text).setPreparePosition(text),
-    );
-  };
-  work().then(
-    (message) => answer(null, message),
-    (error: unknown) => answer(statusOf(error)),
-  );
 }

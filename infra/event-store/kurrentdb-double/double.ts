@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerCredentials } from '@grpc/grpc-js';
+import type { DoubleUsers } from './access.ts';
+import type { DoubleVersion, NodeContext } from './calls/node-context.ts';
+import { type NodeServer, startNodeServer } from './calls/node-server.ts';
+import { throwAwayCertificate } from './certificate.ts';
+import { Cluster, type ClusterNode } from './cluster.ts';
+import { FaultSwitches } from './fault-switches.ts';
+import { Faults, type ReachableNode } from './faults.ts';
+import { StoredLog, type StoredLogOptions } from './log/stored-log.ts';
+import { systemEvent, Writer, type WriterOptions } from './log/writer.ts';
+import { startTcpRelay } from './tcp-relay.ts';
+
+export interface KurrentDbDoubleOptions extends StoredLogOptions, Partial<WriterOptions> {
+  /** Default 26.1. */
+  readonly version?: DoubleVersion;
+  /** More than one are a cluster, led by the first. Default 1. */
+  readonly nodes?: number;
+  /** The log begins with events of the server itself. */
+  readonly systemEvents?: boolean;
+  /** With users the double is secure: TLS with a certificate of its own, passwords, access lists. */
+  readonly users?: DoubleUsers;
+}
+
+export interface KurrentDbDouble {
+  /** Connection string of all nodes, without a user. */
+  readonly url: string;
+  readonly faults: Faults;
+  readonly log: StoredLog;
+  /** Connection string of one node, with a user of a secure double. */
+  urlOf(options: { readonly node?: number; readonly user?: string; readonly password?: string }): string;
+  close(): Promise<void>;
+}
+
+const MIB = 1_048_576;
+const LIMITS: Readonly<Record<DoubleVersion, Omit<WriterOptions, 'commitTimeoutMs'>>> = {
+  '23.10': { maxAppendBytes: MIB, maxEventBytes: Number.POSITIVE_INFINITY, countsDataOnly: true },
+  '26.1': { maxAppendBytes: 256 * MIB, maxEventBytes: 16 * MIB, countsDataOnly: false },
+};
+const COMMIT_TIMEOUT_MS = 2_000;
+
+/** Starts an in-process server that speaks the protocol of the log's client. For tests only: it is no KurrentDB. */
+export async function startKurrentDbDouble(options: KurrentDbDoubleOptions = {}): Promise<KurrentDbDouble> {
+  const { version = '26.1', nodes: size = 1, users = null, commitTimeoutMs = COMMIT_TIMEOUT_MS } = options;
+  const closing = new AbortController();
+  const log = new StoredLog(options);
+  const writer = new Writer(log, { ...LIMITS[version], ...options, commitTimeoutMs }, closing.signal);
+  const cluster = new Cluster(log, size);
+  const switches = new FaultSwitches();
+  const secured = users ? await secure() : null;
+  const credentials = secured?.credentials ?? ServerCredentials.createInsecure();
+  if (options.systemEvents) writeSystemEvents(log);
+
+  const nodes = await Promise.all(cluster.nodes.map(startNode));
+  async function startNode(node: ClusterNode): Promise<ReachableNode & { readonly server: NodeServer }> {
+    const view = { log, visible: () => node.visible() };
+    const cut = () => relay.cut();
+    const context: NodeContext = { node, cluster, log, writer, switches, version, users, view, cut };
+    const server = await startNodeServer(context, credentials);
+    const relay = await startTcpRelay(server.port);
+    node.advertised = { address: '127.0.0.1', port: relay.port };
+    return { node, relay, server };
+  }
+
+  const urlTo = (chosen: readonly ReachableNode[], user = '') => {
+    const hosts = chosen.map(({ relay }) => `127.0.0.1:${relay.port}`).join(',');
+    const tls = secured ? `tls=true&tlsCAFile=${encodeURIComponent(secured.caFile)}` : 'tls=false';
+    return `esdb://${user}${hosts}?${tls}`;
+  };
+  return {
+    url: urlTo(nodes),
+    faults: new Faults({ switches, cluster, log, writer, nodes }),
+    log,
+    urlOf({ node, user, password = '' }) {
+      const login = user === undefined ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+      return urlTo(node === undefined ? nodes : nodes.slice(node, node + 1), login);
+    },
+    async close() {
+      closing.abort();
+      for (const { server } of nodes) server.close();
+      await Promise.all(nodes.map(({ relay }) => relay.close()));
+      await secured?.remove();
+    },
+  };
+}
+
+function writeSystemEvents(log: StoredLog): void {
+  log.write('$user-admin', [systemEvent('$UserCreated', '{}')]);
+  log.write('$users', [systemEvent('$User', '"admin"')]);
+  log.replicate();
+}
+
+/** The client reads its certificate authority from a file. */
+async function secure() {
+  const { certificate, key } = throwAwayCertificate();
+  const folder = await mkdtemp(join(tmpdir(), 'kurrentdb-double-'));
+  const caFile = join(folder, 'ca.pem');
+  await writeFile(caFile, certificate);
+  const pair = { cert_chain: Buffer.from(certificate), private_key: Buffer.from(key) };
+  return {
+    caFile,
+    credentials: ServerCredentials.createSsl(null, [pair]),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { status } from '@grpc/grpc-js';
+
+/** How the client comes to know nothing of an append that is stored. */
+export type LostAnswer = 'silence' | 'cut' | 'timeout';
+
+/** What happens to one append instead of an answer. */
+export type AppendFault =
+  | { readonly kind: 'fail-before'; readonly code: status }
+  | { readonly kind: 'drop-answer'; readonly by: LostAnswer };
+
+/** A call that a fault can end from outside. */
+export interface OpenCall {
+  readonly kind: 'append' | 'read' | 'subscription' | 'batch';
+  endWithOk(): void;
+  /** @param code HTTP/2 error code */
+  reset(code: number): void;
+}
+
+/** The switches as the calls look at them. */
+export class FaultSwitches {
+  readonly appendFaults: AppendFault[] = [];
+  readonly calls = new Set<OpenCall>();
+  /** Every event of a subscription is delivered twice. */
+  duplicatesDelivery = false;
+  #unmuted: Promise<void> = Promise.resolve();
+  #unmute: () => void = () => {};
+
+  /** Resolves at once unless subscriptions are muted. */
+  unmuted(): Promise<void> {
+    return this.#unmuted;
+  }
+
+  mute(on: boolean): void {
+    this.#unmute();
+    this.#unmuted = Promise.resolve();
+    if (!on) return;
+    this.#unmuted = new Promise((resolve) => {
+      this.#unmute = resolve;
+    });
+  }
+}
