@@ -1,0 +1,15 @@
+import { describe } from 'vitest';
+import { appendBehaviours } from './append.behaviours.ts';
+import type { BehavioursTarget } from './server-under-test.ts';
+
+export type { Ability, BehavioursTarget, Needs, ServerUnderTest } from './server-under-test.ts';
+
+/**
+ * What the log's adapter builds on, said of the protocol itself: written against the client, so that one suite runs against the
+ * double always and against a real server where there is one. Numbers as in design/kurrentdb.md, 8.2.
+ */
+export function kurrentDbBehaviours(name: string, target: BehavioursTarget): void {
+  describe(name, () => {
+    appendBehaviours(target);
+  });
+}
