@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import { startKurrentDbDouble } from '@wonderlings/event-store/kurrentdb-double';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './http/testing.ts';
@@ -56,7 +57,7 @@ describe('a server whose log is on the protocol double of KurrentDB', { timeout:
 
   it('opens a demo, and sweeps it when it is over', async () => {
     const demo = server.agent();
-    expect((await demo.post('/api/login', { username: 'demo', password: 'demo123' })).status).toBe(200);
+    expect((await demo.post('/api/login', DEMO_ACCOUNT)).status).toBe(200);
     const { store } = server.stores;
     const sandboxes = async () =>
       (await store.readAll({ limit: 2_000 })).filter(({ stream }) => stream.startsWith('sandbox-'));

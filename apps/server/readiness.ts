@@ -25,15 +25,21 @@ const MOST_LAG = 10_000;
  */
 const standsStill = ({ fault, lag }: ReadModelReading): boolean => fault !== null && lag > 0;
 
+const isReady = (reading: ReadModelReading): boolean =>
+  reading.ready && reading.lag <= MOST_LAG && !standsStill(reading);
+
 /** Whether this server should be sent requests. Asked by machines every few seconds, so it answers in any case. */
 export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
   const { sql, isLogReachable, readModel, writeSide, jobs, redis } = options;
+  let wasReady = false;
   return async () => {
     const [jobsFound, redisFound] = await Promise.all([jobs && inTime(jobs()), redis && inTime(redis())]);
     const [database, log] = await Promise.all([inTime(sql`select 1`), isLogReachable()]);
     const reading = database === undefined ? undefined : await inTime(readModel());
+    if (reading) wasReady = isReady(reading);
     return {
-      ready: reading?.ready === true && reading.lag <= MOST_LAG && !standsStill(reading),
+      // How far the tables are cannot be said while the log is away; what they held before they still show.
+      ready: reading || (database !== undefined && !log) ? wasReady : false,
       database: database === undefined ? 'unreachable' : 'ok',
       log: log ? 'ok' : 'unreachable',
       lag: reading?.lag ?? null,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type EventStore, isSandboxStream } from '@wonderlings/kernel';
 import { asError } from './append-flush.ts';
 import { appendRequest } from './append-request.ts';
@@ -45,6 +46,7 @@ export function createKurrentDbEventStore(options: KurrentDbEventStoreOptions): 
   const { url, namespace = '', deadlineMs = DEADLINE_MS, onError = warn } = options;
   const wire = connectKurrentDb({ url, deadlineMs });
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
   const tell = (error: unknown) => {
     if (!closing.signal.aborted) onError(error);
   };
