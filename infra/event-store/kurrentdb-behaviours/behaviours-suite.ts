@@ -1,6 +1,10 @@
 import { describe } from 'vitest';
 import { appendBehaviours } from './append.behaviours.ts';
+import { clusterBehaviours } from './cluster.behaviours.ts';
+import { connectionBehaviours } from './connection.behaviours.ts';
+import { readBehaviours } from './read.behaviours.ts';
 import type { BehavioursTarget } from './server-under-test.ts';
+import { subscribeBehaviours } from './subscribe.behaviours.ts';
 
 export type { Ability, BehavioursTarget, Needs, ServerUnderTest } from './server-under-test.ts';
 
@@ -11,5 +15,9 @@ export type { Ability, BehavioursTarget, Needs, ServerUnderTest } from './server
 export function kurrentDbBehaviours(name: string, target: BehavioursTarget): void {
   describe(name, () => {
     appendBehaviours(target);
+    readBehaviours(target);
+    subscribeBehaviours(target);
+    clusterBehaviours(target);
+    connectionBehaviours(target);
   });
 }

@@ -10,7 +10,8 @@ kurrentDbBehaviours('the kurrentdb-double', {
       systemEvents: true,
       ...needs,
     });
-    return { ...double, restart: async () => double.faults.restart() };
+    const own = double.log.written;
+    return { ...double, written: () => double.log.written - own, restart: async () => double.faults.restart() };
   },
   cannot: {},
 });

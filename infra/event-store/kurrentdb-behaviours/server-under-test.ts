@@ -17,6 +17,10 @@ export interface ServerUnderTest {
   readonly faults?: Faults;
   readonly restart?: () => Promise<void>;
   readonly urlOf?: (options: { readonly node?: number; readonly user?: string; readonly password?: string }) => string;
+  /** Events of clients that the leader has written, replicated or not. */
+  readonly written?: () => number;
+  /** Calls that run on the server now. */
+  readonly openCalls?: () => number;
   close(): Promise<void>;
 }
 

@@ -31,6 +31,8 @@ export interface KurrentDbDouble {
   readonly log: StoredLog;
   /** Connection string of one node, with a user of a secure double. */
   urlOf(options: { readonly node?: number; readonly user?: string; readonly password?: string }): string;
+  /** How many calls run now. */
+  openCalls(): number;
   close(): Promise<void>;
 }
 
@@ -65,7 +67,9 @@ export async function startKurrentDbDouble(options: KurrentDbDoubleOptions = {})
   }
 
   const urlTo = (chosen: readonly ReachableNode[], user = '') => {
-    const hosts = chosen.map(({ relay }) => `127.0.0.1:${relay.port}`).join(',');
+    // A name of a server has to be a name with TLS.
+    const host = secured ? 'localhost' : '127.0.0.1';
+    const hosts = chosen.map(({ relay }) => `${host}:${relay.port}`).join(',');
     const tls = secured ? `tls=true&tlsCAFile=${encodeURIComponent(secured.caFile)}` : 'tls=false';
     return `esdb://${user}${hosts}?${tls}`;
   };
@@ -77,6 +81,7 @@ export async function startKurrentDbDouble(options: KurrentDbDoubleOptions = {})
       const login = user === undefined ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
       return urlTo(node === undefined ? nodes : nodes.slice(node, node + 1), login);
     },
+    openCalls: () => switches.calls.size,
     async close() {
       closing.abort();
       for (const { server } of nodes) server.close();

@@ -22,20 +22,31 @@ export class FaultSwitches {
   readonly calls = new Set<OpenCall>();
   /** Every event of a subscription is delivered twice. */
   duplicatesDelivery = false;
-  #unmuted: Promise<void> = Promise.resolve();
-  #unmute: () => void = () => {};
+  #muted: PromiseWithEnd | null = null;
 
-  /** Resolves at once unless subscriptions are muted. */
-  unmuted(): Promise<void> {
-    return this.#unmuted;
+  /** Resolves when subscriptions may speak; null while they are not muted. */
+  get unmuted(): Promise<void> | null {
+    return this.#muted?.promise ?? null;
   }
 
   mute(on: boolean): void {
-    this.#unmute();
-    this.#unmuted = Promise.resolve();
-    if (!on) return;
-    this.#unmuted = new Promise((resolve) => {
-      this.#unmute = resolve;
-    });
+    if (on) this.#muted ??= promiseWithEnd();
+    else {
+      this.#muted?.end();
+      this.#muted = null;
+    }
   }
+}
+
+interface PromiseWithEnd {
+  readonly promise: Promise<void>;
+  readonly end: () => void;
+}
+
+function promiseWithEnd(): PromiseWithEnd {
+  let end = () => {};
+  const promise = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { promise, end };
 }

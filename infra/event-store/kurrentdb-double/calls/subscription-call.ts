@@ -31,7 +31,7 @@ export async function runSubscription(context: NodeContext, call: SubscriptionCa
 
   while (!over.aborted) {
     while (index < view.visible() && !over.aborted) {
-      await orOver(switches.unmuted(), over);
+      if (switches.unmuted) await orOver(switches.unmuted, over);
       const record = log.at(index);
       if (!record || over.aborted) break;
       index += 1;
@@ -108,7 +108,8 @@ async function orTooSlow({ log, view }: NodeContext, sent: Promise<boolean>, ind
 }
 
 async function orOver(wait: Promise<void>, over: AbortSignal): Promise<void> {
-  if (over.aborted) return;
-  const ended = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve(), { once: true }));
-  await Promise.race([wait, ended]);
+  await new Promise<void>((resolve) => {
+    over.addEventListener('abort', () => resolve(), { once: true });
+    wait.then(resolve);
+  });
 }
