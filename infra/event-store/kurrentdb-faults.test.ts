@@ -1,0 +1,254 @@
+import { type EventStore, sandboxIdOf, streamOf } from '@wonderlings/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { act, expectedBy, newStream } from './contract/sealed-act.ts';
+import { watch } from './contract/watching.ts';
+import {
+  type KurrentDbDouble,
+  type KurrentDbDoubleOptions,
+  startKurrentDbDouble,
+  startTcpRelay,
+} from './kurrentdb-double/index.ts';
+import { checkKurrentDb, createKurrentDbEventStore } from './kurrentdb-event-store.ts';
+
+/** The adapter when the server or the way to it fails, against the protocol double. What every adapter keeps is in the contract suite. */
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (let close = closers.pop(); close; close = closers.pop()) await close();
+});
+
+async function start(options: KurrentDbDoubleOptions = {}): Promise<KurrentDbDouble> {
+  const double = await startKurrentDbDouble({ systemEvents: true, ...options });
+  closers.push(() => double.close());
+  return double;
+}
+
+function open(
+  url: string,
+  options: { readonly deadlineMs?: number; readonly onError?: (error: unknown) => void } = {},
+) {
+  const store = createKurrentDbEventStore({ url, onError: () => undefined, ...options });
+  closers.push(() => store.close());
+  return store;
+}
+
+async function append(store: EventStore, stream = newStream(), size = 1) {
+  const events = act(stream, { after: await store.readLast(stream), size });
+  return store.append(stream, expectedBy(events), events);
+}
+
+const countIn = async (store: EventStore, stream: string) => (await store.readStream(stream)).length;
+
+describe('an append whose outcome is unknown', () => {
+  it.each([
+    ['is stored, and its connection is cut', 'cut'],
+    ['is stored, and the server says that it timed out', 'timeout'],
+    ['is stored, and nothing is heard of it', 'silence'],
+  ] as const)('%s: it is asked again, and is there once', async (_, how) => {
+    const double = await start();
+    const store = open(double.url);
+    const stream = newStream();
+    await append(store, stream);
+    double.faults.dropAnswer(how);
+    expect(await append(store, stream, 2)).toMatchObject({ revision: 2, duplicate: false });
+    expect(await countIn(store, stream)).toBe(3);
+  });
+
+  it('was not stored: it is asked again, and is there once', async () => {
+    const double = await start();
+    const store = open(double.url);
+    const stream = newStream();
+    const UNAVAILABLE = 14;
+    double.faults.failBefore(UNAVAILABLE, 2);
+    expect(await append(store, stream)).toMatchObject({ revision: 0, duplicate: false });
+    expect(await countIn(store, stream)).toBe(1);
+  });
+
+  it('rejects after its deadline, and the same events again say what became of it', async () => {
+    const double = await start();
+    const store = open(double.url, { deadlineMs: 300 });
+    const events = act(newStream());
+    const held = double.faults.holdCommit();
+    await expect(store.append(events[0].stream, 'none', events)).rejects.toThrow('stored or not');
+    held.release();
+    expect(await store.append(events[0].stream, 'none', events)).toMatchObject({ revision: 0, duplicate: true });
+    expect(await countIn(store, events[0].stream)).toBe(1);
+  });
+
+  it('is another’s success when another process stored the same command meanwhile, never one of its own', async () => {
+    const double = await start();
+    const [one, other] = [open(double.url), open(double.url)];
+    const events = act(newStream(), { size: 2 });
+    const UNAVAILABLE = 14;
+    double.faults.failBefore(UNAVAILABLE);
+    const results = await Promise.all([one, other].map((store) => store.append(events[0].stream, 'none', events)));
+    expect(results.map(({ duplicate }) => duplicate).sort()).toEqual([false, true]);
+    expect(await countIn(one, events[0].stream)).toBe(2);
+  });
+});
+
+describe('a subscription', () => {
+  it('delivers while the server’s own is silent', async () => {
+    const double = await start();
+    const [writer, reader] = [open(double.url), open(double.url)];
+    const subscriber = watch(reader);
+    await append(writer);
+    await subscriber.until(1);
+    double.faults.muteSubscriptions();
+    await append(writer);
+    await subscriber.until(2);
+    await subscriber.stop();
+  });
+
+  it.each(['endWithOk', 'reset', 'duplicateDelivery'] as const)(
+    'delivers each event once through %s',
+    async (fault) => {
+      const double = await start();
+      const [writer, reader] = [open(double.url), open(double.url)];
+      const subscriber = watch(reader, { limit: 2 });
+      const INTERNAL_ERROR = 2;
+      for (let round = 1; round <= 3; round += 1) {
+        await append(writer, newStream(), 3);
+        if (fault === 'endWithOk') double.faults.endWithOk('subscription');
+        else if (fault === 'reset') double.faults.reset(INTERNAL_ERROR, 'subscription');
+        else double.faults.duplicateDelivery();
+        await subscriber.until(round * 3);
+      }
+      await subscriber.stop();
+      expect(subscriber.seen.map(({ id }) => id)).toEqual((await writer.readAll({ limit: 100 })).map(({ id }) => id));
+    },
+  );
+
+  it('leaves out what other programs write, and what the server writes itself', async () => {
+    const double = await start();
+    const store = open(double.url);
+    const subscriber = watch(store);
+    await append(store);
+    const foreign = createKurrentDbEventStore({ url: double.url, namespace: 'another-program-' });
+    closers.push(() => foreign.close());
+    for (let times = 0; times < 40; times += 1) await append(foreign);
+    const { position } = await append(store);
+    await subscriber.until(2);
+    await subscriber.stop();
+    expect(subscriber.seen).toHaveLength(2);
+    expect(await store.head()).toBe(position);
+    expect(await store.lag(null)).toBe(2);
+    expect(await foreign.lag(null)).toBe(40);
+  });
+
+  it('refuses a log that is not the one that was read before', async () => {
+    const double = await start();
+    const store = open(double.url);
+    await append(store);
+    const { position } = await append(store);
+    const from = (after: string) => watch(open(double.url), { after }).until(1);
+    await expect(from(String(BigInt(position) - 1n))).rejects.toMatchObject({ name: 'LogGapError' });
+    double.faults.restartEmpty();
+    await expect(from(position)).rejects.toMatchObject({
+      name: 'LogGapError',
+      message: expect.stringContaining('ends at'),
+    });
+  });
+
+  it('goes on where the event of its checkpoint was scavenged, and says so', async () => {
+    const double = await start();
+    const told: unknown[] = [];
+    const store = open(double.url);
+    const sandbox = streamOf(sandboxIdOf('0b9f1f0e-7f0c-4c3e-9a55-0e9a3d0f7c11', '2026-05-01'));
+    await append(store);
+    const { position } = await append(store, sandbox, 2);
+    await store.sweepSandboxes([sandbox]);
+    double.faults.scavenge(sandbox);
+    await append(store);
+    const subscriber = watch(open(double.url, { onError: (error) => told.push(error) }), { after: position });
+    await subscriber.until(1);
+    await subscriber.stop();
+    expect(subscriber.seen).toHaveLength(1);
+    expect(told.map(String)).toEqual([expect.stringContaining('was scavenged')]);
+  });
+});
+
+describe('a cluster', () => {
+  it('is written to and read from at its leader, also after another was elected', async () => {
+    const double = await start({ nodes: 3 });
+    const store = open(double.url);
+    const subscriber = watch(store);
+    const stream = newStream();
+    await append(store, stream);
+    for (const [index, leader] of [1, 2, 0].entries()) {
+      double.faults.electLeader(leader);
+      await append(store, stream);
+      await subscriber.until(index + 2);
+    }
+    await subscriber.stop();
+    expect((await store.readStream(stream)).map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
+    expect(subscriber.seen).toHaveLength(4);
+  });
+
+  it('is waited for while it has no leader, and nothing is stored twice', async () => {
+    const double = await start({ nodes: 3 });
+    const store = open(double.url);
+    const stream = newStream();
+    await append(store, stream);
+    const events = act(stream, { after: await store.readLast(stream) });
+    double.faults.electLeader(null);
+    const appended = store.append(stream, 0, events);
+    setTimeout(() => double.faults.electLeader(1), 500);
+    expect(await appended).toMatchObject({ revision: 1, duplicate: false });
+    expect(await countIn(store, stream)).toBe(2);
+  });
+});
+
+describe('two stores in one process', () => {
+  it('have connections of their own: what is cut for one fails nothing of the other', async () => {
+    const double = await start();
+    const relay = await startTcpRelay(Number(/:(\d+)/.exec(double.url.replace('esdb://', ''))?.[1]));
+    closers.push(() => relay.close());
+    const [steady, shaken] = [open(double.url), open(`esdb://127.0.0.1:${relay.port}?tls=false`)];
+    const stream = newStream();
+    for (let round = 0; round < 10; round += 1) {
+      const both = [append(steady, stream), append(shaken)];
+      relay.cut();
+      for (const result of await Promise.all(both)) expect(result.duplicate).toBe(false);
+    }
+    expect(await countIn(steady, stream)).toBe(10);
+  });
+});
+
+describe('a secure server', () => {
+  const users = {
+    server: { password: 'p:w@1', mayReadAll: true },
+    reader: { password: 'two' },
+  };
+
+  it('is used over TLS with the account of the address, special signs in its password included', async () => {
+    const double = await start({ users });
+    const url = double.urlOf({ user: 'server', password: 'p:w@1' });
+    await checkKurrentDb(url);
+    const store = open(url);
+    await append(store);
+    expect(await store.lag(null)).toBe(1);
+  });
+
+  it('is not asked again and again with an account that it refuses', async () => {
+    const double = await start({ users });
+    const url = double.urlOf({ user: 'server', password: 'wrong' });
+    await expect(checkKurrentDb(url)).rejects.toThrow(/refuses the account of EVENTSTORE_URL/);
+    const store = open(url);
+    await expect(store.append(newStream(), 'none', act(newStream()))).rejects.toThrow();
+    await expect(watch(store).until(1)).rejects.toMatchObject({ type: 'access-denied' });
+    await expect(checkKurrentDb(double.urlOf({ user: 'reader', password: 'two' }))).rejects.toThrow(/read \$all/);
+  });
+
+  it('may forbid to end streams: demos then stay, and that is said', async () => {
+    const double = await start({ users });
+    const told: unknown[] = [];
+    const store = open(double.urlOf({ user: 'server', password: 'p:w@1' }), { onError: (error) => told.push(error) });
+    const sandbox = streamOf(sandboxIdOf('0b9f1f0e-7f0c-4c3e-9a55-0e9a3d0f7c12', '2026-05-01'));
+    await append(store, sandbox);
+    await store.sweepSandboxes([sandbox]);
+    expect(told.map(String)).toEqual([expect.stringContaining('may not end streams')]);
+    expect(await countIn(store, sandbox)).toBe(1);
+    expect(await store.endedSandboxes({ before: '2027-01-01T00:00:00.000Z', limit: 10 })).toEqual([]);
+  });
+});
