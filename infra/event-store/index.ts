@@ -7,6 +7,8 @@ export { checkKurrentDb, createKurrentDbEventStore } from './kurrentdb-event-sto
 export { LogGapError } from './log-gap-error.ts';
 export { createMemoryEventStore } from './memory-event-store.ts';
 export { eventLogMigrations } from './migrations.ts';
+export { type CopiedLog, copyLog } from './move/copy-log.ts';
+export { LogsDiffer } from './move/walk-log.ts';
 export {
   createPostgresEventStore,
   type PostgresEventStore,

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { CommandIndex } from './command-index.ts';
 
-const event = (id: string, revision: number, commandId = id) => ({ id, commandId, revision, position: `${revision}00` });
+const event = (id: string, revision: number, commandId = id) => ({
+  id,
+  commandId,
+  revision,
+  position: `${revision}00`,
+});
 
 it('answers any event of a command with the place of its last one', () => {
   const index = new CommandIndex();
@@ -29,6 +34,9 @@ it('forgets whole streams, those used longest ago first, and never the one in us
   index.find('child-1', 'a');
   index.add('child-3', [event('e', 0)]);
   expect(['child-1', 'child-2', 'child-3'].map((stream) => index.upTo(stream))).toEqual([1, -1, 0]);
-  index.add('child-4', [0, 1, 2, 3, 4, 5].map((revision) => event(`f${revision}`, revision)));
+  index.add(
+    'child-4',
+    [0, 1, 2, 3, 4, 5].map((revision) => event(`f${revision}`, revision)),
+  );
   expect(['child-1', 'child-3', 'child-4'].map((stream) => index.upTo(stream))).toEqual([-1, -1, 5]);
 });
