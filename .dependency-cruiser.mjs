@@ -14,7 +14,7 @@ const replayed = [
   '^modules/(?!kernel/)[^/]+/[a-z-]+(\\.decide|\\.react|-table)\\.ts$',
 ];
 const moduleFile = '^modules/(?!kernel/)[^/]+/[^/]+\\.ts$';
-const test = '(\\.test\\.tsx?|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
+const test = '(\\.test\\.tsx?|\\.real\\.ts|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
 
 export default {
   forbidden: [
