@@ -6,8 +6,6 @@ import { readBehaviours } from './read.behaviours.ts';
 import type { BehavioursTarget } from './server-under-test.ts';
 import { subscribeBehaviours } from './subscribe.behaviours.ts';
 
-export type { Ability, BehavioursTarget, Needs, ServerUnderTest } from './server-under-test.ts';
-
 /**
  * What the log's adapter builds on, said of the protocol itself: written against the client, so that one suite runs against the
  * double always and against a real server where there is one. Numbers as in design/kurrentdb.md, 8.2.
