@@ -2,12 +2,7 @@ import { type EventStore, sandboxIdOf, streamOf } from '@wonderlings/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { act, expectedBy, newStream } from './contract/sealed-act.ts';
 import { watch } from './contract/watching.ts';
-import {
-  type KurrentDbDouble,
-  type KurrentDbDoubleOptions,
-  startKurrentDbDouble,
-  startTcpRelay,
-} from './kurrentdb-double/index.ts';
+import { type KurrentDbDouble, startKurrentDbDouble, startTcpRelay } from './kurrentdb-double/index.ts';
 import { checkKurrentDb, createKurrentDbEventStore } from './kurrentdb-event-store.ts';
 
 /** The adapter when the server or the way to it fails, against the protocol double. What every adapter keeps is in the contract suite. */
@@ -17,7 +12,7 @@ afterEach(async () => {
   for (let close = closers.pop(); close; close = closers.pop()) await close();
 });
 
-async function start(options: KurrentDbDoubleOptions = {}): Promise<KurrentDbDouble> {
+async function start(options: Parameters<typeof startKurrentDbDouble>[0] = {}): Promise<KurrentDbDouble> {
   const double = await startKurrentDbDouble({ systemEvents: true, ...options });
   closers.push(() => double.close());
   return double;
