@@ -76,6 +76,21 @@ describe('a rehearsal', () => {
 });
 
 describe('a target that is no copy', () => {
+  it('is refused where the same place has another event', async () => {
+    const stream = newStream();
+    await append(from, stream);
+    await append(to, stream);
+    await expect(copyLog({ from, to })).rejects.toThrow(
+      `where the target has ${stream}@0 at position 1, with another hash`,
+    );
+  });
+
+  it('is found out by reading back what it said it has stored', async () => {
+    await append(from, newStream());
+    const forgetful: EventStore = { ...to, append: async () => ({ revision: 0, position: '1', duplicate: false }) };
+    await expect(copyLog({ from, to: forgetful })).rejects.toThrow('of 1 events that were copied the target has 0');
+  });
+
   it('is refused where it differs, and nothing is appended', async () => {
     await fill();
     const other = newStream();
