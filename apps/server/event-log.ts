@@ -1,9 +1,4 @@
-import {
-  checkKurrentDb,
-  createKurrentDbEventStore,
-  createPostgresEventStore,
-  logHosts,
-} from '@wonderlings/event-store';
+import { createPostgresEventStore, logHosts } from '@wonderlings/event-store';
 import type { EventStore } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import type { Logger } from '@wonderlings/telemetry';
@@ -33,6 +28,8 @@ export async function openEventLog({ eventStoreUrl: url }: Config, options: Even
   if (url === undefined) {
     return { store: createPostgresEventStore({ sql: pool(), listen, onError }), engine: 'postgres', place: 'Postgres' };
   }
+  // Its client takes memory and time that a server without it need not spend.
+  const { checkKurrentDb, createKurrentDbEventStore } = await import('@wonderlings/event-store/kurrentdb');
   await checkKurrentDb(url);
   return {
     store: createKurrentDbEventStore({ url, onError }),

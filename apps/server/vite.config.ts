@@ -30,6 +30,7 @@ export default defineConfig({
         jobs: `${root}cli/jobs.ts`,
         backup: `${root}cli/backup.ts`,
         restore: `${root}cli/restore.ts`,
+        log: `${root}cli/log.ts`,
       },
       // All in one folder: a path beside `import.meta.url` is the same from whichever file it is asked for.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -3,7 +3,6 @@ export { anchorWebhook } from './anchors/anchor-webhook.ts';
 export { makeAnchors } from './anchors/make-anchors.ts';
 export { logKept } from './kept.ts';
 export { logAddressFault, logHosts } from './kurrentdb/log-address.ts';
-export { checkKurrentDb, createKurrentDbEventStore } from './kurrentdb-event-store.ts';
 export { LogGapError } from './log-gap-error.ts';
 export { createMemoryEventStore } from './memory-event-store.ts';
 export { eventLogMigrations } from './migrations.ts';

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createKurrentDbEventStore, createPostgresEventStore } from '@wonderlings/event-store';
+import { createPostgresEventStore } from '@wonderlings/event-store';
+import { createKurrentDbEventStore } from '@wonderlings/event-store/kurrentdb';
 import { type KurrentDbDouble, startKurrentDbDouble } from '@wonderlings/event-store/kurrentdb-double';
 import type { EventStore } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import {
-  checkKurrentDb,
   copyLog,
-  createKurrentDbEventStore,
   createPostgresEventStore,
   eventLogMigrations,
   LogsDiffer,
   logAddressFault,
 } from '@wonderlings/event-store';
+import { checkKurrentDb, createKurrentDbEventStore } from '@wonderlings/event-store/kurrentdb';
 import type { EventStore } from '@wonderlings/kernel';
 import { connect, migrate } from '@wonderlings/postgres';
 import { describeError } from '@wonderlings/telemetry';
