@@ -7,6 +7,7 @@ import {
   endOfAll,
   event,
   events,
+  eventually,
   idsOf,
   newStream,
   positionOf,
@@ -90,6 +91,15 @@ export function appendBehaviours(target: BehavioursTarget): void {
         await expect(refused()).rejects.toMatchObject({ expectedVersion: 4n, actualVersion: 2n });
       });
     }
+
+    group.it('1. a soft-deleted stream comes back with what is new, and its revisions go on', async ({ client }) => {
+      const stream = await streamIn(client, 'soft-deleted');
+      await expect(readStream(client, stream)).rejects.toMatchObject({ type: 'stream-not-found' });
+      const revival = event('Back');
+      await append(client, stream, revival, 'no_stream');
+      const found = await readStream(client, stream);
+      expect(found.map(({ id, revision }) => [id, revision])).toEqual([[revival.id, 2n]]);
+    });
 
     group.it('3. the same ids at the end of the stream are stored twice', async ({ client }) => {
       const stream = newStream();
@@ -252,6 +262,24 @@ export function appendBehaviours(target: BehavioursTarget): void {
         await expect(append(client, stream, act, 'no_stream')).rejects.toMatchObject({ type: 'unavailable' });
         expect(await append(client, stream, act, 'no_stream')).toMatchObject({ nextExpectedRevision: 1n });
         expect(await readStream(client, stream)).toHaveLength(2);
+      },
+      { abilities: ['faults'] },
+    );
+
+    group.it(
+      'D. a failure before the write stores nothing, a reset after it loses nothing',
+      async ({ client, faults, server }) => {
+        const stream = newStream();
+        faults.failBefore(14);
+        await expect(append(client, stream, event())).rejects.toMatchObject({ type: 'unavailable' });
+        await expect(readStream(client, stream)).rejects.toMatchObject({ type: 'stream-not-found' });
+        faults.dropAnswer('silence');
+        const act = events(2);
+        const lost = expect(append(client, stream, act, 'no_stream')).rejects.toMatchObject({ type: 'cancelled' });
+        await eventually(() => server.written?.() === 2);
+        faults.reset(8, 'append');
+        await lost;
+        expect(idsOf(await readStream(client, stream))).toEqual(idsOf(act));
       },
       { abilities: ['faults'] },
     );

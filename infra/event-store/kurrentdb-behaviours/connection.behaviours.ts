@@ -7,6 +7,7 @@ import {
   events,
   eventually,
   hasFailed,
+  idsOf,
   isCaughtUp,
   newStream,
   positionOf,
@@ -180,6 +181,21 @@ export function connectionBehaviours(target: BehavioursTarget): void {
         await expect(lost).rejects.toMatchObject({ type: 'deadline-exceeded' });
         faults.blackhole(false);
         await append(client, newStream(), event());
+      },
+      { abilities: ['faults'] },
+    );
+
+    group.it(
+      'D. a slow way meets a deadline, and is answered without one',
+      async ({ client, faults }) => {
+        const stream = newStream();
+        await append(client, stream, event());
+        faults.delay(400);
+        const hasty = client.appendToStream(stream, event(), { credentials, deadline: 100 });
+        await expect(hasty).rejects.toMatchObject({ type: 'deadline-exceeded' });
+        const last = event();
+        await append(client, stream, last);
+        expect(idsOf(await readStream(client, stream)).at(-1)).toBe(last.id);
       },
       { abilities: ['faults'] },
     );

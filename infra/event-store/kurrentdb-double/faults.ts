@@ -58,6 +58,11 @@ export class Faults {
     for (const { relay } of this.#nodes) relay.refuse(on);
   }
 
+  /** Every chunk of bytes waits so long, in both directions. */
+  delay(ms: number): void {
+    for (const { relay } of this.#nodes) relay.delay(ms);
+  }
+
   /** Ends the way to the client, while the way to the server stays open. */
   halfClose(): void {
     for (const { relay } of this.#nodes) relay.halfClose();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** Stands before a server on the same machine and spoils the way to it. */
 export interface TcpRelay {
@@ -10,6 +11,8 @@ export interface TcpRelay {
   blackhole(on?: boolean): void;
   /** Resets every new connection at once. */
   refuse(on?: boolean): void;
+  /** Lets every chunk of bytes wait, in both directions: a way that is long and narrow. */
+  delay(ms: number): void;
   /** Ends the way from the server to the client, the other way stays open. */
   halfClose(): void;
   close(): Promise<void>;
@@ -18,35 +21,46 @@ export interface TcpRelay {
 interface Pair {
   readonly client: Socket;
   readonly server: Socket;
+  readonly up: Transform;
+  readonly down: Transform;
 }
 
-/** @param target port on 127.0.0.1 */
-export async function startTcpRelay(target: number): Promise<TcpRelay> {
+/** @param target port of the server, on this machine unless a host is named */
+export async function startTcpRelay(target: number, host = '127.0.0.1'): Promise<TcpRelay> {
   const pairs = new Set<Pair>();
   let isRefusing = false;
   let isBlackhole = false;
+  let delayMs = 0;
 
   function drop(pair: Pair): void {
-    pair.client.destroy();
-    pair.server.destroy();
+    for (const stream of [pair.client, pair.server, pair.up, pair.down]) stream.destroy();
     pairs.delete(pair);
   }
-  function join({ client, server }: Pair): void {
-    client.pipe(server);
-    server.pipe(client);
+  function join({ client, server, up, down }: Pair): void {
+    client.pipe(up);
+    server.pipe(down);
   }
-  function part({ client, server }: Pair): void {
-    client.unpipe(server).pause();
-    server.unpipe(client).pause();
+  function part({ client, server, up, down }: Pair): void {
+    client.unpipe(up).pause();
+    server.unpipe(down).pause();
   }
+  const slow = () =>
+    new Transform({
+      transform(chunk, _, done) {
+        if (delayMs > 0) setTimeout(done, delayMs, null, chunk).unref();
+        else done(null, chunk);
+      },
+    });
 
   const listener = createServer((client) => {
     if (isRefusing) {
       client.resetAndDestroy();
       return;
     }
-    const pair = { client, server: connect(target, '127.0.0.1') };
+    const pair = { client, server: connect(target, host), up: slow(), down: slow() };
     pairs.add(pair);
+    pair.up.pipe(pair.server);
+    pair.down.pipe(pair.client);
     for (const socket of [pair.client, pair.server]) {
       socket.setNoDelay(true);
       // Either end may go first, with a reset or without: the other one follows.
@@ -70,9 +84,12 @@ export async function startTcpRelay(target: number): Promise<TcpRelay> {
     refuse(on = true) {
       isRefusing = on;
     },
+    delay(ms) {
+      delayMs = ms;
+    },
     halfClose() {
-      for (const { client, server } of pairs) {
-        server.unpipe(client);
+      for (const { client, down } of pairs) {
+        down.unpipe(client);
         client.end();
       }
     },

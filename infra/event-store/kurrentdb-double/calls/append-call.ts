@@ -10,7 +10,12 @@ type AppendCall = ServerReadableStream<Streams.AppendReq, Streams.AppendResp>;
 
 /** The classic Append: options, then one message per event; one answer. */
 export function answerAppend(context: NodeContext, call: AppendCall, answer: sendUnaryData<Streams.AppendResp>): void {
-  const over = openCall(context.switches, 'append', call);
+  const { over, finish } = openCall(context.switches, 'append', call);
+  const reply: sendUnaryData<Streams.AppendResp> = (...result) => {
+    // Reset by a fault: there is no call any more.
+    if (!over.aborted) answer(...result);
+    finish();
+  };
   collect(call)
     .then(async (messages) => {
       // A call that is cancelled before it is written is dropped.
@@ -18,9 +23,9 @@ export function answerAppend(context: NodeContext, call: AppendCall, answer: sen
       const request = appendRequest(messages);
       admit(context, call.metadata, { action: 'append', stream: request.stream });
       const outcome = await appendWithFaults(context, request);
-      if (outcome !== 'silence') answer(null, appendAnswer(outcome, request.expected));
+      if (outcome !== 'silence') reply(null, appendAnswer(outcome, request.expected));
     })
-    .catch((error: unknown) => answer(statusOf(error)));
+    .catch((error: unknown) => reply(statusOf(error)));
 }
 
 function collect(call: AppendCall): Promise<readonly Streams.AppendReq[]> {

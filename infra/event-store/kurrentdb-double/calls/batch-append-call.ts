@@ -12,7 +12,7 @@ type Parts = [Streams.BatchAppendReq, ...Streams.BatchAppendReq[]];
 
 /** One stream for the appends of a connection, each with an answer of its own in the order of completion. */
 export function answerBatchAppend(context: NodeContext, call: BatchCall): void {
-  const over = openCall(context.switches, 'batch', call);
+  const { over } = openCall(context.switches, 'batch', call);
   const pending = new Map<string, Parts>();
 
   call.on('data', (part: Streams.BatchAppendReq) => {

@@ -5,8 +5,16 @@ import { Refusal } from '../wire/refusal.ts';
 type SendingCall = ServerWritableStream<unknown, unknown> | ServerDuplexStream<unknown, unknown>;
 type AnyCall = SendingCall | ServerReadableStream<unknown, unknown>;
 
-/** Makes a running call known to the faults. @returns a signal for the end of the call, however it comes */
-export function openCall(switches: FaultSwitches, kind: OpenCall['kind'], call: AnyCall): AbortSignal {
+/** A call while it is known to the faults. */
+export interface RunningCall {
+  /** Aborted at the end of the call, however it comes. */
+  readonly over: AbortSignal;
+  /** For a call whose end is its one answer. */
+  finish(): void;
+}
+
+/** Makes a running call known to the faults. */
+export function openCall(switches: FaultSwitches, kind: OpenCall['kind'], call: AnyCall): RunningCall {
   const over = new AbortController();
   const open: OpenCall = {
     kind,
@@ -19,13 +27,15 @@ export function openCall(switches: FaultSwitches, kind: OpenCall['kind'], call: 
       resetStream(call, code);
     },
   };
-  switches.calls.add(open);
-  const forget = () => {
+  const finish = () => {
     switches.calls.delete(open);
     over.abort();
   };
-  call.once('cancelled', forget).once('close', forget).once('finish', forget);
-  return over.signal;
+  switches.calls.add(open);
+  call.once('cancelled', finish);
+  // What only reads is closed once all of its request is there, long before it is answered.
+  if ('end' in call) call.once('close', finish).once('finish', finish);
+  return { over: over.signal, finish };
 }
 
 /** grpc-js has no public way to reset one call: the HTTP/2 stream stands two objects deep in the pinned version. */

@@ -23,7 +23,7 @@ export function answerRead(context: NodeContext, call: ReadCall): void {
 }
 
 async function runRead(context: NodeContext, call: ReadCall, request: ReadRequest): Promise<void> {
-  const over = openCall(context.switches, 'read', call);
+  const { over } = openCall(context.switches, 'read', call);
   const { stream, count } = request;
   // The server looks for the next page of nothing for ever.
   if (count === 0n && stream === null) return;

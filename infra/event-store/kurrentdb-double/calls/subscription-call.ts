@@ -22,7 +22,7 @@ const LIVE_BUFFER = 64;
 /** A subscription to `$all`: confirmation, history, caught up, live. */
 export async function runSubscription(context: NodeContext, call: SubscriptionCall, request: ReadRequest) {
   if (request.stream !== null) throw refusals.unimplemented('subscriptions to one stream');
-  const over = openCall(context.switches, 'subscription', call);
+  const { over } = openCall(context.switches, 'subscription', call);
   if (!(await send(call, confirmationMessage(randomUUID()), over))) return;
   const { log, view, switches, version } = context;
   let { index, above } = beginning(context, request);
