@@ -301,6 +301,21 @@ export function appendBehaviours(target: BehavioursTarget): void {
       { abilities: ['faults'], commitTimeoutMs: 100 },
     );
 
+    group.it(
+      'D. an append that waits for its replication is unreadable until then, and answered then',
+      async ({ client, faults, server }) => {
+        const stream = newStream();
+        const held = faults.holdCommit();
+        const waiting = append(client, stream, events(2), 'no_stream');
+        await eventually(() => server.written?.() === 2);
+        await expect(readStream(client, stream)).rejects.toMatchObject({ type: 'stream-not-found' });
+        held.release();
+        expect(await waiting).toMatchObject({ success: true, nextExpectedRevision: 1n });
+        expect(await readStream(client, stream)).toHaveLength(2);
+      },
+      { abilities: ['faults'], commitTimeoutMs: 60_000 },
+    );
+
     group.it('15. the server says when, and ids come back in lower case', async ({ client }) => {
       const stream = newStream();
       const id = randomUUID().toUpperCase();
