@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { startTcpRelay } from '../kurrentdb-double/index.ts';
 import {
   append,
   credentials,
@@ -76,18 +75,16 @@ export function connectionBehaviours(target: BehavioursTarget): void {
       { abilities: ['faults'] },
     );
 
-    group.it('44. the call after a hundred waits unseen until one of them ends', async ({ client, server, open }) => {
+    group.it('44. the call after a hundred waits unseen until one of them ends', async ({ client, openRelayed }) => {
       const fill = Array.from({ length: CONCURRENT_CALLS }, () => watch(client, newStream()));
       await Promise.all(fill.map((each) => each.until(isCaughtUp)));
       const waiting = watch(client, newStream());
       // Another way to the same server is a connection of its own.
-      const relay = await startTcpRelay(portOf(server));
-      const beside = open(`esdb://127.0.0.1:${relay.port}?tls=false`);
+      const { client: beside } = await openRelayed();
       for (let time = 0; time < 10; time += 1) await append(beside, newStream(), event());
       expect(waiting.seen).toEqual([]);
       await fill[0]?.subscription.unsubscribe();
       await waiting.until(isCaughtUp);
-      await relay.close();
     });
 
     group.it(
@@ -130,10 +127,9 @@ export function connectionBehaviours(target: BehavioursTarget): void {
       { users: USERS, abilities: ['secure'] },
     );
 
-    group.it('47. a cut of one connection never fails the appends of another', async ({ server, open }) => {
-      const relays = await Promise.all([startTcpRelay(portOf(server)), startTcpRelay(portOf(server))]);
-      const [cut, whole] = relays.map((relay) => open(`esdb://127.0.0.1:${relay.port}?tls=false`));
-      if (!cut || !whole) throw new Error('Two relays are two clients');
+    group.it('47. a cut of one connection never fails the appends of another', async ({ openRelayed }) => {
+      const { client: cut, relay } = await openRelayed();
+      const { client: whole } = await openRelayed();
       let isCutting = true;
       let failures = 0;
       const write = async () => {
@@ -142,17 +138,16 @@ export function connectionBehaviours(target: BehavioursTarget): void {
       const writing = write();
       const stream = newStream();
       for (let time = 0; time < 20; time += 1) {
-        relays[0]?.cut();
+        relay.cut();
         await append(whole, stream, event());
       }
       await eventually(() => {
-        relays[0]?.cut();
+        relay.cut();
         return failures > 0;
       });
       isCutting = false;
       await writing;
       expect(await readStream(whole, stream)).toHaveLength(20);
-      await Promise.all(relays.map((relay) => relay.close()));
     });
 
     group.it(
@@ -230,10 +225,6 @@ export function connectionBehaviours(target: BehavioursTarget): void {
       { abilities: ['faults'] },
     );
   });
-}
-
-function portOf({ url }: ServerUnderTest): number {
-  return Number(new URL(url.replace('esdb:', 'http:')).port);
 }
 
 function urlOf({ urlOf: build }: ServerUnderTest, login: { readonly user: string; readonly password: string }): string {

@@ -1,6 +1,12 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { afterEach, beforeEach, it } from 'vitest';
-import type { DoubleUsers, DoubleVersion, Faults } from '../kurrentdb-double/index.ts';
+import {
+  type DoubleUsers,
+  type DoubleVersion,
+  type Faults,
+  startTcpRelay,
+  type TcpRelay,
+} from '../kurrentdb-double/index.ts';
 
 /** What a test wants of its server. A target that cannot give it says so in `cannot`. */
 export interface Needs {
@@ -49,7 +55,12 @@ export interface Running {
   readonly client: EventStoreDBClient;
   /** A client of its own; disposed of with the test. */
   open(url: string): EventStoreDBClient;
+  /** A way of its own to the server, which the test can cut. Skips the test, and says so, where none can be laid. */
+  openRelayed(): Promise<{ readonly client: EventStoreDBClient; readonly relay: TcpRelay }>;
 }
+
+/** One node without TLS, which asks no certificate for its name. */
+const PLAIN = /^[a-z]+:\/\/([^@:/,]+):(\d+)\/?\?.*tls=false/i;
 
 /** Registers behaviours of one group: each on a server of its own, with what it needs. */
 export class BehaviourGroup {
@@ -79,7 +90,7 @@ export class BehaviourGroup {
       it.skip(`${title} (not here: ${reason})`);
       return;
     }
-    it(title, async () => {
+    it(title, async ({ skip }) => {
       const server = await this.#target.connect(wanted);
       this.#opened.push(server);
       const open = (url: string) => {
@@ -87,8 +98,16 @@ export class BehaviourGroup {
         this.#opened.push({ close: () => client.dispose() });
         return client;
       };
+      const openRelayed = async () => {
+        const [, host, port] = PLAIN.exec(server.url) ?? [];
+        if (!host) return skip('not here: only the way to one server without TLS can be laid anew');
+        const relay = await startTcpRelay(Number(port), host);
+        this.#opened.push(relay);
+        return { relay, client: open(`esdb://127.0.0.1:${relay.port}?tls=false`) };
+      };
       await test({
         server,
+        openRelayed,
         open,
         client: open(server.url),
         get faults() {
