@@ -11,6 +11,8 @@ import { answerRead } from './read-call.ts';
 const CONCURRENT_CALLS = 100;
 /** Largest request message that the server takes. */
 const REQUEST_BYTES = 16_767_216;
+/** Pings of the server's own, and how long it waits for their answers. */
+const PING_MS = 10_000;
 
 const SERVER_VERSION = { '23.10': '23.10.8', '26.1': '26.1.0' } as const;
 
@@ -24,6 +26,8 @@ export async function startNodeServer(context: NodeContext, credentials: ServerC
   const server = new Server({
     'grpc.max_concurrent_streams': CONCURRENT_CALLS,
     'grpc.max_receive_message_length': REQUEST_BYTES,
+    'grpc.keepalive_time_ms': PING_MS,
+    'grpc.keepalive_timeout_ms': PING_MS,
   });
   server.addService(streamServices.StreamsService, {
     append: answerAppend.bind(null, context),

@@ -44,6 +44,11 @@ describe('the stored log', () => {
     );
   });
 
+  it('has no event at the position that stands for the start', () => {
+    const [first] = new StoredLog().write('a', [proposed('1')]);
+    expect(first?.position).toBeGreaterThan(0n);
+  });
+
   it('uses the positions of a deposed leader again', () => {
     const log = new StoredLog();
     log.write('a', [proposed('1')]);

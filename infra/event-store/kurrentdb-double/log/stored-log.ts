@@ -27,6 +27,8 @@ export const TOMBSTONE_TYPE = '$streamDeleted';
 const HEADER_BYTES = 88n;
 const GAP_BYTES = 120n;
 const GAP_EVERY = 3;
+/** The server's own first record, which no reader sees: an event at 0 would be the start itself. */
+const EPOCH_BYTES = 256n;
 
 export interface StoredLogOptions {
   /** Where the first record stands; above 2^53, whatever goes through `Number` shows. */
@@ -52,7 +54,7 @@ export class StoredLog {
   #end: bigint;
   #replicated = 0;
 
-  constructor({ firstPosition = 0n, gaps = false, now = Date.now }: StoredLogOptions = {}) {
+  constructor({ firstPosition = EPOCH_BYTES, gaps = false, now = Date.now }: StoredLogOptions = {}) {
     this.#firstPosition = firstPosition;
     this.#gaps = gaps;
     this.#now = now;
