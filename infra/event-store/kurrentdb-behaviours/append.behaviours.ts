@@ -61,7 +61,7 @@ export function appendBehaviours(target: BehavioursTarget): void {
     for (const call of ['Append', 'BatchAppend'] as const) {
       const given = call === 'Append' ? { credentials } : {};
       for (const state of Object.keys(OUTCOMES) as StreamState[]) {
-        group.it(`1. ${call} expects a revision of a ${state} stream`, async ({ client }) => {
+        group.it(`1. ${call} expects a revision of a stream: ${state}`, async ({ client }) => {
           for (const [name, outcome] of Object.entries(OUTCOMES[state])) {
             const stream = await streamIn(client, state);
             const options = { expectedRevision: expectation(name), ...given };

@@ -99,7 +99,7 @@ export class StoredLog {
     return low;
   }
 
-  /** Writes one transaction; nobody reads it before `replicate`. */
+  /** Writes one transaction, which is unreadable before `replicate`. */
   write(stream: string, events: readonly ProposedEvent[], first?: bigint): readonly StoredRecord[] {
     let revision = first ?? (this.ofStream(stream).at(-1)?.revision ?? NO_REVISION) + 1n;
     const added = events.map((event): StoredRecord => {
