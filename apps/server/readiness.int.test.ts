@@ -55,7 +55,12 @@ it('says which jobs were given up, and what is wrong with Redis, and stays ready
     { ...idle, name: 'erase', waiting: 2, oldestWaitingSeconds: 61.4 },
     { ...idle, name: 'keep-anchors', failed: 1 },
   ];
-  const parts = { sql: database.sql, readModel: async () => WELL, writeSide: { state: 'ok' } as const };
+  const parts = {
+    sql: database.sql,
+    isLogReachable: async () => true,
+    readModel: async () => WELL,
+    writeSide: { state: 'ok' } as const,
+  };
   const well = readinessOf({ ...parts, jobs: async () => ({ jobs }), redis: async () => 'Redis may evict' });
   expect(await well()).toMatchObject({
     ...{ ready: true, redis: 'Redis may evict' },
