@@ -1,59 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobIds } from '@wonderlings/kernel';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createJobs } from './create-jobs.ts';
-import { type JobList, openJobList } from './job-list.ts';
+import { describe, expect, it } from 'vitest';
 import type { FinishedJob, Jobs } from './jobs.ts';
-
-interface Place {
-  readonly databaseUrl: string;
-  readonly redisUrl?: string;
-  /** Cuts every connection to the queue, as a restart of its server does. */
-  cutConnections(): Promise<void>;
-  /** Loses everything that is in the queue, while servers run on it. */
-  lose(): Promise<void>;
-}
+import { eventually, type Place, until, usePlace } from './testing-servers.ts';
 
 const FIRST = '11111111-1111-4111-8111-111111111111';
 const HOUR_MS = 3_600_000;
-const LOOK_EVERY_MS = 100;
 
 /** What every backend of the job queue must do. `open` gives an empty queue. */
 export function jobsSuite(backend: string, open: () => Promise<Place>): void {
   describe(`jobs on ${backend}`, () => {
-    let place: Place;
-    let opened: Jobs[];
-    let lists: JobList[];
-    let warnings: string[];
-    beforeEach(async () => {
-      place = await open();
-      opened = [];
-      lists = [];
-      warnings = [];
-    });
-    afterEach(async () => {
-      await Promise.all([...opened, ...lists].map((jobs) => jobs.close()));
-    });
-
-    /** One server's jobs. */
-    function server(onFinished?: (job: FinishedJob) => void): Jobs {
-      const note = (_: object, message: string) => void warnings.push(message);
-      const logger = { warn: note, error: note };
-      const jobs = createJobs({
-        ...place,
-        ...{ logger, lookEveryMs: LOOK_EVERY_MS },
-        ...(onFinished ? { onFinished } : {}),
-      });
-      opened.push(jobs);
-      return jobs;
-    }
-
-    /** The queue as an operator has it. */
-    async function operator(): Promise<JobList> {
-      const list = await openJobList({ ...place, onError: () => undefined });
-      lists.push(list);
-      return list;
-    }
+    const { server, operator, warnings, place } = usePlace(open);
 
     it('runs what was enqueued, with its ids', async () => {
       const jobs = server();
@@ -97,7 +54,7 @@ export function jobsSuite(backend: string, open: () => Promise<Place>): void {
         ['flaky', 'failed'],
         ['flaky', 'done'],
       ]);
-      expect(warnings).toEqual(['A job failed']);
+      expect(warnings()).toEqual(['A job failed']);
     });
 
     it('adds nothing for ids whose job still waits', async () => {
@@ -179,99 +136,8 @@ export function jobsSuite(backend: string, open: () => Promise<Place>): void {
       await jobs.start();
       await until(() => order.length === 21);
       expect(order.at(-1)).toBe('long');
-      expect(warnings).toEqual([]);
+      expect(warnings()).toEqual([]);
       await until(async () => (await (await operator()).list()).length === 0);
-    });
-
-    it('shows what runs, how far it is, and what waits', async () => {
-      const jobs = server();
-      const idle = { waiting: 0, active: 0, delayed: 0, failed: 0, oldestWaitingSeconds: 0 };
-      let finish = () => {};
-      jobs.work('export', async (_, { progress }) => {
-        progress(250, 1_000);
-        await new Promise<void>((resolve) => {
-          finish = resolve;
-        });
-        return 'done';
-      });
-      jobs.work('erase', async () => 'done');
-      await jobs.start();
-      await jobs.enqueue('export', { childId: FIRST });
-      const list = await operator();
-      await until(async () => (await list.list('active'))[0]?.progress?.done === 250);
-      expect(await list.list()).toMatchObject([
-        { id: `export-${FIRST}`, name: 'export', state: 'active', ids: { childId: FIRST }, progress: { total: 1_000 } },
-      ]);
-      expect((await jobs.reading()).jobs).toEqual([
-        { ...idle, name: 'export', active: 1 },
-        { ...idle, name: 'erase' },
-      ]);
-      await expect(list.remove(`export-${FIRST}`)).rejects.toThrow('runs right now');
-      finish();
-      const waiting = server();
-      await until(async () => (await list.list()).length === 0);
-      await jobs.close();
-      await waiting.enqueue('erase', { childId: FIRST });
-      await until(async () => Number((await waiting.reading()).jobs[0]?.oldestWaitingSeconds) > 0);
-      expect((await waiting.reading()).jobs).toMatchObject([{ name: 'erase', waiting: 1, active: 0 }]);
-      expect([await list.remove(`erase-${FIRST}`), await list.remove(`erase-${FIRST}`)]).toEqual([true, false]);
-      expect(await list.list()).toEqual([]);
-    });
-
-    it('keeps what failed, by its kind without its words, until it is tried again or removed by hand', async () => {
-      const jobs = server();
-      let isBroken = true;
-      jobs.every('keep', HOUR_MS, async () => {
-        if (isBroken) throw Object.assign(new Error('I feel sad today'), { code: '57P01' });
-      });
-      await jobs.start();
-      const list = await operator();
-      await until(async () => (await list.list('failed')).length === 1);
-      const [failed] = await list.list('failed');
-      expect(failed).toMatchObject({ id: 'keep', attempts: 1, failure: 'Error 57P01' });
-      expect(JSON.stringify(await list.list())).not.toContain('sad');
-      expect((await jobs.reading()).jobs).toMatchObject([{ name: 'keep', failed: 1 }]);
-
-      expect(await list.retry('keep')).toBe(true);
-      await until(async () => Number((await list.list('failed'))[0]?.failedAt) > Number(failed?.failedAt));
-      expect(await list.remove('keep')).toBe(true);
-      expect([await list.retry('keep'), await list.retry('none'), await list.run('none')]).toEqual([
-        false,
-        false,
-        false,
-      ]);
-      isBroken = false;
-      expect(await list.run('keep')).toBe(true);
-      await until(async () => (await list.list()).length === 0);
-    });
-
-    it('is found again when all of it was lost: what repeats goes on, and what was listed is enqueued anew', async () => {
-      const due = new Set<string>();
-      const jobs = server();
-      jobs.work('erase', async ({ childId = '' }) => {
-        due.delete(childId);
-        return 'done';
-      });
-      jobs.every('find', HOUR_MS, async () => {
-        for (const childId of due) await jobs.enqueue('erase', { childId });
-      });
-      await jobs.start();
-      await until(async () => (await (await operator()).list()).length === 0);
-      due.add(FIRST);
-      await place.lose();
-      await until(() => due.size === 0);
-    });
-
-    it('forgets the schedules of jobs that an older release had', async () => {
-      const older = server();
-      older.every('gone', HOUR_MS, async () => {});
-      await older.start();
-      await older.close();
-      const jobs = server();
-      jobs.every('kept', HOUR_MS, async () => {});
-      await jobs.start();
-      const list = await operator();
-      expect([await list.run('gone'), await list.run('kept')]).toEqual([false, true]);
     });
 
     it('closes when the job under way is done', async () => {
@@ -308,7 +174,7 @@ export function jobsSuite(backend: string, open: () => Promise<Place>): void {
       });
       const started = eventually(() => jobs.start());
       for (let cut = 0; cut < 20; cut += 1) {
-        await place.cutConnections();
+        await place().cutConnections();
         await delay(5);
       }
       await started;
@@ -323,7 +189,7 @@ export function jobsSuite(backend: string, open: () => Promise<Place>): void {
         return 'done';
       });
       await jobs.start();
-      await place.cutConnections();
+      await place().cutConnections();
       await eventually(() => jobs.enqueue('after', {}));
       await until(() => runs >= 1);
     });
@@ -339,26 +205,4 @@ export function jobsSuite(backend: string, open: () => Promise<Place>): void {
       expect(() => jobs.every('erase', 1_000, async () => {})).toThrow('Two handlers for the job erase');
     });
   });
-}
-
-const LIMIT_MS = 15_000;
-
-async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + LIMIT_MS;
-  while (!(await happened())) {
-    if (Date.now() > deadline) throw new Error('It did not happen in time');
-    await delay(10);
-  }
-}
-
-async function eventually(attempt: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + LIMIT_MS;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(50);
-    }
-  }
 }

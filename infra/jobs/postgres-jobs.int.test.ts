@@ -2,11 +2,13 @@ import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/tes
 import { afterEach } from 'vitest';
 import { jobsSuite } from './jobs-suite.ts';
 import { migrateJobs } from './postgres-engine.ts';
+import { queueSuite } from './queue-suite.ts';
+import type { Place } from './testing-servers.ts';
 
 let database: TestDatabase | undefined;
 afterEach(() => database?.drop());
 
-jobsSuite('Postgres', async () => {
+const open = async (): Promise<Place> => {
   const opened = await createTestDatabase();
   await migrateJobs(opened.url);
   database = opened;
@@ -23,4 +25,7 @@ jobsSuite('Postgres', async () => {
       for (const { name } of tables) await opened.sql`truncate ${opened.sql(`bullmq.${name}`)} cascade`;
     },
   };
-});
+};
+
+jobsSuite('Postgres', open);
+queueSuite('Postgres', open);

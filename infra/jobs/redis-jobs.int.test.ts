@@ -1,10 +1,12 @@
 import { describe, it } from 'vitest';
 import { jobsSuite } from './jobs-suite.ts';
+import { queueSuite } from './queue-suite.ts';
 import { findRedis } from './testing.ts';
+import type { Place } from './testing-servers.ts';
 
 const redis = await findRedis();
 if (redis) {
-  jobsSuite('Redis', async () => {
+  const open = async (): Promise<Place> => {
     await redis.empty();
     return {
       databaseUrl: 'postgres://unused.invalid/none',
@@ -12,7 +14,9 @@ if (redis) {
       cutConnections: () => redis.cutConnections(),
       lose: () => redis.empty(),
     };
-  });
+  };
+  jobsSuite('Redis', open);
+  queueSuite('Redis', open);
 } else {
   describe('jobs on Redis', () => {
     it.skip('needs a Redis: set REDIS_URL, or install redis-server', () => {});
