@@ -313,7 +313,7 @@ describe('a backup', { timeout: SLOW_MS }, () => {
     await database.drop();
   });
 
-  it('gives whoever steals one of its parts nothing to read', async () => {
+  it('gives a thief of one of its parts nothing to read', async () => {
     const words = [SECRET, 'argon2', PASSWORD, 'Of a demo'];
     const [wrapped] = await server.database.sql<
       { key: string }[]
