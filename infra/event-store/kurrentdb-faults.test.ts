@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventStore, sandboxIdOf, streamOf } from '@wonderlings/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { act, expectedBy, newStream } from './contract/sealed-act.ts';
 import { watch } from './contract/watching.ts';
+import { connectKurrentDb } from './kurrentdb.ts';
 import { type KurrentDbDouble, startKurrentDbDouble, startTcpRelay } from './kurrentdb-double/index.ts';
 import { checkKurrentDb, createKurrentDbEventStore } from './kurrentdb-event-store.ts';
 
@@ -30,6 +33,17 @@ function open(
 async function append(store: EventStore, stream = newStream(), size = 1) {
   const events = act(stream, { after: await store.readLast(stream), size });
   return store.append(stream, expectedBy(events), events);
+}
+
+/** As a caller does. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === 20) throw error;
+    }
+  }
 }
 
 const countIn = async (store: EventStore, stream: string) => (await store.readStream(stream)).length;
@@ -192,6 +206,64 @@ describe('a cluster', () => {
     expect(await appended).toMatchObject({ revision: 1, duplicate: false });
     expect(await countIn(store, stream)).toBe(2);
   });
+});
+
+describe('a cluster of which every node goes', () => {
+  it('fails what is asked meanwhile, ends no process, and is used again when it is back', async () => {
+    const double = await start({ nodes: 3 });
+    const store = open(double.url, { deadlineMs: 1_500 });
+    const subscriber = watch(store);
+    await append(store);
+    await subscriber.until(1);
+    const asked = Array.from({ length: 20 }, () => {
+      const events = act(newStream());
+      return store.append(events[0].stream, 'none', events);
+    });
+    for (const node of [0, 1, 2]) double.faults.stopNode(node);
+    const reads = Array.from({ length: 20 }, () => store.readStream(newStream()));
+    await Promise.allSettled([...asked, ...reads]);
+    await expect(append(store)).rejects.toThrow();
+    for (const node of [0, 1, 2]) double.faults.startNode(node);
+    const { position } = await retried(() => append(store));
+    await subscriber.until((await store.readAll({ limit: 100 })).length);
+    await subscriber.stop();
+    expect(subscriber.seen.at(-1)?.position).toBe(position);
+  });
+});
+
+it('ends no process when a call fails while another looks for a node in vain', async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  closers.push(async () => void process.off('unhandledRejection', note));
+  const double = await start({ nodes: 3 });
+  const wire = connectKurrentDb({ url: double.url, deadlineMs: 5_000 });
+  closers.push(() => wire.close());
+  const store = (stream: string) => {
+    const record = { id: randomUUID(), type: 'Something', data: new Uint8Array(), metadata: {} };
+    return wire.append(stream, 'none', [record], 5_000);
+  };
+  await store('first');
+  const held = double.faults.holdCommit();
+  const { written } = double.log;
+  const failed = store('held').catch((error: unknown) => error);
+  while (double.log.written === written) await sleep(10);
+  const UNAVAILABLE = 14;
+  // The client leaves its connection for this one, on which the other call lives on.
+  double.faults.failBefore(UNAVAILABLE);
+  await expect(store('refused')).rejects.toThrow();
+  double.faults.refuse();
+  const searching = wire.readAll({ from: 'start', maxCount: 1 }).catch((error: unknown) => error);
+  await sleep(100);
+  double.faults.cutAll();
+  expect(await failed).toMatchObject({
+    type: 'unavailable',
+    message: expect.not.stringContaining('as the test asked'),
+  });
+  expect(await searching).toMatchObject({ message: expect.stringContaining('Failed to discover') });
+  await sleep(10);
+  expect(unhandled).toEqual([]);
+  held.release();
 });
 
 describe('two stores in one process', () => {

@@ -31,9 +31,9 @@ const AT_LEADER = { requiresLeader: true } as const;
 /** Calls a server of the KurrentDB family by its client. Connects with the first call. @throws Error for an address that will not do */
 export function connectKurrentDb({ url, deadlineMs }: WireOptions): Wire {
   const address = logAddress(url);
-  const client = EventStoreDBClient.connectionString(address.url);
+  const client = clientOf(address.url);
   // By itself: what ends a subscription closes the connection for new calls, and appends should not have to make another.
-  const hintClient = EventStoreDBClient.connectionString(address.url);
+  const hintClient = clientOf(address.url);
   const closing = new AbortController();
   // Every read listens while it is under way.
   setMaxListeners(0, closing.signal);
@@ -91,6 +91,19 @@ export function connectKurrentDb({ url, deadlineMs }: WireOptions): Wire {
       await Promise.all([client.dispose(), hintClient.dispose()]);
     },
   };
+}
+
+/**
+ * When a call fails, the client looks at its connection without waiting for the outcome; while a new connection is being looked for in vain, that is
+ * a rejection that nothing handles, which would end the process. The call itself, and the search, reject where they are waited for.
+ */
+function clientOf(url: string): EventStoreDBClient {
+  const client = EventStoreDBClient.connectionString(url);
+  // An own property of each client (6.2.1), which its type keeps to itself.
+  const opened = client as unknown as { handleError: (...call: unknown[]) => Promise<void> };
+  const { handleError } = opened;
+  opened.handleError = (...call) => handleError(...call).catch(neverConnected);
+  return client;
 }
 
 /** The client knows what the server is and keeps it to itself, so the type is opened; on a client of its own, since a failure is kept for good. */
