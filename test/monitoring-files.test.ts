@@ -81,6 +81,9 @@ describe('what Prometheus and Grafana are given', () => {
     metrics.appended({ events: 1, seconds: 1, outcome: 'appended' });
     metrics.jobFinished({ name: 'a-job', outcome: 'done', seconds: 1 });
     metrics.refused('a-reason');
+    metrics.watchLog({ engine: 'postgres', isReachable: async () => true });
+    const counts = { waiting: 1, active: 0, delayed: 0, failed: 0, oldestWaitingSeconds: 1 };
+    metrics.watchJobs(async () => ({ jobs: [{ name: 'a-job', ...counts }] }));
     metricsThere = await metrics.text();
   });
   const seriesOf = (metric: string): readonly string[] =>
@@ -102,11 +105,13 @@ describe('what Prometheus and Grafana are given', () => {
   });
 
   it('names jobs that there are', () => {
-    const faces = readdirSync(join(root, 'modules')).map((name) => join('modules', name, 'index.ts'));
-    const sources = [...faces, 'apps/server/background.ts'].map(read).join('\n');
+    const files = readdirSync(join(root, 'modules'), { recursive: true, encoding: 'utf8' });
+    const code = files.filter((file) => /^[\w-]+\/[\w.-]+\.ts$/.test(file) && !file.includes('.test.'));
+    const sources = [...code.map((file) => join('modules', file)), 'apps/server/background.ts'].map(read).join('\n');
     const named = queries.flatMap(([, query]) => [...query.matchAll(/\bname="([^"]+)"/g)].map(([, name]) => name));
     expect(named.length).toBeGreaterThan(1);
-    for (const name of named) expect(sources).toContain(`'${name}'`);
+    // A list of what is due is looked at by a job of its own, see `registerListed`.
+    for (const name of named) expect(sources).toContain(`'${name.replace(/^find-/, '')}'`);
   });
 
   it('shows every metric of our own somewhere', () => {
