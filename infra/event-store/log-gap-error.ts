@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@wonderlings/kernel';
 
-/** An event is missing from the log's dense order, or a checkpoint lies beyond its end: this is not the log that was read before. */
+/** An event is missing from the log's order, or a checkpoint is no place in it: this is not the log that was read before. */
 export class LogGapError extends Error {
   override readonly name = 'LogGapError';
 }

@@ -1,4 +1,4 @@
-/** Before the first event: positions start at 1 and have no gaps. */
+/** Before the first event of any log. */
 export const START = '0';
 
 /** Positions are decimal strings, because a double cannot hold all of them. */
@@ -7,7 +7,7 @@ export function comparePositions(a: string, b: string): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** How many events lie after `after` when the log ends at `head`. */
+/** How many events lie after `after` when the log ends at `head`, where positions have no gaps. */
 export function distance(after: string | null, head: string): number {
   return Math.max(0, Number(BigInt(head) - BigInt(after ?? START)));
 }
