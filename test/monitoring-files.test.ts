@@ -108,7 +108,7 @@ describe('what Prometheus and Grafana are given', () => {
     const files = readdirSync(join(root, 'modules'), { recursive: true, encoding: 'utf8' });
     const code = files.filter((file) => /^[\w-]+\/[\w.-]+\.ts$/.test(file) && !file.includes('.test.'));
     const sources = [...code.map((file) => join('modules', file)), 'apps/server/background.ts'].map(read).join('\n');
-    const named = queries.flatMap(([, query]) => [...query.matchAll(/\bname="([^"]+)"/g)].map(([, name]) => name));
+    const named = queries.flatMap(([, query]) => [...query.matchAll(/\bname="([^"]+)"/g)].map(([, name = '']) => name));
     expect(named.length).toBeGreaterThan(1);
     // A list of what is due is looked at by a job of its own, see `registerListed`.
     for (const name of named) expect(sources).toContain(`'${name.replace(/^find-/, '')}'`);
