@@ -15,13 +15,15 @@ const CALLS = 50;
 const ROUNDS = 3;
 const POLL_MS = 250;
 const GROWN_UP = 'a long grown-up phrase';
-/** Each page, and what a filter may ask for: what is often there, seldom, and never. */
+const DAY_MS = 86_400_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** Each page, and what a filter may ask for: what is often there, seldom, and never. Both children have as much to show of each. */
 const PAGES = {
   'the newest page': '',
-  'a month': 'from=2026-10-01&to=2026-10-31',
+  'two weeks': `from=${dayBefore(15)}&to=${dayBefore(2)}`,
   'a kind': 'kind=feelings',
   'a kind that never was': 'kind=stickers',
-  'what a grown-up did': 'actor=grown-up',
+  'five things that a grown-up did': 'actor=grown-up&limit=5',
   'a word of many lines': 'q=breath',
   'a word that never was': 'q=plant',
 } as const;

@@ -101,6 +101,7 @@ describe('a server whose log is on the protocol double of KurrentDB', { timeout:
 
   it('says in one sentence that its log is away, and does not start', async () => {
     const refused = await run(MAIN, [], {
+      NODE_ENV: 'test',
       DATABASE_URL: server.database.url,
       DATA_DIR: server.dataDir,
       EVENTSTORE_URL: 'esdb://user:secret-canary@127.0.0.1:1?tls=false',

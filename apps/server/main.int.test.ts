@@ -30,7 +30,15 @@ afterAll(async () => {
 /** The server as a process of its own, and what it said. */
 function run(env: Record<string, string>, program = [MAIN]) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'fatal',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);
