@@ -50,7 +50,8 @@ function setUp(store: EventStore, options: Options = {}) {
     registry: options.registry ?? registry,
     store,
     keys: { keysOf: async (ids) => new Map(ids.map((id) => [id, options.keyGone?.() ? null : key])) },
-    waitUntilReached: async (position) => {
+    waitUntilReached: async (position, _, stream) => {
+      expect(stream).toMatch(/^(child|sandbox)-/);
       waited.push(position);
       return true;
     },

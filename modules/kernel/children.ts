@@ -60,14 +60,17 @@ export interface Children {
    * @throws Error when the stream went another way
    */
   bringIn(childId: string, after: number, events: readonly DomainEvent[]): Promise<string | null>;
-  /** Waits like {@link execute} until the read tables show a position, but for as long as a long history takes. */
-  shown(position: string): Promise<void>;
+  /** Waits like {@link execute} until the read tables show a child up to a position, but for as long as a long history takes. */
+  shown(childId: string, position: string): Promise<void>;
   /** Records that a child is erased, without reading what it did. Nothing to record, or recorded before: nothing happens. */
   erase(childId: string, reason: ErasureReason, context: CommandContext, receipt?: ErasureReceipt): Promise<void>;
 }
 
-/** Resolves true when every live read table holds the position, false after the time-out. */
-export type WaitUntilReached = (position: string, timeoutMs: number) => Promise<boolean>;
+/**
+ * Resolves true when every live read table holds the position, false after the time-out. With a stream, only what that stream
+ * had recorded by then has to be in the tables: other streams may be further back.
+ */
+export type WaitUntilReached = (position: string, timeoutMs: number, stream?: string) => Promise<boolean>;
 
 interface Dependencies {
   readonly composition: Composition;
@@ -238,7 +241,7 @@ export function createChildren(dependencies: Dependencies): Children {
       const { position, duplicate } = await store.append(streamOf(childId), expected, part);
       if (duplicate) return (await catchUp(childId, known)).position;
       child = part.reduce((next, event) => next.after(event, position, states), child);
-      if (from + EVENTS_A_PART < sealed.length) await dependencies.waitUntilReached(position, READ_YOUR_WRITES_MS);
+      if (from + EVENTS_A_PART < sealed.length) await shows(childId, position);
     }
     cache.set(childId, child);
     return child.position;
@@ -263,19 +266,22 @@ export function createChildren(dependencies: Dependencies): Children {
     throw new DomainError('conflict', 'child.busy', 'A lot is happening at once. Please try again.');
   }
 
+  const shows = (childId: string, position: string, timeoutMs = READ_YOUR_WRITES_MS) =>
+    dependencies.waitUntilReached(position, timeoutMs, streamOf(childId));
+
   return {
     async execute<State>(childId: string, act: Command<State>, context: CommandContext) {
       // The cast only forgets the state's type, which decide() looks up by the act's own facet …
       const work = () => decideAndAppend(childId, act as Command, context);
       const { position, state, ...outcome } = await cache.inTurn(childId, work);
-      if (position) await dependencies.waitUntilReached(position, READ_YOUR_WRITES_MS);
+      if (position) await shows(childId, position);
       // … and so is the state here.
       return { ...outcome, state: state as State };
     },
 
     async begin(childId, acts) {
       const position = await cache.inTurn(childId, () => appendFirst(childId, acts));
-      if (position) await dependencies.waitUntilReached(position, READ_YOUR_WRITES_MS);
+      if (position) await shows(childId, position);
     },
 
     carriedOut: (childId, commandId) =>
@@ -300,8 +306,8 @@ export function createChildren(dependencies: Dependencies): Children {
         return position;
       }),
 
-    async shown(position) {
-      await dependencies.waitUntilReached(position, WRITES_OF_A_HISTORY_MS);
+    async shown(childId, position) {
+      await shows(childId, position, WRITES_OF_A_HISTORY_MS);
     },
 
     erase: (childId, reason, context, receipt) =>

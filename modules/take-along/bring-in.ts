@@ -80,7 +80,7 @@ async function finish(
   firstRevision: number,
 ): Promise<KeptFile | null> {
   const position = await children.bringIn(file.childId, firstRevision + work.entries, []);
-  if (position !== null) await children.shown(position);
+  if (position !== null) await children.shown(file.childId, position);
   return vault.files.advance(file, {
     work: { ...work, state: 'done' },
     drop: [ENTRIES],

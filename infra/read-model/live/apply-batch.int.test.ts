@@ -1,29 +1,37 @@
-import type { StoredEvent } from '@wonderlings/kernel';
+import { type StoredEvent, streamOf } from '@wonderlings/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FENCED } from '../table/bookkeeping.ts';
+import { partitionOf } from '../table/partitions.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
 import { foldedTypes, planTables } from '../table/table-plan.ts';
-import { moveNote, poke, registry, removeNote, rowsOfLog, saveNote, tables } from '../testing.ts';
+import { id, moveNote, poke, registry, removeNote, rowsOfLog, saveNote, tables } from '../testing.ts';
 import { applyBatch } from './apply-batch.ts';
 import { AwaitingRelease } from './awaiting-release.ts';
 import { Claims } from './claims.ts';
-import type { OwnedTable } from './owned-table.ts';
+import type { Owned } from './owned-table.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 import { openWriterSession, type WriterSession } from './writer-session.ts';
 
 const plans = planTables(tables);
+const lane = { name: 'children', partitions: [0, 1, 2, 3, 4, 5, 6, 7] } as const;
 
 describe('a batch', () => {
   let test: LiveTest;
   let session: WriterSession;
   let events: readonly StoredEvent[];
-  let owned: readonly OwnedTable[];
+  let owned: Owned;
   beforeEach(async () => {
     test = await liveTest();
     const { journal, database } = test;
     await prepareTables(database.sql, journal.store, plans);
     session = openWriterSession(database.sql);
-    const claims = new Claims(session, plans, new AwaitingRelease(journal.store.comparePositions));
+    const claims = new Claims({
+      session,
+      lane,
+      plans,
+      registry,
+      awaiting: new AwaitingRelease(journal.store.comparePositions),
+    });
     owned = (await claims.claim()).owned;
     await journal.record('Ada', saveNote('lake'), poke(), saveNote('hill'), moveNote('hill', 'dale'));
     await journal.record('Ben', poke('ear'), saveNote('wood'), removeNote('wood'), poke('ear'));
@@ -34,7 +42,7 @@ describe('a batch', () => {
     await test.end();
   });
 
-  const apply = (to: readonly OwnedTable[], batch: readonly StoredEvent[]) => {
+  const apply = (to: Owned, batch: readonly StoredEvent[]) => {
     const { keys, store } = test.journal;
     const context = {
       session,
@@ -43,19 +51,22 @@ describe('a batch', () => {
       leftovers: async () => [],
       within: <T>(work: Promise<T>) => work,
     };
-    return applyBatch(context, to, batch);
+    return applyBatch(context, to, { events: batch, reached: batch.at(-1)?.position ?? '', movesAll: true });
   };
   const everything = async () => ({
     notes: await test.database.sql`select * from read.notes order by id`,
     pokes: await test.database.sql`select * from read.pokes order by user_id, kind`,
     tables: await test.database.sql`select * from read_model.tables order by name`,
+    lines: await test.database.sql`
+      select l.*, c.position from read_model.lines l join read_model.checkpoints c on c.id = l.checkpoint
+      order by l.name, l.partition`,
   });
 
   it('changes nothing when it comes a second time', async () => {
-    const { tables: after } = await apply(owned, events);
+    const { owned: after } = await apply(owned, events);
     const once = await everything();
     expect([once.notes, once.pokes]).toEqual(Object.values(await rowsOfLog(test.journal)));
-    expect(await apply(after, events)).toEqual({ tables: after, parked: [], released: [] });
+    expect(await apply(after, events)).toEqual({ owned: after, parked: [], released: [] });
     expect(await everything()).toEqual(once);
   });
 
@@ -67,15 +78,16 @@ describe('a batch', () => {
   });
 
   it('gives each table only what that has not had yet', async () => {
-    const { tables: after } = await apply(owned, events.slice(0, 3));
+    const { owned: after } = await apply(owned, events.slice(0, 3));
     await apply(after, events.slice(1));
     expect([(await everything()).notes, (await everything()).pokes]).toEqual(
       Object.values(await rowsOfLog(test.journal)),
     );
   });
 
-  it('of a writer whose epoch is over writes no row of any table', async () => {
-    await test.database.sql`update read_model.tables set epoch = epoch + 1 where name = 'pokes'`;
+  it('of a writer of which a line was taken writes no row of any table', async () => {
+    await test.database
+      .sql`select read_model.regroup(array['pokes'], array[${partitionOf(streamOf(id('Ben')))}::smallint])`;
     const before = await everything();
     await expect(apply(owned, events)).rejects.toMatchObject({ code: FENCED });
     expect(await everything()).toEqual(before);

@@ -1,18 +1,21 @@
 import { NewerRelease, type StoredEvent } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
+import { furthestOf } from '../table/bookkeeping.ts';
 import { FoldError } from '../table/fold-event.ts';
 import { type Opened, type Opening, openEvents } from '../table/open-events.ts';
+import { partitionOf } from '../table/partitions.ts';
 import { RowSeal, type StoredRow } from '../table/row-seal.ts';
 import { shortTurns } from '../table/short-turns.ts';
 import { generationTable, selectRows } from '../table/table-statements.ts';
 import { BatchRows } from './batch-rows.ts';
 import { type Fold, type Folded, planFold, runFold } from './fold-batch.ts';
-import type { OwnedTable } from './owned-table.ts';
+import { type Owned, type OwnedTable, positionIn } from './owned-table.ts';
 import {
   type Advance,
   type BatchSession,
   type Leftover,
   type Parking,
+  type Parting,
   RefusedRows,
   run,
   writeBatch,
@@ -22,15 +25,23 @@ export interface BatchContext {
   readonly session: BatchSession;
   readonly opening: Opening;
   readonly comparePositions: (a: string, b: string) => number;
-  /** Asked only when a child was erased. */
-  readonly leftovers: () => Promise<readonly Leftover[]>;
+  /** Asked only when children of these partitions were erased. */
+  readonly leftovers: (partitions: ReadonlySet<number>) => Promise<readonly Leftover[]>;
   /** Gives an answer of Postgres a deadline. */
   readonly within: <T>(work: Promise<T>) => Promise<T>;
 }
 
-/** What has become of the tables: the ones that go on, at their new checkpoint, and those that stopped before an event. */
+/** A part of the log: what of it concerns a writer, and where it ends. */
+export interface Batch {
+  readonly events: readonly StoredEvent[];
+  readonly reached: string;
+  /** Move the checkpoints of partitions without an event in it, too. */
+  readonly movesAll: boolean;
+}
+
+/** What has become of the tables: the ones that go on, at their new checkpoints, and those that stopped before an event. */
 export interface BatchOutcome {
-  readonly tables: readonly OwnedTable[];
+  readonly owned: Owned;
   readonly parked: readonly Parking[];
   /** Only a newer release can take them further. */
   readonly released: readonly Parking[];
@@ -52,39 +63,71 @@ async function sealed({ changes, ...folded }: Folded, seal: RowSeal): Promise<Fo
   return { ...folded, changes: { ...changes, upserts: await seal.seal(folded.table.plan, changes.upserts) } };
 }
 
-/** The last position before the failing event, among those of the batch. */
-function lastBefore(position: string, stored: readonly StoredEvent[], table: OwnedTable): string | null {
-  const index = stored.findIndex((event) => event.position === position);
-  return stored[index - 1]?.position ?? table.position;
+function stopOf(table: OwnedTable, failure: FoldError, { events }: Batch): Parking {
+  // It is one of them: folds fail at events of their batch.
+  const { stream } = events.find(({ position }) => position === failure.position) as StoredEvent;
+  return { table, failure, partition: partitionOf(stream) };
+}
+
+/** Each line of a table that stops has taken what came before the failing event, or was further already. */
+function partingOf({ table, failure }: Parking, context: BatchContext, owned: Owned, { events }: Batch): Parting {
+  const index = events.findIndex((event) => event.position === failure.position);
+  const before = events[index - 1]?.position ?? null;
+  const positions = [...table.lines.keys()].map((partition) => {
+    const known = positionIn(owned, table, partition) ?? null;
+    return [partition, furthestOf([known, before], context.comparePositions)] as const;
+  });
+  return { table, positions: new Map(positions) };
+}
+
+/** The checkpoints that move to the batch's end. */
+function advanceOf(
+  tables: readonly OwnedTable[],
+  { comparePositions }: BatchContext,
+  { positions }: Owned,
+  { events, reached, movesAll }: Batch,
+): Advance {
+  const moving = movesAll ? undefined : new Set(events.map(({ stream }) => partitionOf(stream)));
+  const from = new Map<string, string | null>();
+  for (const { lines } of tables) {
+    for (const [partition, checkpoint] of lines) {
+      if (moving?.has(partition) === false || from.has(checkpoint)) continue;
+      const position = positions.get(checkpoint) ?? null;
+      if (position === null || comparePositions(position, reached) < 0) from.set(checkpoint, position);
+    }
+  }
+  return { from, reached };
 }
 
 /** A table that stops before the erasure must be rid of the child's rows, too. */
-async function leftoversFor(context: BatchContext, stopped: readonly Parking[]): Promise<Leftover[]> {
+async function leftoversFor(
+  context: BatchContext,
+  partitions: ReadonlySet<number>,
+  stopped: readonly Parking[],
+): Promise<Leftover[]> {
   const stopping = stopped.map(({ table: { plan, generation } }) => ({
     table: generationTable(plan.name, generation),
     owner: plan.owner,
   }));
-  return [...(await context.within(context.leftovers())), ...stopping];
+  return [...(await context.within(context.leftovers(partitions))), ...stopping];
 }
 
 async function foldAndWrite(
   context: BatchContext,
-  tables: readonly OwnedTable[],
-  stored: readonly StoredEvent[],
+  owned: Owned,
+  batch: Batch,
   { items, keys }: Opened,
   refused: readonly FoldError[],
 ): Promise<BatchOutcome> {
   const { session, comparePositions } = context;
-  const last = (stored.at(-1) as StoredEvent).position;
-  const behind = tables.filter(({ position }) => position === null || comparePositions(position, last) < 0);
   const othersTurn = shortTurns();
   const folds: Fold[] = [];
-  for (const table of behind) {
+  for (const table of owned.tables) {
     const failure = refused.find((culprit) => culprit.table === table.plan.name);
     folds.push(
       failure
         ? { table, rows: new BatchRows(table.plan), steps: [], failure }
-        : planFold(table, items, comparePositions),
+        : planFold(table, items, owned, comparePositions),
     );
     await othersTurn();
   }
@@ -96,63 +139,52 @@ async function foldAndWrite(
     await othersTurn();
   }
 
-  const stopped: Parking[] = folded.flatMap(({ table, failure }) => (failure ? [{ table, failure }] : []));
-  const advancing = folded.flatMap(({ table, failure }) => (failure ? [] : [table]));
-  const advances: Advance[] = [
-    ...(advancing.length > 0 ? [{ tables: advancing, reached: last }] : []),
-    ...stopped.map(({ table, failure }) => ({
-      tables: [table],
-      reached: lastBefore(failure.position, stored, table),
-    })),
-  ];
-  const erasedChildren = items.filter(({ erases }) => erases).map(({ event }) => event.childId);
-  const leftovers = erasedChildren.length > 0 ? await leftoversFor(context, stopped) : [];
+  const stopped = folded.flatMap(({ table, failure }) => (failure ? [stopOf(table, failure, batch)] : []));
+  const going = folded.flatMap(({ table, failure }) => (failure ? [] : [table]));
+  const partings = stopped.map((stop) => partingOf(stop, context, owned, batch));
+  const advance = advanceOf(going, context, owned, batch);
+  const erasures = items.filter(({ erases }) => erases);
+  const erasedChildren = erasures.map(({ event }) => event.childId);
+  const erasedIn = new Set(erasures.map(({ partition }) => partition));
+  const leftovers = erasedChildren.length > 0 ? await leftoversFor(context, erasedIn, stopped) : [];
   const released = stopped.filter(needsNewerRelease);
   const parked = stopped.filter((stop) => !needsNewerRelease(stop));
-  await context.within(writeBatch(session, { folded, erasedChildren, leftovers, advances, parked }));
+  await context.within(writeBatch(session, { folded, erasedChildren, leftovers, partings, advance, parked }));
 
-  const gone = new Set(stopped.map(({ table }) => table));
-  const moved = new Set(advancing);
-  return {
-    tables: tables.flatMap((table) => {
-      if (gone.has(table)) return [];
-      return [moved.has(table) ? { ...table, position: last } : table];
-    }),
-    parked,
-    released,
-  };
+  const positions = new Map(owned.positions);
+  for (const checkpoint of advance.from.keys()) positions.set(checkpoint, batch.reached);
+  return { owned: { tables: going, positions }, parked, released };
 }
 
 /** Folds one event; the tables whose rows it makes Postgres refuse fail with it. */
 async function applyOne(
   context: BatchContext,
-  tables: readonly OwnedTable[],
+  owned: Owned,
+  batch: Batch,
   only: StoredEvent,
   refused: readonly FoldError[],
 ): Promise<BatchOutcome> {
   const opened = await openEvents([only], context.opening);
   try {
-    return await foldAndWrite(context, tables, [only], opened, refused);
+    return await foldAndWrite(context, owned, batch, opened, refused);
   } catch (error) {
     if (!(error instanceof RefusedRows)) throw error;
     const culprit = new FoldError(error.table.plan.name, only, only.position, error.cause);
-    return applyOne(context, tables, only, [...refused, culprit]);
+    return applyOne(context, owned, batch, only, [...refused, culprit]);
   }
 }
 
 /** Folds the events one by one, or half by half, so that the one whose rows a table refuses gets a name. */
-async function narrowDown(
-  context: BatchContext,
-  tables: readonly OwnedTable[],
-  stored: readonly StoredEvent[],
-): Promise<BatchOutcome> {
-  const [only] = stored;
-  if (stored.length === 1 && only) return applyOne(context, tables, only, []);
-  const middle = stored.length >> 1;
-  const first = await applyBatch(context, tables, stored.slice(0, middle));
-  const second = await applyBatch(context, first.tables, stored.slice(middle));
+async function narrowDown(context: BatchContext, owned: Owned, batch: Batch): Promise<BatchOutcome> {
+  const { events } = batch;
+  const [only] = events;
+  if (events.length === 1 && only) return applyOne(context, owned, batch, only, []);
+  const half = events.slice(0, events.length >> 1);
+  const reached = half.at(-1)?.position ?? batch.reached;
+  const first = await applyBatch(context, owned, { events: half, reached, movesAll: false });
+  const second = await applyBatch(context, first.owned, { ...batch, events: events.slice(half.length) });
   return {
-    tables: second.tables,
+    owned: second.owned,
     parked: [...first.parked, ...second.parked],
     released: [...first.released, ...second.released],
   };
@@ -161,20 +193,16 @@ async function narrowDown(
 /**
  * Folds a batch into the tables: loads the rows it touches, one query a table, folds in memory, writes the changed rows and
  * every checkpoint in one transaction.
- * @param tables those that are not parked, at checkpoints of their own
+ * @param owned tables that are not parked, at checkpoints of their own
  * @throws the key ring's or Postgres' error when nothing was written
  */
-export async function applyBatch(
-  context: BatchContext,
-  tables: readonly OwnedTable[],
-  stored: readonly StoredEvent[],
-): Promise<BatchOutcome> {
-  if (stored.length === 0 || tables.length === 0) return { tables, parked: [], released: [] };
-  const opened = await openEvents(stored, context.opening);
+export async function applyBatch(context: BatchContext, owned: Owned, batch: Batch): Promise<BatchOutcome> {
+  if (owned.tables.length === 0) return { owned, parked: [], released: [] };
+  const opened = await openEvents(batch.events, context.opening);
   try {
-    return await foldAndWrite(context, tables, stored, opened, []);
+    return await foldAndWrite(context, owned, batch, opened, []);
   } catch (error) {
     if (!(error instanceof RefusedRows)) throw error;
-    return narrowDown(context, tables, stored);
+    return narrowDown(context, owned, batch);
   }
 }

@@ -1,9 +1,9 @@
-import type { LiveTable } from '../table/bookkeeping.ts';
+import { type Line, type LineName, lineId } from '../table/bookkeeping.ts';
 
-type Place = Pick<LiveTable, 'name' | 'position'>;
+type Place = LineName & Pick<Line, 'position'>;
 
 /**
- * Tables whose next event only a newer release can read. They are left to it, their locks free, until it has brought them past
+ * Lines whose next event only a newer release can read. They are left to it, their locks free, until it has brought them past
  * that event; should none come, they stand where they are and the others go on.
  */
 export class AwaitingRelease {
@@ -14,13 +14,17 @@ export class AwaitingRelease {
     this.#compare = comparePositions;
   }
 
-  add(name: string, eventPosition: string): void {
-    this.#events.set(name, eventPosition);
+  add(line: LineName, eventPosition: string): void {
+    this.#events.set(lineId(line), eventPosition);
   }
 
-  /** Whether the table, at this checkpoint, is before the event. */
-  has({ name, position }: Place): boolean {
-    const event = this.#events.get(name);
+  /** Whether the line, at this checkpoint, is before the event. */
+  has({ position, ...line }: Place): boolean {
+    const event = this.#events.get(lineId(line));
     return event !== undefined && (position === null || this.#compare(position, event) < 0);
+  }
+
+  hasAny({ name, lines }: { readonly name: string; readonly lines: readonly Line[] }): boolean {
+    return lines.some(({ partition, position }) => this.has({ name, partition, position }));
   }
 }

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { streamOf } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readModelMigrations } from '../migrations.ts';
-import { poke, registry, rowsOfLog, saveNote, TestJournal, tables } from '../testing.ts';
+import { partitionOf } from '../table/partitions.ts';
+import { id, poke, registry, rowsOfLog, saveNote, TestJournal, tables } from '../testing.ts';
 import { type Projector, startProjector } from './projector.ts';
 import { ConnectionLost, writeBatch } from './write-batch.ts';
 import { openWriterSession } from './writer-session.ts';
@@ -62,11 +64,15 @@ describe('the live tables, while the connection that writes them is cut', () => 
 
     const last = await journal.record('Ada', saveNote('river', LONG_NOTE), poke());
     await waitsForLock();
-    expect(await cut()).toBe(1);
+    // That of the demos' lane, too, where it is back by now.
+    expect(await cut()).toBeGreaterThan(0);
     // Time for what is left of the batch to go astray.
     await delay(300);
     expect(await database.sql`select count from read.pokes`).toEqual([{ count: 1 }]);
-    expect(await database.sql`select distinct position from read_model.tables`).toEqual([{ position: first }]);
+    const partition = partitionOf(streamOf(id('Ada')));
+    expect(
+      await database.sql`select distinct position from read_model.checkpoints where partition = ${partition}`,
+    ).toEqual([{ position: first }]);
     expect(await projector.waitUntilReached(last, 0)).toBe(false);
 
     await reader.unsafe('commit');
@@ -77,7 +83,8 @@ describe('the live tables, while the connection that writes them is cut', () => 
 
   it('are not said to be written when the connection is another one at the commit', async () => {
     const session = openWriterSession(database.sql);
-    const nothing = { folded: [], erasedChildren: [], leftovers: [], advances: [], parked: [] };
+    const advance = { from: new Map<string, null>(), reached: '1' };
+    const nothing = { folded: [], erasedChildren: [], leftovers: [], partings: [], advance, parked: [] };
     await writeBatch(session, nothing);
     await expect(writeBatch({ sql: session.sql, lost: AbortSignal.abort() }, nothing)).rejects.toThrow(ConnectionLost);
     await session.close();

@@ -1,7 +1,7 @@
 import { errorKind } from '../table/error-kind.ts';
 
 /** What of a projector can fail by itself, the one that matters most first. */
-const PARTS = ['writer', 'preparation', 'rebuild', 'watch', 'tidying'] as const;
+const PARTS = ['children writer', 'demos writer', 'preparation', 'rebuild', 'watch', 'tidying'] as const;
 export type FaultyPart = (typeof PARTS)[number];
 
 /**

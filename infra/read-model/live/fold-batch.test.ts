@@ -43,16 +43,17 @@ const sayings = readTable<Row>({
 });
 // A list of tables forgets what their rows are.
 const plan = planTable(sayings as unknown as ReadTable);
-const table = { plan, generation: 1, epoch: '1', position: null };
+const table = { plan, generation: 1, lines: new Map([[0, 'checkpoint']]) };
+const owned = { positions: new Map([['checkpoint', null]]) };
 
 const said = (id: string, words: string) => draft(Said, { id, words });
 const added = (id: string, words: string) => draft(Added, { id, words });
 const unsaid = (id: string) => draft(Unsaid, { id });
 const planned = (...drafts: ReturnType<typeof draft>[]) => {
   const items = drafts.map((item, index): FoldableEvent => {
-    return { position: String(index + 1), event: recorded(item, index, testContext()), erases: false };
+    return { position: String(index + 1), partition: 0, event: recorded(item, index, testContext()), erases: false };
   });
-  return planFold(table, items, (a, b) => Number(a) - Number(b));
+  return planFold(table, items, owned, (a, b) => Number(a) - Number(b));
 };
 const wordsOf = (fold: ReturnType<typeof planned>) => runFold(fold).changes.upserts.map(({ words }) => words);
 

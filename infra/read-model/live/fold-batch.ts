@@ -1,6 +1,6 @@
 import { type FoldableEvent, FoldError, foldEvent, keysTouched } from '../table/fold-event.ts';
 import { BatchRows, type BatchSlot, type Changes } from './batch-rows.ts';
-import type { OwnedTable } from './owned-table.ts';
+import { type Owned, type OwnedTable, positionIn } from './owned-table.ts';
 
 interface Step {
   readonly item: FoldableEvent;
@@ -23,17 +23,20 @@ export interface Folded {
   readonly failure: FoldError | undefined;
 }
 
-/** Which rows the table needs for these events. A table that is ahead of the batch takes none of what it already has. */
+/** Which rows the table needs for these events. A line that is ahead of the batch takes none of what it already has. */
 export function planFold(
   table: OwnedTable,
   items: readonly FoldableEvent[],
+  owned: Pick<Owned, 'positions'>,
   comparePositions: (a: string, b: string) => number,
 ): Fold {
-  const { plan, position } = table;
+  const { plan } = table;
   const rows = new BatchRows(plan);
   const steps: Step[] = [];
   for (const item of items) {
     if (!item.erases && !plan.folds.has(item.event.type)) continue;
+    const position = positionIn(owned, table, item.partition);
+    if (position === undefined) continue;
     if (position !== null && comparePositions(item.position, position) <= 0) continue;
     try {
       const replaces = plan.folds.get(item.event.type)?.replaces;

@@ -35,7 +35,9 @@ describe('a table whose fold fails', () => {
   afterEach(() => test.end());
 
   const live = () => test.database.sql`
-    select name, position, parked_error, parked_position from read_model.tables order by name`;
+    select name, max(c.position::integer)::text as position, parked_error, parked_position from read_model.tables
+    join read_model.lines using (name) join read_model.checkpoints c on c.id = checkpoint
+    group by name order by name`;
   const parkedError = async (name: string) =>
     (await live()).find((table) => table.name === name)?.parked_error as string | null | undefined;
 

@@ -1,8 +1,10 @@
 import type { CatalogueTable, WaitUntilReached } from '@wonderlings/kernel';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { type RebuildOptions, type RebuildResult, rebuildTables } from '../replay/rebuild.ts';
+import type { LineName } from '../table/bookkeeping.ts';
 import { fillCatalogues } from '../table/fill-catalogues.ts';
 import type { FoldError } from '../table/fold-event.ts';
+import { LANES, partitionOf } from '../table/partitions.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
 import { planTables } from '../table/table-plan.ts';
 import { AwaitingRelease } from './awaiting-release.ts';
@@ -53,15 +55,15 @@ export function startProjector(options: ProjectorOptions): Projector {
   const stopping = new AbortController();
   const board = new ReachedBoard(store.comparePositions);
   const awaiting = new AwaitingRelease(store.comparePositions);
-  const standing = new Standing(plans, awaiting);
   const notifier = new ReachedNotifier(sql);
   const failures = new Map<string, ParkedStatus>();
   const faults = new Faults(onFault);
   let isReady = false;
 
   const show = () => {
-    const positions = standing.positions();
-    if (positions) board.show(positions);
+    const positions = lanes.map(({ standing }) => standing.positions());
+    const known = positions.flatMap((its) => (its ? [...its] : []));
+    if (positions.every((its) => its !== undefined)) board.show(new Map(known));
   };
   const failIn = (part: FaultyPart) => (error: unknown) => faults.begin(part, error);
   const park = (failure: FoldError) => {
@@ -69,37 +71,47 @@ export function startProjector(options: ProjectorOptions): Projector {
     onParked?.(failure);
   };
 
-  const writer = new Writer(
-    { parts, plans, awaiting, stop: stopping.signal },
-    {
-      onClaim(claim) {
-        standing.claim(claim);
-        show();
-        // Nothing to write: to stand by is all that can go well.
-        if (claim.owned.length === 0) faults.end('writer');
+  const lanes = LANES.map((lane) => {
+    const part = `${lane.name} writer` as const;
+    const standing = new Standing({ lane, plans, awaiting, comparePositions: store.comparePositions });
+    const writer = new Writer(
+      { parts, plans, lane, awaiting, stop: stopping.signal },
+      {
+        onClaim(claim, start) {
+          standing.claim(claim, start);
+          show();
+          // Nothing to write: to stand by is all that can go well.
+          if (claim.owned.tables.length === 0) faults.end(part);
+        },
+        onReached(position) {
+          faults.end(part);
+          standing.reach(position);
+          show();
+        },
+        onOutcome(outcome, report) {
+          standing.advance(outcome);
+          if (outcome.parked.length + outcome.released.length > 0) show();
+          notifier.tell();
+          if (report.events > 0) onBatch?.(report);
+          for (const { failure } of outcome.parked) onParked?.(failure);
+          for (const { failure } of outcome.released) onAwaitingRelease?.(failure);
+        },
+        onFault: failIn(part),
+        onSteady: () => faults.end(part),
+        onLost: () => standing.lose(),
       },
-      onOutcome(outcome, report) {
-        faults.end('writer');
-        standing.advance(outcome);
-        show();
-        notifier.tell();
-        onBatch?.(report);
-        for (const { failure } of outcome.parked) onParked?.(failure);
-        for (const { failure } of outcome.released) onAwaitingRelease?.(failure);
-      },
-      onFault: failIn('writer'),
-      onSteady: () => faults.end('writer'),
-      onLost: () => standing.lose(),
-    },
-  );
+    );
+    return { standing, writer };
+  });
+  const isOthers = (partition: number) => lanes.some(({ standing }) => standing.reliesOnOthersIn(partition));
   const watch = watchCheckpoints({
     sql,
     plans,
-    isUrgent: () => board.isWaitedFor && standing.reliesOnOthers,
+    isUrgent: () => board.isWaitedFor(isOthers),
     onFault: failIn('watch'),
     onSeen(live) {
       faults.end('watch');
-      if (standing.see(live)) writer.reclaim();
+      for (const { standing, writer } of lanes) if (standing.see(live)) writer.reclaim();
       show();
     },
   });
@@ -119,7 +131,7 @@ export function startProjector(options: ProjectorOptions): Projector {
   }
 
   const prepared = prepare();
-  const writing = prepared.then(() => writer.run());
+  const writing = prepared.then(() => Promise.all(lanes.map(({ writer }) => writer.run())));
   const built = prepared.then(() =>
     rebuildChanged({ parts, plans, signal: stopping.signal, onFailed: park, onFault: failIn('rebuild') }),
   );
@@ -137,11 +149,21 @@ export function startProjector(options: ProjectorOptions): Projector {
 
   return {
     ready,
-    waitUntilReached: (position, timeoutMs) => board.wait(position, timeoutMs),
+    waitUntilReached: (position, timeoutMs, stream) =>
+      board.wait(position, timeoutMs, stream === undefined ? undefined : partitionOf(stream)),
     async status() {
-      const tables = await tableStatuses(sql, store, plans, failures, awaiting);
+      const reachedBy = (line: LineName) =>
+        lanes.map(({ standing }) => standing.reachedBy(line)).find((reached) => reached !== undefined);
+      const tables = await tableStatuses({ sql, store, plans, failures, awaiting, reachedBy });
       const fault = faults.current;
-      return { role: standing.role, ready: isReady, tables, ...(fault === undefined ? {} : { fault }) };
+      const roles = new Set(lanes.map(({ standing }) => standing.role));
+      const [role] = roles;
+      return {
+        role: role && roles.size === 1 ? role : 'sharing',
+        ready: isReady,
+        tables,
+        ...(fault === undefined ? {} : { fault }),
+      };
     },
     async rebuild(rebuildOptions) {
       const result = await rebuildTables(parts, rebuildOptions);

@@ -1,79 +1,135 @@
-import type { LiveTable } from '../table/bookkeeping.ts';
+import { earliestOf, type LineName, type LiveTable, lineId } from '../table/bookkeeping.ts';
+import type { Lane } from '../table/partitions.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { BatchOutcome } from './apply-batch.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
 import type { Claim } from './claims.ts';
+import type { Owned } from './owned-table.ts';
 
 type Tables = ReadonlyMap<string, LiveTable>;
+
+interface StandingOptions {
+  readonly lane: Lane;
+  readonly plans: readonly TablePlan[];
+  readonly awaiting: AwaitingRelease;
+  readonly comparePositions: (a: string, b: string) => number;
+}
 
 const generationOf = ({ generation, fingerprint, parked }: LiveTable): string =>
   `${generation} ${fingerprint} ${parked ? 'parked' : ''}`;
 
-/** What this process knows of the tables: its own from its writes, the others' from looking. */
+const linesOf = ({ tables }: Owned): LineName[] =>
+  tables.flatMap(({ plan, lines }) => [...lines.keys()].map((partition) => ({ name: plan.name, partition })));
+
+/** `writer`: writes every line that can be written; `sharing`: some of them; `standby`: none. */
+export type Role = 'writer' | 'sharing' | 'standby';
+
+/** What this process knows of the lines of a lane: its own from its writes, the others' from looking. */
 export class Standing {
-  readonly #plans: readonly TablePlan[];
-  readonly #awaiting: AwaitingRelease;
-  /** Checkpoints of the tables that we write. */
-  #owned: ReadonlyMap<string, string | null> = new Map();
+  readonly #options: StandingOptions;
+  /** The lines that we write. */
+  #owned: ReadonlySet<string> = new Set();
+  #ownedIn: ReadonlySet<number> = new Set();
+  /** How far all of them are. */
+  #reached: string | null = null;
   /** The generations that our claim rests on. */
   #claimed = new Map<string, string>();
   #seen: Tables | undefined;
-  #role: 'writer' | 'standby' = 'standby';
+  /** How far those are that we do not write, by partition; made when it is asked for. */
+  #others: ReadonlyMap<number, string | null> | undefined;
+  #role: Role = 'standby';
 
-  constructor(plans: readonly TablePlan[], awaiting: AwaitingRelease) {
-    this.#plans = plans;
-    this.#awaiting = awaiting;
+  constructor(options: StandingOptions) {
+    this.#options = options;
   }
 
-  get role(): 'writer' | 'standby' {
+  get role(): Role {
     return this.#role;
   }
 
-  /** Another process writes a table that counts. */
-  get reliesOnOthers(): boolean {
-    return this.#role === 'standby';
-  }
-
-  claim({ owned, isShared, live }: Claim): void {
-    this.#owned = new Map(owned.map(({ plan, position }) => [plan.name, position]));
+  claim({ owned, isShared, live }: Claim, start: string | null): void {
+    this.#own(owned);
+    this.#reached = start;
     this.#claimed = new Map([...live].map(([name, table]) => [name, generationOf(table)]));
     this.#seen = live;
-    this.#role = isShared ? 'standby' : 'writer';
+    this.#role = isShared ? (owned.tables.length > 0 ? 'sharing' : 'standby') : 'writer';
   }
 
   lose(): void {
-    this.#owned = new Map();
+    this.#own({ tables: [], positions: new Map() });
     this.#claimed = new Map();
     this.#role = 'standby';
   }
 
-  advance({ tables, parked }: BatchOutcome): void {
-    this.#owned = new Map(tables.map(({ plan, position }) => [plan.name, position]));
+  reach(position: string): void {
+    this.#reached = position;
+  }
+
+  advance({ owned, parked, released }: BatchOutcome): void {
+    if (parked.length + released.length === 0) return;
+    this.#own(owned);
+    const seen = new Map(this.#seen);
     for (const { table } of parked) {
       this.#claimed.set(table.plan.name, `${table.generation} ${table.plan.fingerprint} parked`);
-      const seen = new Map(this.#seen);
       seen.delete(table.plan.name);
-      this.#seen = seen;
     }
+    this.#seen = seen;
   }
 
   /** Answers whether the claim is out of date: a table was swapped, parked or brought back. */
   see(live: Tables): boolean {
     this.#seen = live;
+    this.#others = undefined;
     if (this.#claimed.size === 0) return false;
     return [...live].some(([name, table]) => this.#claimed.get(name) !== generationOf(table));
   }
 
-  /** Checkpoints of the tables that a reader may rely on; undefined before anything is known. */
-  positions(): ReadonlyMap<string, string | null> | undefined {
+  /** Whether another process writes a line that counts in that partition. */
+  reliesOnOthersIn(partition: number): boolean {
+    return this.#slowestOthers().has(partition);
+  }
+
+  /** How far a line of ours is, whatever its checkpoint says; undefined for one of another writer. */
+  reachedBy(line: LineName): string | null | undefined {
+    return this.#owned.has(lineId(line)) ? this.#reached : undefined;
+  }
+
+  /** How far the tables are that a reader may rely on, by partition; undefined before anything is known. */
+  positions(): ReadonlyMap<number, string | null> | undefined {
     if (!this.#seen) return undefined;
-    const positions = new Map(this.#owned);
-    for (const { name, fingerprint } of this.#plans) {
-      const table = this.#seen.get(name);
-      if (positions.has(name) || !table || table.parked || table.fingerprint !== fingerprint) continue;
-      if (this.#awaiting.has(table)) continue;
-      positions.set(name, table.position);
+    const positions = new Map(this.#slowestOthers());
+    for (const partition of this.#ownedIn) {
+      const others = positions.get(partition);
+      const all = others === undefined ? [this.#reached] : [this.#reached, others];
+      positions.set(partition, earliestOf(all, this.#options.comparePositions));
     }
     return positions;
+  }
+
+  #own(owned: Owned): void {
+    const lines = linesOf(owned);
+    this.#owned = new Set(lines.map(lineId));
+    this.#ownedIn = new Set(lines.map(({ partition }) => partition));
+    this.#others = undefined;
+  }
+
+  #slowestOthers(): ReadonlyMap<number, string | null> {
+    if (this.#others) return this.#others;
+    const { plans, lane, awaiting, comparePositions } = this.#options;
+    const found = new Map<number, (string | null)[]>();
+    for (const { name, fingerprint } of plans) {
+      const table = this.#seen?.get(name);
+      if (!table || table.parked || table.fingerprint !== fingerprint) continue;
+      for (const { partition, position } of table.lines) {
+        const line = { name, partition };
+        if (!lane.partitions.includes(partition) || this.#owned.has(lineId(line))) continue;
+        if (awaiting.has({ ...line, position })) continue;
+        found.set(partition, [...(found.get(partition) ?? []), position]);
+      }
+    }
+    this.#others = new Map(
+      [...found].map(([partition, positions]) => [partition, earliestOf(positions, comparePositions)]),
+    );
+    return this.#others;
   }
 }

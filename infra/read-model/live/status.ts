@@ -1,8 +1,9 @@
 import type { EventStore } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-import { type LiveTable, liveTables } from '../table/bookkeeping.ts';
+import { earliestOf, furthestOf, type LineName, type LiveTable, liveTables } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
+import type { Role } from './standing.ts';
 
 /** Why a table stands still. */
 export interface ParkedStatus {
@@ -13,7 +14,7 @@ export interface ParkedStatus {
 export interface TableStatus {
   readonly name: string;
   readonly generation: number;
-  /** null before the first event. */
+  /** That of the partition which lags most; null before the first event. */
   readonly position: string | null;
   /** Events that it does not show yet. */
   readonly lag: number;
@@ -26,8 +27,8 @@ export interface TableStatus {
 }
 
 export interface ReadModelStatus {
-  /** `writer`: this process writes every table that can be written; `standby`: another one writes at least one. */
-  readonly role: 'writer' | 'standby';
+  /** `writer`: this process writes every table that can be written, in all partitions; `sharing`: others do, too; `standby`: others do. */
+  readonly role: Role;
   /** Every table is built as this release defines it. */
   readonly ready: boolean;
   readonly tables: readonly TableStatus[];
@@ -37,18 +38,36 @@ export interface ReadModelStatus {
 
 function stateOf(plan: TablePlan, table: LiveTable, awaiting: AwaitingRelease): TableStatus['state'] {
   if (table.parked) return 'parked';
-  if (awaiting.has(table)) return 'awaiting-release';
+  if (awaiting.hasAny(table)) return 'awaiting-release';
   return table.fingerprint === plan.fingerprint ? 'live' : 'rebuilding';
 }
 
+interface StatusOptions {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly plans: readonly TablePlan[];
+  readonly failures: ReadonlyMap<string, ParkedStatus>;
+  readonly awaiting: AwaitingRelease;
+  /** How far a line is that this process writes; its checkpoint may say less for a while. */
+  readonly reachedBy: (line: LineName) => string | null | undefined;
+}
+
 /** Every table as the database has it; tables that do not exist yet are left out. */
-export async function tableStatuses(
-  sql: Sql,
-  store: EventStore,
-  plans: readonly TablePlan[],
-  failures: ReadonlyMap<string, ParkedStatus>,
-  awaiting: AwaitingRelease,
-): Promise<TableStatus[]> {
+export async function tableStatuses(options: StatusOptions): Promise<TableStatus[]> {
+  const { sql, store, plans, failures, awaiting, reachedBy } = options;
+  const { comparePositions } = store;
+  const positionOf = ({ name, lines, parked }: LiveTable): string | null => {
+    // Other partitions may have been anywhere when it stopped.
+    if (parked) {
+      const isBefore = (position: string | null) =>
+        position !== null && comparePositions(position, parked.position) < 0;
+      return furthestOf(lines.map(({ position }) => position).filter(isBefore), comparePositions);
+    }
+    const positions = lines.map(({ partition, position }) =>
+      furthestOf([position, reachedBy({ name, partition }) ?? null], comparePositions),
+    );
+    return earliestOf(positions, comparePositions);
+  };
   const live = await liveTables(sql, plans);
   const lags = new Map<string | null, Promise<number>>();
   const lagOf = (position: string | null): Promise<number> => {
@@ -62,7 +81,8 @@ export async function tableStatuses(
   });
   return Promise.all(
     known.map(async ({ plan, table }) => {
-      const { name, generation, position } = table;
+      const { name, generation } = table;
+      const position = positionOf(table);
       const lag = await lagOf(position);
       const failure = table.parked ?? failures.get(name);
       if (!failure) return { name, generation, position, lag, state: stateOf(plan, table, awaiting) };

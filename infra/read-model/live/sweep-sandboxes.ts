@@ -1,6 +1,15 @@
 import { childOf, type EndedSandbox, type EventStore } from '@wonderlings/kernel';
 import type { Sql, TransactionSql } from '@wonderlings/postgres';
-import { allGenerations, type Generation, type LiveTable, LOCKS, liveTables, UNBUILT } from '../table/bookkeeping.ts';
+import {
+  allGenerations,
+  type Generation,
+  type Line,
+  type LineName,
+  LOCKS,
+  lineId,
+  liveTables,
+  UNBUILT,
+} from '../table/bookkeeping.ts';
 import { deleteOwned, generationTable } from '../table/table-statements.ts';
 
 interface SweepOptions {
@@ -22,6 +31,10 @@ export interface Sweep {
  * left that could seal an event for it, and so begin its stream anew.
  */
 const REST_MS = 5 * 60_000;
+interface SweptLine extends LineName {
+  readonly isUnbuilt: boolean;
+}
+
 /** In one transaction. */
 const BATCH = 200;
 
@@ -31,8 +44,9 @@ const BATCH = 200;
  * Rows of a demo come from its events alone. So before these go it must be certain that no table that has folded some of them will
  * miss the `ChildErased` at their end:
  * - Rebuilds and verifications, which read the log from its start, hold a lock that this one does not get beside them.
- * - A live table that is past the `ChildErased` has taken the rows away itself.
- * - One that is not, and is being written, will come to it: what it has not passed waits for a later run.
+ * - A live table that is past the `ChildErased` in every partition has taken the rows away itself.
+ * - One that is not, and is being written, will come to it: what it has not passed waits for a later run. That holds for children's
+ *   partitions, too, which fold none of these events: below what was swept no reader can tell whether the log has a gap.
  * - From every other place (parked and retired tables, those left to a newer release, replaced generations, the shadows of a
  *   rebuild that died) rows are removed here, under the lock of their writer. Events go only once there was nothing to remove.
  */
@@ -59,17 +73,21 @@ async function sweepBatch(
   if (!alone?.got) return 'a replay';
   const generations = await allGenerations(tx);
   const live = await liveTables(tx, generations);
-  const isPast = (table: LiveTable | undefined, event: string) =>
-    table !== undefined && table.position !== null && store.comparePositions(table.position, event) >= 0;
+  const isPast = (line: Pick<Line, 'position'>, event: string) =>
+    line.position !== null && store.comparePositions(line.position, event) >= 0;
 
   const last = ended.at(-1)?.position ?? '';
-  const behind = [...live.values()].filter((table) => !isPast(table, last));
+  const lines = [...live.values()].flatMap(({ name, parked, fingerprint, lines: its }) =>
+    its.map((line) => ({ ...line, name, isUnbuilt: fingerprint === UNBUILT, isParked: parked !== null })),
+  );
+  const behind = lines.filter((line) => line.isParked || !isPast(line, last));
   const still = await standingStill(tx, behind);
-  const moving = behind.filter(({ name }) => !still.has(name));
-  const over = ended.filter(({ position }) => moving.every((table) => isPast(table, position)));
+  const moving = behind.filter((line) => !still.has(lineId(line)));
+  const over = ended.filter(({ position }) => moving.every((line) => isPast(line, position)));
   if (over.length === 0) return 0;
 
-  const isDone = ({ name, live: isLive }: Generation) => isLive && !still.has(name);
+  const stillTables = new Set(behind.filter((line) => still.has(lineId(line))).map(({ name }) => name));
+  const isDone = ({ name, live: isLive }: Generation) => isLive && !stillTables.has(name);
   const places = generations.filter((generation) => !isDone(generation));
   const removed = await removeRows(
     tx,
@@ -82,14 +100,16 @@ async function sweepBatch(
   return over.length;
 }
 
-/** The tables that are not written, and will not be until this transaction ends. A parked one's lock is held, and it stands still. */
-async function standingStill(tx: TransactionSql, tables: readonly LiveTable[]): Promise<ReadonlySet<string>> {
-  const isStuck = ({ parked, fingerprint }: LiveTable) => parked !== null || fingerprint === UNBUILT;
-  const rest = tables.filter((table) => !isStuck(table)).map(({ name }) => name);
-  const free = await tx<{ name: string }[]>`
-    select name from unnest(${rest}::text[]) as asked (name)
-    where pg_try_advisory_xact_lock(${LOCKS.writer}, hashtext(name))`;
-  return new Set([...tables.filter(isStuck), ...free].map(({ name }) => name));
+/**
+ * The lines that are not written, and will not be until this transaction ends. Those of a parked table are given up by their writers
+ * once they have seen that it is, and until then one may have a batch of it under way.
+ */
+async function standingStill(tx: TransactionSql, lines: readonly SweptLine[]): Promise<ReadonlySet<string>> {
+  const rest = lines.filter(({ isUnbuilt }) => !isUnbuilt).map(lineId);
+  const free = await tx<{ line: string }[]>`
+    select line from unnest(${rest}::text[]) as asked (line)
+    where pg_try_advisory_xact_lock(${LOCKS.writer}, hashtext(line))`;
+  return new Set([...lines.filter(({ isUnbuilt }) => isUnbuilt).map(lineId), ...free.map(({ line }) => line)]);
 }
 
 async function removeRows(

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { defineEvent, eventRegistry } from '@wonderlings/kernel';
+import { defineEvent, eventRegistry, streamOf } from '@wonderlings/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LOCKS } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
+import { partitionOf } from '../table/partitions.ts';
 import { eraseChild, id, NoteSaved, poke, registry, rowsOfLog, saveNote } from '../testing.ts';
 import type { Projector } from './projector.ts';
 import { type LiveTest, liveTest } from './testing.ts';
@@ -28,19 +30,57 @@ describe('several processes on the same tables', () => {
     expect(await test.database.sql`select * from read.notes order by id`).toEqual(notes);
   };
   const epochs = async () =>
-    (await test.database.sql`select epoch from read_model.tables order by name`).map(({ epoch }) => Number(epoch));
+    (await test.database.sql`select name, max(epoch) as epoch from read_model.lines group by name order by name`).map(
+      ({ epoch }) => Number(epoch),
+    );
 
-  it('have one writer, and the others see what it writes', async () => {
-    const writer = test.start();
-    await writer.ready;
-    await becomes(writer, 'writer');
-    const standby = test.start();
-    await standby.ready;
-    const last = await test.journal.record('Ada', poke(), saveNote('lake'));
-    expect(await standby.waitUntilReached(last, WAIT_MS)).toBe(true);
+  /** How many lines each connection holds. */
+  const heldLines = async () =>
+    (
+      await test.database.sql<{ count: number }[]>`
+        select count(*)::int from pg_locks
+        where locktype = 'advisory' and classid = ${LOCKS.writer}
+          and database = (select oid from pg_database where datname = current_database())
+        group by pid order by count`
+    ).map(({ count }) => count);
+  const CHILDREN = Array.from({ length: 24 }, (_, nth) => (nth % 6 === 0 ? `demo ${nth}` : `child ${nth}`));
+  async function everyChildActs(): Promise<string> {
+    let last = '';
+    for (const child of CHILDREN) last = await test.journal.record(child, poke(), saveNote(child), poke('ear'));
+    return last;
+  }
+
+  it('share the partitions fairly, and each sees what the others write', async () => {
+    const first = test.start();
+    await first.ready;
+    await becomes(first, 'writer');
+    expect(await heldLines()).toEqual([2, 16]);
+    const second = test.start();
+    await second.ready;
+    await expect.poll(heldLines, { timeout: WAIT_MS }).toEqual([2, 8, 8]);
+    const third = test.start();
+    await third.ready;
+    await expect.poll(heldLines, { timeout: WAIT_MS }).toEqual([2, 4, 6, 6]);
+    const last = await everyChildActs();
+    for (const process of [first, second, third]) {
+      expect(await process.waitUntilReached(last, WAIT_MS)).toBe(true);
+      expect((await process.status()).role).toBe('sharing');
+    }
     await expectRowsOfLog();
-    expect([(await writer.status()).role, (await standby.status()).role]).toEqual(['writer', 'standby']);
-    expect(await epochs()).toEqual([1, 1]);
+  });
+
+  it('take over the partitions of one that goes, while the log grows', async () => {
+    const [first, second] = [test.start(), test.start()];
+    await Promise.all([first.ready, second.ready]);
+    await expect.poll(heldLines, { timeout: WAIT_MS }).toEqual([2, 8, 8]);
+    await everyChildActs();
+    const stopping = first.stop();
+    const last = await everyChildActs();
+    await stopping;
+    expect(await second.waitUntilReached(last, WAIT_MS)).toBe(true);
+    await becomes(second, 'writer');
+    expect(await heldLines()).toEqual([2, 16]);
+    await expectRowsOfLog();
   });
 
   it('go on when the writer goes: a standby takes over under a new epoch', async () => {
@@ -64,7 +104,10 @@ describe('several processes on the same tables', () => {
     await projector.ready;
     await projector.waitUntilReached(await test.journal.record('Ada', poke()), WAIT_MS);
     // As a process would that got the lock because the server had given up on our connection.
-    await test.database.sql`update read_model.tables set epoch = epoch + 1 where name = 'pokes'`;
+    const partition = partitionOf(streamOf(id('Ada')));
+    const { sql } = test.database;
+    await sql`update read_model.lines set epoch = epoch + 1 where name = 'pokes' and partition = ${partition}`;
+    await sql`select read_model.regroup(array['pokes'], array[${partition}::smallint])`;
     const last = await test.journal.record('Ada', poke(), saveNote('lake'));
     expect(await projector.waitUntilReached(last, WAIT_MS)).toBe(true);
     await expectRowsOfLog();

@@ -23,15 +23,24 @@ export interface Leftover {
   readonly owner: OwnerColumn;
 }
 
-/** Checkpoints that move together to `reached`. */
+/** Checkpoints that move together to `reached`, and where each was. */
 export interface Advance {
-  readonly tables: readonly OwnedTable[];
-  readonly reached: string | null;
+  readonly from: ReadonlyMap<string, string | null>;
+  readonly reached: string;
 }
 
+/** A table that stops before an event. */
 export interface Parking {
   readonly table: OwnedTable;
   readonly failure: FoldError;
+  /** That of the event. */
+  readonly partition: number;
+}
+
+/** Where the lines of a table that stops stay behind, by partition. */
+export interface Parting {
+  readonly table: OwnedTable;
+  readonly positions: ReadonlyMap<number, string | null>;
 }
 
 /** What one transaction writes. */
@@ -39,7 +48,8 @@ export interface BatchWrite {
   readonly folded: readonly Folded[];
   readonly erasedChildren: readonly string[];
   readonly leftovers: readonly Leftover[];
-  readonly advances: readonly Advance[];
+  readonly partings: readonly Parting[];
+  readonly advance: Advance;
   readonly parked: readonly Parking[];
 }
 
@@ -72,16 +82,20 @@ function tableStatements({ table, changes }: Folded): Statement[] {
   return statements;
 }
 
-function advanceStatement({ tables, reached }: Advance): Statement {
-  const columns = [
-    tables.map(({ plan }) => plan.name),
-    tables.map(({ generation }) => String(generation)),
-    tables.map(({ epoch }) => epoch),
-    tables.map(({ position }) => position),
-  ];
+function advanceStatement({ from, reached }: Advance): Statement {
   return {
-    text: 'select read_model.advance($1, $2, $3, $4, $5)',
-    parameters: [...columns.map(arrayText), reached],
+    text: 'select read_model.advance($1, $2, $3)',
+    parameters: [arrayText([...from.keys()]), arrayText([...from.values()]), reached],
+  };
+}
+
+function partStatement({ table, positions }: Parting): Statement {
+  const partitions = [...positions.keys()];
+  const checkpoints = partitions.map((partition) => table.lines.get(partition) ?? null);
+  const columns = [partitions.map(String), checkpoints, [...positions.values()]];
+  return {
+    text: 'select read_model.part($1, $2, $3, $4)',
+    parameters: [table.plan.name, ...columns.map(arrayText)],
   };
 }
 
@@ -97,8 +111,9 @@ function statementsOf(write: BatchWrite): { statement: Statement; table?: OwnedT
       tableStatements(folded).map((statement) => ({ statement, table: folded.table })),
     ),
     ...write.leftovers.map(({ owner, table }) => ({ statement: deleteOwned(owner, table, write.erasedChildren) })),
-    // Fences the parking below, too: it is in the same transaction.
-    ...write.advances.map((advance) => ({ statement: advanceStatement(advance) })),
+    // They fence the parking below, too: it is in the same transaction.
+    ...write.partings.map((parting) => ({ statement: partStatement(parting) })),
+    ...(write.advance.from.size > 0 ? [{ statement: advanceStatement(write.advance) }] : []),
     ...write.parked.map((parking) => ({ statement: parkStatement(parking) })),
   ];
 }

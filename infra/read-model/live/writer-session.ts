@@ -1,14 +1,14 @@
 import { dedicate, type Sql } from '@wonderlings/postgres';
-import { LOCKS, tryLocks } from '../table/bookkeeping.ts';
+import { LOCKS, tryLocks, unlock } from '../table/bookkeeping.ts';
 
-/** The one connection on which a process holds its tables' locks and writes their rows. */
+/** The one connection on which a writer holds its lines' locks and writes their rows. */
 export interface WriterSession {
   readonly sql: Sql;
   /** Aborts when the connection is gone, and the locks with it. */
   readonly lost: AbortSignal;
-  /** Tries to lock further tables; answers all that are held. */
-  hold(names: readonly string[]): Promise<ReadonlySet<string>>;
-  letGo(name: string): Promise<void>;
+  /** Tries to lock further lines, by {@link lineId}; answers all that are held. */
+  hold(lines: readonly string[]): Promise<ReadonlySet<string>>;
+  letGo(lines: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,14 +38,14 @@ export function openWriterSession(sql: Sql): WriterSession {
   return {
     sql: session,
     lost: lost.signal,
-    async hold(names) {
-      const missing = names.filter((name) => !held.has(name));
-      if (missing.length > 0) for (const name of await tryLocks(session, LOCKS.writer, missing)) held.add(name);
+    async hold(lines) {
+      const missing = lines.filter((line) => !held.has(line));
+      if (missing.length > 0) for (const line of await tryLocks(session, LOCKS.writer, missing)) held.add(line);
       return held;
     },
-    async letGo(name) {
-      held.delete(name);
-      await session`select pg_advisory_unlock(${LOCKS.writer}, hashtext(${name}))`;
+    async letGo(lines) {
+      for (const line of lines) held.delete(line);
+      await unlock(session, LOCKS.writer, lines);
     },
     async close() {
       lost.abort();

@@ -1,15 +1,7 @@
 import { ChildErased, childOf, type StoredEvent } from '@wonderlings/kernel';
-import type { LiveTable } from '../table/bookkeeping.ts';
+import { earliestOf, type LiveTable, positionsOf } from '../table/bookkeeping.ts';
 
 type Compare = (a: string, b: string) => number;
-
-/** Where the live table that lags most is; null when one has not begun. */
-function earliest(live: readonly LiveTable[], compare: Compare): string | null {
-  return live.reduce<string | null>((early, { position }) => {
-    if (early === null || position === null) return null;
-    return compare(position, early) < 0 ? position : early;
-  }, live[0]?.position ?? null);
-}
 
 /**
  * The children erased after the live tables' checkpoints. A table that is swapped does not hear of them any more, since its
@@ -21,7 +13,7 @@ export class RecentErasures {
   readonly #compare: Compare;
 
   constructor(live: readonly LiveTable[], compare: Compare) {
-    this.#after = earliest(live, compare);
+    this.#after = earliestOf(positionsOf(live), compare);
     this.#compare = compare;
   }
 

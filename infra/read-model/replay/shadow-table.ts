@@ -26,6 +26,8 @@ export class ShadowTable {
   readonly table: string;
   /** How far it has come. */
   position: string | null = null;
+  /** Which events are folded, when not all of them are: a live table may be further in one partition than in another. */
+  takes: ((item: FoldableEvent) => boolean) | undefined;
   readonly #session: Sql;
   readonly #rows: ShadowRows;
 
@@ -46,6 +48,7 @@ export class ShadowTable {
     const steps: { readonly item: FoldableEvent; readonly slots: readonly ShadowSlot[] }[] = [];
     for (const item of items) {
       if (!item.erases && !this.plan.folds.has(item.event.type)) continue;
+      if (this.takes?.(item) === false) continue;
       steps.push({ item, slots: keysTouched(this.plan, item).map((key) => rows.slot(key)) });
     }
     await this.#load(rows.takeMissing(), seal);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PostgresError, type Sql, type TransactionSql } from '@wonderlings/postgres';
-import { type LiveTable, liveTables, SWAPPED_CHANNEL } from '../table/bookkeeping.ts';
+import { furthestOf, type LiveTable, liveTables, positionsOf, SWAPPED_CHANNEL } from '../table/bookkeeping.ts';
 import { deleteOwned, generationTable, replaceView } from '../table/table-statements.ts';
 import type { Successor } from './successors.ts';
 
@@ -22,13 +22,6 @@ const PAUSE_MS = 500;
 // lock_not_available, deadlock_detected
 const TRY_AGAIN = ['55P03', '40P01'];
 
-function furthest(live: Iterable<LiveTable>, compare: Swap['comparePositions']): string | undefined {
-  let far: string | undefined;
-  for (const { position } of live)
-    if (position !== null && (far === undefined || compare(position, far) > 0)) far = position;
-  return far;
-}
-
 async function replace(
   tx: TransactionSql,
   { shadow, generation }: Successor,
@@ -39,9 +32,12 @@ async function replace(
   await tx.unsafe(replaceView(plan, generationTable(plan.name, generation)));
   await tx`
     update read_model.tables
-    set generation = ${generation}, fingerprint = ${plan.fingerprint}, position = ${position},
+    set generation = ${generation}, fingerprint = ${plan.fingerprint},
       parked_error = null, parked_event = null, parked_position = null
     where name = ${plan.name}`;
+  await tx`
+    update read_model.checkpoints set position = ${position}
+    where id in (select checkpoint from read_model.lines where name = ${plan.name})`;
   await tx`update read_model.generations set built = true where name = ${plan.name} and generation = ${generation}`;
   if (erased.length === 0) return;
   const [old] = await tx<{ owner_column: string; owner_type: string }[]>`
@@ -53,14 +49,26 @@ async function replace(
   await tx.unsafe(text, [...parameters]);
 }
 
+/**
+ * From here on no line of these tables shares a checkpoint with another table's. Their writers, who counted on the former
+ * checkpoints, can commit nothing any more until they have claimed anew.
+ */
+async function freeLines(tx: TransactionSql, live: readonly LiveTable[]): Promise<void> {
+  const lines = live.flatMap(({ name, lines: its }) => its.map(({ partition }) => ({ name, partition })));
+  const names = lines.map(({ name }) => name);
+  const partitions = lines.map(({ partition }) => partition);
+  await tx`select read_model.regroup(${names}::text[], ${partitions}::smallint[])`;
+}
+
 async function swapOnce(swap: Swap): Promise<void> {
   await swap.sql.begin(async (tx) => {
     await tx.unsafe(`set local lock_timeout = '${LOCK_WITHIN}'; set local statement_timeout = 0`);
     // Checkpoints stand still until the commit: no live table gets ahead of its successor.
-    await tx`lock table read_model.tables in share row exclusive mode`;
+    await tx`lock table read_model.tables, read_model.checkpoints in share row exclusive mode`;
     const plans = swap.successors().map(({ shadow }) => shadow.plan);
     const live = await liveTables(tx, plans);
-    await swap.catchUp(furthest(live.values(), swap.comparePositions));
+    await swap.catchUp(furthestOf(positionsOf(live.values()), swap.comparePositions) ?? undefined);
+    await freeLines(tx, [...live.values()]);
     for (const successor of swap.successors()) {
       const replaced = live.get(successor.shadow.plan.name);
       if (replaced) await replace(tx, successor, replaced, swap.erasedChildren());

@@ -9,14 +9,28 @@ export interface Parked {
   readonly position: string;
 }
 
-/** A read table as `read_model.tables` has it. */
+/** How far a table has come in one partition. Lines with the same checkpoint move together. */
+export interface Line {
+  readonly partition: number;
+  readonly epoch: string;
+  readonly checkpoint: string;
+  readonly position: string | null;
+}
+
+/** A line by its name: a table in a partition. */
+export interface LineName {
+  readonly name: string;
+  readonly partition: number;
+}
+
+/** A read table as `read_model` has it. */
 export interface LiveTable {
   readonly name: string;
   readonly generation: number;
   readonly fingerprint: string;
-  readonly epoch: string;
-  readonly position: string | null;
   readonly parked: Parked | null;
+  /** One a partition. */
+  readonly lines: readonly Line[];
 }
 
 /** A table that exists under a versioned name. */
@@ -28,7 +42,7 @@ export interface Generation {
   readonly live: boolean;
 }
 
-/** SQLSTATE that `read_model.advance` raises. */
+/** SQLSTATE that `read_model.advance` and `read_model.part` raise. */
 export const FENCED = 'WF001';
 /** Until a table on a log with events is built for the first time, its live generation is empty and nobody's. */
 export const UNBUILT = 'unbuilt';
@@ -38,24 +52,31 @@ export const SWAPPED_CHANNEL = 'read_model_swapped';
 export const REACHED_CHANNEL = 'read_model_reached';
 
 /**
- * First key of our advisory locks, one number a purpose; the second one is the hash of the table's name. `preparing` and `replay`
- * are one lock each, with 0: those who read the log from its start share `replay`, and who takes events out of it has it alone.
+ * First key of our advisory locks, one number a purpose; the second one is the hash of a name: of a line for `writer`, of a table for
+ * `rebuild`, of a crew for `member`, which all its members share. `preparing` and `replay` are one lock each, with 0: those who read the
+ * log from its start share `replay`, and who takes events out of it has it alone.
  */
-export const LOCKS = { writer: 1_920_101, rebuild: 1_920_102, preparing: 1_920_103, replay: 1_920_104 } as const;
+export const LOCKS = {
+  writer: 1_920_101,
+  rebuild: 1_920_102,
+  preparing: 1_920_103,
+  replay: 1_920_104,
+  member: 1_920_105,
+} as const;
 
 interface TableRecord {
   readonly name: string;
   readonly generation: number;
   readonly fingerprint: string;
-  readonly epoch: string;
-  readonly position: string | null;
   readonly parked_error: string | null;
   readonly parked_event: string | null;
   readonly parked_position: string | null;
+  readonly lines: readonly Line[] | null;
 }
 
 function liveTable(record: TableRecord): LiveTable {
-  const { parked_error, parked_event, parked_position, ...table } = record;
+  const { parked_error, parked_event, parked_position, lines, ...rest } = record;
+  const table = { ...rest, lines: lines ?? [] };
   if (parked_error === null) return { ...table, parked: null };
   return {
     ...table,
@@ -69,10 +90,46 @@ export async function liveTables(
   plans: readonly Pick<TablePlan, 'name'>[],
 ): Promise<ReadonlyMap<string, LiveTable>> {
   const records = await sql<TableRecord[]>`
-    select name, generation, fingerprint, epoch, position, parked_error, parked_event, parked_position
-    from read_model.tables where name = any(${plans.map((plan) => plan.name)}::text[])`;
+    select name, generation, fingerprint, parked_error, parked_event, parked_position, (
+      select json_agg(json_build_object(
+        'partition', l.partition, 'epoch', l.epoch::text, 'checkpoint', l.checkpoint, 'position', c.position
+      ) order by l.partition)
+      from read_model.lines l join read_model.checkpoints c on c.id = l.checkpoint where l.name = t.name
+    ) as lines
+    from read_model.tables t where name = any(${plans.map((plan) => plan.name)}::text[])`;
   return new Map(records.map((record) => [record.name, liveTable(record)]));
 }
+
+/** Null, from before the first event, is before all. */
+const orderOf =
+  (compare: (a: string, b: string) => number) =>
+  (a: string | null, b: string | null): number =>
+    a === null || b === null ? Number(b === null) - Number(a === null) : compare(a, b);
+
+/** Where the line is that lags most; null when one has not begun, or there is none. */
+export function earliestOf(
+  positions: Iterable<string | null>,
+  compare: (a: string, b: string) => number,
+): string | null {
+  const inOrder = [...new Set(positions)].sort(orderOf(compare));
+  return inOrder[0] ?? null;
+}
+
+/** Where the line is that has come furthest; null when none has begun. */
+export function furthestOf(
+  positions: Iterable<string | null>,
+  compare: (a: string, b: string) => number,
+): string | null {
+  const inOrder = [...new Set(positions)].sort(orderOf(compare));
+  return inOrder.at(-1) ?? null;
+}
+
+/** Positions of all lines of these tables. */
+export const positionsOf = (tables: Iterable<LiveTable>): (string | null)[] =>
+  [...tables].flatMap(({ lines }) => lines.map(({ position }) => position));
+
+/** What names a line in maps and locks. */
+export const lineId = ({ name, partition }: LineName): string => `${name}/${partition}`;
 
 /** Every generation of every table, also of tables that this release does not know. */
 export async function allGenerations(sql: Queryable): Promise<Generation[]> {
@@ -92,4 +149,11 @@ export async function tryLocks(session: Sql, purpose: number, names: readonly st
   const taken = await session<{ name: string }[]>`
     select name from unnest(${[...names]}::text[]) as asked (name) where pg_try_advisory_lock(${purpose}, hashtext(name))`;
   return taken.map(({ name }) => name);
+}
+
+/** Gives session locks back. */
+export async function unlock(session: Sql, purpose: number, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await session`
+    select pg_advisory_unlock(${purpose}, hashtext(name)) from unnest(${[...names]}::text[]) as held (name)`;
 }

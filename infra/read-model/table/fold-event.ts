@@ -24,6 +24,8 @@ export class FoldError extends Error {
 /** An event that concerns the tables, with its place in the log. */
 export interface FoldableEvent {
   readonly position: string;
+  /** See `partitionOf`. */
+  readonly partition: number;
   readonly event: DomainEvent;
   /** The child is erased: its rows go before anything is folded. */
   readonly erases: boolean;

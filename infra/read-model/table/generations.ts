@@ -1,5 +1,6 @@
 import type { Queryable, Sql } from '@wonderlings/postgres';
-import { allGenerations, type Generation, LOCKS, tryLocks } from './bookkeeping.ts';
+import { allGenerations, type Generation, LOCKS, lineId, tryLocks, unlock } from './bookkeeping.ts';
+import { PARTITION_COUNT } from './partitions.ts';
 import type { TablePlan } from './table-plan.ts';
 import { SEALED_TYPE } from './table-shape.ts';
 import { createTable, generationTable, viewOf } from './table-statements.ts';
@@ -73,12 +74,18 @@ export async function dropInClear(sql: Sql, plans: readonly TablePlan[]): Promis
  */
 export async function dropRetired(sql: Sql, session: Sql, known: ReadonlySet<string>): Promise<void> {
   const retired = new Set((await allGenerations(sql)).map(({ name }) => name).filter((name) => !known.has(name)));
-  for (const name of await tryLocks(session, LOCKS.writer, [...retired])) {
-    await sql.begin(async (tx) => {
-      await tx.unsafe(`set local lock_timeout = '${DROP_WITHIN}'; drop view if exists ${viewOf(name)}`);
-      await tx`delete from read_model.tables where name = ${name}`;
-    });
-    await dropGenerations(sql, (generation) => generation.name === name);
-    await session`select pg_advisory_unlock(${LOCKS.writer}, hashtext(${name}))`;
+  for (const name of retired) {
+    const lines = Array.from({ length: PARTITION_COUNT }, (_, partition) => lineId({ name, partition }));
+    const locked = await tryLocks(session, LOCKS.writer, lines);
+    if (locked.length === lines.length) await dropTable(sql, name);
+    await unlock(session, LOCKS.writer, locked);
   }
+}
+
+async function dropTable(sql: Sql, name: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx.unsafe(`set local lock_timeout = '${DROP_WITHIN}'; drop view if exists ${viewOf(name)}`);
+    await tx`delete from read_model.tables where name = ${name}`;
+  });
+  await dropGenerations(sql, (generation) => generation.name === name);
 }

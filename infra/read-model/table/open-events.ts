@@ -9,6 +9,7 @@ import {
   type StoredEvent,
 } from '@wonderlings/kernel';
 import type { FoldableEvent } from './fold-event.ts';
+import { partitionOf } from './partitions.ts';
 import { shortTurns } from './short-turns.ts';
 
 /** Events, each of which takes some 10 µs. */
@@ -25,15 +26,15 @@ export interface Opening {
 const withoutData = (stored: StoredEvent): DomainEvent => eventOf(stored, stored.version, null);
 
 function opened(item: StoredEvent, key: Uint8Array | null, { wanted, registry }: Opening): FoldableEvent | null {
-  const { position } = item;
+  const place = { position: item.position, partition: partitionOf(item.stream) };
   const erases = item.type === ChildErased.type;
   // An erasure is one whether or not anybody folds it, and whether or not it can be opened.
-  if (!wanted.has(item.type)) return { position, event: withoutData(item), erases };
+  if (!wanted.has(item.type)) return { ...place, event: withoutData(item), erases };
   try {
     const { event, unreadable } = open(item, key, registry);
-    return unreadable ? null : { position, event, erases };
+    return unreadable ? null : { ...place, event, erases };
   } catch (cause) {
-    return { position, event: withoutData(item), erases, unopened: { cause } };
+    return { ...place, event: withoutData(item), erases, unopened: { cause } };
   }
 }
 

@@ -2,6 +2,7 @@ import type { EventStore } from '@wonderlings/kernel';
 import type { Sql, TransactionSql } from '@wonderlings/postgres';
 import { LOCKS, liveTables, UNBUILT } from './bookkeeping.ts';
 import { createGeneration } from './generations.ts';
+import { PARTITION_COUNT } from './partitions.ts';
 import type { TablePlan } from './table-plan.ts';
 import { createIndexes, generationTable, replaceView } from './table-statements.ts';
 
@@ -12,6 +13,12 @@ async function createLive(tx: TransactionSql, plan: TablePlan, fingerprint: stri
   await tx.unsafe(replaceView(plan, table));
   await tx`
     insert into read_model.tables (name, generation, fingerprint) values (${plan.name}, ${generation}, ${fingerprint})`;
+  await tx`
+    with made as (
+      insert into read_model.checkpoints (partition) select generate_series(0, ${PARTITION_COUNT - 1}::integer)
+      returning id, partition
+    )
+    insert into read_model.lines (name, partition, checkpoint) select ${plan.name}, partition, id from made`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ComparedPages } from '@wonderlings/kernel';
 import type { ReadModelParts } from '../read-model-parts.ts';
-import { buildShadows, flushShadows, type ShadowBuild } from '../replay/build-shadows.ts';
+import type { ShadowBuild } from '../replay/build-shadows.ts';
 import { chosenPlans } from '../replay/chosen-plans.ts';
 import { openReplaySession } from '../replay/replay-session.ts';
 import type { ShadowTable } from '../replay/shadow-table.ts';
@@ -9,7 +9,7 @@ import { foldedTypes, type TablePlan } from '../table/table-plan.ts';
 import { generationTable, quoted } from '../table/table-statements.ts';
 import { comparable } from './comparable.ts';
 import { compareRows } from './compare-rows.ts';
-import { checkpoints, createShadows } from './compare-tables.ts';
+import { createShadows, foldUpTo } from './compare-tables.ts';
 import { streamAsLog } from './stream-as-log.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -78,13 +78,8 @@ async function compareEach(
   childId: string,
 ): Promise<ComparedTable[]> {
   const compared: ComparedTable[] = [];
-  for (const position of checkpoints(live, build.store)) {
-    if (position !== null) await buildShadows(build, position, true);
-    await flushShadows(build, true);
-    const isThere = ({ plan }: ShadowTable) => live.get(plan.name)?.position === position;
-    for (const shadow of build.shadows.filter(isThere)) compared.push(await compareOne(build, shadow, live, childId));
-    build.shadows = build.shadows.filter((shadow) => !isThere(shadow));
-  }
+  await foldUpTo(build, live);
+  for (const shadow of build.shadows) compared.push(await compareOne(build, shadow, live, childId));
   return compared;
 }
 
@@ -94,7 +89,7 @@ async function compareOne(
   live: ReadonlyMap<string, LiveTable>,
   childId: string,
 ): Promise<ComparedTable> {
-  // It is there: its checkpoint was just found.
+  // It is there: the shadows of others were left out.
   const { generation } = live.get(plan.name) as LiveTable;
   await sql.unsafe(`analyze ${table}`);
   const owned = `(select * from ${generationTable(plan.name, generation)} where ${quoted(plan.owner.name)} = '${childId}')`;

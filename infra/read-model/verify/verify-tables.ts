@@ -5,13 +5,13 @@ import { chosenPlans } from '../replay/chosen-plans.ts';
 import { logPages } from '../replay/log-pages.ts';
 import { type OnProgress, ReplayMeter } from '../replay/replay-progress.ts';
 import { openReplaySession } from '../replay/replay-session.ts';
-import { liveTables } from '../table/bookkeeping.ts';
+import { earliestOf, liveTables, positionsOf } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { foldedTypes, type TablePlan } from '../table/table-plan.ts';
 import { AnchorCheck, type KeptAnchors } from './anchor-check.ts';
 import { comparable, type NotCompared } from './comparable.ts';
 import type { Difference } from './compare-rows.ts';
-import { checkpoints, compareAt, createShadows } from './compare-tables.ts';
+import { compareAt, createShadows } from './compare-tables.ts';
 import { type Anchor, type BrokenLink, LogChanged, LogCheck } from './log-check.ts';
 import { BrokenStreams, nameFaults, type StreamFault } from './name-faults.ts';
 
@@ -71,7 +71,7 @@ async function compare(
   const plans = run.plans.filter(({ name }) => before.tables.has(name));
   await createShadows(build, plans);
   // Most of the work, without a snapshot that would keep Postgres from tidying up.
-  const [earliest] = checkpoints(before.tables, parts.store);
+  const earliest = earliestOf(positionsOf(before.tables.values()), parts.store.comparePositions);
   if (earliest) await buildShadows(build, earliest);
 
   check();
