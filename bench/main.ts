@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { connect, startEmbeddedPostgres } from '@wonderlings/postgres';
 import { benchAppend } from '../infra/event-store/bench/append.bench.ts';
 import { benchReplay } from '../infra/read-model/bench/replay.bench.ts';
+import { benchWorkers } from '../infra/read-model/bench/workers.bench.ts';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { benchAttack } from './attack.bench.ts';
 import { benchHistory } from './history.bench.ts';
@@ -14,7 +15,7 @@ import { benchMoods } from './moods.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchStart } from './start.bench.ts';
 
-/** `npm run bench [-- --events 1000000] [start pages moods history long-history append replay attack]`: ours, reference, ratio, goal. */
+/** `npm run bench [-- --events 1000000] [start pages moods history long-history append replay workers attack]`: ours, reference, ratio, goal. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { events: { type: 'string', default: '100000' } },
@@ -49,6 +50,7 @@ try {
     ...(await onDatabase('attack', (url) => benchAttack(url, join(dataDir, 'attack')))),
     ...(await onDatabase('append', benchAppend)),
     ...(await onDatabase('replay', (url) => benchReplay(url, Number(values.events)))),
+    ...(await onDatabase('workers', (url) => benchWorkers(url, Number(values.events)))),
   ];
   console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
 } finally {
