@@ -22,8 +22,8 @@ const WORTH_A_LINE_MS = 2_000;
 const PATIENCE_MS = 10_000;
 
 /**
- * Keeps the read tables up to date. Every server does, whatever its roles: of several one writes each table and the others
- * stand by.
+ * Keeps the read tables up to date. Every server does, whatever its roles: several share the children's partitions, and take over
+ * those of one that goes.
  */
 export function startReadModel(stores: Stores, { logger, metrics }: { logger: Logger; metrics: Metrics }): ReadModel {
   const { sql, store, keys, composed } = stores;

@@ -33,7 +33,7 @@ export interface ProjectorOptions extends ReadModelParts {
   readonly onFault?: (error: unknown) => void;
 }
 
-/** Keeps the read tables up to date, or stands by to do so. */
+/** Keeps the read tables up to date, alone or together with other processes. */
 export interface Projector {
   /**
    * Resolves when every table is built as this release defines it (but for those whose fold threw) and every catalogue is

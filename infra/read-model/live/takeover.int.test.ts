@@ -83,7 +83,7 @@ describe('several processes on the same tables', () => {
     await expectRowsOfLog();
   });
 
-  it('go on when the writer goes: a standby takes over under a new epoch', async () => {
+  it('go on when one goes: another takes over under a new epoch', async () => {
     const writer = test.start();
     await writer.ready;
     await becomes(writer, 'writer');
