@@ -1,7 +1,6 @@
 /**
  * `npm start`: builds what is missing or older than its sources, then runs the server in this very process, so that signals
- * and the exit code are its own. `package.json` gives Node a larger young generation (`--max-semi-space-size`, in MB): what a
- * request makes is garbage when it ends, and with the default of 16 a list of 100 notes takes some 7 % longer to collect it.
+ * and the exit code are its own.
  */
 process.env.NODE_ENV ??= 'production';
 // For a person in front of a terminal one line is enough; machines get every request.

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { connect, roleName, type Sql } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { rebuildTables } from '@wonderlings/read-model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { separateRoles } from './database-roles.ts';
 import { startTestServer, type TestServer } from './http/testing.ts';
 
@@ -38,7 +38,8 @@ async function goesAbout(server: TestServer): Promise<void> {
   expect((await agent.get('/api/moods')).body).toHaveLength(1);
   const found = async () => (await fetch(`${server.opsUrl}/readyz`)).json();
   // Of partitions that another server folds, a checkpoint may say less than is true for a second.
-  await expect.poll(found, { timeout: 10_000 }).toMatchObject({ ready: true, lag: 0, fault: null });
+  const isAtRest = async () => expect(await found()).toMatchObject({ ready: true, lag: 0, fault: null });
+  await vi.waitFor(isAtRest, { timeout: 10_000 });
 }
 
 const warnings = ({ logged }: TestServer) =>
