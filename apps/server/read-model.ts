@@ -21,19 +21,23 @@ export interface ReadModelReading extends ProjectorReading {
 const WORTH_A_LINE_MS = 2_000;
 const PATIENCE_MS = 10_000;
 
+/** What folding, rebuilding and verifying the read tables takes. */
+export const readModelParts = ({ sql, store, keys, composed }: Stores) => ({
+  sql,
+  store,
+  keys,
+  registry: composed.registry,
+  tables: composed.tables,
+});
+
 /**
  * Keeps the read tables up to date. Every server does, whatever its roles: several share the children's partitions, and take over
  * those of one that goes.
  */
 export function startReadModel(stores: Stores, { logger, metrics }: { logger: Logger; metrics: Metrics }): ReadModel {
-  const { sql, store, keys, composed } = stores;
   const projector = startProjector({
-    sql,
-    store,
-    keys,
-    registry: composed.registry,
-    tables: composed.tables,
-    catalogues: composed.catalogues,
+    ...readModelParts(stores),
+    catalogues: stores.composed.catalogues,
     onBatch: ({ events, ms }) => metrics.projected({ events, seconds: ms / 1_000 }),
     onParked: (err) => logger.error({ err, table: err.table }, 'A read table stands still until it is rebuilt'),
     onAwaitingRelease: (err) => logger.warn({ err, table: err.table }, 'A read table waits for a newer release'),

@@ -3,6 +3,7 @@ import type { Job } from 'bullmq';
 import type { JobEngine, JobQueue } from './engine.ts';
 import { offer, REPEATED } from './offer.ts';
 import { postgresEngine } from './postgres-engine.ts';
+import { STATES } from './queue-reading.ts';
 import { redisEngine } from './redis-engine.ts';
 import { TURN } from './schedules.ts';
 
@@ -40,12 +41,6 @@ interface OpenJobListOptions {
   readonly onError: (error: Error) => void;
 }
 
-const STATES = {
-  waiting: ['wait', 'prioritized'],
-  active: ['active'],
-  delayed: ['delayed'],
-  failed: ['failed'],
-} as const;
 const PAGE = 500;
 
 /** Opens the queue where servers with the same settings have it. */

@@ -5,7 +5,8 @@ import { TURN } from './schedules.ts';
 /** Of each state. More than that are counted without their names. */
 const MOST_NAMED = 1_000;
 const UNNAMED = 'more';
-const STATES = {
+/** What BullMQ calls the states of a job. */
+export const STATES = {
   waiting: ['wait', 'prioritized'],
   active: ['active'],
   delayed: ['delayed'],

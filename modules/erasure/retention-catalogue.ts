@@ -5,7 +5,7 @@ interface RetentionRule {
   readonly howLong: string;
   /** The job that enforces it, of any module. */
   readonly job: string;
-  /** What a child's history says of it; null where there is no history any more, or none yet. */
+  /** What a child's history says of it; null where its end is recorded nowhere. */
   readonly event: string | null;
 }
 

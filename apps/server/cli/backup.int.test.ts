@@ -55,7 +55,7 @@ async function run(command: typeof backupCommand | typeof restoreCommand, args: 
   const said: string[] = [];
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, MASTER_KEY: masterKey, LOG_LEVEL: 'fatal' };
   const code = await command(args, { env, say: (line) => void said.push(line) });
-  return { code: code ?? 0, said: said.join('\n') };
+  return { code, said: said.join('\n') };
 }
 const makeBackup = (to: string, ...more: string[]) =>
   run(backupCommand, ['--to', to, ...more], { url: server.database.url });

@@ -6,6 +6,7 @@ import { createLogger, describeError } from '@wonderlings/telemetry';
 import { openStores, type Stores } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { MODULES } from '../modules.ts';
+import { readModelParts } from '../read-model.ts';
 import { perSecond, withProgress } from './progress.ts';
 import { reportVerification } from './verification-report.ts';
 
@@ -87,14 +88,6 @@ function readAnchor(text: string): Anchor {
   return { position, digest };
 }
 
-const partsOf = ({ sql, store, keys, composed }: Stores) => ({
-  sql,
-  store,
-  keys,
-  registry: composed.registry,
-  tables: composed.tables,
-});
-
 const withReplayProgress = <Result>(work: (onProgress: (progress: ReplayProgress) => void) => Promise<Result>) =>
   withProgress('{value}/{total} events, {rate} events/s', (show) =>
     work(({ events, total, eventsPerSecond }) => show({ done: events, total, shown: { rate: eventsPerSecond } })),
@@ -102,7 +95,7 @@ const withReplayProgress = <Result>(work: (onProgress: (progress: ReplayProgress
 
 async function rebuild(stores: Stores, chosen: Chosen): Promise<number> {
   const { events, ms, rebuilt, failed } = await withReplayProgress((onProgress) =>
-    rebuildTables(partsOf(stores), { ...chosen, onProgress }),
+    rebuildTables(readModelParts(stores), { ...chosen, onProgress }),
   );
   const tables = rebuilt.join(', ') || 'no table';
   console.log(`Rebuilt ${tables} from ${events} events (${perSecond(events, ms)} events/s).`);
@@ -115,7 +108,9 @@ async function verify(
   options: Chosen & { readonly anchor: Anchor | undefined; readonly anchors: Anchors },
 ): Promise<number> {
   console.log(`The log is in ${stores.log.place}.`);
-  const found = await withReplayProgress((onProgress) => verifyTables(partsOf(stores), { ...options, onProgress }));
+  const found = await withReplayProgress((onProgress) =>
+    verifyTables(readModelParts(stores), { ...options, onProgress }),
+  );
   return reportVerification(found) ? 0 : 1;
 }
 

@@ -20,7 +20,7 @@ const WRITERS = 8;
 const ACTS_EACH = 12;
 const ACT_SIZE = 3;
 
-/** What becomes of an append in a stream of two events, by the state of the stream (design/kurrentdb.md, 2.1). */
+/** What becomes of an append in a stream of two events, by the state of the stream, as the server's source has it. */
 const OUTCOMES = {
   new: { no_stream: 0n, any: 0n, stream_exists: 'wrong-expected-version', '0': 'wrong-expected-version' },
   existing: {

@@ -8,7 +8,7 @@ import { subscribeBehaviours } from './subscribe.behaviours.ts';
 
 /**
  * What the log's adapter builds on, said of the protocol itself: written against the client, so that one suite runs against the
- * double always and against a real server where there is one. Numbers as in design/kurrentdb.md, 8.2.
+ * double always and against a real server where there is one. The numbers are names: a test is asked for by its own.
  */
 export function kurrentDbBehaviours(name: string, target: BehavioursTarget): void {
   describe(name, () => {

@@ -123,3 +123,12 @@ export const has = (count: number) => (watching: Watch) => watching.ids.length >
 export function eventually(what: () => Promise<boolean> | boolean): Promise<void> {
   return expect.poll(what, { timeout: WAIT_MS }).toBe(true);
 }
+
+/** Until an append goes through, however many fail before. */
+export const takesAppends = (client: EventStoreDBClient): Promise<void> =>
+  eventually(() =>
+    append(client, newStream(), event()).then(
+      ({ success }) => success,
+      () => false,
+    ),
+  );

@@ -77,7 +77,7 @@ export class BehaviourGroup {
     });
   }
 
-  /** @param title begins with the behaviour's number (design/kurrentdb.md, 8.2) */
+  /** @param title begins with the behaviour's number */
   it(
     title: string,
     test: (running: Running) => Promise<void>,

@@ -17,6 +17,6 @@ export interface Owned {
 
 export function positionIn({ positions }: Pick<Owned, 'positions'>, table: OwnedTable, partition: number) {
   const checkpoint = table.lines.get(partition);
-  // Whoever asks has made sure that the line is ours, and each of ours has a checkpoint.
+  // The caller has made sure that the line is ours, and each of ours has a checkpoint.
   return checkpoint === undefined ? undefined : (positions.get(checkpoint) ?? null);
 }

@@ -19,8 +19,8 @@ Backups of the vault older than BACKUP_DAYS are removed, since receipts of erasi
 apart from both. Files under ANCHOR_DIR are copied by hand, to where the log is not.
 Exits with 0 when all is well, 1 when something failed, 2 when the command was not understood.`.trim();
 
-/** @throws UsageError, ConfigError, Error with a sentence */
-export async function backupCommand(args: readonly string[], { env, say }: Shell): Promise<void> {
+/** @returns the exit code @throws UsageError, ConfigError, Error with a sentence */
+export async function backupCommand(args: readonly string[], { env, say }: Shell): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -30,7 +30,10 @@ export async function backupCommand(args: readonly string[], { env, say }: Shell
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (values.help) return say(BACKUP_USAGE);
+  if (values.help) {
+    say(BACKUP_USAGE);
+    return 0;
+  }
   if (!values.to) throw new UsageError('--to names the folder of the backup.');
   const only = onlyOf(values.only);
   if (env.EVENTSTORE_URL && only !== 'vault') {
@@ -64,6 +67,7 @@ export async function backupCommand(args: readonly string[], { env, say }: Shell
     if (vault && vaultTo === to && !only) {
       say('Both lie in one place. Move the vault to another one (--vault-to), and keep MASTER_KEY apart from both.');
     }
+    return 0;
   } finally {
     await database.close();
   }

@@ -6,10 +6,11 @@ import { rebuildTables, verifyTables } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
 import { type BackupPlace, type CheckedBackup, checkBackup } from '../../backup/check-backup.ts';
 import { type Restored, restore } from '../../backup/restore.ts';
-import { openStores, type Stores } from '../../compose.ts';
+import { openStores } from '../../compose.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
 import { MODULES } from '../../modules.ts';
+import { readModelParts } from '../../read-model.ts';
 import { perSecond, withProgress } from '../progress.ts';
 import { reportVerification } from '../verification-report.ts';
 import { givenMasterKeys, type Shell, UsageError } from './command-line.ts';
@@ -116,7 +117,7 @@ async function finish(
 ): Promise<number> {
   const logger = createLogger({ level: config.logLevel });
   const stores = await openStores(config, { modules: MODULES, logger, onProgress: say });
-  const parts = partsOf(stores);
+  const parts = readModelParts(stores);
   try {
     const { rebuilt, failed, events, ms } = await withProgress('{value}/{total} events', (show) =>
       rebuildTables(parts, { onProgress: (at) => show({ done: at.events, total: at.total }) }),
@@ -136,11 +137,3 @@ async function finish(
     await stores.close();
   }
 }
-
-const partsOf = ({ sql, store, keys, composed }: Stores) => ({
-  sql,
-  store,
-  keys,
-  registry: composed.registry,
-  tables: composed.tables,
-});

@@ -20,7 +20,7 @@ interface Proposal {
 }
 
 /**
- * The server's rules of expected revisions and repeats (design/kurrentdb.md, 2.1). Only ids count, and when the expectation is
+ * The server's rules of expected revisions and repeats. Only ids count, and when the expectation is
  * the end of the stream not even those.
  */
 export function judgeAppend(proposal: Proposal, facts: StreamFacts, recent: RecentWrites): Verdict {

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Codes and trailers of the server's own refusals (design/kurrentdb.md, 1.6). */
+/** Codes and trailers of the server's own refusals. */
 export const refusals = {
   notLeader: ({ address, port }: { readonly address: string; readonly port: number }) =>
     new Refusal(status.NOT_FOUND, `Leader info available at ${address}:${port}`, {
