@@ -69,8 +69,11 @@ function signIn(what: string, username: string, password: string): void {
   sent.end(body);
 }
 
-for (let index = 0; index < NEVER_READ; index += 1) setTimeout(neverRead, index * 2);
-for (let index = 0; index < NEVER_FINISH; index += 1) setTimeout(neverFinish, index * 2);
-setInterval(() => signIn('sign-in', `guess-${turn}`, 'a wrong guess'), 1_000 / SIGN_INS_A_SECOND);
-setInterval(() => signIn('demo', 'demo', 'wonderlings-demo'), 1_000 / DEMOS_A_SECOND);
-setTimeout(() => process.send?.(answered, () => process.exit()), Number(seconds) * 1_000);
+process.once('message', () => {
+  for (let index = 0; index < NEVER_READ; index += 1) setTimeout(neverRead, index * 2);
+  for (let index = 0; index < NEVER_FINISH; index += 1) setTimeout(neverFinish, index * 2);
+  setInterval(() => signIn('sign-in', `guess-${turn}`, 'a wrong guess'), 1_000 / SIGN_INS_A_SECOND);
+  setInterval(() => signIn('demo', 'demo', 'wonderlings-demo'), 1_000 / DEMOS_A_SECOND);
+  setTimeout(() => process.send?.(answered, () => process.exit()), Number(seconds) * 1_000);
+});
+process.send?.({});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DomainError } from './domain-error.ts';
 import { fairLine } from './fair-line.ts';
 
@@ -73,6 +73,32 @@ describe('a fair line', () => {
     expect(await home).toBe('home');
     expect(await Promise.all(flood)).toEqual(['done', 'done', 'done', expect.objectContaining({ code: CODE })]);
     expect(began).toEqual(['working', 'first', 'home', 'second']);
+  });
+
+  it('that rests does so as long as it worked where others wait, half a second at most, and not at all for one alone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const inLine = fairLine({ atOnce: 1, mostWaiting: 10, code: CODE, rests: true });
+    const began: string[] = [];
+    const workFor = (name: string, ms: number) => () => {
+      began.push(name);
+      return new Promise<void>((leave) => setTimeout(leave, ms));
+    };
+    const all = ['a', 'b', 'c'].map((name, index) => inLine('one', workFor(name, [200, 2_000, 100][index] ?? 0)));
+    await vi.advanceTimersByTimeAsync(399);
+    expect(began).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(began).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(2_499);
+    expect(began).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(began).toEqual(['a', 'b', 'c']);
+    await vi.advanceTimersByTimeAsync(100);
+    await Promise.all(all);
+    const alone = inLine('one', workFor('alone', 0));
+    await vi.advanceTimersByTimeAsync(0);
+    await alone;
+    expect(began).toEqual(['a', 'b', 'c', 'alone']);
   });
 
   it('gives the place back when the work fails', async () => {

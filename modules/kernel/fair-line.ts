@@ -9,7 +9,12 @@ interface FairLineOptions {
   readonly mostWaiting: number;
   /** Of the error for those who find no place. */
   readonly code: string;
+  /** Where others wait, each place rests as long as it worked: a row of costly work leaves half of the time to all else. */
+  readonly rests?: boolean;
 }
+
+/** Of slow work too: so much of a rest is felt. */
+const LONGEST_REST_MS = 500;
 
 interface Waiting {
   readonly enter: () => void;
@@ -20,7 +25,7 @@ interface Waiting {
  * A short line for costly work. Shares (networks) take turns, however many wait in each, and a full line makes room for a share
  * that has fewer places by giving up the last place of the one that has the most: a flood from one network delays that network.
  */
-export function fairLine({ atOnce, mostWaiting, code }: FairLineOptions): FairLine {
+export function fairLine({ atOnce, mostWaiting, code, rests = false }: FairLineOptions): FairLine {
   /** First in the map is next; a share that had its turn goes to the end. */
   const shares = new Map<string, Waiting[]>();
   let working = 0;
@@ -64,10 +69,12 @@ export function fairLine({ atOnce, mostWaiting, code }: FairLineOptions): FairLi
   return async (share, work) => {
     if (working < atOnce) working += 1;
     else await wait(share);
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      leave();
+      if (rests && waiting > 0) setTimeout(leave, Math.min(LONGEST_REST_MS, performance.now() - began));
+      else leave();
     }
   };
 }

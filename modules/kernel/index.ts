@@ -136,6 +136,7 @@ export {
   open,
   seal,
 } from './seal.ts';
+export { shortTurns } from './short-turns.ts';
 export { type Sleep, type SleepVault, sleepDetails } from './sleep.port.ts';
 export { checkStream, type StreamFindings } from './stream-check.ts';
 export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';

@@ -1,6 +1,6 @@
 import { type Page, pageOf, route } from '@wonderlings/kernel';
 import { listEndpoint, PAGE_LIMITS } from '@wonderlings/kernel/page-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
 import { pageAnswer } from './page-answer.ts';
@@ -18,6 +18,11 @@ const list = listEndpoint({
   item: Note,
 });
 type Note = z.infer<typeof Note>;
+/** Work of so many milliseconds. */
+const spend = (ms: number) => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
 const notes = (count: number, words: string) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, words }));
 const page = (items: readonly Note[], more = false): Page<unknown> =>
@@ -25,21 +30,21 @@ const page = (items: readonly Note[], more = false): Page<unknown> =>
   ({ items, more, placeOf: ({ id }: Note) => [id] }) as Page<unknown>;
 
 describe('what is written of a page', () => {
-  it('is all of it where it fits', () => {
-    expect(pageAnswer(page(notes(2, 'Hi')))).toEqual({
+  it('is all of it where it fits', async () => {
+    expect(await pageAnswer(page(notes(2, 'Hi')))).toEqual({
       items: notes(2, 'Hi'),
       body: JSON.stringify(notes(2, 'Hi')),
       cursor: null,
     });
-    expect(pageAnswer(page([]))).toEqual({ items: [], body: '[]', cursor: null });
-    expect(pageAnswer(page(notes(2, 'Hi'), true)).cursor).not.toBeNull();
+    expect(await pageAnswer(page([]))).toEqual({ items: [], body: '[]', cursor: null });
+    expect((await pageAnswer(page(notes(2, 'Hi'), true))).cursor).not.toBeNull();
   });
 
   it.each(['🦊'.repeat(5_000), '"'.repeat(5_000), '\u0001'.repeat(5_000)])(
     'ends before a megabyte, in bytes as they are sent, and goes on there: %#',
-    (words) => {
+    async (words) => {
       const all = notes(200, words);
-      const first = pageAnswer(page(all));
+      const first = await pageAnswer(page(all));
       expect(Buffer.byteLength(first.body)).toBeLessThanOrEqual(PAGE_LIMITS.bytes);
       expect(Buffer.byteLength(first.body)).toBeGreaterThan(PAGE_LIMITS.bytes * 0.95);
       expect(JSON.parse(first.body)).toEqual(all.slice(0, first.items.length));
@@ -47,9 +52,23 @@ describe('what is written of a page', () => {
     },
   );
 
-  it('is one entry at least, so that a list always goes on', () => {
+  it('lets others have their turn while a long one is written', async () => {
+    let others = 0;
+    const other = setInterval(() => (others += 1), 0);
+    onTestFinished(() => clearInterval(other));
+    const slow = (id: number) => ({
+      toJSON: () => {
+        spend(1);
+        return { id };
+      },
+    });
+    await pageAnswer(page(Array.from({ length: 200 }, (_, id) => slow(id)) as unknown as Note[]));
+    expect(others).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is one entry at least, so that a list always goes on', async () => {
     const [one, other] = notes(2, 'x'.repeat(PAGE_LIMITS.bytes));
-    expect(pageAnswer(page([one, other] as Note[])).items).toEqual([one]);
+    expect((await pageAnswer(page([one, other] as Note[]))).items).toEqual([one]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@wonderlings/kernel';
+import { type Page, shortTurns } from '@wonderlings/kernel';
 import { cursorOf, PAGE_LIMITS } from '@wonderlings/kernel/page-contract';
 import type { HttpContext } from './request-state.ts';
 
@@ -13,8 +13,9 @@ export interface PageAnswer {
 /** Written in one go: half the time of one by one, and of a page that is too long not much is written for nothing. */
 const AT_ONCE = 50;
 
-/** Writes a page down, as much of it as an answer may have. */
-export function pageAnswer({ items, more, placeOf }: Page<unknown>): PageAnswer {
+/** Writes a page down, as much of it as an answer may have. A long one lets other requests have their turn. */
+export async function pageAnswer({ items, more, placeOf }: Page<unknown>): Promise<PageAnswer> {
+  const othersTurn = shortTurns();
   const written: string[] = [];
   let count = 0;
   let bytes = 2;
@@ -28,7 +29,7 @@ export function pageAnswer({ items, more, placeOf }: Page<unknown>): PageAnswer 
     bytes = longer;
     return true;
   };
-  while (count < items.length && write(items.slice(count, count + AT_ONCE)));
+  while (count < items.length && write(items.slice(count, count + AT_ONCE))) await othersTurn();
   while (count < items.length && write(items.slice(count, count + 1)));
   const last = items[count - 1];
   const goesOn = more || count < items.length;

@@ -102,7 +102,7 @@ function handler({ endpoint, handle }: Route, options: RouteAdapterOptions): Htt
     if (endpoint.file !== undefined) return sendFile(ctx, answer as FileAnswer);
     ctx.status = endpoint.status;
     ctx.type = 'application/json';
-    ctx.body = answerText(ctx, endpoint, request.query, answer, options.checkAnswers);
+    ctx.body = await answerText(ctx, endpoint, request.query, answer, options.checkAnswers);
   };
 }
 
@@ -124,13 +124,19 @@ async function admitted<T>(ctx: HttpContext, call: string, admission: Admission,
 }
 
 /** By hand: Koa would make 204 of a null and text of a string. */
-function answerText(ctx: HttpContext, endpoint: Endpoint, query: unknown, answer: unknown, checked: boolean): string {
+async function answerText(
+  ctx: HttpContext,
+  endpoint: Endpoint,
+  query: unknown,
+  answer: unknown,
+  checked: boolean,
+): Promise<string> {
   if (!isList(endpoint)) {
     if (checked) checkAnswer(endpoint, answer);
     return JSON.stringify(answer);
   }
   // What `route` has a handler of a list answer.
-  const { items, body, cursor } = pageAnswer(answer as Page<unknown>);
+  const { items, body, cursor } = await pageAnswer(answer as Page<unknown>);
   if (checked) checkAnswer(endpoint, items);
   if (cursor !== null) ctx.set('Link', nextLink(ctx, Object.keys(query ?? {}), cursor));
   return body;

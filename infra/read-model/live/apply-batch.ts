@@ -1,11 +1,10 @@
-import { NewerRelease, type StoredEvent } from '@wonderlings/kernel';
+import { NewerRelease, type StoredEvent, shortTurns } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { furthestOf } from '../table/bookkeeping.ts';
 import { FoldError } from '../table/fold-event.ts';
 import { type Opened, type Opening, openEvents } from '../table/open-events.ts';
 import { partitionOf } from '../table/partitions.ts';
 import { RowSeal, type StoredRow } from '../table/row-seal.ts';
-import { shortTurns } from '../table/short-turns.ts';
 import { generationTable, selectRows } from '../table/table-statements.ts';
 import { BatchRows } from './batch-rows.ts';
 import { type Fold, type Folded, planFold, runFold } from './fold-batch.ts';

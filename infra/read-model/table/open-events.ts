@@ -7,10 +7,10 @@ import {
   type KeyRing,
   open,
   type StoredEvent,
+  shortTurns,
 } from '@wonderlings/kernel';
 import type { FoldableEvent } from './fold-event.ts';
 import { partitionOf } from './partitions.ts';
-import { shortTurns } from './short-turns.ts';
 
 /** Events, each of which takes some 10 µs. */
 const LOOKS_UP_EVERY = 32;

@@ -33,12 +33,12 @@ afterEach(async () => {
 
 /** Routes of which two answer when they are released, and one with more than sockets hold. */
 function routesUnderTest() {
-  const waiting: (() => void)[] = [];
+  const waiting: ((answer: string) => void)[] = [];
   let begunInAll = 0;
   let largeAnswers = 0;
   const wait = () => {
     begunInAll += 1;
-    return new Promise<string>((resolve) => waiting.push(() => resolve('done')));
+    return new Promise<string>((resolve) => waiting.push(resolve));
   };
   const routes: readonly Route[] = [
     ...testRoutes(),
@@ -52,8 +52,8 @@ function routesUnderTest() {
   ];
   return {
     routes,
-    release() {
-      for (const answer of waiting.splice(0)) answer();
+    release(answer = 'done') {
+      for (const resolve of waiting.splice(0)) resolve(answer);
     },
     begunInAll: () => begunInAll,
     largeAnswers: () => largeAnswers,
@@ -160,6 +160,25 @@ describe('requests in flight', () => {
     release();
     expect((await Promise.all([...first, last])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(begunInAll()).toBe(5);
+  });
+
+  it('are worked on one after the other where their answers are known to be large', async () => {
+    const { release, begun, begunInAll } = await start({});
+    const agent = app.agent();
+    await agent.post('/api/login', { username: 'mia' });
+    const ask = () => agent.get('/api/slow/mine');
+    const first = ask();
+    await begun(1);
+    release('x'.repeat(300_000));
+    await first;
+    const others = [ask(), ask(), ask()];
+    await vi.waitFor(async () => expect(await inFlight()).toBe(3));
+    for (const count of [2, 3, 4]) {
+      await begun(1);
+      expect(begunInAll()).toBe(count);
+      release('x'.repeat(300_000));
+    }
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   it('do not crowd out the question whether the server lives', async () => {

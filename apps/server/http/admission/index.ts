@@ -50,6 +50,6 @@ export function createAdmission(options: AdmissionOptions): Admission {
     callLimits: createRateLimiter(callLimits, { secret, onRefused }),
     rateLimits: createRateLimiter(rateLimits, { redis: options.limitsIn, secret, onRefused }),
     devices: knownDevices(sessionKeys),
-    demoLine: fairLine({ atOnce: 1, mostWaiting: MOST_WAITING_DEMOS, code: 'account.busy' }),
+    demoLine: fairLine({ atOnce: 1, mostWaiting: MOST_WAITING_DEMOS, code: 'account.busy', rests: true }),
   };
 }

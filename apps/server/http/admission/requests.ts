@@ -1,3 +1,4 @@
+import { fairLine } from '@wonderlings/kernel';
 import { clientGone } from '../http-refusal.ts';
 import { BODY_LIMIT_BYTES } from '../middleware/json-body.ts';
 import { signedInChild } from '../middleware/session.ts';
@@ -22,6 +23,9 @@ const HEALTH = new Set(['/healthz', '/readyz']);
 const READ_BYTES = 32_768;
 /** Reads of one child that are worked on at once: a page asks for about six, and a longer row of them is no faster. */
 const READS_AT_ONCE = 4;
+/** From here on an answer is worked on alone, so that no row of them stands in front of everybody's small ones. */
+const LARGE_BYTES = 8 * READ_BYTES;
+const MOST_WAITING_LARGE = 64;
 /** Of a file, as much as is read ahead of a socket. */
 const FILE_BYTES = 65_536;
 /** About 100 bytes each. */
@@ -36,6 +40,7 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
   const bytes = createShares(limits.bytes);
   const turnOf = createTurns(READS_AT_ONCE);
   const sizes = new KnownSizes();
+  const largeInLine = fairLine({ atOnce: 1, mostWaiting: MOST_WAITING_LARGE, code: 'server.busy', rests: true });
 
   /** Held until the answer has left, or its connection is gone. */
   function take(ctx: HttpContext, shares: Shares, what: string, holder: Holder, amount?: number): void {
@@ -61,7 +66,9 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
       const expected = sizes.of(ctx, child);
       take(ctx, bytes, 'bytes', holder, expected);
       ctx.state.expectedBytes = expected;
-      await next();
+      if (expected < LARGE_BYTES) await next();
+      else
+        await largeInLine(child.child ?? '', () => (ctx.req.socket.destroyed ? Promise.reject(clientGone()) : next()));
       const size = ctx.state.heldBytes ?? ctx.response.length ?? 0;
       sizes.learn(ctx, child, size);
       if (size > expected) take(ctx, bytes, 'bytes', holder, size - expected);
