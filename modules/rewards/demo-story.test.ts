@@ -1,9 +1,12 @@
-import { compose, demoStoryOf } from '@wonderlings/kernel';
-import { lived, rowsAfter, TEST_CHILD } from '@wonderlings/kernel/testing';
+import { CheckedIn } from '@wonderlings/journal/events';
+import { compose, demoStoryOf, isEvent } from '@wonderlings/kernel';
+import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
+import { saveMood } from '../journal/journal.decide.ts';
 import { demoActs } from './demo-story.ts';
 import type { Standing } from './evaluate.ts';
+import { MilestoneReached } from './events.ts';
 import { goalsMet } from './goals-table.ts';
 import { rewardsFacet } from './shipped-rules.ts';
 import { userAchievements, userBadgesEarned } from './tables.ts';
@@ -29,6 +32,22 @@ describe('the demo child', () => {
       // The facet of that name has this state.
       const { due } = states.get(rewardsFacet.name) as Standing;
       expect(due.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['04', '05', '06', '07', '08', '09', '10'])(
+    'visited on May %s has done something on as many days as it checked in, and leaves the twentieth to the visitor',
+    (day) => {
+      const now = new Date(`2026-05-${day}T08:30:00.000Z`);
+      const acts = demoStoryOf(MODULES)(TEST_CHILD, { now, timeZone: 'UTC' }).map(
+        ({ act, context }) => [context, act] as const,
+      );
+      const hello = saveMood({ feeling: 'Okay', note: null, emoji: null });
+      const { events } = lived(compose(MODULES), [...acts, [testContext(now.toISOString()), hello]]);
+      const reached = events.find((event) => isEvent(MilestoneReached, event) && event.data.id === 'visits-20');
+      const checkedIn = events.findLast((event) => isEvent(CheckedIn, event));
+      expect(reached?.commandId).toBe(checkedIn?.commandId);
+      expect(checkedIn?.data).toMatchObject({ totalCheckIns: 20 });
     },
   );
 

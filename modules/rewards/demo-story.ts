@@ -11,6 +11,9 @@ const DAYS_OF_WEEK = 7;
 /** The last look lies some days back: there is something to find. */
 const LOOKS_DAYS_AGO = [20, 17, 13, 10];
 
+/** On which the child is in bed, and nothing is done: so the visitor's first day is the twentieth of everything. */
+const IN_BED_DAYS_AGO = 9;
+
 const KIND_GOAL = 'do-a-kind-thing';
 const QUIET_GOAL = 'breathe-two-days';
 
@@ -25,14 +28,16 @@ export function demoActs({ now, timeZone }: DemoVisit): readonly DemoAct[] {
     act,
   });
 
+  const upAgain = (day: number) => (day === today - IN_BED_DAYS_AGO ? day + 1 : day);
+
   const looks = LOOKS_DAYS_AGO.flatMap((daysAgo) => [
     on(today - daysAgo, EVENING_MINUTES, checkBadges(rewardsFacet, give)),
     on(today - daysAgo, EVENING_MINUTES + 1, seeRewards(undefined)),
   ]);
   const lastWeek = [
     on(lastMonday, EVENING_MINUTES + 2, chooseGoal(weeklyGoalFacet, GOAL_RULES, KIND_GOAL)),
-    on(lastMonday + 1, EVENING_MINUTES + 2, tickGoal(weeklyGoalFacet, GOAL_RULES)),
-    on(lastMonday + 3, EVENING_MINUTES + 2, tickGoal(weeklyGoalFacet, GOAL_RULES)),
+    on(upAgain(lastMonday + 1), EVENING_MINUTES + 2, tickGoal(weeklyGoalFacet, GOAL_RULES)),
+    on(upAgain(lastMonday + 3), EVENING_MINUTES + 2, tickGoal(weeklyGoalFacet, GOAL_RULES)),
   ];
   // The story ends the day before the visit.
   const thisWeek =
