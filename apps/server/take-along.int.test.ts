@@ -161,6 +161,46 @@ describe('an export', () => {
     expect((await family.agent.get('/api/exports/current')).body).toBeNull();
   });
 
+  it('that was not saved is told of when its hour is over, once, also by a job that was cut off', async () => {
+    const { id } = (await ask()).body;
+    await workOn(app);
+    await workOn(app, 'remove-kept-files');
+    expect((await typesOf(family)).at(-1)).toBe('ExportRequested');
+    app.setClock('2026-05-01T13:00:00.000Z');
+    const { files } = app.dependencies.vault;
+    const { empty } = files;
+    Object.assign(files, { empty: () => Promise.reject(new Error('cut off')) });
+    await expect(workOn(app, 'remove-kept-files')).rejects.toThrow('1 files could not be told of');
+    Object.assign(files, { empty });
+    expect(await app.database.sql`select from vault.kept_pieces where file_id = ${id}`).not.toHaveLength(0);
+    await workOn(app, 'remove-kept-files');
+    expect(await app.database.sql`select from vault.kept_pieces where file_id = ${id}`).toHaveLength(0);
+    const told = (await app.history(family.childId)).filter(({ type }) => type === 'ExportExpired');
+    expect(told.map(({ data, actor }) => [data, actor])).toEqual([[{ exportId: id }, 'system']]);
+  });
+
+  it('that was saved, stopped, or never got ready is not told of again', async () => {
+    await exported(app, family);
+    const stopped = await newFamily(app);
+    const { id } = (await stopped.agent.post('/api/exports', { password: GROWN_UP_PASSWORD })).body;
+    await stopped.agent.request('DELETE', `/api/exports/${id}`);
+    const unready = await newFamily(app);
+    await unready.agent.post('/api/exports', { password: GROWN_UP_PASSWORD });
+    app.setClock('2026-05-02T13:00:00.000Z');
+    await workOn(app, 'remove-kept-files');
+    for (const one of [family, stopped, unready]) expect(await typesOf(one)).not.toContain('ExportExpired');
+    expect(await app.database.sql`select from vault.kept_pieces`).toHaveLength(0);
+  });
+
+  it('is gone a day after its hour also where the child cannot be told', async () => {
+    await ask();
+    await workOn(app);
+    app.setClock('2026-05-02T13:00:00.000Z');
+    Object.assign(app.dependencies.children, { execute: () => Promise.reject(new Error('The log is away')) });
+    await expect(workOn(app, 'remove-kept-files')).rejects.toThrow('files could not be told of');
+    expect(await app.database.sql`select from vault.kept_pieces`).toHaveLength(0);
+  });
+
   it('can be stopped, and the child hears of it', async () => {
     const { id } = (await ask()).body;
     expect((await family.agent.request('DELETE', `/api/exports/${id}`)).status).toBe(200);

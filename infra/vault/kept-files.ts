@@ -122,10 +122,21 @@ export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
       await sql`delete from vault.kept_files where child_id = ${childId}`;
     },
 
-    async removeEnded() {
+    async ended(limit) {
+      const rows = await sql<Row[]>`
+        select * from vault.kept_files file
+        where ends_at <= ${now()} and exists (select from vault.kept_pieces piece where piece.file_id = file.id)
+        order by ends_at, id limit ${limit}`;
+      return rows.map(fileOf);
+    },
+
+    async empty(id) {
       await sql`
         delete from vault.kept_pieces
-        where file_id in (select id from vault.kept_files where ends_at <= ${now()})`;
+        where file_id = (select id from vault.kept_files where id = ${id} and ends_at <= ${now()})`;
+    },
+
+    async removeEnded() {
       await sql`delete from vault.kept_files where ends_at <= ${new Date(now().getTime() - DAY_MS)}`;
     },
   };

@@ -14,7 +14,7 @@ export interface SessionStore {
   /** `maxAge` in milliseconds; koa-session says `session` for a cookie that ends with the browser. */
   set(id: string, data: SessionData, maxAge?: number | 'session'): Promise<void>;
   destroy(id: string): Promise<void>;
-  /** Answers how many. */
+  /** Not those whose end is still to be told, unless it has not been for days. Answers how many. */
   removeExpiredSessions(): Promise<number>;
 }
 
@@ -23,6 +23,8 @@ const DAY_MS = 86_400_000;
 export const LONGEST_SESSION_MS = 30 * DAY_MS;
 /** A renewal that moves the expiry by less than this part of the life is not worth a write. */
 const WORTH_RENEWING = 0.05;
+/** So long after its end a session goes also where no job has told of it. */
+const LEFT_OVER_MS = 7 * DAY_MS;
 
 export function sessionStore(sql: Sql, now: () => Date): SessionStore {
   // Every request looks its session up. Asked anew each time, so that one that has ended opens nothing on any server.
@@ -60,7 +62,11 @@ export function sessionStore(sql: Sql, now: () => Date): SessionStore {
     },
 
     async removeExpiredSessions() {
-      return (await sql`delete from vault.sessions where expires_at <= ${now()} returning id_hash`).length;
+      const leftOver = new Date(now().getTime() - LEFT_OVER_MS);
+      const removed = await sql`
+        delete from vault.sessions session
+        where expires_at <= ${now()} and (not (${isToBeTold(sql)}) or expires_at <= ${leftOver}) returning id_hash`;
+      return removed.length;
     },
   };
 }
@@ -75,3 +81,8 @@ export const isOpen = (sql: Sql, at: Date) => sql`
   session.data is not null and session.expires_at > ${at}
   and session.begun_at > ${new Date(at.getTime() - LONGEST_SESSION_MS)}
   and (session.line_id is null or line.expires_at > ${at})`;
+
+/** Of a `session` that has run out: its child's history has to say so. A device goes on by itself, and a demo is gone soon after. */
+export const isToBeTold = (sql: Sql) => sql`
+  session.data is not null and session.child_id is not null and session.line_id is null
+  and not exists (select from vault.sandboxes sandbox where sandbox.child_id = session.child_id)`;

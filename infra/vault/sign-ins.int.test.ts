@@ -127,3 +127,37 @@ describe('ending a place', () => {
     expect(await store.get(theirs)).toBeDefined();
   });
 });
+
+describe('sessions that were not used', () => {
+  const unused = async () =>
+    (await fixture.vault.unusedSessions(fixture.now(), 100)).map(({ childId, usedAt }) => [childId, usedAt]);
+
+  it('are listed with their last use, and neither those of a device, of a demo, nor those that were ended', async () => {
+    fixture.advance(40 * DAY);
+    await store.removeExpiredSessions();
+    const [childId, demo] = [randomUUID(), randomUUID()];
+    await fixture.vault.openSandbox(demo, new Date(fixture.now().getTime() + DAY), 10);
+    const usedAt = fixture.now();
+    await session(childId);
+    await session(demo);
+    await device(childId);
+    await store.destroy(await session(childId));
+    await store.set(randomUUID(), { note: 'signed in nowhere' }, DAY);
+    expect(await unused()).toEqual([]);
+    fixture.advance(DAY);
+    expect(await unused()).toEqual([[childId, usedAt]]);
+
+    // The others are swept away; this one waits until its end is told, or for a week.
+    expect(await store.removeExpiredSessions()).toBe(4);
+    expect(await unused()).toHaveLength(1);
+    const [place] = await fixture.vault.unusedSessions(fixture.now(), 1);
+    expect(await fixture.vault.endSignIn(childId, place?.id ?? '')).toBe('session');
+    expect([await unused(), await store.removeExpiredSessions()]).toEqual([[], 1]);
+
+    await session(childId);
+    fixture.advance(DAY + 7 * DAY - 1);
+    expect(await store.removeExpiredSessions()).toBe(0);
+    fixture.advance(1);
+    expect([await store.removeExpiredSessions(), await unused()]).toEqual([1, []]);
+  });
+});

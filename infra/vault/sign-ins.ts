@@ -2,9 +2,9 @@ import type { BrowserKind, SignInPlace, Vault } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { closeSessions } from './endings.ts';
 import { hashOf } from './secret-token.ts';
-import { isOpen } from './session-store.ts';
+import { isOpen, isToBeTold } from './session-store.ts';
 
-type SignIns = Pick<Vault, 'signInsOf' | 'endSignIn' | 'endOtherSignIns' | 'expiredDevices'>;
+type SignIns = Pick<Vault, 'signInsOf' | 'endSignIn' | 'endOtherSignIns' | 'expiredDevices' | 'unusedSessions'>;
 
 interface PlaceRow {
   readonly id: string;
@@ -67,6 +67,13 @@ export function signIns(sql: Sql, now: () => Date): SignIns {
       const rows = await sql<{ id: string; child_id: string }[]>`
         select id, child_id from vault.device_lines where expires_at <= ${at} order by expires_at, id limit ${limit}`;
       return rows.map(({ id, child_id }) => ({ id, childId: child_id }));
+    },
+
+    async unusedSessions(at, limit) {
+      const rows = await sql<{ id: string; child_id: string; used_at: string }[]>`
+        select id, child_id, used_at from vault.sessions session
+        where expires_at <= ${at} and ${isToBeTold(sql)} order by expires_at, id limit ${limit}`;
+      return rows.map(({ id, child_id, used_at }) => ({ id, childId: child_id, usedAt: new Date(used_at) }));
     },
 
     endOtherSignIns: (childId, sessionId) =>

@@ -1,8 +1,9 @@
-import { ChildErased, type Command, DomainError, type Draft, draft } from '@wonderlings/kernel';
+import { ChildErased, type Command, type CommandContext, DomainError, type Draft, draft } from '@wonderlings/kernel';
 import { decided, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   changeProfile,
+  expireSession,
   recordPasswordChange,
   register,
   renameJournal,
@@ -12,7 +13,7 @@ import {
   startSandbox,
 } from './account.decide.ts';
 import { type AccountState, accountFacet } from './account.ts';
-import { ChildRegistered, JournalRenamed, ProfileChanged, ThemeChosen, WonderlingChosen } from './events.ts';
+import { ChildRegistered, JournalRenamed, ProfileChanged, SignedIn, ThemeChosen, WonderlingChosen } from './events.ts';
 
 const context = testContext('2026-05-01');
 const momo = draft(ChildRegistered, { username: 'momo', displayName: 'Momo', isSandbox: false });
@@ -175,6 +176,18 @@ describe('changing the profile', () => {
     expect(when(back, momo, draft(ThemeChosen, { theme: 'theme2' }))).toEqual([
       { type: 'ThemeChosen', data: { theme: 'theme1' } },
     ]);
+  });
+});
+
+describe('a place that was not used any more', () => {
+  it('ended on the day of its last use, where the child last came in', () => {
+    const inTokyo = testContext('2026-05-01', { timeZone: 'Asia/Tokyo' });
+    const lastUse = new Date('2026-05-01T23:30:00.000Z');
+    const day = (...given: readonly (readonly [CommandContext, Draft])[]) =>
+      decided({ facets: [accountFacet] }, given, expireSession(lastUse), context);
+    const ended = (lastUsedOn: string) => [{ type: 'SessionExpired', data: { lastUsedOn } }];
+    expect(day([context, momo])).toEqual(ended('2026-05-01'));
+    expect(day([context, momo], [inTokyo, draft(SignedIn, { by: 'password' })])).toEqual(ended('2026-05-02'));
   });
 });
 

@@ -1,5 +1,14 @@
 import { GrownUpAreaClosed } from '@wonderlings/family/events';
-import { type Command, childGone, command, DomainError, type Draft, draft, type EventOf } from '@wonderlings/kernel';
+import {
+  type Command,
+  childGone,
+  command,
+  DomainError,
+  type Draft,
+  draft,
+  type EventOf,
+  localDateIn,
+} from '@wonderlings/kernel';
 import { type AccountState, accountFacet, definedOf, type Profile, profileOf } from './account.ts';
 import { wonderlingAt } from './catalogue.ts';
 import type { ChangeSettingsInput } from './contract.ts';
@@ -11,6 +20,7 @@ import {
   PasswordChanged,
   ProfileChanged,
   SandboxStarted,
+  SessionExpired,
   SignedIn,
   SignedOut,
   SignedOutElsewhere,
@@ -78,6 +88,12 @@ interface EndingElsewhere extends Ending {
 /** Ended from here. What ended there has been ended in the vault. */
 export const signOutElsewhere = ({ why, ...ending }: EndingElsewhere) =>
   whenHere(() => [draft(SignedOutElsewhere, why === undefined ? {} : { why }), ...ended(ending)], {
+    beyondQuota: true,
+  });
+
+/** A place that was not used any more. It is told of on the day of its last use, and so on no day of its own. */
+export const expireSession = (usedAt: Date) =>
+  whenHere(({ timeZone }) => [draft(SessionExpired, { lastUsedOn: localDateIn(usedAt, timeZone) })], {
     beyondQuota: true,
   });
 

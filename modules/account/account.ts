@@ -1,6 +1,6 @@
 import { ChildErased, defineFacet, type EventOf } from '@wonderlings/kernel';
 import { DEFAULT_COLOR, DEFAULT_THEME, JOURNAL_NAME } from './contract.ts';
-import { ChildRegistered, JournalRenamed, ProfileChanged, ThemeChosen, WonderlingChosen } from './events.ts';
+import { ChildRegistered, JournalRenamed, ProfileChanged, SignedIn, ThemeChosen, WonderlingChosen } from './events.ts';
 
 /** What a child has told about itself, as far as a change must be compared with it. */
 export interface Profile {
@@ -17,7 +17,12 @@ export interface Profile {
 
 export type AccountState =
   | { readonly status: 'none' }
-  | { readonly status: 'here'; readonly profile: Profile }
+  | {
+      readonly status: 'here';
+      readonly profile: Profile;
+      /** Where the child was when it last came in. */
+      readonly timeZone: string;
+    }
   | { readonly status: 'erased' };
 
 const FRESH = {
@@ -34,6 +39,7 @@ export const profileOf = (names: Pick<Profile, 'username' | 'displayName'>): Pro
 
 type Listened =
   | typeof ChildRegistered
+  | typeof SignedIn
   | typeof ProfileChanged
   | typeof ThemeChosen
   | typeof WonderlingChosen
@@ -43,11 +49,17 @@ type Listened =
 export const accountFacet = defineFacet<AccountState, Listened>({
   name: 'account',
   initial: { status: 'none' },
-  events: [ChildRegistered, ProfileChanged, ThemeChosen, WonderlingChosen, JournalRenamed, ChildErased],
+  events: [ChildRegistered, SignedIn, ProfileChanged, ThemeChosen, WonderlingChosen, JournalRenamed, ChildErased],
   evolve(state, event) {
     switch (event.type) {
       case 'ChildRegistered':
-        return { status: 'here', profile: profileOf({ ...namesOf(event.data), ...ownName(state) }) };
+        return {
+          status: 'here',
+          profile: profileOf({ ...namesOf(event.data), ...ownName(state) }),
+          timeZone: event.timeZone,
+        };
+      case 'SignedIn':
+        return state.status === 'here' ? { ...state, timeZone: event.timeZone } : state;
       case 'ProfileChanged':
         return changed(state, definedOf(event.data));
       case 'ThemeChosen':

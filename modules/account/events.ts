@@ -1,4 +1,5 @@
 import { defineEvent } from '@wonderlings/kernel';
+import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
 const Nothing = z.object({});
@@ -36,6 +37,9 @@ export const SignedOutElsewhere = defineEvent({
   /** `all`: in all of them. `expired`: of itself, the device's 30 days were over. */
   schema: z.object({ why: z.enum(['all', 'expired']).optional() }),
 });
+
+/** A place without a remembered device closed by itself, 12 hours after its last use, which was on that day of the child's. */
+export const SessionExpired = defineEvent({ type: 'SessionExpired', schema: z.object({ lastUsedOn: LocalDate }) });
 
 export const PasswordChanged = defineEvent({ type: 'PasswordChanged', schema: Nothing });
 

@@ -2,6 +2,7 @@ import { defineModule } from '@wonderlings/kernel';
 import { accountFacet } from './account.ts';
 import { avatarOptions } from './avatar-options.ts';
 import type { DemoStory } from './demo.ts';
+import { endUnusedSessions, forgetExpiredDevices } from './end-expired-sign-ins.ts';
 import { eraseExpiredSandboxes } from './erase-sandboxes.ts';
 import {
   ChildRegistered,
@@ -11,13 +12,13 @@ import {
   PasswordChanged,
   ProfileChanged,
   SandboxStarted,
+  SessionExpired,
   SignedIn,
   SignedOut,
   SignedOutElsewhere,
   ThemeChosen,
   WonderlingChosen,
 } from './events.ts';
-import { forgetExpiredDevices } from './forget-expired-devices.ts';
 import { accountKept } from './kept.ts';
 import { accountRoutes } from './routes.ts';
 import { users } from './tables.ts';
@@ -43,6 +44,7 @@ export const createAccountModule = ({ demoStory }: Options) =>
       SignedIn,
       SignedOut,
       SignedOutElsewhere,
+      SessionExpired,
       DeviceRemembered,
       DeviceForgotten,
       PasswordChanged,
@@ -66,6 +68,11 @@ export const createAccountModule = ({ demoStory }: Options) =>
         name: 'forget-expired-devices',
         everyMs: HOUR_MS,
         run: () => forgetExpiredDevices(dependencies),
+      },
+      {
+        name: 'end-unused-sessions',
+        everyMs: HOUR_MS,
+        run: () => endUnusedSessions(dependencies),
       },
     ],
   });

@@ -22,6 +22,9 @@ export const accountKept: KeptFields = {
       'that somebody signed out in another place, or that a remembered device ended after its 30 days',
     ),
   },
+  SessionExpired: {
+    lastUsedOn: kept('sessions', 'the last day of a sign-in that ended because it was not used any more'),
+  },
   DeviceRemembered: kept('sessions', 'that a device was remembered'),
   DeviceForgotten: kept('sessions', 'that a device was forgotten'),
   PasswordChanged: kept('sessions', 'that the password was changed'),

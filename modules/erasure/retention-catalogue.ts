@@ -5,8 +5,8 @@ interface RetentionRule {
   readonly howLong: string;
   /** The job that enforces it, of any module. */
   readonly job: string;
-  /** What a child's history says of it; null where its end is recorded nowhere. */
-  readonly event: string | null;
+  /** What a child's history says of it. */
+  readonly event: string;
 }
 
 /** How long each kind of data is kept unless it is erased: what the privacy pages say, and what a test holds the jobs against. */
@@ -36,10 +36,16 @@ export const RETENTION_RULES = [
     id: 'session',
     what: 'A sign-in without a remembered device',
     howLong: '12 hours after its last use',
-    job: 'remove-expired-sessions',
-    event: null,
+    job: 'end-unused-sessions',
+    event: 'SessionExpired',
   },
-  { id: 'file', what: 'An exported file', howLong: 'after one hour', job: 'remove-kept-files', event: null },
+  {
+    id: 'file',
+    what: 'An exported file',
+    howLong: 'after one hour',
+    job: 'remove-kept-files',
+    event: 'ExportExpired',
+  },
   { id: 'note', what: 'A note that was erased', howLong: 'at once', job: 'finish-note-erasures', event: 'NoteErased' },
   {
     id: 'account',

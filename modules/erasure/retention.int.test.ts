@@ -1,16 +1,14 @@
 import { compose } from '@wonderlings/kernel';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
 import { MODULES } from '../../apps/server/modules.ts';
 import { startWonderlingsApp, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
-import { forgetExpiredDevices } from '../account/forget-expired-devices.ts';
+import { endUnusedSessions, forgetExpiredDevices } from '../account/end-expired-sign-ins.ts';
 import { eraseSleepers } from './erase-account.ts';
 import { keepRetention } from './retention.ts';
 import { RETENTION_RULES } from './retention-catalogue.ts';
 
 const PASSWORD = 'three odd words';
-/** Jobs of the server itself, which no module has. */
-const OF_THE_SERVER = ['remove-expired-sessions'];
 
 let app: WonderlingsApp;
 beforeAll(async () => {
@@ -35,8 +33,8 @@ it('names jobs and events that there are', () => {
   const jobs = MODULES.flatMap((module) => module.jobs?.(app.dependencies) ?? []).map(({ name }) => name);
   const { registry } = compose(MODULES);
   for (const { job, event } of RETENTION_RULES) {
-    expect([...jobs, ...OF_THE_SERVER]).toContain(job);
-    if (event !== null) expect([...registry.keys()]).toContain(event);
+    expect(jobs).toContain(job);
+    expect([...registry.keys()]).toContain(event);
   }
 });
 
@@ -106,4 +104,62 @@ it('says in the history when a remembered device is over, once', async () => {
   await forgetExpiredDevices(app.dependencies);
   const ended = (await app.history(id)).filter(({ type }) => type === 'SignedOutElsewhere');
   expect(ended.map(({ data, actor }) => [data, actor])).toEqual([[{ why: 'expired' }, 'system']]);
+});
+
+describe('a place where a child is signed in without a remembered device', () => {
+  /** A child that signed in there in the evening of May 1 in London, which was May 2 where it was. */
+  async function signedInThere() {
+    app.setClock('2026-05-01T23:30:00.000Z');
+    const { id, username } = await app.agent().register();
+    const there = app.agent();
+    const body = { username, password: PASSWORD, rememberDevice: false };
+    await there.post('/api/login', body, { headers: { 'time-zone': 'Asia/Tokyo' } });
+    return { id, username, there };
+  }
+  const toldOf = async (childId: string) =>
+    (await app.history(childId))
+      .filter(({ type }) => type === 'SessionExpired')
+      .map(({ data, actor }) => [data, actor]);
+
+  it('is told of once when it was not used for 12 hours, on the day of its last use', async () => {
+    const { id, username, there } = await signedInThere();
+    app.setClock('2026-05-02T11:29:00.000Z');
+    await endUnusedSessions(app.dependencies);
+    expect(await toldOf(id)).toEqual([]);
+    app.setClock('2026-05-04T11:31:00.000Z');
+    await endUnusedSessions(app.dependencies);
+    await endUnusedSessions(app.dependencies);
+    expect(await toldOf(id)).toEqual([[{ lastUsedOn: '2026-05-02' }, 'system']]);
+    await there.login(username, PASSWORD);
+    const { body } = await there.get('/api/history?actor=system');
+    expect(body).toMatchObject([
+      { localDate: '2026-05-02', time: null, sentence: 'One place signed you out after 12 hours without you.' },
+    ]);
+  });
+
+  it('is told of once by a job that was cut off in between, and in the way of no other', async () => {
+    const [first, second] = [await signedInThere(), await signedInThere()];
+    app.setClock('2026-05-03');
+    const { vault } = app.dependencies;
+    const endSignIn = async (childId: string, place: string) => {
+      if (childId === first.id) throw new Error('cut off');
+      return vault.endSignIn(childId, place);
+    };
+    const cutOff = endUnusedSessions({ ...app.dependencies, vault: { ...vault, endSignIn } });
+    await expect(cutOff).rejects.toThrow('1 sign-ins could not be ended (endUnusedSessions)');
+    expect((await vault.unusedSessions(app.dependencies.now(), 10)).map(({ childId }) => childId)).toEqual([first.id]);
+    await endUnusedSessions(app.dependencies);
+    expect([await toldOf(first.id), await toldOf(second.id)]).toEqual([
+      [[{ lastUsedOn: '2026-05-02' }, 'system']],
+      [[{ lastUsedOn: '2026-05-02' }, 'system']],
+    ]);
+  });
+
+  it('is not told of where it was signed out', async () => {
+    const { id, there } = await signedInThere();
+    await there.post('/api/logout');
+    app.setClock('2026-05-03');
+    await endUnusedSessions(app.dependencies);
+    expect(await toldOf(id)).toEqual([]);
+  });
 });

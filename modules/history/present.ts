@@ -12,19 +12,20 @@ interface Presented {
   readonly notes: ReadonlyMap<string, HistoryNoteRow['state']>;
 }
 
-/** Belongs to a day on which nothing was done, and was found out later. */
-const OF_A_WHOLE_DAY = 'RestDayUsed';
+/** What belongs to a day, and was found out later: the clock of then says nothing. */
+const OF_A_WHOLE_DAY: ReadonlySet<string> = new Set(['RestDayUsed', 'SessionExpired']);
 
 /** A row as its reader is told of it. */
 export function presentEntry(row: HistoryEntryRow, { audience, timeZone, notes }: Presented): HistoryEntry {
   const { type, at, mood_id: moodId } = row;
+  const isOfWholeDay = OF_A_WHOLE_DAY.has(type);
   return {
     id: row.event_id,
     revision: row.revision,
     at,
     localDate: row.local_date,
-    time: type === OF_A_WHOLE_DAY ? null : clockIn(new Date(at), row.time_zone),
-    ...(row.time_zone === timeZone ? {} : { otherZone: row.time_zone }),
+    time: isOfWholeDay ? null : clockIn(new Date(at), row.time_zone),
+    ...(isOfWholeDay || row.time_zone === timeZone ? {} : { otherZone: row.time_zone }),
     actor: row.actor,
     type,
     kind: kindOfRow(row),

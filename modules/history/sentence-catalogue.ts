@@ -91,6 +91,11 @@ export const SENTENCES = {
       },
     ],
   },
+  SessionExpired: {
+    icon: 'key',
+    child: 'One place signed you out after 12 hours without you.',
+    grownUp: 'Signed out in one place after 12 hours without use',
+  },
   DeviceRemembered: {
     icon: 'device',
     child: 'This device will know you for 30 days.',
@@ -453,6 +458,11 @@ export const SENTENCES = {
     icon: 'download',
     child: 'The file of your history was stopped. None was made.',
     grownUp: 'The download was stopped; no file was made',
+  },
+  ExportExpired: {
+    icon: 'download',
+    child: 'The file of your history was put away after an hour.',
+    grownUp: 'The file was removed after an hour, not downloaded',
   },
   HistoryImported: {
     icon: 'download',

@@ -12,7 +12,13 @@ import {
 } from '@wonderlings/family/events';
 import type { Actor } from '@wonderlings/kernel';
 import { HistoryChecked, KeepsakeCompared, KeepsakeMade } from '@wonderlings/proof/events';
-import { ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from '@wonderlings/take-along/events';
+import {
+  ExportExpired,
+  ExportRequested,
+  ExportStopped,
+  HistoryDownloaded,
+  HistoryImported,
+} from '@wonderlings/take-along/events';
 import { MonthPrinted, NoteShown, NoteTakenBack } from './events.ts';
 import { type Telling, tell } from './telling.ts';
 import { numberWords } from './telling-own.ts';
@@ -84,6 +90,7 @@ export const GROWN_UP_TELLINGS: readonly Telling[] = [
   tell(ExportRequested, grownUps),
   tell(ExportStopped, grownUps),
   tell(HistoryDownloaded, grownUps),
+  tell(ExportExpired, { ...grownUps, actors: ['system'] }),
   tell(HistoryImported, account),
   tell(ErasureRequested, account),
   tell(ErasureUndone, account),

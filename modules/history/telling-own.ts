@@ -6,6 +6,7 @@ import {
   PasswordChanged,
   ProfileChanged,
   SandboxStarted,
+  SessionExpired,
   SignedIn,
   SignedOut,
   SignedOutElsewhere,
@@ -73,6 +74,8 @@ export const OWN_TELLINGS: readonly Telling[] = [
     told: ({ data }) => ({ subject: data.why ?? '' }),
     words: ({ subject }) => (subject === '' ? {} : { when: subject }),
   }),
+  // The day of its last use: the day on which that was found out is often one without the child.
+  tell(SessionExpired, { ...account, actors: ['system'], told: ({ data }) => ({ localDate: data.lastUsedOn }) }),
   tell(DeviceRemembered, account),
   tell(DeviceForgotten, account),
   tell(PasswordChanged, account),

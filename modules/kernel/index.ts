@@ -141,4 +141,5 @@ export { type Sleep, type SleepVault, sleepDetails } from './sleep.port.ts';
 export { checkStream, type StreamFindings } from './stream-check.ts';
 export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';
 export { streamPages } from './stream-pages.ts';
-export type { Account, DeviceLine, SignInPlace, Vault } from './vault.port.ts';
+export type { Account, DeviceLine, SignInPlace, UnusedSession, Vault } from './vault.port.ts';
+export { workThrough } from './work-through.ts';

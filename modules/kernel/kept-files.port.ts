@@ -66,7 +66,11 @@ export interface KeptFiles {
   countOf(childId: string): Promise<number>;
   /** Removes all files of that child. */
   removeOf(childId: string): Promise<void>;
-  /** Removes the pieces of what has ended, and a day later what was written down about it. Idempotent. */
+  /** Files whose time is over and that have pieces still, the first first. */
+  ended(limit: number): Promise<readonly KeptFile[]>;
+  /** Removes the pieces of a file that has ended. Idempotent. */
+  empty(id: string): Promise<void>;
+  /** Removes what ended a day ago, with what was written down about it. Idempotent. */
   removeEnded(): Promise<void>;
 }
 

@@ -54,6 +54,13 @@ export interface SignInPlace {
   readonly isThis: boolean;
 }
 
+/** A session that has run out, by the id of its place. */
+export interface UnusedSession {
+  readonly id: string;
+  readonly childId: string;
+  readonly usedAt: Date;
+}
+
 /**
  * Password hashes, device tokens, keys and sessions: everything that must be deletable and never be in an event.
  *
@@ -119,6 +126,11 @@ export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, Sl
   endSignIn(childId: string, id: string): Promise<SignInPlace['kind'] | null>;
   /** Remembered devices whose 30 days are over, the first first: {@link endSignIn} takes them away. */
   expiredDevices(now: Date, limit: number): Promise<readonly { readonly id: string; readonly childId: string }[]>;
+  /**
+   * Sessions that nothing was done in until they ran out, the first first, of children who are told: not those of a device, which goes
+   * on by itself, nor those of demos. {@link endSignIn} takes them away.
+   */
+  unusedSessions(now: Date, limit: number): Promise<readonly UnusedSession[]>;
   /** Ends every place but that of the session. */
   endOtherSignIns(childId: string, sessionId: string): Promise<void>;
   /** Files that are made or taken in. */

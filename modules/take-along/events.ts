@@ -10,6 +10,9 @@ export const ExportRequested = defineEvent({
 export const ExportStopped = defineEvent({ type: 'ExportStopped', schema: z.object({ exportId: z.uuid() }) });
 export const HistoryDownloaded = defineEvent({ type: 'HistoryDownloaded', schema: z.object({ exportId: z.uuid() }) });
 
+/** A file that was ready is gone after its hour, and was not downloaded. */
+export const ExportExpired = defineEvent({ type: 'ExportExpired', schema: z.object({ exportId: z.uuid() }) });
+
 /** A file was brought in: so many entries, of the days from the first to the last. */
 export const HistoryImported = defineEvent({
   type: 'HistoryImported',

@@ -1,8 +1,9 @@
 import { defineModule, listedJob, type Module, type ProveGrownUp } from '@wonderlings/kernel';
 import type { ImportParts } from './check-import.ts';
-import { ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
+import { ExportExpired, ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
 import { takeAlongKept } from './kept.ts';
 import type { ExportParts } from './make-export.ts';
+import { removeKeptFiles } from './remove-kept-files.ts';
 import { takeAlongRoutes } from './routes.ts';
 import { takeAlongFacet } from './take-along.ts';
 import { workOnFile } from './work-on-file.ts';
@@ -27,7 +28,7 @@ interface Options {
 export const createTakeAlongModule = ({ parts, proveGrownUp }: Options): Module =>
   defineModule({
     name: 'take-along',
-    events: [ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported],
+    events: [ExportRequested, ExportStopped, HistoryDownloaded, ExportExpired, HistoryImported],
     kept: takeAlongKept,
     facets: [takeAlongFacet],
     keptElsewhere: ({ vault: { files } }) => ({
@@ -42,6 +43,6 @@ export const createTakeAlongModule = ({ parts, proveGrownUp }: Options): Module 
         listed: async () => (await dependencies.vault.files.due(MOST_LISTED)).map(idsOf),
         work: (ids, turn) => workOnFile({ ...dependencies, ...parts }, fileIdsIn(ids), turn),
       }),
-      { name: 'remove-kept-files', everyMs: MINUTE_MS, run: () => dependencies.vault.files.removeEnded() },
+      { name: 'remove-kept-files', everyMs: MINUTE_MS, run: () => removeKeptFiles(dependencies) },
     ],
   });

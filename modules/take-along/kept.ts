@@ -2,7 +2,7 @@ import { type KeptFields, kept } from '@wonderlings/kernel';
 
 const exportId = kept(
   'grown-up',
-  'that a file of the history was asked for, stopped or downloaded, by a random number',
+  'that a file of the history was asked for, stopped, downloaded or removed, by a random number',
 );
 
 /** What taking along keeps, for the privacy page. */
@@ -13,6 +13,7 @@ export const takeAlongKept: KeptFields = {
   },
   ExportStopped: { exportId },
   HistoryDownloaded: { exportId },
+  ExportExpired: { exportId },
   HistoryImported: {
     entries: kept('grown-up', 'that a history was brought in, and how many entries'),
     from: kept('grown-up', 'the first day of what was brought in'),

@@ -1,5 +1,5 @@
 import { command, DomainError, draft } from '@wonderlings/kernel';
-import { ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
+import { ExportExpired, ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
 import { takeAlongFacet } from './take-along.ts';
 
 /** The name that an export's id is derived from, see `DecisionContext.newId`. */
@@ -12,6 +12,12 @@ export const stopExport = (exportId: string) => command(takeAlongFacet, () => [d
 
 export const recordDownload = (exportId: string) =>
   command(takeAlongFacet, () => [draft(HistoryDownloaded, { exportId })]);
+
+/** Records nothing of a file that was downloaded or stopped: its end has been told. */
+export const expireExport = (exportId: string) =>
+  command(takeAlongFacet, ({ openExport }) => (openExport === exportId ? [draft(ExportExpired, { exportId })] : []), {
+    beyondQuota: true,
+  });
 
 interface Brought {
   readonly entries: number;

@@ -4,7 +4,7 @@ import { JournalEntryWritten, MoodSaved } from '@wonderlings/journal/events';
 import { DomainError, defineFacet } from '@wonderlings/kernel';
 import { BadgeEarned, GoalChosen } from '@wonderlings/rewards/events';
 import { StickerPlaced } from '@wonderlings/stickers/events';
-import { HistoryImported } from './events.ts';
+import { ExportExpired, ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
 
 /** What a child did itself. With none of them an account is empty, in any colors and however often it was opened. */
 const DEEDS = [
@@ -18,23 +18,38 @@ const DEEDS = [
   BadgeEarned,
 ] as const;
 
+const EXPORT_EVENTS = [ExportRequested, ExportStopped, HistoryDownloaded, ExportExpired] as const;
+
 export interface TakeAlong {
   readonly isEmpty: boolean;
+  /** The file that was asked for last, while nothing has been told of what became of it. */
+  readonly openExport: string | null;
   /** The revision of the last entry that is coming in; -1 where no history was brought in. */
   readonly comesInUntil: number;
 }
 
-/** Whether a history can be brought in, and whether one is just coming. */
-export const takeAlongFacet = defineFacet<TakeAlong, (typeof DEEDS)[number] | typeof HistoryImported>({
+type Listened = (typeof DEEDS)[number] | (typeof EXPORT_EVENTS)[number] | typeof HistoryImported;
+
+/** Whether a history can be brought in, whether one is just coming, and what became of a file that was asked for. */
+export const takeAlongFacet = defineFacet<TakeAlong, Listened>({
   name: 'take-along',
-  initial: { isEmpty: true, comesInUntil: -1 },
-  events: [...DEEDS, HistoryImported],
+  initial: { isEmpty: true, openExport: null, comesInUntil: -1 },
+  events: [...DEEDS, ...EXPORT_EVENTS, HistoryImported],
   evolve(state, event) {
-    // One that is among the entries is of the history's own past.
-    if (event.type === HistoryImported.type && event.revision > state.comesInUntil) {
-      return { isEmpty: false, comesInUntil: event.revision + event.data.entries };
+    switch (event.type) {
+      case 'ExportRequested':
+        return { ...state, openExport: event.data.exportId };
+      case 'ExportStopped':
+      case 'HistoryDownloaded':
+      case 'ExportExpired':
+        return event.data.exportId === state.openExport ? { ...state, openExport: null } : state;
+      case 'HistoryImported':
+        // One that is among the entries is of the history's own past.
+        if (event.revision <= state.comesInUntil) return state;
+        return { ...state, isEmpty: false, comesInUntil: event.revision + event.data.entries };
+      default:
+        return state.isEmpty ? { ...state, isEmpty: false } : state;
     }
-    return state.isEmpty ? { ...state, isEmpty: false } : state;
   },
   // What is decided on half a history would be decided wrongly, and would stand in the middle of it.
   refusesActs: ({ comesInUntil }, revision) => (revision < comesInUntil ? comingIn() : null),

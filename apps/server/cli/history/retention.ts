@@ -36,6 +36,8 @@ async function report(dependencies: ErasureDependencies): Promise<void> {
     'demos that are over': (await vault.expiredSandboxes(now(), MOST_COUNTED)).length,
     'try-outs that are over': (await vault.expiredTryOuts(now(), MOST_COUNTED)).length,
     'remembered devices that are over': (await vault.expiredDevices(now(), MOST_COUNTED)).length,
+    'sessions that were not used': (await vault.unusedSessions(now(), MOST_COUNTED)).length,
+    'files that are over': (await vault.files.ended(MOST_COUNTED)).length,
     'accounts whose end is to be announced': (await toAnnounce(dependencies)).length,
     'accounts that nobody used for all the years': (await toEnd(dependencies)).length,
   };

@@ -3,7 +3,7 @@ import type { ServerKeeps } from './kept-data.ts';
 
 export const SERVER_KEEPS: ServerKeeps = {
  "changed": "2026-11-23",
- "events": 59,
+ "events": 61,
  "tables": 48,
  "kinds": {
   "feelings": [
@@ -1114,6 +1114,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
+    "is": "the last day of a sign-in that ended because it was not used any more",
+    "places": {
+     "log": [
+      "SessionExpired.lastUsedOn"
+     ]
+    }
+   },
+   {
     "is": "that a device was remembered",
     "places": {
      "log": [
@@ -1402,12 +1410,13 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
-    "is": "that a file of the history was asked for, stopped or downloaded, by a random number",
+    "is": "that a file of the history was asked for, stopped, downloaded or removed, by a random number",
     "places": {
      "log": [
       "ExportRequested.exportId",
       "ExportStopped.exportId",
-      "HistoryDownloaded.exportId"
+      "HistoryDownloaded.exportId",
+      "ExportExpired.exportId"
      ]
     }
    },
