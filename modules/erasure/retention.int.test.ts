@@ -140,14 +140,19 @@ describe('a place where a child is signed in without a remembered device', () =>
   it('is told of once by a job that was cut off in between, and in the way of no other', async () => {
     const [first, second] = [await signedInThere(), await signedInThere()];
     app.setClock('2026-05-03');
-    const { vault } = app.dependencies;
+    const { children, vault } = app.dependencies;
+    const listed = async () => (await vault.unusedSessions(app.dependencies.now(), 10)).map(({ childId }) => childId);
+    const execute = () => Promise.reject(new Error('The log is away'));
+    const away = endUnusedSessions({ ...app.dependencies, children: { ...children, execute } });
+    await expect(away).rejects.toThrow('2 sign-ins could not be ended (endUnusedSessions)');
+    expect(new Set(await listed())).toEqual(new Set([first.id, second.id]));
     const endSignIn = async (childId: string, place: string) => {
       if (childId === first.id) throw new Error('cut off');
       return vault.endSignIn(childId, place);
     };
     const cutOff = endUnusedSessions({ ...app.dependencies, vault: { ...vault, endSignIn } });
     await expect(cutOff).rejects.toThrow('1 sign-ins could not be ended (endUnusedSessions)');
-    expect((await vault.unusedSessions(app.dependencies.now(), 10)).map(({ childId }) => childId)).toEqual([first.id]);
+    expect(await listed()).toEqual([first.id]);
     await endUnusedSessions(app.dependencies);
     expect([await toldOf(first.id), await toldOf(second.id)]).toEqual([
       [[{ lastUsedOn: '2026-05-02' }, 'system']],
