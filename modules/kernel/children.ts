@@ -26,6 +26,7 @@ import { CHILD_QUOTA, refuseBeyond, SANDBOX_QUOTA } from './quota.ts';
 import { printOf, refuseOtherRequest } from './request-print.ts';
 import { isSandboxId } from './sandbox-id.ts';
 import { type OpenedEvent, open, seal } from './seal.ts';
+import { shortTurns } from './short-turns.ts';
 
 /** What an act recorded. `replayed`: the same command had been carried out before, these are its first events. */
 export interface Outcome<State = unknown> {
@@ -144,7 +145,11 @@ export function createChildren(dependencies: Dependencies): Children {
     const key = await keyOf(childId);
     for (;;) {
       const page = await store.readStream(streamOf(childId), { from: child.revision + 1, limit: PAGE });
-      for (const stored of page) child = fold(child, stored, key);
+      const othersTurn = shortTurns();
+      for (const stored of page) {
+        child = fold(child, stored, key);
+        await othersTurn();
+      }
       if (page.length < PAGE) break;
     }
     cache.set(childId, child);
