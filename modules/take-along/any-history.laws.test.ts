@@ -28,7 +28,7 @@ import { give, rewardsFacet } from '../rewards/shipped-rules.ts';
 import { seeRewards } from '../rewards/unseen.ts';
 import { PlaceStickerInput } from '../stickers/contract.ts';
 import { placeSticker } from '../stickers/stickers.decide.ts';
-import { broughtIn } from './check-import.ts';
+import { broughtIn } from './check-history.ts';
 import { DryRun } from './dry-run.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { HistoryImported } from './events.ts';
@@ -241,7 +241,9 @@ describe('any history', () => {
     await fc.assert(
       fc.asyncProperty(anyLife, async (life) => {
         const run = new DryRun({ facets: composition.facets, tables });
-        for (const event of lived(composition, life).events) run.take(event);
+        const { events } = lived(composition, life);
+        for (const event of events) run.foresee(event);
+        for (const event of events) run.take(event);
       }),
       { numRuns: 20 },
     );

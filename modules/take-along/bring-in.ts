@@ -1,7 +1,9 @@
 import { DomainError, type KeptFile } from '@wonderlings/kernel';
-import { broughtIn, type ImportDependencies } from './check-import.ts';
+import { broughtIn } from './check-history.ts';
+import type { ImportDependencies } from './check-import.ts';
 import type { Entry } from './entry.ts';
-import { ENTRIES, ENTRIES_OF_A_PIECE, type ImportWork } from './import-work.ts';
+import { ENTRIES, ENTRIES_OF_A_PIECE, entriesOf } from './entry-pieces.ts';
+import type { ImportWork } from './import-work.ts';
 import { newIds } from './new-ids.ts';
 import { importHistory } from './take-along.decide.ts';
 
@@ -44,10 +46,8 @@ async function onePiece(
   work: ImportWork,
   firstRevision: number,
 ): Promise<KeptFile | null> {
-  const bytes = await vault.files.piece(file, ENTRIES, work.done / ENTRIES_OF_A_PIECE);
-  if (!bytes) throw new Error(`The entries of ${file.id} after ${work.done} are gone`);
-  // The check wrote them, and they opened with the child's key.
-  const entries = JSON.parse(Buffer.from(bytes).toString()) as readonly Entry[];
+  const entries = await entriesOf(vault.files, file, work.done / ENTRIES_OF_A_PIECE);
+  if (!entries) throw new Error(`The entries of ${file.id} after ${work.done} are gone`);
   await bringInEntries({ children, registry }, { childId: file.childId, firstRevision, done: work.done, entries });
   const next = { ...work, done: work.done + entries.length, failures: 0 };
   return vault.files.advance(file, { work: next, isDue: true, endsAt: null });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommandContext, KeptFile, ModuleDependencies } from '@wonderlings/kernel';
-import type { ImportDependencies, ImportParts } from './check-import.ts';
+import type { ImportParts } from './check-history.ts';
+import type { ImportDependencies } from './check-import.ts';
 import { IMPORT_LIMITS, type ImportState } from './contract.ts';
 import { ExportRequested } from './events.ts';
 import { ExportWork, entriesDone, newExport } from './export-work.ts';

@@ -44,11 +44,8 @@ export const newImport = (size: number): ImportWork => ({
   failures: 0,
 });
 
-/** The parts of a file that is taken in: what came, and what was found in it. */
+/** The part of a file that is taken in with what came. */
 export const UPLOAD = 'upload';
-export const ENTRIES = 'entries';
-/** Entries of one piece of {@link ENTRIES}, and of one append. */
-export const ENTRIES_OF_A_PIECE = 250;
 
 /** What the page is told. */
 export function importState(file: KeptFile, now: Date): ImportState {

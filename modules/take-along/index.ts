@@ -1,5 +1,5 @@
 import { defineModule, listedJob, type Module, type ProveGrownUp } from '@wonderlings/kernel';
-import type { ImportParts } from './check-import.ts';
+import type { ImportParts } from './check-history.ts';
 import { ExportExpired, ExportRequested, ExportStopped, HistoryDownloaded, HistoryImported } from './events.ts';
 import { takeAlongKept } from './kept.ts';
 import type { ExportParts } from './make-export.ts';

@@ -1,5 +1,5 @@
 import type { EventDefinition, EventRegistry } from '@wonderlings/kernel';
-import { v5 as uuidV5 } from 'uuid';
+import { parse as bytesOfUuid, v5 as uuidV5 } from 'uuid';
 import type { z } from 'zod';
 import { dataSchema } from './history-json.ts';
 
@@ -17,7 +17,8 @@ export interface NewIds {
 
 /** @param childId of the account that takes the history in */
 export function newIds(childId: string, registry: EventRegistry): NewIds {
-  const idOf = (id: string) => uuidV5(id.toLowerCase(), childId);
+  const space = bytesOfUuid(childId);
+  const idOf = (id: string) => uuidV5(id.toLowerCase(), space);
   const schemas = new Map<string, JsonSchema>();
   const schemaOf = ({ type, schema }: EventDefinition) => {
     const known = schemas.get(type) ?? dataSchema(schema);

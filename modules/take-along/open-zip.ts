@@ -25,22 +25,23 @@ const LONGEST_KEY = LONGEST_LINE;
 const MOST_UNPACKED = 4_000_000_000;
 const MOST_FILES = 1_000;
 
-/** @throws ImportProblem when it is no file of "Take along" */
+/** @throws ImportProblem when it is no file of "Take along", and what the source throws */
 export async function openZip(source: ZipSource): Promise<OpenedZip> {
-  const zip = await opened(source);
-  const { key, events } = await namedEntries(zip);
+  const reader = new SourceReader(source);
+  const zip = await opened(reader, source.size);
+  const { key, events } = await namedEntries(zip, reader);
   if (!key || !events || key.uncompressedSize > LONGEST_KEY || events.uncompressedSize > MOST_UNPACKED) {
     throw new ImportProblem('not-ours');
   }
   let text = '';
-  for await (const line of linesOf(zip, key)) text += line;
-  return { key: text, lines: linesOf(zip, events) };
+  for await (const line of linesOf(zip, key, reader)) text += line;
+  return { key: text, lines: linesOf(zip, events, reader) };
 }
 
-function opened(source: ZipSource): Promise<ZipFile> {
+function opened(reader: SourceReader, size: number): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    yauzl.fromRandomAccessReader(new SourceReader(source), source.size, OPTIONS, (error, zip) => {
-      if (error) reject(new ImportProblem('not-ours'));
+    yauzl.fromRandomAccessReader(reader, size, OPTIONS, (error, zip) => {
+      if (error) reject(reader.problem('not-ours'));
       else resolve(zip);
     });
   });
@@ -48,21 +49,36 @@ function opened(source: ZipSource): Promise<ZipFile> {
 
 class SourceReader extends yauzl.RandomAccessReader {
   readonly #source: ZipSource;
+  #failure: unknown;
 
   constructor(source: ZipSource) {
     super();
     this.#source = source;
   }
 
+  /** Why reading ended: the file's own fault, unless its bytes could not be had. */
+  problem(ofFile: ImportProblem['problem']): unknown {
+    return this.#failure ?? new ImportProblem(ofFile);
+  }
+
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(this.#source.read(start, end), { objectMode: false });
+    return Readable.from(this.#bytes(start, end), { objectMode: false });
+  }
+
+  async *#bytes(start: number, end: number): AsyncGenerator<Uint8Array> {
+    try {
+      yield* this.#source.read(start, end);
+    } catch (error) {
+      this.#failure = error;
+      throw error;
+    }
   }
 }
 
 /** In the folder that it was made in, or below another one: some programs pack a folder with its name. */
 const isNamed = (entry: Entry, path: string): boolean => entry.fileName === path || entry.fileName.endsWith(`/${path}`);
 
-function namedEntries(zip: ZipFile): Promise<{ readonly key?: Entry; readonly events?: Entry }> {
+function namedEntries(zip: ZipFile, reader: SourceReader): Promise<{ readonly key?: Entry; readonly events?: Entry }> {
   return new Promise((resolve, reject) => {
     const found: { key?: Entry; events?: Entry } = {};
     if (zip.entryCount > MOST_FILES) return reject(new ImportProblem('not-ours'));
@@ -72,7 +88,7 @@ function namedEntries(zip: ZipFile): Promise<{ readonly key?: Entry; readonly ev
       zip.readEntry();
     });
     zip.once('end', () => resolve(found));
-    zip.once('error', () => reject(new ImportProblem('not-ours')));
+    zip.once('error', () => reject(reader.problem('not-ours')));
     zip.readEntry();
   });
 }
@@ -82,8 +98,8 @@ const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
     zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
   });
 
-/** @throws ImportProblem for what cannot be unpacked, or is longer than any line of ours */
-async function* linesOf(zip: ZipFile, entry: Entry): AsyncGenerator<string> {
+/** @throws ImportProblem for what cannot be unpacked, or is longer than any line of ours; what the source throws */
+async function* linesOf(zip: ZipFile, entry: Entry, reader: SourceReader): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   try {
@@ -96,7 +112,7 @@ async function* linesOf(zip: ZipFile, entry: Entry): AsyncGenerator<string> {
     rest += decoder.decode();
   } catch (error) {
     if (error instanceof ImportProblem) throw error;
-    throw new ImportProblem('changed');
+    throw reader.problem('changed');
   }
   if (rest !== '') yield rest;
 }
