@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +8,9 @@ import { promisify } from 'node:util';
 /** Of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 60_000;
+/** What `npm start` tells Node. */
+const NODE_OPTIONS =
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 export interface ServerProcess {
   readonly url: string;
@@ -46,7 +50,7 @@ async function untilReady(url: string, process: ChildProcess, output: () => stri
 /** Starts the built server as its own process, on embedded Postgres under `dataDir`, and waits until it is ready. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, 'apps/server/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,
