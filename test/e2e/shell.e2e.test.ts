@@ -5,11 +5,13 @@ import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
 const WIDTHS = [390, 820, 1440];
+/** From here on a page has margins that something may float over. */
+const WITH_MARGINS = 800;
 /** Specification 000, section 9: every two seconds; and a little for a busy machine. */
 const AFTER_CHECK_MS = 2600;
 
 const FLOATING = ['Make it fit you', 'Music is off'];
-/** What the two floating buttons cover, by its words. Runs in the page. */
+/** What the two floating buttons cover in a window with margins, by its words. Runs in the page. */
 const COVERED = `(() => {
   const floating = ${JSON.stringify(FLOATING)}.map((title) => document.querySelector('[title="' + title + '"]'));
   const others = [...document.querySelectorAll('a[href], button, input, select, textarea, [data-bar]')].filter(
@@ -24,6 +26,36 @@ const COVERED = `(() => {
       .filter((other) => other.getBoundingClientRect().width > 0 && covers(box, other.getBoundingClientRect()))
       .map((other) => button.title + ' covers ' + (other.textContent || other.outerHTML).slice(0, 60));
   });
+})()`;
+
+/**
+ * On a phone: what can be pressed and is fixed over the page outside of its bars; and of the buttons of the upper bar those that
+ * lie over another one or reach out of it. Runs in the page.
+ */
+const ASTRAY = `(() => {
+  const named = (button) => (button.getAttribute('aria-label') || button.textContent || button.outerHTML).slice(0, 60);
+  const isFixed = (element) => getComputedStyle(element).position === 'fixed';
+  const fixedPartOf = (element) => (!element || isFixed(element) ? element : fixedPartOf(element.parentElement));
+  const overPage = [...document.querySelectorAll('a[href], button')].filter((control) => {
+    const part = fixedPartOf(control);
+    return part && !part.hasAttribute('data-bar') && part.getBoundingClientRect().width > 1;
+  });
+  const bar = document.querySelector('header');
+  const room = bar.getBoundingClientRect();
+  const inBar = [...bar.querySelectorAll('a[href], button')].filter(
+    (control) => fixedPartOf(control) === bar && !control.closest('aside') && control.getBoundingClientRect().width > 0,
+  );
+  const boxes = inBar.map((control) => control.getBoundingClientRect());
+  const problems = inBar.flatMap((control, index) => {
+    const { left, right, top, bottom, width, height } = boxes[index];
+    const isOut = left < room.left || right > room.right || top < room.top || bottom > room.bottom;
+    const isOver = boxes.some((other, at) => at !== index && left < other.right - 0.5 && other.left < right - 0.5);
+    const isSmall = width < 44 || height < 48;
+    return [isOut && ' reaches out of the bar', isOver && ' lies over another', isSmall && ' is too small'].filter(Boolean).map((what) => named(control) + what);
+  });
+  for (const title of ${JSON.stringify(FLOATING)})
+    if (!inBar.some((control) => control.title === title)) problems.push(title + ' is not in the bar');
+  return [...overPage.map((control) => named(control) + ' lies over the page'), ...problems];
 })()`;
 
 const focused = (page: Page) =>
@@ -71,7 +103,7 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
     await close();
   });
 
-  it.each(['/', '/auth', '/mood', '/activities', '/settings'])(
+  it.each(['/', '/auth', '/mood', '/activities', '/settings', '/history', '/keepsake'])(
     'keeps the floating buttons off every control of %s, wherever it is scrolled to, at every width',
     async (path) => {
       const { page, close } = await open(path, { width: WIDTHS[0], signedIn: path !== '/auth' });
@@ -85,12 +117,41 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
         for (const part of [0, 0.5, 1]) {
           await page.evaluate(`window.scrollTo(0, ${part} * document.documentElement.scrollHeight)`);
           await page.clock.runFor(AFTER_CHECK_MS);
-          expect(await page.evaluate<string[]>(COVERED), `${part} of the way down at ${width} px`).toEqual([]);
+          const found = await page.evaluate<string[]>(width < WITH_MARGINS ? ASTRAY : COVERED);
+          expect(found, `${part} of the way down at ${width} px`).toEqual([]);
         }
       }
       await close();
     },
   );
+
+  it('has room in the bar of the narrowest phones for all tools, however long the name and large the words', async () => {
+    const { page, close } = await open('/about', { width: 320 });
+    const child = { username: 'maximiliana.7', displayName: 'Maximiliana Rosalinde', password: 'seven purple otters' };
+    await page.request.post('/api/register', { data: child });
+    for (const textSize of ['normal', 'largest']) {
+      await page.evaluate(`localStorage.setItem('wonderlings.comfort', '{"textSize":"${textSize}"}')`);
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: /help and logout/ }).waitFor();
+      for (const title of FLOATING) await page.getByTitle(title, { exact: true }).waitFor();
+      for (const width of [320, 360, 390, 430, 600, 790]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate<string[]>(ASTRAY), `${textSize} words at ${width} px`).toEqual([]);
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+      }
+    }
+    await close();
+  });
+
+  it('plays on when a phone is turned on its side, and the button goes to its corner', async () => {
+    const { page, close } = await open('/about', { width: 390 });
+    const music = page.getByRole('button', { name: 'Music' });
+    await music.click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await music.boundingBox())?.y).toBeGreaterThan(200);
+    expect(await music.getAttribute('aria-pressed')).toBe('true');
+    await close();
+  });
 
   it('can be walked by keys from the skip link to help and back', async () => {
     const { page, close } = await open('/no/such/place');

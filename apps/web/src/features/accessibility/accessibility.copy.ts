@@ -1,5 +1,7 @@
 export const ACCESSIBILITY = {
   open: 'Make it fit you',
+  /** Where there is a word below each icon. */
+  short: 'Fit you',
   close: 'Close',
   textSize: 'Text size',
   sizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },

@@ -7,17 +7,17 @@ import { startAmbientTone } from './ambient-tone.ts';
 import { MUSIC } from './music.copy.ts';
 import styles from './music-toggle.module.css';
 
-/** Soft tones behind everything: off until somebody asks. */
-export function MusicToggle() {
+/** Soft tones behind everything, off until asked for. `className` is its look in the bar, where it stands in a narrow window. */
+export function MusicToggle({ className = '' }: { readonly className?: string | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   const { isOn, setOn } = useSound(startAmbientTone, 'The music could not start');
-  useFreeSpot(button, 'right');
+  const floats = useFreeSpot(button, 'right');
 
   return (
     <button
       ref={button}
       type="button"
-      className={styles.music}
+      className={`${styles.music} ${floats ? styles.floating : className}`}
       aria-pressed={isOn}
       title={isOn ? MUSIC.on : MUSIC.off}
       onClick={() => setOn(!isOn)}

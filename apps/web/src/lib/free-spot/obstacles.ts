@@ -13,10 +13,13 @@ export function roomOf() {
 /** What a finger may want to press, and what a page marks with `data-keep-clear` (words that must always be seen), as far as it can be seen; without what is inside of `self`, or around it. */
 export function controlsBeside(self: HTMLElement): readonly Box[] {
   const { clientHeight } = document.documentElement;
-  return [...document.querySelectorAll(CONTROLS)]
-    .filter((other) => !self.contains(other) && !other.contains(self))
-    .map((other) => other.getBoundingClientRect())
-    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < clientHeight);
+  return (
+    [...document.querySelectorAll(CONTROLS)]
+      // What floats belongs to the bar where a window is narrow; where it floats, the bar is in its way like anything else.
+      .filter((other) => !self.contains(other) && (!other.contains(self) || other.hasAttribute('data-bar')))
+      .map((other) => other.getBoundingClientRect())
+      .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < clientHeight)
+  );
 }
 
 /** The lines of words that can be seen, and the companions; without those of `self`. */

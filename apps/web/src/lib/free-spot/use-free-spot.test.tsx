@@ -11,14 +11,14 @@ const box = (left: number, top: number, width: number, height: number) =>
 
 function Floating() {
   const ref = useRef<HTMLButtonElement>(null);
-  useFreeSpot(ref, 'left');
+  const floats = useFreeSpot(ref, 'left');
   return (
     <>
       <button type="button" data-testid="save">
         Save
       </button>
       <button ref={ref} type="button" data-testid="floating">
-        Fit
+        {floats ? 'floats' : 'stands'}
       </button>
     </>
   );
@@ -27,7 +27,8 @@ const top = () => Number.parseInt(screen.getByTestId('floating').style.top, 10);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+  vi.stubGlobal('innerWidth', 1440);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return boxes[this.getAttribute('data-testid') ?? ''] ?? box(0, 0, 0, 0);
@@ -38,31 +39,48 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it('stands in its corner', () => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   render(<Floating />);
   expect(screen.getByTestId('floating').style.left).toBe('10px');
   expect(top()).toBe(740);
 });
 
-it('stands at the right edge of a narrow window, where lines end', () => {
+it('stays where it was rendered in a narrow window, and floats once that is turned on its side', () => {
+  vi.stubGlobal('innerWidth', 390);
   render(<Floating />);
-  expect(screen.getByTestId('floating').style.left).toBe('330px');
+  expect(screen.getByText('stands').style.top).toBe('');
+  vi.stubGlobal('innerWidth', 844);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(screen.getByText('floats').style.top).toBe('740px');
+  vi.stubGlobal('innerWidth', 390);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.getByText('stands')).toBeTruthy();
+});
+
+it('keeps off the bar that it belongs to', () => {
+  render(
+    <div data-bar="" data-testid="bar">
+      <Floating />
+    </div>,
+  );
+  boxes.bar = box(0, 600, 1440, 200);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(top() + 50).toBeLessThanOrEqual(600);
 });
 
 it('makes way within two seconds for a control that has come below it, and goes back when that has gone', () => {
   render(<Floating />);
-  boxes.save = box(0, 700, 390, 100);
+  boxes.save = box(0, 700, 1440, 100);
   act(() => vi.advanceTimersByTime(1999));
   expect(top()).toBe(740);
   act(() => vi.advanceTimersByTime(1));
   expect(top() + 50).toBeLessThanOrEqual(700);
-  boxes.save = box(0, 100, 390, 100);
+  boxes.save = box(0, 100, 1440, 100);
   act(() => vi.advanceTimersByTime(2000));
   expect(top()).toBe(740);
 });
 
 it('makes way for a line of words', () => {
-  const line = box(0, 750, 390, 24);
+  const line = box(0, 750, 1440, 24);
   const range = vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([line] as unknown as DOMRectList); // jsdom has no constructor
   boxes.save = line;
   render(<Floating />);
@@ -72,7 +90,7 @@ it('makes way for a line of words', () => {
 
 it('makes way for a toast without waiting for its turn', () => {
   render(<Floating />);
-  boxes.save = box(0, 700, 390, 100);
+  boxes.save = box(0, 700, 1440, 100);
   act(() => void toast({ title: 'Saved' }));
   act(() => vi.advanceTimersByTime(400));
   expect(top() + 50).toBeLessThanOrEqual(700);

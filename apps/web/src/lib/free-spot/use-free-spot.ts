@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
 import { clearSpot, type Spot, spotsAtEdges } from './free-spot.ts';
 import { controlsBeside, roomOf, wordsBeside } from './obstacles.ts';
@@ -7,14 +7,16 @@ import { controlsBeside, roomOf, wordsBeside } from './obstacles.ts';
 export const CHECK_EVERY_MS = 2000;
 /** A toast has come in by then. */
 const AFTER_TOAST_MS = 350;
-/** Below this there is no margin, and lines begin at the left edge: what floats is at the right, where they end. */
+/** Below this the page has no margin to float over. As in the bar's stylesheet, which keeps a place. */
 const NARROW_PX = 800;
 
 /**
  * Keeps a floating element where it covers no control and no toast, and no words if it need not go far: looks every two seconds, when the window changes and
  * when a toast comes. It goes back to its corner as soon as that is free, and never moves under a pressing finger.
+ * Answers whether it floats at all: in a narrow window it belongs where it was rendered, in the bar.
  */
-export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): void {
+export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): boolean {
+  const [floats, setFloats] = useState(false);
   // Before it is painted: a jump to its corner is a layout shift.
   useLayoutEffect(() => {
     let now: Spot | undefined;
@@ -24,9 +26,13 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       // Under a modal dialog there is nothing to press, and the page is about to come back as it was.
       const isCovered = 'scrollLocked' in document.documentElement.dataset;
       if (!element || (now && isCovered) || element.matches(':active')) return;
+      // With its scrollbar, as a stylesheet counts.
+      const hasMargin = window.innerWidth >= NARROW_PX;
+      // As it floats it has another size; with that, this runs anew.
+      if (hasMargin !== floats) setFloats(hasMargin);
+      if (!hasMargin || !floats) return;
       const { width, height } = element.getBoundingClientRect();
-      const room = roomOf();
-      const [corner, ...others] = spotsAtEdges({ width, height }, room, room.width < NARROW_PX ? 'right' : edge);
+      const [corner, ...others] = spotsAtEdges({ width, height }, roomOf(), edge);
       if (!corner) return;
       const spots = [corner, ...(now ? [now] : []), ...others];
       const spot = clearSpot({ width, height }, spots, controlsBeside(element), wordsBeside(element));
@@ -55,5 +61,6 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       stopToasts();
       clearTimeout(afterToast);
     };
-  }, [ref, edge]);
+  }, [ref, edge, floats]);
+  return floats;
 }

@@ -13,9 +13,7 @@ import { TopBar } from './top-bar.tsx';
 import { useHidesTools } from './use-hides-tools.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
-// None is needed for the first paint.
-const AccessibilityWidget = optionalPart(() => import('./after-page.ts').then((part) => part.AccessibilityWidget));
-const MusicToggle = optionalPart(() => import('./after-page.ts').then((part) => part.MusicToggle));
+// It is not needed for the first paint.
 const Visit = optionalPart(() => import('./signed-in.ts').then((part) => part.Visit));
 
 export function AppShell() {
@@ -35,10 +33,6 @@ export function AppShell() {
         <SessionGate />
       </main>
       <Footer />
-      <Suspense fallback={null}>
-        <AccessibilityWidget />
-        <MusicToggle />
-      </Suspense>
       <Suspense fallback={null}>{status === 'signed-in' && <Visit />}</Suspense>
       <HelpDialog />
       <Toaster />

@@ -15,7 +15,10 @@ import styles from './top-bar.module.css';
 import { useHidesTools } from './use-hides-tools.ts';
 import { useMilestoneCount, useNewThingsCount } from './use-reward-counts.ts';
 
+// None is needed for the first paint.
+const AccessibilityWidget = optionalPart(() => import('./after-page.ts').then((part) => part.AccessibilityWidget));
 const GrownUpSign = optionalPart(() => import('./signed-in.ts').then((part) => part.GrownUpSign));
+const MusicToggle = optionalPart(() => import('./after-page.ts').then((part) => part.MusicToggle));
 
 export function TopBar() {
   const { dragging } = useDecorating();
@@ -29,6 +32,12 @@ export function TopBar() {
         <Links />
         <div className={styles.mine}>
           <Tools />
+          <div className={styles.comforts}>
+            <Suspense fallback={null}>
+              <MusicToggle className={styles.tool} />
+              <AccessibilityWidget className={styles.tool} />
+            </Suspense>
+          </div>
           <Me />
         </div>
       </div>

@@ -6,17 +6,20 @@ import styles from './accessibility-widget.module.css';
 
 const ComfortSheet = optionalPart(() => import('./comfort-sheet.tsx').then((file) => file.ComfortSheet));
 
-/** The small button that opens text size, motion, contrast and reading aloud; it keeps out of the way of everything else. */
-export function AccessibilityWidget() {
+/**
+ * The small button that opens text size, motion, contrast and reading aloud; it keeps out of the way of everything else.
+ * `className` is its look in the bar, where it stands in a narrow window.
+ */
+export function AccessibilityWidget({ className = '' }: { readonly className?: string | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
-  useFreeSpot(button, 'left');
+  const floats = useFreeSpot(button, 'left');
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={styles.widget}
+        className={`${styles.widget} ${floats ? styles.floating : className}`}
         aria-label={ACCESSIBILITY.open}
         title={ACCESSIBILITY.open}
         aria-haspopup="dialog"
@@ -27,6 +30,7 @@ export function AccessibilityWidget() {
           <circle cx="12" cy="4.600" r="2.100" />
           <path d="M4.500 8.800c5 1.500 10 1.500 15 0M12 10v4.500M12 14.500l-3.300 6M12 14.500l3.300 6" />
         </svg>
+        {!floats && <span>{ACCESSIBILITY.short}</span>}
       </button>
       <Suspense fallback={null}>{open !== undefined && <ComfortSheet open={open} onOpenChange={setOpen} />}</Suspense>
     </>
