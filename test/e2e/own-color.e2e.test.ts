@@ -33,6 +33,7 @@ const PAPERS: readonly (readonly [what: string, path: string, paper: (page: Page
       return page.getByRole('dialog', { name: 'Name Your Journal' });
     },
   ],
+  ['the words of a keepsake', '/keepsake', async (page) => page.locator('form:has(ol)')],
   ['a question about today', '/daily-affirmation', async (page) => page.locator('label:has([type="radio"])').first()],
   [
     'a new plant',

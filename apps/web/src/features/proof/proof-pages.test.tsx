@@ -233,6 +233,8 @@ describe('a keepsake', () => {
     const card = await screen.findByRole('article');
     expect(within(card).getByText(/^Type these words at \S+\/keepsake\. /)).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'I have one. Does it still fit?' }));
+    await screen.findByRole('heading', { level: 1, name: 'Does it still fit?' });
+    expect(screen.queryByText(/server/)).toBeNull();
     const [first] = await screen.findAllByRole('textbox');
     await user.click(first as HTMLElement);
     await user.paste(WORDS.join(' '));

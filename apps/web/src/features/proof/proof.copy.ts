@@ -253,6 +253,16 @@ export const CHILD_KEEPSAKE_COPY = {
   have: 'I have one. Does it still fit?',
   open: 'Make a keepsake',
   back: 'Your history',
+  /** Ours: of `KEEPSAKE_COPY.compare`, what is said to a child in simpler words. */
+  compare: {
+    title: 'Does it still fit?',
+    lead: 'Type the twelve words from your paper. Each one sets a pane of glass.',
+    panes: '{n} of 12 panes. Does it look like your paper?',
+    together: 'These words do not go together yet. Look at each one again.',
+    four: 'Four letters of a word are enough.',
+    kept: 'We do not keep what you type.',
+    failed: 'That did not work. Your words are still here. Try again?',
+  },
 } as const;
 export const CHILD_CHECK_COPY = {
   title: 'Is it all still here?',

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { compareKeepsakeMutation, type KeepsakeReader } from '../api/keepsake.query.ts';
-import { KEEPSAKE_COPY } from '../proof.copy.ts';
+import { CHILD_KEEPSAKE_COPY, KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './compare-keepsake.module.css';
 import { ComparedResult } from './compared-result.tsx';
@@ -23,12 +23,16 @@ import { GlassPicture } from './glass-picture.tsx';
 import layout from './keepsake.module.css';
 import { KeepsakeFrame } from './keepsake-frame.tsx';
 
-const { compare: words } = KEEPSAKE_COPY;
+const WORDS = {
+  child: { ...KEEPSAKE_COPY.compare, ...CHILD_KEEPSAKE_COPY.compare },
+  'grown-up': KEEPSAKE_COPY.compare,
+} as const;
 const NOTHING: readonly string[] = Array.from({ length: KEEPSAKE_LENGTH }, () => '');
 const LONGEST_WORD = 40;
 
 /** Twelve fields for twelve words; each word sets its pane of glass. */
 export function CompareKeepsake({ reader }: { readonly reader: KeepsakeReader }) {
+  const words = WORDS[reader];
   const [typed, setTyped] = useState(NOTHING);
   /** Fields that were left: half a word is no mistake while it is typed. */
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -163,7 +167,7 @@ export function CompareKeepsake({ reader }: { readonly reader: KeepsakeReader })
 
 function Meant({ word, onTake }: { readonly word: string | undefined; readonly onTake: (word: string) => void }) {
   if (word === undefined) return null;
-  const [before = '', after = ''] = words.meant.split('{word}');
+  const [before = '', after = ''] = KEEPSAKE_COPY.compare.meant.split('{word}');
   return (
     <>
       {before}
