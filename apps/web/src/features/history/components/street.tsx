@@ -34,8 +34,9 @@ export function Street({ overview: { months, firstDay }, today, current }: Stree
           <ol>
             {MONTHS.map((number) => {
               const month = `${year}-${number}`;
-              // Of before the first day there is nothing, not even a window.
-              if (month < monthOf(firstDay ?? today)) return <li key={month} aria-hidden="true" />;
+              // Of before the first day there is nothing, not even a window: only its place, where other houses have theirs.
+              if (month < monthOf(firstDay ?? today))
+                return years.length > 1 ? <li key={month} aria-hidden="true" /> : null;
               return (
                 <li key={month}>
                   <MonthWindow month={month} days={days.get(month) ?? 0} today={today} isCurrent={month === current} />
