@@ -9,7 +9,10 @@ import { lineOf } from './anchor-text.ts';
 const FILE = /^anchors-\d{4}-\d{2}-\d{2}\.jsonl$/;
 const fileOf = (at: string): string => `anchors-${at.slice(0, 10)}.jsonl`;
 
-/** Files of a day each, one line a mark, only ever appended to. */
+/**
+ * Files of a day each, one line a mark, only ever appended to, the newest alone: of a clock that is set back, or is behind that of
+ * another process, a line stands with those of a later day. In a file of its own day it would stand before the line that it follows.
+ */
 export interface AnchorFiles extends Anchors {
   append(at: string, text: string): Promise<void>;
   /** The texts of all lines, the oldest first. */
@@ -63,7 +66,8 @@ export function anchorFiles(folder: string): AnchorFiles {
 
     async append(at, text) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = await open(join(folder, fileOf(at)), 'a+', 0o600);
+      const name = [fileOf(at), ...(await files())].toSorted().at(-1) ?? fileOf(at);
+      const file = await open(join(folder, name), 'a+', 0o600);
       try {
         // A line that a crash has cut off stays, as the broken line it is.
         const { size } = await file.stat();

@@ -71,6 +71,16 @@ describe('anchors', () => {
     expect(await anchorFiles(folder).of('child-without-events')).toEqual({ marks: [], gaps: [] });
   });
 
+  it('follow each other when a clock is set back over midnight', async () => {
+    for (const [index, at] of [3, 4, 3, 5].entries()) await make(4 + 4 * index, at);
+    expect((await lines()).map(({ at, position, follows }) => [at.slice(8, 13), position, follows])).toEqual([
+      ['01T23', '4', true],
+      ['02T00', '8', true],
+      ['01T23', '12', true],
+      ['02T01', '16', true],
+    ]);
+  });
+
   it('take a long log in spans', async () => {
     await make(24, 0, { span: 10 });
     expect((await lines()).map(({ after, position }) => [after, position])).toEqual([
