@@ -53,6 +53,11 @@ export class Faults {
     for (const { relay } of this.#nodes) relay.blackhole(on);
   }
 
+  /** The connections that there are stay open and silent for good; new ones work. */
+  strand(): void {
+    for (const { relay } of this.#nodes) relay.strand();
+  }
+
   /** Resets every new connection, as if no process listened. */
   refuse(on = true): void {
     for (const { relay } of this.#nodes) relay.refuse(on);

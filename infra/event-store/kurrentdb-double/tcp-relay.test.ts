@@ -83,6 +83,20 @@ describe('the relay', () => {
     await beside.hears('beside');
   });
 
+  it('strands what is open, for good, and lets new connections through', async () => {
+    const { socket, hears, heard } = await open();
+    socket.write('before');
+    await hears('before');
+    relay.strand();
+    relay.blackhole(false);
+    socket.write('lost');
+    const next = await open();
+    next.socket.write('new');
+    await next.hears('new');
+    expect(received).toBe('beforenew');
+    expect([heard(), socket.closed]).toEqual(['before', false]);
+  });
+
   it('delays, in order', async () => {
     relay.delay(30);
     const { socket, hears } = await open();

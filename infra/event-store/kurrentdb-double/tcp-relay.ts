@@ -9,6 +9,8 @@ export interface TcpRelay {
   cut(): void;
   /** Lets no byte through in either direction, and closes nothing. */
   blackhole(on?: boolean): void;
+  /** The connections that there are stay open and silent for good, as when a server is gone without a word; new ones work. */
+  strand(): void;
   /** Resets every new connection at once. */
   refuse(on?: boolean): void;
   /** Lets every chunk of bytes wait, in both directions: a way that is long and narrow. */
@@ -23,6 +25,7 @@ interface Pair {
   readonly server: Socket;
   readonly up: Transform;
   readonly down: Transform;
+  isStranded: boolean;
 }
 
 /** @param target port of the server, on this machine unless a host is named */
@@ -36,7 +39,8 @@ export async function startTcpRelay(target: number, host = '127.0.0.1'): Promise
     for (const stream of [pair.client, pair.server, pair.up, pair.down]) stream.destroy();
     pairs.delete(pair);
   }
-  function join({ client, server, up, down }: Pair): void {
+  function join({ client, server, up, down, isStranded }: Pair): void {
+    if (isStranded) return;
     client.pipe(up);
     server.pipe(down);
   }
@@ -57,14 +61,15 @@ export async function startTcpRelay(target: number, host = '127.0.0.1'): Promise
       client.resetAndDestroy();
       return;
     }
-    const pair = { client, server: connect(target, host), up: slow(), down: slow() };
+    const pair = { client, server: connect(target, host), up: slow(), down: slow(), isStranded: false };
     pairs.add(pair);
     pair.up.pipe(pair.server);
     pair.down.pipe(pair.client);
+    // Either end may go first, with a reset or without: the other one follows.
+    const follow = (socket: Socket) => (socket === pair.server && pair.isStranded ? undefined : drop(pair));
     for (const socket of [pair.client, pair.server]) {
       socket.setNoDelay(true);
-      // Either end may go first, with a reset or without: the other one follows.
-      socket.on('error', () => drop(pair)).on('close', () => drop(pair));
+      socket.on('error', () => follow(socket)).on('close', () => follow(socket));
     }
     if (!isBlackhole) join(pair);
   });
@@ -80,6 +85,13 @@ export async function startTcpRelay(target: number, host = '127.0.0.1'): Promise
     blackhole(on = true) {
       isBlackhole = on;
       for (const pair of pairs) (on ? part : join)(pair);
+    },
+    strand() {
+      for (const pair of pairs) {
+        part(pair);
+        pair.isStranded = true;
+        pair.server.destroy();
+      }
     },
     refuse(on = true) {
       isRefusing = on;
