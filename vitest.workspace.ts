@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: files([...server, ...web], '.test.ts'),
-          exclude: [...elsewhere, '**/*.int.test.ts', '**/*.e2e.test.ts', '**/*.dom.test.ts'],
+          exclude: [...elsewhere, '**/*.int.test.ts', '**/*.e2e.test.ts', '**/*.chaos.test.ts', '**/*.dom.test.ts'],
           // Pure tests can share a process: to start one for each file took longer than all of their tests.
           isolate: false,
           setupFiles: ['test/patience-setup.ts', 'test/unit-setup.ts'],
@@ -73,6 +73,18 @@ export default defineConfig({
           maxWorkers: Math.min(4, maxWorkers),
           sequence: { groupOrder: 1 },
           retry,
+        },
+      },
+      {
+        test: {
+          name: 'chaos',
+          include: ['test/chaos/**/*.chaos.test.ts'],
+          exclude: elsewhere,
+          globalSetup: ['test/chaos/global-setup.ts'],
+          // By themselves: each has servers, engines and load of its own. None is asked again, also in CI.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          ...patience,
         },
       },
     ],

@@ -15,6 +15,9 @@ const NODE_OPTIONS =
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  hasEnded(): boolean;
+  /** What it wrote so far. */
+  output(): string;
   /** As a power cut would: no goodbye. */
   kill9(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
@@ -75,7 +78,14 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     }
     return child.exitCode;
   };
-  return { url, pid: child.pid as number, kill9: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return {
+    url,
+    pid: child.pid as number,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    output: () => output,
+    kill9: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 export interface CommandResult {

@@ -1,0 +1,8 @@
+import { survives } from './weather.ts';
+
+// A double of the protocol, in this very process: what is shown is how the servers take it, and nothing of KurrentDB.
+survives({
+  log: 'kurrentdb-double',
+  engines: ['log'],
+  shares: { kill: 0.2, way: 0.8, restart: 0.2, clock: 0 },
+});

@@ -1,0 +1,19 @@
+import { FAULT_KINDS, type FaultKind } from './plan.ts';
+
+/** `npm run test:chaos` sets these. */
+const GIVEN = { rounds: process.env.CHAOS_ROUNDS, seed: process.env.CHAOS_SEED, only: process.env.CHAOS_ONLY };
+
+/** Kills of a process; how often the other things happen follows from it. Few by themselves, among the other tests. */
+export const ROUNDS = Number(GIVEN.rounds ?? 3);
+export const SEED = Number(GIVEN.seed ?? Math.trunc(Math.random() * 2 ** 31));
+/** A round on a machine that does ten things at once. */
+export const ROUND_MS = 180_000;
+
+const isAsked = (kind: FaultKind): boolean => GIVEN.only === undefined || GIVEN.only.split(',').includes(kind);
+
+/** @param shares how often a kind happens for one kill; at least once where it happens at all */
+export function countsOf(shares: Readonly<Record<FaultKind, number>>): Readonly<Record<FaultKind, number>> {
+  const counts = { kill: 0, way: 0, restart: 0, clock: 0 };
+  for (const kind of FAULT_KINDS) if (isAsked(kind)) counts[kind] = Math.ceil(ROUNDS * shares[kind]);
+  return counts;
+}
