@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { FAULT_KINDS } from './plan.ts';
+import { ONLY_WORDS } from './settings.ts';
 
-/** `npm run test:chaos [-- --rounds N --seed S --only kill,way] [suite …]`: the chaos suites by themselves, long, and again with the seed that they printed. */
+/** `npm run test:chaos [-- --rounds N --seed S --only kill,cut] [suite …]`: the chaos suites by themselves, long, and again with the seed that they printed. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '50' }, seed: { type: 'string' }, only: { type: 'string' } },
@@ -10,9 +10,8 @@ const { values, positionals } = parseArgs({
 for (const name of ['rounds', 'seed'] as const) {
   if (!/^\d{1,10}$/.test(values[name] ?? '0')) refuse(`--${name} should be a whole number.`);
 }
-const kinds: readonly string[] = FAULT_KINDS;
-if (values.only?.split(',').some((kind) => !kinds.includes(kind))) {
-  refuse(`--only should name some of ${kinds.join(', ')}, with commas.`);
+if (values.only?.split(',').some((word) => !ONLY_WORDS.includes(word))) {
+  refuse(`--only should name some of ${ONLY_WORDS.join(', ')}, with commas.`);
 }
 const env = {
   ...process.env,

@@ -28,6 +28,8 @@ export interface PlanOptions {
   readonly counts: Readonly<Record<FaultKind, number>>;
   /** Those that this suite spoils and restarts. */
   readonly engines: readonly EngineName[];
+  /** All of them without it. */
+  readonly manners?: readonly Manner[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -37,9 +39,9 @@ const SHORTEST_MS = 100;
 const LONGEST_MS = 3_000;
 
 /** What goes wrong in which order; the same seed plans the same. Each kind of harm occurs as often as the others of its kind, give or take one. */
-export function planOf({ seed, counts, engines }: PlanOptions): readonly Fault[] {
+export function planOf({ seed, counts, engines, manners = MANNERS }: PlanOptions): readonly Fault[] {
   const ofKind = (kind: FaultKind) =>
-    shuffled(harmsOf(kind, engines)).map((harms) =>
+    shuffled(harmsOf(kind, engines, manners)).map((harms) =>
       harms.length === 0 ? [] : Array.from({ length: counts[kind] }, (_, index) => harms[index % harms.length] as Harm),
     );
   const plan = fc
@@ -67,10 +69,10 @@ export function faultInWords(fault: Fault): string {
   }
 }
 
-function harmsOf(kind: FaultKind, engines: readonly EngineName[]): readonly Harm[] {
+function harmsOf(kind: FaultKind, engines: readonly EngineName[], manners: readonly Manner[]): readonly Harm[] {
   if (kind === 'kill') return [...PROCESSES, 'postgres' as const].map((target) => ({ kind, target }));
   if (kind === 'restart') return engines.map((target) => ({ kind, target }));
-  if (kind === 'way') return engines.flatMap((target) => MANNERS.map((manner) => ({ kind, target, manner })));
+  if (kind === 'way') return engines.flatMap((target) => manners.map((manner) => ({ kind, target, manner })));
   return PROCESSES.flatMap((target) => [-HOUR_MS, HOUR_MS].map((byMs) => ({ kind, target, byMs })));
 }
 

@@ -1,4 +1,4 @@
-import { FAULT_KINDS, type FaultKind } from './plan.ts';
+import { FAULT_KINDS, type FaultKind, MANNERS, type Manner } from './plan.ts';
 
 /** `npm run test:chaos` sets these. */
 const GIVEN = { rounds: process.env.CHAOS_ROUNDS, seed: process.env.CHAOS_SEED, only: process.env.CHAOS_ONLY };
@@ -9,7 +9,14 @@ export const SEED = Number(GIVEN.seed ?? Math.trunc(Math.random() * 2 ** 31));
 /** A round on a machine that does ten things at once. */
 export const ROUND_MS = 180_000;
 
-const isAsked = (kind: FaultKind): boolean => GIVEN.only === undefined || GIVEN.only.split(',').includes(kind);
+/** Words that `--only` knows: kinds of harm, and what can become of a way. */
+export const ONLY_WORDS: readonly string[] = [...FAULT_KINDS, ...MANNERS];
+const only = GIVEN.only?.split(',');
+const askedManners = MANNERS.filter((manner) => only?.includes(manner));
+export const ASKED_MANNERS: readonly Manner[] = askedManners.length > 0 ? askedManners : MANNERS;
+
+const isAsked = (kind: FaultKind): boolean =>
+  !only || only.includes(kind) || (kind === 'way' && askedManners.length > 0);
 
 /** @param shares how often a kind happens for one kill; at least once where it happens at all */
 export function countsOf(shares: Readonly<Record<FaultKind, number>>): Readonly<Record<FaultKind, number>> {

@@ -3,7 +3,7 @@ import { hasRedisServer } from '../../infra/jobs/testing.ts';
 import { Deployment } from './deployment.ts';
 import { inject } from './inject.ts';
 import { type EngineName, type FaultKind, faultInWords, planOf } from './plan.ts';
-import { countsOf, ROUND_MS, SEED } from './settings.ts';
+import { ASKED_MANNERS, countsOf, ROUND_MS, SEED } from './settings.ts';
 import { Storm } from './storm.ts';
 
 interface Weather {
@@ -21,7 +21,7 @@ export function survives({ log, engines, shares }: Weather): void {
     process.stderr.write(`${REASON}\n`);
   }
   const there = engines.filter((engine) => engine !== 'redis' || hasRedisServer());
-  const plan = planOf({ seed: SEED, counts: countsOf(shares), engines: there });
+  const plan = planOf({ seed: SEED, counts: countsOf(shares), engines: there, manners: ASKED_MANNERS });
   let deployment: Deployment;
   beforeAll(async () => {
     deployment = await Deployment.start({ log });

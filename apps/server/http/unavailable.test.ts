@@ -10,6 +10,7 @@ it.each<[string, () => unknown]>([
   ['a database that hangs, behind another error', async () => new Error('No answer', { cause: await late() })],
   ['a database that nobody finds', () => coded('ENOTFOUND')],
   ['a statement that Postgres gave up', () => coded('57014')],
+  ['a database whose disk is full', () => coded('53100')],
 ])('answers 503 for %s, since the same request may succeed in a moment', async (_, error) => {
   expect(errorAnswer(await error(), 'trace')).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
 });
