@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Place, until, usePlace } from './testing-servers.ts';
 
 const FIRST = '11111111-1111-4111-8111-111111111111';
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** What every backend shows of its queue, and what becomes of it when it is lost. `open` gives an empty one. */
@@ -86,6 +87,20 @@ export function queueSuite(backend: string, open: () => Promise<Place>): void {
       due.add(FIRST);
       await place().lose();
       await until(() => due.size === 0);
+    });
+
+    it('does not wait for turns that a clock has set which was an hour ahead', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS });
+      let turns = 0;
+      const jobs = server();
+      jobs.every('find', MINUTE_MS, async () => {
+        turns += 1;
+      });
+      await jobs.start();
+      await until(() => turns === 1);
+      vi.useRealTimers();
+      await until(() => turns === 2);
+      await until(async () => (await (await operator()).list()).length === 0);
     });
 
     it('forgets the schedules of jobs that an older release had', async () => {
