@@ -123,19 +123,19 @@ export class Families {
     await call('/api/exports', { ...grownUp, withDevice: false });
   }
 
-  /** Whether the file is there that was asked for, and was asked for once. */
-  async hasFile(child: number): Promise<boolean> {
+  /** How far the file is that was asked for; once it is ready, that it is there and was asked for once. */
+  async stateOfFile(child: number): Promise<string> {
     const [url = ''] = this.#apiUrls();
     const agent = new ApiAgent(url, this.#sessions[child]);
     await agent.json('POST', '/api/grown-up/open', { password: GROWN_UP });
     const { id, state } = await agent.json<{ id: string; state: string }>('GET', '/api/exports/current');
-    if (state !== 'ready') return false;
+    if (state !== 'ready') return state;
     const history = await agent.json<{ type: string }[]>('GET', '/api/history?kind=grown-ups');
     const asked = history.filter(({ type }) => type === 'ExportRequested').length;
     if (asked !== 1) this.findings.push(`A file was asked for once and recorded ${asked} times`);
     const { status } = await agent.call('GET', `/api/exports/${id}/file`);
     if (status !== 200) this.findings.push(`A file that is ready answered ${status}`);
-    return true;
+    return state;
   }
 
   async #untilAnswered(ask: (agent: ApiAgent) => Promise<Response>, cookies?: Cookies): Promise<ApiAgent> {

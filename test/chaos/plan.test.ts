@@ -11,7 +11,7 @@ it('plans the same for the same seed, and otherwise for another', () => {
 });
 
 it('has as many rounds of each kind as were asked for, and each harm as often as the others', () => {
-  const plan = planOf({ seed: 7, counts, engines });
+  const plan = planOf({ seed: 7, counts, engines, manners: MANNERS });
   const times = (matches: (fault: Fault) => boolean) => plan.filter(matches).length;
   for (const kind of ['kill', 'way', 'restart', 'clock'] as const) {
     expect(times((fault) => fault.kind === kind)).toBe(counts[kind]);

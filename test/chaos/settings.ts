@@ -13,7 +13,8 @@ export const ROUND_MS = 180_000;
 export const ONLY_WORDS: readonly string[] = [...FAULT_KINDS, ...MANNERS];
 const only = GIVEN.only?.split(',');
 const askedManners = MANNERS.filter((manner) => only?.includes(manner));
-export const ASKED_MANNERS: readonly Manner[] = askedManners.length > 0 ? askedManners : MANNERS;
+/** Undefined: none in particular. */
+export const ASKED_MANNERS: readonly Manner[] | undefined = askedManners.length > 0 ? askedManners : undefined;
 
 const isAsked = (kind: FaultKind): boolean =>
   !only || only.includes(kind) || (kind === 'way' && askedManners.length > 0);
@@ -21,6 +22,7 @@ const isAsked = (kind: FaultKind): boolean =>
 /** @param shares how often a kind happens for one kill; at least once where it happens at all */
 export function countsOf(shares: Readonly<Record<FaultKind, number>>): Readonly<Record<FaultKind, number>> {
   const counts = { kill: 0, way: 0, restart: 0, clock: 0 };
-  for (const kind of FAULT_KINDS) if (isAsked(kind)) counts[kind] = Math.ceil(ROUNDS * shares[kind]);
+  for (const kind of FAULT_KINDS)
+    if (isAsked(kind)) counts[kind] = shares[kind] && Math.max(1, Math.round(ROUNDS * shares[kind]));
   return counts;
 }
