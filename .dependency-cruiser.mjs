@@ -152,10 +152,17 @@ export default {
     },
     {
       name: 'the-double-is-for-tests',
-      comment: 'No process that serves a family starts it.',
+      comment: 'No process that serves a family starts it; a bench may.',
       severity: 'error',
-      from: { pathNot: [test, '^infra/event-store/kurrentdb-(double|behaviours)/'] },
+      from: { pathNot: [test, '^infra/event-store/(bench|kurrentdb-double|kurrentdb-behaviours)/'] },
       to: { path: '^infra/event-store/kurrentdb-(double|behaviours)/' },
+    },
+    {
+      name: 'only-benches-measure',
+      comment: 'What all benches share is in bench/, and is no part of what is shipped.',
+      severity: 'error',
+      from: { pathNot: '(^|/)bench/' },
+      to: { path: '(^|/)bench/', pathNot: '^node_modules/' },
     },
     {
       name: 'no-unlisted-packages',

@@ -4,7 +4,7 @@ import { ClosingLine } from './test/closing-line.ts';
 import { LongestFirst } from './test/longest-first.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**'];
-const server = ['modules', 'infra', 'apps/server', 'test', 'tools'];
+const server = ['modules', 'infra', 'apps/server', 'bench', 'test', 'tools'];
 const web = ['apps/web/src', 'apps/web/build'];
 const files = (folders: readonly string[], suffix: string) => folders.map((folder) => `${folder}/**/*${suffix}`);
 

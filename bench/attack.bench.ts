@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setPriority } from 'node:os';
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import { startServer } from '../test/e2e/server-process.ts';
-import type { BenchRow } from './measure.ts';
+import { type BenchRow, figure, percentile } from './bench-row.ts';
+import { type HttpAnswer, httpCall } from './http-call.ts';
+import { peakMb } from './process-figures.ts';
 import { BENCH_PASSWORD, registerChildren } from './register-children.ts';
 
 const NOTES = 1_600;
@@ -24,11 +25,6 @@ const COMING_EVERY_MS = 1_500;
 const COMINGS_A_DEMO = 4;
 const NAMES = 8;
 
-interface Answer {
-  readonly status: number;
-  readonly ms: number;
-}
-
 function call(
   url: string,
   agent: Agent,
@@ -37,33 +33,14 @@ function call(
   cookie: string,
   body?: unknown,
   localAddress = HONEST_ADDRESS,
-): Promise<Answer> {
-  const payload = body === undefined ? undefined : JSON.stringify(body);
-  const headers = {
-    cookie,
-    'time-zone': 'UTC',
-    ...(payload === undefined
-      ? {}
-      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }),
-  };
-  const before = performance.now();
-  return new Promise((done, failed) => {
-    const target = new URL(path, url);
-    const options = {
-      host: '127.0.0.1',
-      port: target.port,
-      path,
-      method,
-      agent,
-      headers,
-      localAddress,
-    };
-    const sent = request(options, (answer) => {
-      answer.resume();
-      answer.once('end', () => done({ status: answer.statusCode ?? 0, ms: performance.now() - before }));
-    });
-    sent.once('error', failed);
-    sent.end(payload);
+): Promise<HttpAnswer> {
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  return httpCall(url, agent, {
+    method,
+    path,
+    headers: { cookie, 'time-zone': 'UTC', ...type },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    localAddress,
   });
 }
 
@@ -91,15 +68,13 @@ async function honestChildren(url: string, cookies: readonly string[], seconds: 
   };
   await Promise.all(cookies.map(child));
   agent.destroy();
-  took.sort((a, b) => a - b);
-  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99), onset: Math.max(...onset), calls: took.length, refused };
-}
-
-/** The most that was ever resident of a process, in megabytes (Linux). */
-function peakMb(pid: number): number {
-  const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? Number.NaN) / 1_024;
+  return {
+    p50: percentile(took, 0.5),
+    p99: percentile(took, 0.99),
+    onset: Math.max(...onset),
+    calls: took.length,
+    refused,
+  };
 }
 
 interface Coming {
@@ -195,13 +170,7 @@ export async function benchAttack(databaseUrl: string, dataDir: string): Promise
     console.table(answered);
     const ms = (value: number) => `${value.toFixed(1)} ms`;
     return [
-      {
-        name: 'memory at its peak, attacked',
-        ours: `${peakMb(server.pid).toFixed(0)} MB`,
-        reference: '-',
-        ratio: '-',
-        goal: '<= 400 MB',
-      },
+      figure('memory at its peak, attacked', `${peakMb(server.pid).toFixed(0)} MB`, '<= 400 MB'),
       {
         name: 'an honest call, attacked, p99',
         ours: `${ms(during.p99)} (p50 ${ms(during.p50)})`,
@@ -223,13 +192,7 @@ export async function benchAttack(databaseUrl: string, dataDir: string): Promise
         ratio: `${(comings[kind] / quietComings[kind]).toFixed(2)}x`,
         goal: 'answered',
       })),
-      {
-        name: 'honest calls that were refused',
-        ours: `${during.refused} of ${during.calls}`,
-        reference: '-',
-        ratio: '-',
-        goal: '0',
-      },
+      figure('honest calls that were refused', `${during.refused} of ${during.calls}`, '0'),
       {
         name: 'sign-ins and demos that were refused',
         ours: `${comings.refused} of ${comings.calls}`,

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { startServer } from '../test/e2e/server-process.ts';
-import { type BenchRow, type Call, type Load, load, median } from './measure.ts';
+import { type BenchRow, median } from './bench-row.ts';
+import type { HttpCall } from './http-call.ts';
+import { type Load, load } from './measure.ts';
 import { registerChildren } from './register-children.ts';
 
 const LONG = 10_000;
@@ -11,7 +13,7 @@ const WRITERS = 8;
 const CALLS = 200;
 const ROUNDS = 5;
 
-const save = (cookie: string): Call => ({
+const save = (cookie: string): HttpCall => ({
   method: 'POST',
   path: '/api/moods',
   headers: { 'content-type': 'application/json', 'time-zone': 'UTC', cookie },

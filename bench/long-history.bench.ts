@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '@wonderlings/postgres';
 import { IMPORT_LIMITS } from '@wonderlings/take-along/contract';
 import { ApiAgent } from '../test/e2e/api-agent.ts';
 import { giveLongHistory } from '../test/e2e/long-history.ts';
 import { type ServerProcess, startServer } from '../test/e2e/server-process.ts';
-import { type BenchRow, type Load, load, median } from './measure.ts';
+import { type BenchRow, figure, median } from './bench-row.ts';
+import { type Load, load } from './measure.ts';
+import { forgetPeak, peakMb } from './process-figures.ts';
 import { BENCH_PASSWORD, registerChildren } from './register-children.ts';
 
 const OLD = { events: 100_000, days: 3_650 };
@@ -32,13 +33,6 @@ const PAGES = {
 type Registered = Awaited<ReturnType<typeof registerChildren>>[number];
 const agentOf = (url: string, { cookie }: Registered) =>
   new ApiAgent(url, new Map(cookie.split('; ').map((pair) => pair.split(/=(.*)/s, 2) as [string, string])));
-
-/** The most memory of a process since this was last called with `isNew`, in megabytes (Linux). */
-function peakMb(pid: number, isNew = false): number {
-  if (isNew) writeFileSync(`/proc/${pid}/clear_refs`, '5');
-  const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? Number.NaN) / 1_024;
-}
 
 async function benchPages(url: string, old: Registered, young: Registered): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
@@ -80,15 +74,15 @@ async function openArea(agent: ApiAgent): Promise<void> {
   await agent.json('POST', '/api/grown-up/open', { password: GROWN_UP });
 }
 
-function figure(name: string, ours: string, goal: string): BenchRow {
+function told(row: BenchRow): BenchRow {
   // The whole takes minutes: what is known by now is said.
-  console.log(`${name}: ${ours}`);
-  return { name, ours, reference: '-', ratio: '-', goal };
+  console.log(`${row.name}: ${row.ours}`);
+  return row;
 }
 
 /** What one part of the work took, and the most memory of the server meanwhile. */
 async function measured<Result>(server: ServerProcess, work: () => Promise<Result>) {
-  peakMb(server.pid, true);
+  forgetPeak(server.pid);
   const started = performance.now();
   const result = await work();
   const took = `${((performance.now() - started) / 1_000).toFixed(0)} s, ${peakMb(server.pid).toFixed(0)} MB at most`;
@@ -125,9 +119,9 @@ async function benchFiles(server: ServerProcess, old: Registered, empty: Registe
   });
   const events = `${OLD.events.toLocaleString('en')} events`;
   return [
-    figure(`export of ${events}`, `${made.took}, ${(zip.length / 1e6).toFixed(1)} MB`, '<= 300 MB of memory'),
-    figure(`check of a file of ${events}`, checked.took, '<= 300 MB of memory'),
-    figure(`import of ${events}`, broughtIn.took, '<= 300 MB of memory'),
+    told(figure(`export of ${events}`, `${made.took}, ${(zip.length / 1e6).toFixed(1)} MB`, '<= 300 MB of memory')),
+    told(figure(`check of a file of ${events}`, checked.took, '<= 300 MB of memory')),
+    told(figure(`import of ${events}`, broughtIn.took, '<= 300 MB of memory')),
   ];
 }
 

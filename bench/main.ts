@@ -4,18 +4,23 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, startEmbeddedPostgres } from '@wonderlings/postgres';
 import { benchAppend } from '../infra/event-store/bench/append.bench.ts';
+import { benchKurrentDb } from '../infra/event-store/bench/kurrentdb.bench.ts';
 import { benchReplay } from '../infra/read-model/bench/replay.bench.ts';
 import { benchWorkers } from '../infra/read-model/bench/workers.bench.ts';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { benchAttack } from './attack.bench.ts';
+import type { BenchRow } from './bench-row.ts';
 import { benchHistory } from './history.bench.ts';
+import { benchLoad } from './load/load.bench.ts';
 import { benchLongHistory } from './long-history.bench.ts';
-import type { BenchRow } from './measure.ts';
 import { benchMoods } from './moods.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchStart } from './start.bench.ts';
 
-/** `npm run bench [-- --events 1000000] [start pages moods history long-history append replay workers attack]`: ours, reference, ratio, goal. */
+/**
+ * `npm run bench [-- --events 1000000] [start pages moods history long-history load attack append kurrentdb replay workers]`:
+ * ours, reference, ratio, goal. With `KURRENTDB_URL`, an empty server for tests, `load` and `kurrentdb` measure that one, too.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { events: { type: 'string', default: '100000' } },
@@ -48,7 +53,9 @@ try {
     ...(await onDatabase('history', (url) => benchHistory(url, join(dataDir, 'history')))),
     ...(await onDatabase('long-history', (url) => benchLongHistory(url, join(dataDir, 'long-history')))),
     ...(await onDatabase('attack', (url) => benchAttack(url, join(dataDir, 'attack')))),
+    ...(await onDatabase('load', (url) => benchLoad(url, join(dataDir, 'load'), postgres.pid))),
     ...(await onDatabase('append', benchAppend)),
+    ...(await onDatabase('kurrentdb', benchKurrentDb)),
     ...(await onDatabase('replay', (url) => benchReplay(url, Number(values.events)))),
     ...(await onDatabase('workers', (url) => benchWorkers(url, Number(values.events)))),
   ];

@@ -3,7 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../test/e2e/server-process.ts';
-import { type BenchRow, type Call, type Load, load, median } from './measure.ts';
+import { type BenchRow, median } from './bench-row.ts';
+import type { HttpCall } from './http-call.ts';
+import { type Load, load } from './measure.ts';
 import { registerChildren } from './register-children.ts';
 
 const CLIENTS = 16;
@@ -68,7 +70,7 @@ export async function benchMoods(databaseUrl: string, dataDir: string): Promise<
     const ids = agents.map(({ id }) => id);
     const post =
       (headers: (client: number) => Record<string, string>) =>
-      (client: number): Call => ({
+      (client: number): HttpCall => ({
         method: 'POST',
         path: '/api/moods',
         headers: { 'content-type': 'application/json', ...headers(client) },
@@ -76,7 +78,7 @@ export async function benchMoods(databaseUrl: string, dataDir: string): Promise<
       });
     const get =
       (headers: (client: number) => Record<string, string>) =>
-      (client: number): Call => ({ method: 'GET', path: '/api/moods', headers: headers(client) });
+      (client: number): HttpCall => ({ method: 'GET', path: '/api/moods', headers: headers(client) });
     const asChild = (client: number) => ({ cookie: agents[client]?.cookie ?? '', 'time-zone': 'UTC' });
     const asUser = (client: number) => ({ 'user-id': ids[client] ?? '' });
 

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { chromiumPath, launchChromium } from '../test/e2e/chromium.ts';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { freePort, startServer } from '../test/e2e/server-process.ts';
-import { type BenchRow, median } from './measure.ts';
+import { type BenchRow, figure, median } from './bench-row.ts';
 import { registerChildren } from './register-children.ts';
 
 /** The pages that the budgets name; `child` ones are seen by somebody who is signed in. */
@@ -38,7 +38,7 @@ async function look(port: number, url: string, cookie: string | undefined): Prom
   const result = first?.lhr.runtimeError?.code === 'NO_NAVSTART' ? await lighthouse(url, flags) : first;
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message}`);
   const { categories, audits } = result.lhr;
-  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: (typeof CATEGORIES)[number]) => Math.round((categories[category]?.score ?? 0) * 100);
   for (const category of CATEGORIES) {
     if (category === 'performance' || score(category) === 100) continue;
@@ -51,10 +51,10 @@ async function look(port: number, url: string, cookie: string | undefined): Prom
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
     },
-    lcpMs: figure('largest-contentful-paint'),
-    cls: figure('cumulative-layout-shift'),
-    blockedMs: figure('total-blocking-time'),
-    kilobytes: figure('total-byte-weight') / 1_024,
+    lcpMs: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    blockedMs: value('total-blocking-time'),
+    kilobytes: value('total-byte-weight') / 1_024,
   };
 }
 
@@ -86,15 +86,9 @@ export async function benchPages(): Promise<BenchRow[]> {
 }
 
 function rowsOf(path: string, runs: readonly Seen[]): BenchRow[] {
-  const of = (figure: (seen: Seen) => number) => median(runs.map(figure));
+  const of = (value: (seen: Seen) => number) => median(runs.map(value));
   const scores = CATEGORIES.map((category) => of(({ scores }) => scores[category])).join(' / ');
-  const row = (what: string, ours: string, goal: string): BenchRow => ({
-    name: `${path}: ${what}`,
-    ours,
-    reference: '-',
-    ratio: '-',
-    goal,
-  });
+  const row = (what: string, ours: string, goal: string) => figure(`${path}: ${what}`, ours, goal);
   return [
     row('Lighthouse', scores, '>= 95 / 100 / 100'),
     row('largest paint', `${(of(({ lcpMs }) => lcpMs) / 1_000).toFixed(2)} s`, '<= 1.8 s'),

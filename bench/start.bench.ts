@@ -1,18 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { startServer } from '../test/e2e/server-process.ts';
-import { type BenchRow, load } from './measure.ts';
+import { type BenchRow, figure } from './bench-row.ts';
+import { load } from './measure.ts';
+import { residentMb } from './process-figures.ts';
 import { registerChildren } from './register-children.ts';
 
 const CLIENTS = 16;
 const CALLS = 100;
 const SETTLE_MS = 3_000;
-
-/** Resident memory of a process, in megabytes (Linux). */
-function residentMb(pid: number): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? Number.NaN) / 1_024;
-}
 
 async function firstPageMs(dataDir: string): Promise<{ ms: number; server: Awaited<ReturnType<typeof startServer>> }> {
   const started = performance.now();
@@ -40,18 +36,11 @@ export async function benchStart(): Promise<BenchRow[]> {
     }));
     const busy = residentMb(server.pid);
     await server.stop();
-    const row = (name: string, ours: string, goal: string): BenchRow => ({
-      name,
-      ours,
-      reference: '-',
-      ratio: '-',
-      goal,
-    });
     return [
-      row('first start to first page', `${(first.ms / 1_000).toFixed(1)} s`, '<= 10 s'),
-      row('later start to first page', `${(later.ms / 1_000).toFixed(1)} s`, '<= 3 s'),
-      row('server memory, idle', `${idle.toFixed(0)} MB`, '<= 150 MB'),
-      row('server memory, under load', `${busy.toFixed(0)} MB`, '<= 300 MB'),
+      figure('first start to first page', `${(first.ms / 1_000).toFixed(1)} s`, '<= 10 s'),
+      figure('later start to first page', `${(later.ms / 1_000).toFixed(1)} s`, '<= 3 s'),
+      figure('server memory, idle', `${idle.toFixed(0)} MB`, '<= 150 MB'),
+      figure('server memory, under load', `${busy.toFixed(0)} MB`, '<= 300 MB'),
     ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

@@ -69,6 +69,7 @@ describe('the boundaries', () => {
     'only-the-kurrentdb-adapter-speaks-kurrentdb': ['infra/event-store/postgres.ts', '@eventstore/db-client'],
     'only-the-double-speaks-grpc': ['apps/server/serve.ts', '@grpc/grpc-js'],
     'the-double-is-for-tests': ['infra/event-store/index.ts', './kurrentdb-double/index.ts'],
+    'only-benches-measure': ['infra/event-store/subscription.ts', '../../bench/bench-row.ts'],
     'no-unlisted-packages': ['modules/garden/index.ts', 'left-out'],
     'nothing-unresolved': ['modules/garden/tables.ts', './gone.ts'],
   } as const;
@@ -103,6 +104,7 @@ describe('the boundaries', () => {
     plant('modules/pond/queries.ts');
     plant('infra/postgres/index.ts');
     plant('infra/event-store/kurrentdb-double/index.ts');
+    plant('bench/bench-row.ts');
     plant('apps/web/src/features/pond/page.tsx');
     for (const [file, imported] of Object.values(planted)) plant(file, imported);
     for (const file of [...PURE, ...SHELL]) plant(`modules/meadow/${file}`, 'node:fs');

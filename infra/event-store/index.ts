@@ -6,7 +6,7 @@ export { logAddressFault, logHosts } from './kurrentdb/log-address.ts';
 export { LogGapError } from './log-gap-error.ts';
 export { createMemoryEventStore } from './memory-event-store.ts';
 export { eventLogMigrations } from './migrations.ts';
-export { type CopiedLog, copyLog } from './move/copy-log.ts';
+export { type CopiedLog, copyLog, type LogTarget } from './move/copy-log.ts';
 export { LogsDiffer } from './move/walk-log.ts';
 export {
   createPostgresEventStore,

@@ -4,6 +4,7 @@ import {
   createPostgresEventStore,
   eventLogMigrations,
   LogsDiffer,
+  type LogTarget,
   logAddressFault,
 } from '@wonderlings/event-store';
 import { checkKurrentDb, createKurrentDbEventStore } from '@wonderlings/event-store/kurrentdb';
@@ -86,7 +87,7 @@ function logFault(log: string): string | undefined {
     : `${fault}, or like postgres://user:password@host:5432/database, or be the word here`;
 }
 
-async function open(log: string, closers: Closers): Promise<EventStore> {
+async function open(log: string, closers: Closers): Promise<LogTarget> {
   if (log !== 'here' && !isPostgres(log)) {
     await checkKurrentDb(log);
     return closing(createKurrentDbEventStore({ url: log }), closers);
@@ -98,7 +99,7 @@ async function open(log: string, closers: Closers): Promise<EventStore> {
   return closing(createPostgresEventStore({ sql }), closers);
 }
 
-function closing(store: EventStore, closers: Closers): EventStore {
+function closing<Store extends EventStore>(store: Store, closers: Closers): Store {
   closers.add(() => store.close());
   return store;
 }

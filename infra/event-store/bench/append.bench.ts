@@ -1,18 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { GENESIS_HASH, type SealedEvent } from '@wonderlings/kernel';
+import type { SealedEvent } from '@wonderlings/kernel';
 import { connect, migrate, type Sql } from '@wonderlings/postgres';
+import { type BenchRow, median } from '../../../bench/bench-row.ts';
 import { createPostgresEventStore, eventLogMigrations } from '../index.ts';
-
-/** One line of the table that `npm run bench` prints; `ratio` is ours / reference. */
-interface BenchRow {
-  readonly name: string;
-  readonly ours: string;
-  readonly reference: string;
-  readonly ratio: string;
-  readonly goal: string;
-}
-
-type Append = (event: SealedEvent) => PromiseLike<unknown>;
+import { type Append, perSecond } from './writers.ts';
 
 /** Writers, and the least ratio that the budgets page asks for. */
 const LOADS = [
@@ -21,9 +11,7 @@ const LOADS = [
   { writers: 32, goal: 2 },
 ] as const;
 const ROUNDS = 5;
-const ROUND_MS = 1_500;
-/** About what a sealed mood with a short note takes. */
-const DATA_BYTES = 300;
+const WARM_UP_MS = 500;
 
 /**
  * Durable appends a second, against single-row INSERT commits into a table of the same columns and indexes, on one
@@ -58,12 +46,11 @@ async function compare(
   ours: Append,
   reference: Append,
 ): Promise<BenchRow> {
-  await Promise.all([perSecond(writers, ours, ROUND_MS / 3), perSecond(writers, reference, ROUND_MS / 3)]);
+  await Promise.all([perSecond(writers, ours, WARM_UP_MS), perSecond(writers, reference, WARM_UP_MS)]);
   const measured: { ours: number; reference: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     measured.push({ reference: await perSecond(writers, reference), ours: await perSecond(writers, ours) });
   }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const [mine, theirs] = [median(measured.map((each) => each.ours)), median(measured.map((each) => each.reference))];
   return {
     name,
@@ -71,41 +58,6 @@ async function compare(
     reference: `${Math.round(theirs)}/s INSERT`,
     ratio: `${(mine / theirs).toFixed(2)}×`,
     goal: `≥ ${goal}×`,
-  };
-}
-
-/** Each writer appends to a stream of its own, the next as soon as the last is durable. */
-async function perSecond(writers: number, append: Append, ms = ROUND_MS): Promise<number> {
-  const start = performance.now();
-  let done = 0;
-  const write = async () => {
-    const stream = `child-${randomUUID()}`;
-    for (let revision = 0; performance.now() - start < ms; revision += 1) {
-      await append(anEvent(stream, revision));
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: writers }, write));
-  return done / ((performance.now() - start) / 1_000);
-}
-
-function anEvent(stream: string, revision: number): SealedEvent {
-  return {
-    id: randomUUID(),
-    type: 'MoodSaved',
-    version: 1,
-    stream,
-    revision,
-    at: new Date().toISOString(),
-    timeZone: 'Europe/Berlin',
-    localDate: '2026-05-01',
-    actor: 'child',
-    commandId: randomUUID(),
-    correlationId: randomUUID(),
-    causationId: null,
-    hash: GENESIS_HASH,
-    previousHash: GENESIS_HASH,
-    data: randomBytes(DATA_BYTES),
   };
 }
 

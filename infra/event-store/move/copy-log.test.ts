@@ -2,7 +2,7 @@ import { type EventStore, firstBrokenLink, sandboxIdOf, streamOf } from '@wonder
 import { beforeEach, describe, expect, it } from 'vitest';
 import { act, expectedBy, newStream } from '../contract/sealed-act.ts';
 import { createMemoryEventStore } from '../memory-event-store.ts';
-import { copyLog } from './copy-log.ts';
+import { copyLog, type LogTarget } from './copy-log.ts';
 
 let from: EventStore;
 let to: EventStore;
@@ -48,6 +48,42 @@ describe('a copy of a log', () => {
     expect(same + copied).toBe(280);
     expect(await copyLog({ from, to })).toEqual({ same: 280, copied: 0 });
     expect(await hashesOf(to)).toEqual(await hashesOf(from));
+  });
+
+  it('is written several acts at a time where a target takes them together, each stream once', async () => {
+    await fill();
+    const together: (readonly string[])[] = [];
+    const target: LogTarget = {
+      ...to,
+      append: () => Promise.reject(new Error('asked for one act')),
+      async appendTogether(appends) {
+        together.push(appends.map(([stream]) => stream));
+        for (const each of appends) await to.append(...each);
+      },
+    };
+    expect(await copyLog({ from, to: target })).toEqual({ same: 0, copied: 280 });
+    expect(await hashesOf(to)).toEqual(await hashesOf(from));
+    for (const streams of together) expect(new Set(streams).size).toBe(streams.length);
+    // Four rounds of three children, and then the long act in three parts.
+    expect(together.map(({ length }) => length)).toEqual([3, 3, 3, 3, 1, 1, 1]);
+  });
+
+  it('asks for so much together that a statement stays short', async () => {
+    const data = Buffer.alloc(300_000, 'x');
+    for (let nth = 0; nth < 10; nth += 1) {
+      const events = act(newStream(), { data });
+      await from.append(events[0].stream, 'none', events);
+    }
+    const sizes: number[] = [];
+    const target: LogTarget = {
+      ...to,
+      async appendTogether(appends) {
+        sizes.push(appends.length);
+        for (const each of appends) await to.append(...each);
+      },
+    };
+    await copyLog({ from, to: target });
+    expect(sizes).toEqual([6, 4]);
   });
 
   it('leaves demos behind', async () => {

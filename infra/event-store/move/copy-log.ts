@@ -1,9 +1,14 @@
 import { type EventStore, WrongExpectedRevision } from '@wonderlings/kernel';
+import type { AppendArguments, AppendTogether } from '../append-together.ts';
+import { type Run, runsOf, togetherOf } from './log-runs.ts';
 import { assertSame, LogsDiffer, sealedEvent, type Walked, walkChildren } from './walk-log.ts';
+
+/** One that appends together is written to several acts at a time; another one act by act, since nothing else keeps the order. */
+export type LogTarget = EventStore & { readonly appendTogether?: AppendTogether };
 
 export interface CopyLogOptions {
   readonly from: EventStore;
-  readonly to: EventStore;
+  readonly to: LogTarget;
   /** Change nothing: compare what is there, and count what is not. */
   readonly rehearse?: boolean;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
@@ -16,9 +21,6 @@ export interface CopiedLog {
   readonly copied: number;
 }
 
-/** In one append: of one stream, in the order of the log. */
-const MOST_EVENTS = 100;
-const MOST_BYTES = 500_000;
 const PROGRESS_EVERY = 500;
 
 /**
@@ -36,10 +38,12 @@ export async function copyLog({ from, to, rehearse = false, onProgress }: CopyLo
   };
   const known = await compare({ source: walkChildren(from), target: walkChildren(to), each: tell });
   let copied = 0;
-  for await (const run of runsOf(walkChildren(from, known.sourceEnd))) {
-    if (!rehearse) await append(to, run);
-    copied += run.length;
-    for (const _ of run) tell();
+  for await (const runs of togetherOf(runsOf(walkChildren(from, known.sourceEnd)))) {
+    if (!rehearse) await append(to, runs);
+    for (const _ of runs.flat()) {
+      copied += 1;
+      tell();
+    }
   }
   if (!rehearse) await checkCopied({ from, to, known, copied });
   onProgress?.({ done, total: done });
@@ -93,36 +97,26 @@ async function checkCopied(copy: {
   }
 }
 
-async function append(to: EventStore, run: readonly Walked[]): Promise<void> {
-  const [first] = run;
-  if (!first) return;
-  const expected = first.revision === 0 ? 'none' : first.revision - 1;
+async function append(to: LogTarget, runs: readonly Run[]): Promise<void> {
   try {
-    const { duplicate } = await to.append(first.stream, expected, run.map(sealedEvent));
-    if (duplicate) throw new LogsDiffer(`the target has ${nameOf(first)} already, at another place`);
+    if (to.appendTogether) await to.appendTogether(runs.map(appendOf));
+    else for (const run of runs) await appendAlone(to, run);
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
-    throw new LogsDiffer(
-      `the target's ${first.stream} is at ${error.actual}, where the source goes on with ${first.revision}`,
-    );
+    const { stream, expected, actual } = error;
+    const next = expected === 'none' ? 0 : expected + 1;
+    throw new LogsDiffer(`the target's ${stream} is at ${actual}, where the source goes on with ${next}`);
   }
 }
 
-/** Neighbours of one stream, so many at a time that an append stays small. */
-async function* runsOf(events: AsyncIterable<Walked>): AsyncGenerator<readonly Walked[]> {
-  let run: Walked[] = [];
-  let bytes = 0;
-  for await (const event of events) {
-    const fits = run.length < MOST_EVENTS && bytes + event.data.byteLength <= MOST_BYTES;
-    if (run.length > 0 && (run[0]?.stream !== event.stream || !fits)) {
-      yield run;
-      run = [];
-      bytes = 0;
-    }
-    run.push(event);
-    bytes += event.data.byteLength;
-  }
-  if (run.length > 0) yield run;
+async function appendAlone(to: EventStore, run: Run): Promise<void> {
+  const { duplicate } = await to.append(...appendOf(run));
+  if (duplicate) throw new LogsDiffer(`the target has ${nameOf(run[0])} already, at another place`);
 }
+
+const appendOf = (run: Run): AppendArguments => {
+  const [{ stream, revision }] = run;
+  return [stream, revision === 0 ? 'none' : revision - 1, run.map(sealedEvent)];
+};
 
 const nameOf = ({ stream, revision }: Walked): string => `${stream}@${revision}`;

@@ -3,20 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { eventLogMigrations } from '@wonderlings/event-store';
 import { connect, migrate, type Sql } from '@wonderlings/postgres';
+import { type BenchRow, median } from '../../../bench/bench-row.ts';
 import { readModelMigrations } from '../index.ts';
 import { bareCopyMs } from './bare-copy.ts';
 import { benchTables } from './bench-tables.ts';
 import type { ReplayFigures } from './replay.process.ts';
 import { seedLog } from './seed-log.ts';
-
-/** One line of the table that `npm run bench` prints. */
-interface BenchRow {
-  readonly name: string;
-  readonly ours: string;
-  readonly reference: string;
-  readonly ratio: string;
-  readonly goal: string;
-}
 
 const ROUNDS = 3;
 const MOST_TIMES_COPY = 4;
@@ -38,9 +30,6 @@ async function copyOnce(sql: Sql, url: string): Promise<number> {
   for (const { name } of benchTables) total += await bareCopyMs(sql, url, name);
   return total;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * Replays a log of sealed events into six tables, against COPY of the resulting rows into bare tables. The two take turns.

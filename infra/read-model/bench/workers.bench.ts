@@ -4,20 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
 import { connect, migrate, type Sql } from '@wonderlings/postgres';
+import type { BenchRow } from '../../../bench/bench-row.ts';
 import { readModelMigrations, startProjector } from '../index.ts';
 import { DEMOS } from '../table/partitions.ts';
 import { benchKeys, benchRegistry, benchTables } from './bench-tables.ts';
 import { seedLog } from './seed-log.ts';
 import type { WorkerFigures } from './workers.process.ts';
-
-/** One line of the table that `npm run bench` prints. */
-interface BenchRow {
-  readonly name: string;
-  readonly ours: string;
-  readonly reference: string;
-  readonly ratio: string;
-  readonly goal: string;
-}
 
 const WORKERS = [1, 2, 4] as const;
 const POLL_MS = 50;

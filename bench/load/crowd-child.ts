@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:http';
+import { type HttpAnswer, type HttpCall, httpCall } from '../http-call.ts';
+import { type CallKind, marksIn, type StoryCall } from './story.ts';
+
+export interface CrowdMember {
+  readonly id: string;
+  readonly cookie: string;
+  /** Of its household, on this machine: 127.x.y.z. */
+  readonly address: string;
+}
+
+/** `unanswered`: its connection ended, or the server failed, so that it is stored or not. */
+export type SaveState = 'acknowledged' | 'refused' | 'unanswered';
+
+export interface Outcome {
+  readonly kind: CallKind;
+  /** 0 when the connection ended before the answer. */
+  readonly status: number;
+  readonly ms: number;
+  /** A refusal that does not say when to come back. */
+  readonly lacksRetryAfter: boolean;
+  /** A sentence, where the answer was wrong. */
+  readonly fault?: string;
+}
+
+export interface CheckedSaves {
+  readonly acknowledged: number;
+  /** Refused or unanswered, and there all the same. */
+  readonly storedUnheard: number;
+  readonly faults: readonly string[];
+}
+
+interface Save {
+  readonly path: string;
+  readonly body: string;
+  readonly key: string;
+  state: SaveState;
+}
+
+const PAGE = 200;
+const REFUSALS = new Set([429, 503]);
+
+/** One child of a crowd, with a ledger of what it has saved. */
+export class CrowdChild {
+  readonly #url: string;
+  readonly #agent: Agent;
+  readonly #member: CrowdMember;
+  readonly #saves: Save[] = [];
+
+  constructor(url: string, agent: Agent, member: CrowdMember) {
+    this.#url = url;
+    this.#agent = agent;
+    this.#member = member;
+  }
+
+  async call(call: StoryCall): Promise<Outcome> {
+    if (!call.body) return this.#read(call);
+    const body = JSON.stringify(call.body({ childId: this.#member.id, nth: this.#saves.length }));
+    const save: Save = { path: call.path, body, key: randomUUID(), state: 'unanswered' };
+    this.#saves.push(save);
+    return this.#send(call.kind, save);
+  }
+
+  /** Saves without an acknowledgement, as often as there are, once more with their keys, as a client does. */
+  async askAgain(most: number): Promise<readonly Outcome[]> {
+    const open = this.#saves.filter(({ state }) => state !== 'acknowledged').slice(0, most);
+    const outcomes: Outcome[] = [];
+    for (const save of open) outcomes.push(await this.#send('save', save));
+    return outcomes;
+  }
+
+  /** That every acknowledged save is there once, no other one twice, and nothing of another child. */
+  async check(): Promise<CheckedSaves> {
+    const { id } = this.#member;
+    const marks = marksIn(await this.#list('/api/moods'), await this.#list('/api/activity-sessions'));
+    const times = new Map<number, number>();
+    for (const { nth } of marks) times.set(nth, (times.get(nth) ?? 0) + 1);
+    const foreign = marks.filter(({ childId, nth }) => childId !== id || !this.#saves[nth]);
+    const faults = foreign.map(({ childId, nth }) => `${id} has save ${nth} of ${childId}`);
+    let storedUnheard = 0;
+    this.#saves.forEach(({ state }, nth) => {
+      const found = times.get(nth) ?? 0;
+      const isAcknowledged = state === 'acknowledged';
+      if (found > 1 || (isAcknowledged && found === 0)) {
+        faults.push(`save ${nth} of ${id}, ${state}, is there ${found} times`);
+      }
+      if (!isAcknowledged && found > 0) storedUnheard += 1;
+    });
+    const acknowledged = this.#saves.filter(({ state }) => state === 'acknowledged').length;
+    return { acknowledged, storedUnheard, faults };
+  }
+
+  async #send(kind: CallKind, save: Save): Promise<Outcome> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': save.key };
+    const answer = await this.#answer({ method: 'POST', path: save.path, body: save.body, headers });
+    if (answer.status === 201) save.state = 'acknowledged';
+    // The first answer may have been lost, so a refusal says nothing of what was stored before.
+    else if (REFUSALS.has(answer.status)) save.state = 'refused';
+    return outcomeOf(kind, answer, answer.status === 201);
+  }
+
+  async #read({ kind, path }: StoryCall): Promise<Outcome> {
+    const isOwn = path === '/api/user';
+    const answer = await this.#answer({ method: 'GET', path, keepsText: isOwn });
+    const outcome = outcomeOf(kind, answer, answer.status === 200);
+    if (!isOwn || answer.status !== 200 || answer.text.includes(this.#member.id)) return outcome;
+    return { ...outcome, fault: `${this.#member.id} was shown another child` };
+  }
+
+  async #answer(call: HttpCall): Promise<HttpAnswer> {
+    const { cookie, address: localAddress } = this.#member;
+    const headers = { cookie, 'time-zone': 'UTC', ...call.headers };
+    const started = performance.now();
+    // An ended connection has no status; what it means is said by the outcome.
+    const cut = (): HttpAnswer => ({ status: 0, headers: {}, text: '', ms: performance.now() - started });
+    return httpCall(this.#url, this.#agent, { ...call, headers, localAddress }).catch(cut);
+  }
+
+  async #list<Item>(path: string): Promise<readonly Item[]> {
+    const items: Item[] = [];
+    for (let next: string | undefined = `${path}?limit=${PAGE}`; next !== undefined; ) {
+      const { status, text, headers } = await this.#answer({ method: 'GET', path: next, keepsText: true });
+      if (status !== 200) throw new Error(`GET ${next} answered ${status} when all was quiet: ${text}`);
+      // As the contract of that list has it; the server holds its answers against it in its own tests.
+      items.push(...(JSON.parse(text) as Item[]));
+      next = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
+    }
+    return items;
+  }
+}
+
+function outcomeOf(kind: CallKind, { status, ms, headers, text }: HttpAnswer, isRight: boolean): Outcome {
+  const isRefusal = REFUSALS.has(status);
+  const outcome = { kind, status, ms, lacksRetryAfter: isRefusal && headers['retry-after'] === undefined };
+  return isRight || isRefusal || status === 0 ? outcome : { ...outcome, fault: `A ${kind} answered ${status} ${text}` };
+}
