@@ -18,12 +18,12 @@ import { benchPages } from './pages.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 /**
- * `npm run bench [-- --events 1000000] [start pages moods history long-history load attack append kurrentdb replay workers]`:
+ * `npm run bench [-- --events 1000000 --children 200] [start pages moods history long-history load attack append kurrentdb replay workers]`:
  * ours, reference, ratio, goal. With `KURRENTDB_URL`, an empty server for tests, `load` and `kurrentdb` measure that one, too.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { events: { type: 'string', default: '100000' } },
+  options: { events: { type: 'string', default: '100000' }, children: { type: 'string', default: '1000' } },
 });
 const dataDir = emptyDataDir('bench');
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
@@ -53,9 +53,11 @@ try {
     ...(await onDatabase('history', (url) => benchHistory(url, join(dataDir, 'history')))),
     ...(await onDatabase('long-history', (url) => benchLongHistory(url, join(dataDir, 'long-history')))),
     ...(await onDatabase('attack', (url) => benchAttack(url, join(dataDir, 'attack')))),
-    ...(await onDatabase('load', (url) => benchLoad(url, join(dataDir, 'load'), postgres.pid))),
+    ...(await onDatabase('load', (url) =>
+      benchLoad({ url, dataDir: join(dataDir, 'load'), postgresPid: postgres.pid, children: Number(values.children) }),
+    )),
     ...(await onDatabase('append', benchAppend)),
-    ...(await onDatabase('kurrentdb', benchKurrentDb)),
+    ...(await onDatabase('kurrentdb', (url) => benchKurrentDb(url))),
     ...(await onDatabase('replay', (url) => benchReplay(url, Number(values.events)))),
     ...(await onDatabase('workers', (url) => benchWorkers(url, Number(values.events)))),
   ];

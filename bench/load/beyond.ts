@@ -33,8 +33,7 @@ export const turnedAway = ({ statuses }: Answered): number => (statuses[429] ?? 
 /** The first sign of too much; undefined when there was none. */
 export function firstSign({ perSecond, seen }: Step): string | undefined {
   const { result, refused } = seen;
-  const reasons = Object.entries(refused).map(([reason, count]) => `${reason} ${count}`);
-  if (turnedAway(result) > 0) return `at ${perSecond}/s calls were turned away: ${reasons.join(', ')}`;
+  if (turnedAway(result) > 0) return `at ${perSecond}/s calls were turned away: ${listed(refused)}`;
   if (slowest(result) > MOST_P99_MS) return `at ${perSecond}/s p99 was ${Math.round(slowest(result))} ms`;
   return undefined;
 }
@@ -49,15 +48,18 @@ export function stepTable(steps: readonly Step[]): Record<string, Record<string,
         'reads p50/p99 ms': shown(result.timing.read),
         'saves p50/p99 ms': shown(result.timing.save),
         'turned away': turnedAway(result),
-        cut: result.statuses[0] ?? 0,
-        because: Object.keys(refused).join(' '),
+        cut: listed(result.cutBy),
+        because: listed(refused),
         'lag, most': lag.most,
-        cores: Object.entries(cores)
-          .map(([name, share]) => `${name} ${share.toFixed(2)}`)
-          .join(' '),
+        cores: listed(cores, (share) => share.toFixed(2)),
       },
     ]),
   );
 }
+
+export const listed = (record: Readonly<Record<string, number>>, show: (value: number) => string = String): string =>
+  Object.entries(record)
+    .map(([name, value]) => `${name} ${show(value)}`)
+    .join(', ');
 
 const shown = ({ p50, p99 }: Timing): string => `${p50.toFixed(0)} / ${p99.toFixed(0)}`;

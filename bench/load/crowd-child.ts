@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { type HttpAnswer, type HttpCall, httpCall } from '../http-call.ts';
-import { type CallKind, marksIn, type StoryCall } from './story.ts';
+import { type CallKind, marksIn, type SaveMark, type StoryCall } from './story.ts';
 
 export interface CrowdMember {
   readonly id: string;
@@ -17,6 +17,8 @@ export interface Outcome {
   readonly kind: CallKind;
   /** 0 when the connection ended before the answer. */
   readonly status: number;
+  /** Of the connection's error, like ECONNRESET. */
+  readonly cutBy?: string;
   readonly ms: number;
   /** A refusal that does not say when to come back. */
   readonly lacksRetryAfter: boolean;
@@ -30,6 +32,9 @@ export interface CheckedSaves {
   readonly storedUnheard: number;
   readonly faults: readonly string[];
 }
+
+/** As it came, or how its connection ended. */
+type Heard = HttpAnswer & { readonly cutBy?: string };
 
 interface Save {
   readonly path: string;
@@ -74,9 +79,10 @@ export class CrowdChild {
   async check(): Promise<CheckedSaves> {
     const { id } = this.#member;
     const marks = marksIn(await this.#list('/api/moods'), await this.#list('/api/activity-sessions'));
+    const isOwn = ({ childId, nth }: SaveMark) => childId === id && this.#saves[nth] !== undefined;
     const times = new Map<number, number>();
-    for (const { nth } of marks) times.set(nth, (times.get(nth) ?? 0) + 1);
-    const foreign = marks.filter(({ childId, nth }) => childId !== id || !this.#saves[nth]);
+    for (const { nth } of marks.filter(isOwn)) times.set(nth, (times.get(nth) ?? 0) + 1);
+    const foreign = marks.filter((mark) => !isOwn(mark));
     const faults = foreign.map(({ childId, nth }) => `${id} has save ${nth} of ${childId}`);
     let storedUnheard = 0;
     this.#saves.forEach(({ state }, nth) => {
@@ -108,13 +114,16 @@ export class CrowdChild {
     return { ...outcome, fault: `${this.#member.id} was shown another child` };
   }
 
-  async #answer(call: HttpCall): Promise<HttpAnswer> {
+  #answer(call: HttpCall): Promise<Heard> {
     const { cookie, address: localAddress } = this.#member;
     const headers = { cookie, 'time-zone': 'UTC', ...call.headers };
     const started = performance.now();
-    // An ended connection has no status; what it means is said by the outcome.
-    const cut = (): HttpAnswer => ({ status: 0, headers: {}, text: '', ms: performance.now() - started });
-    return httpCall(this.#url, this.#agent, { ...call, headers, localAddress }).catch(cut);
+    return httpCall(this.#url, this.#agent, { ...call, headers, localAddress }).catch(
+      (error: NodeJS.ErrnoException) => {
+        const ms = performance.now() - started;
+        return { status: 0, headers: {}, text: '', ms, cutBy: error.code ?? error.message };
+      },
+    );
   }
 
   async #list<Item>(path: string): Promise<readonly Item[]> {
@@ -130,8 +139,9 @@ export class CrowdChild {
   }
 }
 
-function outcomeOf(kind: CallKind, { status, ms, headers, text }: HttpAnswer, isRight: boolean): Outcome {
+function outcomeOf(kind: CallKind, { status, ms, headers, text, cutBy }: Heard, isRight: boolean): Outcome {
   const isRefusal = REFUSALS.has(status);
+  if (cutBy !== undefined) return { kind, status, ms, cutBy, lacksRetryAfter: false };
   const outcome = { kind, status, ms, lacksRetryAfter: isRefusal && headers['retry-after'] === undefined };
-  return isRight || isRefusal || status === 0 ? outcome : { ...outcome, fault: `A ${kind} answered ${status} ${text}` };
+  return isRight || isRefusal ? outcome : { ...outcome, fault: `A ${kind} answered ${status} ${text}` };
 }

@@ -27,6 +27,8 @@ export interface Answered {
   readonly timing: Readonly<Record<CallKind, Timing>>;
   /** Answers by status; 0 for connections that ended. */
   readonly statuses: Readonly<Record<number, number>>;
+  /** What ended those connections. */
+  readonly cutBy: Readonly<Record<string, number>>;
   readonly lackRetryAfter: number;
   readonly faults: readonly string[];
 }
@@ -50,8 +52,6 @@ let children: readonly CrowdChild[] = [];
 
 function answeredOf(outcomes: readonly Outcome[], startedAt: number): Answered {
   const seconds = (performance.now() - startedAt) / 1_000;
-  const statuses: Record<number, number> = {};
-  for (const { status } of outcomes) statuses[status] = (statuses[status] ?? 0) + 1;
   const timingOf = (kind: CallKind): Timing => {
     const took = outcomes.filter((one) => one.kind === kind && one.status < 300 && one.status > 0).map(({ ms }) => ms);
     return { count: took.length, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
@@ -62,10 +62,17 @@ function answeredOf(outcomes: readonly Outcome[], startedAt: number): Answered {
     calls: outcomes.length,
     seconds,
     timing: { 'first save': firstSave, save, read },
-    statuses,
+    statuses: counted(outcomes.map(({ status }) => status)),
+    cutBy: counted(outcomes.flatMap(({ cutBy }) => cutBy ?? [])),
     lackRetryAfter: outcomes.filter(({ lacksRetryAfter }) => lacksRetryAfter).length,
     faults: faults.slice(0, MOST_FAULTS),
   };
+}
+
+function counted(values: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
 }
 
 async function story(rampMs: number): Promise<Answered> {

@@ -1,5 +1,5 @@
 import { type BenchRow, figure } from '../bench-row.ts';
-import { firstSign, type Step, slowest, turnedAway } from './beyond.ts';
+import { firstSign, listed, type Step, slowest, turnedAway } from './beyond.ts';
 import type { Answered, Checked, Timing } from './crowd.process.ts';
 import type { Watched } from './server-watch.ts';
 
@@ -70,11 +70,6 @@ export function loadRows({ place, caveat }: Ran, children: number, figures: Load
 
 const rateOf = ({ calls, seconds }: Answered): string => (calls / seconds).toFixed(0);
 const shown = ({ p50, p99, count }: Timing): string => `${p50.toFixed(1)} / ${p99.toFixed(1)} ms of ${count}`;
-
-const listed = (record: Readonly<Record<string, number>>, show: (value: number) => string): string =>
-  Object.entries(record)
-    .map(([name, value]) => `${name} ${show(value)}`)
-    .join(', ');
 
 function byStatus({ seen: { result } }: Step): string {
   const { 429: network = 0, 503: server = 0, 0: cut = 0 } = result.statuses;

@@ -11,7 +11,6 @@ import { copiesOf, type Engine, enginesHere } from './engines.ts';
 import { type LoadFigures, loadRows } from './load-rows.ts';
 import { type Running, watched } from './server-watch.ts';
 
-const CHILDREN = 1_000;
 /** They arrive over so long: a school that is told "now". */
 const RAMP_MS = 20_000;
 /** Afterwards, as many calls a second as on a quiet afternoon. */
@@ -25,6 +24,15 @@ interface Setting {
   readonly postgresPid: number;
 }
 
+export interface LoadBenchOptions {
+  /** An empty database of its own. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** Of the Postgres that the database is on. */
+  readonly postgresPid: number;
+  readonly children: number;
+}
+
 /** What was acknowledged is not there, or something else is. */
 class LoadFault extends Error {
   override readonly name = 'LoadFault';
@@ -32,16 +40,16 @@ class LoadFault extends Error {
 
 /**
  * A thousand children at once, then more than the server can carry, with its limits on: on each engine, and every acknowledged save looked for afterwards.
- * @param url an empty database of its own
  * @throws LoadFault when an answer was wrong or a save is missing or doubled, whatever the speed
  */
-export async function benchLoad(url: string, dataDir: string, postgresPid: number): Promise<BenchRow[]> {
+export async function benchLoad(options: LoadBenchOptions): Promise<BenchRow[]> {
+  const { url, dataDir, postgresPid } = options;
   const env = {
     MASTER_KEY: randomBytes(32).toString('hex'),
     SESSION_KEYS: randomBytes(32).toString('hex'),
     DATA_DIR: dataDir,
   };
-  const children = await registered(url, env);
+  const children = await registered(options, env);
   const engines = enginesHere(process.env.KURRENTDB_URL);
   const databases = await copiesOf(url, engines.length);
   const rows: BenchRow[] = [];
@@ -50,7 +58,7 @@ export async function benchLoad(url: string, dataDir: string, postgresPid: numbe
     const engine = await begin(database);
     try {
       const setting = { url: database, env: { ...env, DATA_DIR: join(dataDir, String(nth)) }, children, postgresPid };
-      rows.push(...loadRows(engine, CHILDREN, await runOn(engine, setting)));
+      rows.push(...loadRows(engine, children.length, await runOn(engine, setting)));
     } finally {
       await engine.close?.();
     }
@@ -59,12 +67,12 @@ export async function benchLoad(url: string, dataDir: string, postgresPid: numbe
 }
 
 /** Before the clock starts, and without limits: by them a thousand would register over a day. */
-async function registered(url: string, env: Record<string, string>): Promise<readonly RegisteredChild[]> {
+async function registered({ url, children: count }: LoadBenchOptions, env: Record<string, string>) {
   const started = performance.now();
   const server = await startServer(env.DATA_DIR ?? '', { ...env, DATABASE_URL: url, RATE_LIMITS: 'off' });
   try {
-    const children = await registerChildren(server.url, CHILDREN);
-    console.log(`${CHILDREN} children registered in ${((performance.now() - started) / 1_000).toFixed(0)} s`);
+    const children = await registerChildren(server.url, count);
+    console.log(`${count} children registered in ${((performance.now() - started) / 1_000).toFixed(0)} s`);
     return children;
   } finally {
     await server.stop();
@@ -81,7 +89,7 @@ async function runOn(engine: Engine, { url, env, children, postgresPid }: Settin
   const log = engine.pid === undefined ? {} : { double: engine.pid };
   const running = { server: server.pid, Postgres: postgresPid, ...log, crowd: crowd.pid };
   try {
-    console.log(`The log ${engine.place}: ${CHILDREN} children begin …`);
+    console.log(`The log ${engine.place}: ${children.length} children begin …`);
     const figures = await measured(crowd, { opsUrl: `http://127.0.0.1:${opsPort}`, running });
     assertRight(figures);
     return { ...figures, verified: await replayed(settings, '--verify') };
@@ -111,7 +119,8 @@ const memoryOf = ({ Postgres = 0, ...others }: Running): Readonly<Record<string,
 async function replayed(settings: Record<string, string>, ...args: string[]): Promise<string> {
   const { code, output } = await commandOn('replay', settings, args);
   if (code !== 0) throw new LoadFault(`replay ${args.join(' ')} ended with ${code}:\n${output}`);
-  return /^(?:Verified|Rebuilt) .*$/m.exec(output)?.[0] ?? output;
+  // Without the names of all tables.
+  return /^Verified .*: (\d+ events .*)\.$/m.exec(output)?.[1] ?? output;
 }
 
 /** @throws LoadFault */

@@ -72,9 +72,9 @@ export function callOfCrowd(index: number): StoryCall {
   return call;
 }
 
-/** Between two and seven seconds, seldom alike, and the same in every run. */
+/** Between two and six seconds, seldom alike, and the same in every run. */
 export function thinkMs(child: number, page: number): number {
-  return 2_000 + ((child * 7_919 + page * 104_729) % 5_000);
+  return 2_000 + ((child * 7_919 + page * 104_729) % 4_000);
 }
 
 /** Of all entries of a child's journal and all its sessions. */

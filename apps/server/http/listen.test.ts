@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
+import { connect, Server } from 'node:net';
 import Koa from 'koa';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ADMISSION_LIMITS } from './admission/limits.ts';
 import { type Listening, listen } from './listen.ts';
 import type { RequestState } from './request-state.ts';
@@ -51,6 +51,14 @@ describe('stopping', () => {
     await listening.close(50);
     await cut;
   });
+});
+
+it('lets as many wait to be accepted as it would let in', async () => {
+  const opened = vi.spyOn(Server.prototype, 'listen');
+  const listening = await listen(new Koa<RequestState>(), HERE);
+  expect(opened.mock.calls[0]?.[0]).toMatchObject({ ...HERE, backlog: ADMISSION_LIMITS.connections.all });
+  opened.mockRestore();
+  await listening.close(0);
 });
 
 it('lets go of whoever does not read an answer', async () => {

@@ -42,10 +42,17 @@ export async function listen(app: Koa<RequestState>, options: ListenOptions): Pr
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(sentenceFor(error, options)));
-    server.listen(port, host, resolve);
+    server.listen({ port, ...(host === undefined ? {} : { host }), backlog: backlogOf(limits) }, resolve);
   });
   return { port: (server.address() as AddressInfo).port, close: (graceMs) => close(server, graceMs) };
 }
+
+/**
+ * As many wait to be accepted as would be let in. With Node's 511, a thousand children who come at one moment overflow it: what the kernel drops
+ * comes again after 1, 3, 7 seconds, and is reset after half a minute. The kernel's own `somaxconn` bounds it, too.
+ */
+const backlogOf = ({ connections }: AdmissionLimits): number => connections.all ?? NODES_BACKLOG;
+const NODES_BACKLOG = 511;
 
 /** Something else listens there. */
 export class PortTaken extends Error {

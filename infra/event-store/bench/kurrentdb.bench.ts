@@ -17,8 +17,9 @@ import { DATA_BYTES, perSecond } from './writers.ts';
 const WRITERS = [1, 8, 32] as const;
 const WARM_UP_MS = 500;
 const CHILDREN = 100;
-/** Sizes of a child's acts by turns, 2.3 events on average. */
+/** Sizes of a child’s acts by turns. */
 const ACTS = [2, 2, 3] as const;
+const EVENTS_AN_ACT = 7 / 3;
 const EVENTS = 14_000;
 
 /**
@@ -26,11 +27,11 @@ const EVENTS = 14_000;
  * and how fast a log moves to and from it.
  * @param url an empty database of its own, on a server with fsync on
  */
-export async function benchKurrentDb(url: string): Promise<BenchRow[]> {
+export async function benchKurrentDb(url: string, events = EVENTS): Promise<BenchRow[]> {
   const { KURRENTDB_URL: real } = process.env;
   const double = await startDouble();
   try {
-    const log = await filledLog(url);
+    const log = await filledLog(url, events);
     const rows = [
       ...(await appendRows('the protocol double', double.url)),
       ...(await copyRows('the protocol double', double.url, log, await another(url, 'back'))),
@@ -67,12 +68,12 @@ async function appendRows(name: string, url: string): Promise<BenchRow[]> {
 const shared = (url: string): EventStore => createKurrentDbEventStore({ url, namespace: `${randomUUID()}-` });
 
 /** Acts of children by turns, as a day leaves them. */
-async function filledLog(url: string): Promise<string> {
+async function filledLog(url: string, events: number): Promise<string> {
   await onPostgres(url, async (store) => {
     const child = async () => {
       const stream = newStream();
       let after: SealedEvent | undefined;
-      for (let nth = 0; nth < EVENTS / CHILDREN / 2.33; nth += 1) {
+      for (let nth = 0; nth < events / CHILDREN / EVENTS_AN_ACT; nth += 1) {
         const events = act(stream, { after, size: ACTS[nth % ACTS.length] ?? 1, data: randomBytes(DATA_BYTES) });
         await store.append(stream, expectedBy(events), events);
         after = events.at(-1);

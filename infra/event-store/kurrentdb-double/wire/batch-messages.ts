@@ -1,5 +1,6 @@
 import { status } from '@grpc/grpc-js';
-import { Any } from 'google-protobuf/google/protobuf/any_pb.js';
+// CommonJS without static export names, like the definitions in stubs.ts.
+import wellKnown from 'google-protobuf/google/protobuf/any_pb.js';
 import type { ExpectedRevision } from '../log/revision-rules.ts';
 import type { AppendOutcome, AppendRequest } from '../log/writer.ts';
 import { expectedOf, proposedEvent } from './append-messages.ts';
@@ -99,7 +100,7 @@ export function batchRefusal(head: BatchAnswerHead, refusal: Refusal): Streams.B
 }
 
 function batchError(head: BatchAnswerHead, code: status, type: string | null, bytes: Uint8Array, message = type ?? '') {
-  const details = new Any();
+  const details = new wellKnown.Any();
   details.pack(bytes, type === null ? 'google.protobuf.Empty' : `event_store.client.${type}`);
   return answerTo(head).setError(new statuses.Status().setCode(Number(code)).setMessage(message).setDetails(details));
 }
