@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { access, constants } from 'node:fs/promises';
 import { type EventStore, isSandboxStream } from '@wonderlings/kernel';
 import { asError } from './append-flush.ts';
 import { appendRequest } from './append-request.ts';
@@ -7,7 +8,7 @@ import { Appender } from './kurrentdb/appender.ts';
 import { CommandIndex } from './kurrentdb/command-index.ts';
 import { EndedSandboxes } from './kurrentdb/ended-sandboxes.ts';
 import { failureOf, isPassingOnWire, StoreClosed } from './kurrentdb/failure.ts';
-import { logAddress } from './kurrentdb/log-address.ts';
+import { logAddress, logAddressFiles } from './kurrentdb/log-address.ts';
 import { LogPages } from './kurrentdb/log-pages.ts';
 import { StreamNames } from './kurrentdb/record.ts';
 import { retriedRead } from './kurrentdb/retried-read.ts';
@@ -88,7 +89,7 @@ export function createKurrentDbEventStore(options: KurrentDbEventStoreOptions): 
       const log = {
         head,
         onError: tell,
-        read: (after: string, limit: number) => pages.read({ after, limit }),
+        read: (after: string, limit: number) => pages.next({ after, limit }),
         assertReaches: (position: bigint) => pages.assertReaches(position),
         pastSwept: (position: string) => pages.pastSwept(position),
         isPassing: isPassingOnWire,
@@ -131,9 +132,18 @@ export function createKurrentDbEventStore(options: KurrentDbEventStoreOptions): 
 
 /** That the server of an address can be used for this log. @throws Error with a sentence for a person */
 export async function checkKurrentDb(url: string): Promise<void> {
+  const { hosts } = logAddress(url);
+  // The client says only that some file was not found.
+  for (const [option, path] of logAddressFiles(url)) {
+    await access(path, constants.R_OK).catch((cause: unknown) => {
+      throw new Error(`The log at ${hosts} cannot be used: ${path}, the ${option} of EVENTSTORE_URL, cannot be read.`, {
+        cause,
+      });
+    });
+  }
   const wire = connectKurrentDb({ url, deadlineMs: DEADLINE_MS });
   try {
-    await checkAtStart({ wire, hosts: logAddress(url).hosts });
+    await checkAtStart({ wire, hosts });
   } finally {
     await wire.close();
   }

@@ -96,6 +96,83 @@ describe('an append whose outcome is unknown', () => {
   });
 });
 
+describe('a read that ends early, without an error', () => {
+  const EVENTS = 30;
+  async function filled() {
+    const double = await start();
+    const store = open(double.url);
+    for (let times = 0; times < EVENTS / 3; times += 1) await append(store, newStream(), 3);
+    return { double, store, all: await store.readAll({ limit: 100 }) };
+  }
+
+  it.each([
+    ['after some records', [7]],
+    ['at once', [0]],
+    ['again and again', [5, 1, 0, 4, 0, 9]],
+    ['and does not tell the end of the log either', [5, 0, 0]],
+  ])('%s: a replay has the whole log all the same', async (_, ends) => {
+    const { double, store, all } = await filled();
+    expect(all).toHaveLength(EVENTS);
+    double.faults.endReadsEarly(...ends);
+    expect(await store.readAll({ limit: 100 })).toEqual(all);
+    double.faults.endReadsEarly(...ends);
+    const after = all[3]?.position ?? null;
+    expect(await store.readAll({ after, limit: 20 })).toEqual(all.slice(4, 24));
+  });
+
+  it('and never goes further is no end of the log, but an error', async () => {
+    const { double, store } = await filled();
+    const [nothing, theEnd] = [0, 1];
+    for (let tries = 0; tries < 4; tries += 1) double.faults.endReadsEarly(nothing, theEnd, nothing, nothing);
+    await expect(store.readAll({ limit: 100 })).rejects.toThrow(
+      /^The log cannot be read: The log was read up to 0 only, and ends at \d+$/,
+    );
+    expect(await store.readAll({ limit: 100 })).toHaveLength(EVENTS);
+  });
+
+  it.each([
+    ['after some events', [4]],
+    ['at once, as if the stream were empty', [0]],
+    ['again and again', [2, 1, 0, 1, 3]],
+  ])('%s: a stream is read whole all the same', async (_, ends) => {
+    const { double, store } = await filled();
+    const stream = newStream();
+    await append(store, stream, 12);
+    double.faults.endReadsEarly(...ends);
+    expect(await store.readStream(stream)).toHaveLength(12);
+    double.faults.endReadsEarly(...ends);
+    expect(await store.readStream(stream, { limit: 20 })).toHaveLength(12);
+    double.faults.endReadsEarly(0);
+    expect(await store.readLast(stream)).toMatchObject({ revision: 11 });
+    expect(await store.readStream(newStream())).toEqual([]);
+  });
+
+  it('lets no save go astray: an append behind a false end is refused', async () => {
+    const { double, store } = await filled();
+    const stream = newStream();
+    await append(store, stream, 2);
+    const other = open(double.url);
+    double.faults.endReadsEarly(0);
+    const news = await other.readStream(stream, { from: 1 });
+    expect(news).toEqual([]);
+    const [first] = await store.readStream(stream, { limit: 1 });
+    const late = act(stream, { after: first });
+    await expect(other.append(stream, 0, late)).rejects.toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
+  });
+
+  it('lets a subscription skip nothing', async () => {
+    const { double, store, all } = await filled();
+    const subscriber = watch(open(double.url));
+    await subscriber.until(EVENTS);
+    // Its page, then the end of the log, then whether all in between was swept.
+    double.faults.endReadsEarly(0, 1, 0);
+    await append(store);
+    await subscriber.until(EVENTS + 1);
+    await subscriber.stop();
+    expect(subscriber.seen.slice(0, EVENTS)).toEqual(all);
+  });
+});
+
 describe('a subscription', () => {
   it('delivers while the server’s own is silent', async () => {
     const double = await start();
@@ -208,6 +285,44 @@ describe('a cluster', () => {
   });
 });
 
+describe('a cluster that is found by one name', () => {
+  it.each([
+    ['without TLS', {}],
+    ['over TLS', { users: { server: { password: 'one', mayReadAll: true } } }],
+  ])('is used at its leader, wherever that is, %s', async (_, secured) => {
+    const double = await start({ nodes: 3, ...secured });
+    const url = double.urlOf({ discover: true, ...('users' in secured ? { user: 'server', password: 'one' } : {}) });
+    expect(url).toContain('esdb+discover://');
+    double.faults.electLeader(2);
+    await checkKurrentDb(url);
+    const store = open(url);
+    const subscriber = watch(store);
+    const stream = newStream();
+    await append(store, stream);
+    double.faults.electLeader(1);
+    await append(store, stream);
+    await subscriber.until(2);
+    await subscriber.stop();
+    expect(await countIn(store, stream)).toBe(2);
+  });
+
+  it('cannot be found while that one is away, and is when it is back', async () => {
+    const double = await start({ nodes: 3 });
+    const url = double.urlOf({ discover: true });
+    const store = open(url, { deadlineMs: 1_500 });
+    double.faults.electLeader(1);
+    await append(store);
+    // Who has a connection needs the name no more.
+    double.faults.stopNode(0);
+    await append(store);
+    double.faults.cutAll();
+    await expect(append(store)).rejects.toThrow();
+    double.faults.startNode(0);
+    await retried(() => append(store));
+    expect(await store.lag(null)).toBe(3);
+  });
+});
+
 describe('a cluster of which every node goes', () => {
   it('fails what is asked meanwhile, ends no process, and is used again when it is back', async () => {
     const double = await start({ nodes: 3 });
@@ -295,6 +410,32 @@ describe('a secure server', () => {
     const store = open(url);
     await append(store);
     expect(await store.lag(null)).toBe(1);
+  });
+
+  it('may ask for a certificate, beside the account: it is shown, and its lack is told in a sentence', async () => {
+    const double = await start({ users, nodes: 3, asksForCertificate: true });
+    const account = { user: 'server', password: 'p:w@1' };
+    const url = double.urlOf({ ...account, withCertificate: true });
+    await checkKurrentDb(url);
+    const store = open(url);
+    await append(store);
+    double.faults.electLeader(2);
+    await append(store);
+    expect(await store.lag(null)).toBe(2);
+    await expect(checkKurrentDb(double.urlOf(account))).rejects.toThrow(
+      /^The log at localhost:\d+,localhost:\d+,localhost:\d+ cannot be used \(.*\): see EVENTSTORE_URL\.$/,
+    );
+    const elsewhere = url.replace('client-key.pem', 'client-lock.pem');
+    await expect(checkKurrentDb(elsewhere)).rejects.toThrow(
+      /client-lock\.pem, the userKeyFile of EVENTSTORE_URL, cannot be read\.$/,
+    );
+  });
+
+  it('is trusted only by its own authority', async () => {
+    const [double, other] = [await start({ users }), await start({ users })];
+    const ca = (url: string) => /tlsCAFile=([^&]+)/.exec(url)?.[1] ?? '';
+    const url = double.urlOf({ user: 'server', password: 'p:w@1' });
+    await expect(checkKurrentDb(url.replace(ca(url), ca(other.url)))).rejects.toThrow(/cannot be used \(.*\): see/);
   });
 
   it('is not asked again and again with an account that it refuses', async () => {

@@ -82,6 +82,7 @@ export interface EventStore {
   readStream(stream: string, options?: ReadStreamOptions): Promise<StoredEvent[]>;
   /** The stream's last event; undefined when there is none. */
   readLast(stream: string): Promise<StoredEvent | undefined>;
+  /** Fewer than `limit` only where the log ended when it was asked: a replay stops there. */
   readAll(options: ReadAllOptions): Promise<StoredEvent[]>;
   /** Batches in order, from `after` into the live tail, until the signal aborts. Survives lost connections. */
   subscribe(options: SubscribeOptions): AsyncIterable<readonly StoredEvent[]>;

@@ -22,6 +22,18 @@ export interface KurrentDbDoubleOptions extends StoredLogOptions, Partial<Writer
   readonly systemEvents?: boolean;
   /** With users the double is secure: TLS with a certificate of its own, passwords, access lists. */
   readonly users?: DoubleUsers;
+  /** A secure double then lets in only who shows the certificate that it has made for clients. */
+  readonly asksForCertificate?: boolean;
+}
+
+interface UrlOptions {
+  readonly node?: number;
+  readonly user?: string;
+  readonly password?: string;
+  /** With the certificate for clients. */
+  readonly withCertificate?: boolean;
+  /** By the name of one node, which tells of the others. */
+  readonly discover?: boolean;
 }
 
 export interface KurrentDbDouble {
@@ -30,7 +42,7 @@ export interface KurrentDbDouble {
   readonly faults: Faults;
   readonly log: StoredLog;
   /** Connection string of one node, with a user of a secure double. */
-  urlOf(options: { readonly node?: number; readonly user?: string; readonly password?: string }): string;
+  urlOf(options: UrlOptions): string;
   /** How many calls run now. */
   openCalls(): number;
   close(): Promise<void>;
@@ -51,7 +63,7 @@ export async function startKurrentDbDouble(options: KurrentDbDoubleOptions = {})
   const writer = new Writer(log, { ...LIMITS[version], ...options, commitTimeoutMs }, closing.signal);
   const cluster = new Cluster(log, size);
   const switches = new FaultSwitches();
-  const secured = users ? await secure() : null;
+  const secured = users ? await secure(options) : null;
   const credentials = secured?.credentials ?? ServerCredentials.createInsecure();
   if (options.systemEvents) writeSystemEvents(log);
 
@@ -66,20 +78,22 @@ export async function startKurrentDbDouble(options: KurrentDbDoubleOptions = {})
     return { node, relay, server };
   }
 
-  const urlTo = (chosen: readonly ReachableNode[], user = '') => {
+  const urlTo = (chosen: readonly ReachableNode[], { user, password = '', withCertificate, discover }: UrlOptions) => {
     // A name of a server has to be a name with TLS.
     const host = secured ? 'localhost' : '127.0.0.1';
     const hosts = chosen.map(({ relay }) => `${host}:${relay.port}`).join(',');
-    const tls = secured ? `tls=true&tlsCAFile=${encodeURIComponent(secured.caFile)}` : 'tls=false';
-    return `esdb://${user}${hosts}?${tls}`;
+    const login = user === undefined ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+    const files = Object.entries({ ...secured?.caFile, ...(withCertificate ? secured?.clientFiles : {}) });
+    const named = files.map(([option, path]) => `&${option}=${encodeURIComponent(path)}`).join('');
+    return `esdb${discover ? '+discover' : ''}://${login}${hosts}?tls=${secured !== null}${named}`;
   };
   return {
-    url: urlTo(nodes),
+    url: urlTo(nodes, {}),
     faults: new Faults({ switches, cluster, log, writer, nodes }),
     log,
-    urlOf({ node, user, password = '' }) {
-      const login = user === undefined ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
-      return urlTo(node === undefined ? nodes : nodes.slice(node, node + 1), login);
+    urlOf({ node, ...url }) {
+      const from = node ?? 0;
+      return urlTo(node === undefined && !url.discover ? nodes : nodes.slice(from, from + 1), url);
     },
     openCalls: () => switches.calls.size,
     async close() {
@@ -97,16 +111,25 @@ function writeSystemEvents(log: StoredLog): void {
   log.replicate();
 }
 
-/** The client reads its certificate authority from a file. */
-async function secure() {
-  const { certificate, key } = throwAwayCertificate();
+/** The client reads certificates from files. */
+async function secure({ asksForCertificate = false }: KurrentDbDoubleOptions) {
+  const [own, forClients] = [throwAwayCertificate(), throwAwayCertificate()];
   const folder = await mkdtemp(join(tmpdir(), 'kurrentdb-double-'));
-  const caFile = join(folder, 'ca.pem');
-  await writeFile(caFile, certificate);
-  const pair = { cert_chain: Buffer.from(certificate), private_key: Buffer.from(key) };
+  const write = async (name: string, text: string): Promise<string> => {
+    const path = join(folder, name);
+    await writeFile(path, text);
+    return path;
+  };
+  const pair = { cert_chain: Buffer.from(own.certificate), private_key: Buffer.from(own.key) };
+  // It is signed by itself, so it is its own authority.
+  const authority = asksForCertificate ? Buffer.from(forClients.certificate) : null;
   return {
-    caFile,
-    credentials: ServerCredentials.createSsl(null, [pair]),
+    caFile: { tlsCAFile: await write('ca.pem', own.certificate) },
+    clientFiles: {
+      userCertFile: await write('client.pem', forClients.certificate),
+      userKeyFile: await write('client-key.pem', forClients.key),
+    },
+    credentials: ServerCredentials.createSsl(authority, [pair], asksForCertificate),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

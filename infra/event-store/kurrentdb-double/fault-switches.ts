@@ -19,6 +19,8 @@ export interface OpenCall {
 /** The switches as the calls look at them. */
 export class FaultSwitches {
   readonly appendFaults: AppendFault[] = [];
+  /** After how many records the next reads end, each as if that were all. */
+  readonly earlyEnds: number[] = [];
   readonly calls = new Set<OpenCall>();
   /** Every event of a subscription is delivered twice. */
   duplicatesDelivery = false;

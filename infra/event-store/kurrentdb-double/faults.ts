@@ -94,6 +94,18 @@ export class Faults {
     for (let time = 0; time < times; time += 1) this.#switches.appendFaults.push(fault);
   }
 
+  /** Whether an append is still to be spoiled. */
+  get isAppendPending(): boolean {
+    return this.#switches.appendFaults.length > 0;
+  }
+
+  // Reads
+
+  /** The next reads end without an error after so many records, whatever was asked for. */
+  endReadsEarly(...records: readonly number[]): void {
+    this.#switches.earlyEnds.push(...records);
+  }
+
   // Running calls
 
   /** Ends running calls without an error. */

@@ -1,6 +1,7 @@
 import type { ReadAllOptions, StoredEvent } from '@wonderlings/kernel';
 import { LogGapError } from '../log-gap-error.ts';
 import { comparePositions, START } from '../position.ts';
+import { EndedEarly, MOST_FRUITLESS } from './ended-early.ts';
 import { failureOf } from './failure.ts';
 import { placeOf, positionOf, type StreamNames, storedEventOf } from './record.ts';
 import { StreamOrder } from './stream-order.ts';
@@ -31,24 +32,57 @@ export class LogPages {
     this.#options = options;
   }
 
-  /** @throws LogGapError when a stream goes on at a revision that is not the next one, unless `pastGaps` */
+  /**
+   * As many events as are wanted, or all there are. A call may end early and well, without a fault that the client hears of; so one with
+   * fewer records than were asked for is the end only where the log's own end says so.
+   * @throws LogGapError when a stream goes on at a revision that is not the next one, unless `pastGaps`
+   * @throws EndedEarly when the server names an end and does not read up to it
+   */
   async read({ after, limit, pastGaps = false }: ReadAllOptions): Promise<StoredEvent[]> {
-    const { wire, swept } = this.#options;
     const found: StoredEvent[] = [];
     let seen = after ?? START;
+    let end = START;
+    let fruitless = 0;
     while (found.length < limit) {
-      // One more than is wanted, since the record at `seen` comes along.
-      const maxCount = Math.min(MOST_RECORDS, Math.max(FEWEST_RECORDS, limit - found.length + 1));
-      const records = await wire.readAll({ from: fromOf(seen), maxCount });
-      const later = records.filter((record) => comparePositions(positionOf(record), seen) > 0);
+      const { events, upTo } = await this.#upToShortCall(seen, limit - found.length);
+      found.push(...events);
+      fruitless = upTo === seen ? fruitless + 1 : 0;
+      seen = upTo;
+      if (found.length >= limit) break;
+      // The end as it was at first: a log that grows would be run after.
+      if (end === START) end = await this.rawEnd();
+      const isEnd = end === START ? seen === START : comparePositions(seen, end) >= 0;
+      if (isEnd) break;
+      if (fruitless === MOST_FRUITLESS) throw new EndedEarly('The log', seen, end);
+    }
+    return inOrder(found.slice(0, limit), pastGaps);
+  }
+
+  /** As {@link read}, but a call that ends early passes for the end: for a reader who comes again. @throws LogGapError */
+  async next({ after, limit }: Pick<ReadAllOptions, 'after' | 'limit'>): Promise<StoredEvent[]> {
+    const { events } = await this.#upToShortCall(after ?? START, limit);
+    return inOrder(events.slice(0, limit), false);
+  }
+
+  /** Calls until there are as many events as are wanted, or one has fewer records than it was asked for. */
+  async #upToShortCall(
+    after: string,
+    limit: number,
+  ): Promise<{ readonly events: StoredEvent[]; readonly upTo: string }> {
+    const { wire, swept } = this.#options;
+    const events: StoredEvent[] = [];
+    let upTo = after;
+    while (events.length < limit) {
+      // One more than is wanted, since the record at `upTo` comes along.
+      const maxCount = Math.min(MOST_RECORDS, Math.max(FEWEST_RECORDS, limit - events.length + 1));
+      const records = await wire.readAll({ from: fromOf(upTo), maxCount });
+      const later = records.filter((record) => comparePositions(positionOf(record), upTo) > 0);
       const last = later.at(-1);
-      if (last) seen = positionOf(last);
-      found.push(...(await swept.leaveOut(this.#eventsOf(later))));
+      if (last) upTo = positionOf(last);
+      events.push(...(await swept.leaveOut(this.#eventsOf(later))));
       if (records.length < maxCount || !last) break;
     }
-    const page = found.slice(0, limit);
-    if (!pastGaps) new StreamOrder().assertNext(page);
-    return page;
+    return { events, upTo };
   }
 
   /** The position of the last record of any kind; {@link START} for a log without any. */
@@ -134,6 +168,11 @@ export class LogPages {
       return stream === undefined ? [] : [storedEventOf(record, stream)];
     });
   }
+}
+
+function inOrder(page: StoredEvent[], pastGaps: boolean): StoredEvent[] {
+  if (!pastGaps) new StreamOrder().assertNext(page);
+  return page;
 }
 
 /** What a server says of a read at a place where no record begins. */

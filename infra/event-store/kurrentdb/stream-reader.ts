@@ -1,5 +1,6 @@
 import type { ReadStreamOptions, StoredEvent } from '@wonderlings/kernel';
 import type { CommandIndex } from './command-index.ts';
+import { EndedEarly, MOST_FRUITLESS } from './ended-early.ts';
 import { failureOf } from './failure.ts';
 import { type StreamNames, storedEventOf } from './record.ts';
 import type { LogRecord, Wire } from './wire.ts';
@@ -21,24 +22,40 @@ export class StreamReader {
     this.#options = options;
   }
 
+  /**
+   * A call may end early and well, so one with fewer events than were asked for is the end only where the stream's last event says so. But
+   * nothing behind a revision is taken at its word: each save asks so for news, and an append behind a false end is refused.
+   * @throws EndedEarly
+   */
   async read(
     stream: string,
     { from = 0, limit = Number.POSITIVE_INFINITY }: ReadStreamOptions = {},
   ): Promise<StoredEvent[]> {
     const events: StoredEvent[] = [];
+    let fruitless = 0;
     while (events.length < limit) {
       const maxCount = Math.min(PAGE, limit - events.length);
       const page = await this.#page(stream, from + events.length, maxCount);
+      if (!page) break;
       events.push(...page);
-      if (page.length < maxCount) break;
+      if (page.length === maxCount) continue;
+      if (from > 0 && events.length === 0) break;
+      const seen = from + events.length - 1;
+      const end = (await this.last(stream))?.revision ?? -1;
+      if (end <= seen) break;
+      fruitless = page.length === 0 ? fruitless + 1 : 0;
+      if (fruitless === MOST_FRUITLESS) throw new EndedEarly(stream, seen, end);
     }
     this.#options.index.add(stream, events);
     return events;
   }
 
+  /** @throws EndedEarly */
   async last(stream: string): Promise<StoredEvent | undefined> {
     const records = await this.#records(stream, 'end', 1);
-    const record = records[0];
+    const [record] = records ?? [];
+    // There is no empty stream, so the server has not come to its event.
+    if (records && !record) throw new EndedEarly(stream, 'its end', 'an event before it');
     return record && storedEventOf(record, stream);
   }
 
@@ -48,14 +65,15 @@ export class StreamReader {
     for (;;) {
       const from = index.upTo(stream) + 1;
       if (from > revision) return;
-      const page = await this.#page(stream, from, PAGE);
+      const page = (await this.#page(stream, from, PAGE)) ?? [];
       index.add(stream, page);
       if (page.length < PAGE) return;
     }
   }
 
-  async #page(stream: string, from: number, maxCount: number): Promise<StoredEvent[]> {
+  async #page(stream: string, from: number, maxCount: number): Promise<StoredEvent[] | null> {
     const records = await this.#records(stream, BigInt(from), maxCount);
+    if (!records) return null;
     return records.map((record, nth) => {
       if (record.revision !== BigInt(from + nth)) {
         throw new Error(`The server answered ${stream}@${record.revision} where ${from + nth} was asked for`);
@@ -64,12 +82,13 @@ export class StreamReader {
     });
   }
 
-  async #records(stream: string, from: bigint | 'end', maxCount: number): Promise<readonly LogRecord[]> {
+  /** Null for a stream that is not there, or was ended. */
+  async #records(stream: string, from: bigint | 'end', maxCount: number): Promise<readonly LogRecord[] | null> {
     const { wire, names } = this.#options;
     try {
       return await wire.readStream(names.onServer(stream), { from, backwards: from === 'end', maxCount });
     } catch (error) {
-      if (['absent', 'ended'].includes(failureOf(error))) return [];
+      if (['absent', 'ended'].includes(failureOf(error))) return null;
       throw error;
     }
   }

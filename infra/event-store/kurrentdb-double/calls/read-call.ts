@@ -28,8 +28,10 @@ async function runRead(context: NodeContext, call: ReadCall, request: ReadReques
   // The server looks for the next page of nothing for ever.
   if (count === 0n && stream === null) return;
   const records = stream === null ? readAllOf(context, request) : readStreamOf(context, stream, request);
+  const asked = count ?? 0n;
+  const earlyEnd = BigInt(context.switches.earlyEnds.shift() ?? asked);
   if (records === 'not-found') call.write(notFoundMessage(stream ?? ''));
-  else await sendUpTo(call, records, count ?? 0n, over);
+  else await sendUpTo(call, records, earlyEnd < asked ? earlyEnd : asked, over);
   if (!over.aborted) call.end();
 }
 
