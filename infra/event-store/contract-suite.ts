@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { appendContract } from './contract/append.contract.ts';
 import { faultContract } from './contract/fault.contract.ts';
+import { lostAnswerContract } from './contract/lost-answer.contract.ts';
 import { raceContract } from './contract/race.contract.ts';
 import { randomContract } from './contract/random.contract.ts';
 import { readContract } from './contract/read.contract.ts';
@@ -8,7 +9,7 @@ import { sandboxContract } from './contract/sandbox.contract.ts';
 import type { Contract, Lacks, StoreUnderTest } from './contract/store-under-test.ts';
 import { subscribeContract } from './contract/subscribe.contract.ts';
 
-export type { HeldAppend, Lacks, StoreUnderTest } from './contract/store-under-test.ts';
+export type { HeldAppend, Lacks, LostAnswer, StoreUnderTest } from './contract/store-under-test.ts';
 
 /**
  * What every adapter of the kernel's `EventStore` must keep. Registers vitest tests; each gets a fresh store.
@@ -33,6 +34,7 @@ export function eventStoreContract(
     subscribeContract(contract);
     raceContract(contract);
     faultContract(contract);
+    lostAnswerContract(contract);
     randomContract(contract);
     sandboxContract(contract);
   });

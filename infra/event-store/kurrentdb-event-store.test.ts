@@ -18,6 +18,10 @@ async function createStore(): Promise<StoreUnderTest> {
     store: open(),
     openSecond: async () => open(),
     cutConnections: async () => double.faults.cutAll(),
+    async loseAnswer() {
+      double.faults.dropAnswer('cut');
+      return { isLost: () => !double.faults.isAppendPending };
+    },
     async close() {
       await Promise.all(stores.map((store) => store.close()));
       await double.close();

@@ -9,6 +9,7 @@ async function createStore() {
 
 eventStoreContract('The event store in memory', createStore, {
   cutConnections: 'it has no connections',
+  loseAnswer: 'it has no connections',
   holdAppend: 'an append is one step of the event loop',
   tampering: 'nobody but its own process reaches it',
 });

@@ -1,18 +1,23 @@
 import type { EventStore, SealedEvent } from '@wonderlings/kernel';
+import { connect } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { appendBatch } from './append-batch.ts';
 import { appendRequest } from './append-request.ts';
 import { expectedBy } from './contract/sealed-act.ts';
-import { eventStoreContract, type HeldAppend, type StoreUnderTest } from './contract-suite.ts';
+import { eventStoreContract, type HeldAppend, type LostAnswer, type StoreUnderTest } from './contract-suite.ts';
+import { startTcpRelay, type TcpRelay } from './kurrentdb-double/index.ts';
 import { eventLogMigrations } from './migrations.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 
 async function createStore(): Promise<StoreUnderTest> {
   const database = await createTestDatabase({ migrations: [eventLogMigrations] });
+  const { port, hostname } = new URL(database.url);
+  const relay = await startTcpRelay(Number(port), hostname);
+  const relayed = connect(throughRelay(database.url, relay), { max: 4, applicationName: 'tests' });
   const stores: EventStore[] = [];
-  const open = () => {
+  const open = (sql = database.connect()) => {
     const store = createPostgresEventStore({
-      sql: database.connect(),
+      sql,
       listen: database.connect,
       // Cut connections are part of the tests; what must not happen is a missing event.
       onError: () => undefined,
@@ -21,8 +26,9 @@ async function createStore(): Promise<StoreUnderTest> {
     return store;
   };
   return {
-    store: open(),
+    store: open(relayed),
     openSecond: async () => open(),
+    loseAnswer: () => loseAnswer(database, relay),
     holdAppend: (events) => hold(database, events),
     cutConnections: async () => {
       await database.sql`
@@ -47,9 +53,30 @@ async function createStore(): Promise<StoreUnderTest> {
     },
     async close() {
       await Promise.all(stores.map((store) => store.close()));
+      await relayed.end({ timeout: 0 });
+      await relay.close();
       await database.drop();
     },
   };
+}
+
+function throughRelay(url: string, { port }: TcpRelay): string {
+  const relayed = new URL(url);
+  relayed.host = `127.0.0.1:${port}`;
+  return relayed.href;
+}
+
+/** The first piece of an answer that comes when there is more in the log than now: the append is committed then. */
+async function loseAnswer({ sql }: TestDatabase, relay: TcpRelay): Promise<LostAnswer> {
+  const count = async () =>
+    (await sql<{ events: number }[]>`select count(*)::int as events from log.events`)[0]?.events;
+  const before = await count();
+  let isLost = false;
+  relay.screenAnswers(async () => {
+    isLost = (await count()) !== before;
+    return !isLost;
+  });
+  return { isLost: () => isLost };
 }
 
 /** An append in a transaction of its own that stays open until it is told how to end. */

@@ -7,6 +7,12 @@ export interface HeldAppend {
   rollBack(): Promise<void>;
 }
 
+/** An answer of the log that is taken from the caller. */
+export interface LostAnswer {
+  /** Whether it has come to that. */
+  readonly isLost: () => boolean;
+}
+
 /** A fresh, empty log, and what a test must be able to do to it. */
 export interface StoreUnderTest {
   readonly store: EventStore;
@@ -14,13 +20,15 @@ export interface StoreUnderTest {
   openSecond(): Promise<EventStore>;
   /** Ends every connection to the log from the other side. */
   readonly cutConnections?: () => Promise<void>;
+  /** The next append is stored, and its caller is cut off before it hears of that. */
+  readonly loseAnswer?: () => Promise<LostAnswer>;
   readonly holdAppend?: (events: readonly SealedEvent[]) => Promise<HeldAppend>;
   /** Attempts at changing or removing stored events, by name, as somebody with direct access would make them. */
   readonly tampering?: Readonly<Record<string, () => Promise<unknown>>>;
   close(): Promise<void>;
 }
 
-export type Capability = 'cutConnections' | 'holdAppend' | 'tampering';
+export type Capability = 'cutConnections' | 'loseAnswer' | 'holdAppend' | 'tampering';
 /** Why an adapter cannot be tested for something; the skipped test's title says so. */
 export type Lacks = Readonly<Partial<Record<Capability, string>>>;
 

@@ -52,6 +52,21 @@ describe('the relay', () => {
     await next.hears('two');
   });
 
+  it('ends a connection in the place of an answer that may not pass, and asks no more', async () => {
+    const { socket, hears, heard } = await open();
+    const asked: boolean[] = [true, false];
+    relay.screenAnswers(async () => asked.shift() ?? false);
+    socket.write('one');
+    await hears('one');
+    socket.write('two');
+    await once(socket, 'close');
+    expect(received).toBe('onetwo');
+    expect(heard()).toBe('one');
+    const next = await open();
+    next.socket.write('three');
+    await next.hears('three');
+  });
+
   it('refuses, and takes connections again', async () => {
     relay.refuse();
     const refused = connect(relay.port, '127.0.0.1').on('error', () => undefined);

@@ -17,6 +17,8 @@ export interface TcpRelay {
   delay(ms: number): void;
   /** Ends the way from the server to the client, the other way stays open. */
   halfClose(): void;
+  /** Asks for each piece of an answer whether it may pass. One that may not ends its connection instead, and nothing is asked any more. */
+  screenAnswers(mayPass: () => Promise<boolean>): void;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startTcpRelay(target: number, host = '127.0.0.1'): Promise
   let isRefusing = false;
   let isBlackhole = false;
   let delayMs = 0;
+  let mayPass: (() => Promise<boolean>) | undefined;
 
   function drop(pair: Pair): void {
     for (const stream of [pair.client, pair.server, pair.up, pair.down]) stream.destroy();
@@ -48,11 +51,23 @@ export async function startTcpRelay(target: number, host = '127.0.0.1'): Promise
     client.unpipe(up).pause();
     server.unpipe(down).pause();
   }
-  const slow = () =>
+  /** @param cut ends the connection in the place of a piece that may not pass */
+  const way = (cut?: () => void) =>
     new Transform({
-      transform(chunk, _, done) {
-        if (delayMs > 0) setTimeout(done, delayMs, null, chunk).unref();
-        else done(null, chunk);
+      transform(piece, _, done) {
+        const pass = () => {
+          if (delayMs > 0) setTimeout(done, delayMs, null, piece).unref();
+          else done(null, piece);
+        };
+        if (!cut || !mayPass) {
+          pass();
+          return;
+        }
+        mayPass().then((may) => {
+          if (may) return pass();
+          mayPass = undefined;
+          cut();
+        }, done);
       },
     });
 
@@ -61,7 +76,13 @@ export async function startTcpRelay(target: number, host = '127.0.0.1'): Promise
       client.resetAndDestroy();
       return;
     }
-    const pair = { client, server: connect(target, host), up: slow(), down: slow(), isStranded: false };
+    const pair: Pair = {
+      client,
+      server: connect(target, host),
+      up: way(),
+      down: way(() => drop(pair)),
+      isStranded: false,
+    };
     pairs.add(pair);
     pair.up.pipe(pair.server);
     pair.down.pipe(pair.client);
@@ -104,6 +125,9 @@ export async function startTcpRelay(target: number, host = '127.0.0.1'): Promise
         down.unpipe(client);
         client.end();
       }
+    },
+    screenAnswers(ask) {
+      mayPass = ask;
     },
     async close() {
       const closed = once(listener, 'close');

@@ -37,6 +37,7 @@ const storeOn = (server: RealServer) => async (): Promise<StoreUnderTest> => {
 if (server) {
   const lacks = {
     holdAppend: 'one writer orders and commits: nothing can be held open',
+    loseAnswer: 'what the server says is not looked into on its way',
     tampering: 'deleting is a permission there, given by the operator',
     ...(NEAR.test(server.url)
       ? {}
