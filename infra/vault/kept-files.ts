@@ -18,6 +18,9 @@ interface Row {
   readonly ends_at: string | null;
 }
 
+/** By name, so that the next release can drop `claimed_until` beside a server of this one. */
+const columnsIn = (sql: Queryable) => sql`id, child_id, purpose, step, work, is_due, begun_at, ends_at`;
+
 const fileOf = ({ id, child_id, purpose, step, work, begun_at, ends_at }: Row): KeptFile => ({
   ...{ id, purpose, step, work },
   childId: child_id,
@@ -66,14 +69,14 @@ export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
 
     async current(childId, purpose, sessionId) {
       const [row] = await sql<(Row & { is_here: boolean })[]>`
-        select *, session_hash = ${hashOf(sessionId)} as is_here from vault.kept_files
+        select ${columnsIn(sql)}, session_hash = ${hashOf(sessionId)} as is_here from vault.kept_files
         where child_id = ${childId} and purpose = ${purpose} order by begun_at desc limit 1`;
       return hereOf(row);
     },
 
     async find(id, childId, sessionId) {
       const [row] = await sql<(Row & { is_here: boolean })[]>`
-        select *, session_hash = ${hashOf(sessionId)} as is_here from vault.kept_files
+        select ${columnsIn(sql)}, session_hash = ${hashOf(sessionId)} as is_here from vault.kept_files
         where id = ${id} and child_id = ${childId}`;
       return hereOf(row);
     },
@@ -90,7 +93,7 @@ export function keptFiles(sql: Sql, keys: KeyRing, now: () => Date): KeptFiles {
           update vault.kept_files
           set step = step + 1, work = ${tx.json(work as JsonValue)}, is_due = ${isDue}, ends_at = ${endsAt}
           where id = ${file.id} and step = ${file.step}
-          returning *`;
+          returning ${columnsIn(tx)}`;
         if (!row) return null;
         if (drop.length > 0) {
           await tx`delete from vault.kept_pieces where file_id = ${file.id} and part = any(${[...drop]}::text[])`;
