@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WaitUntilReached } from '@wonderlings/kernel';
-import { startProjector } from '@wonderlings/read-model';
+import { assertSameLog, OtherLog, startProjector } from '@wonderlings/read-model';
 import type { Logger, Metrics, ProjectorReading } from '@wonderlings/telemetry';
 import type { Stores } from './compose.ts';
 
@@ -29,6 +29,21 @@ export const readModelParts = ({ sql, store, keys, composed }: Stores) => ({
   registry: composed.registry,
   tables: composed.tables,
 });
+
+/** That the tables are of the log that the server is on, before anything is folded or shown. @throws Error with a sentence for a person */
+export async function requireSameLog({ sql, store, log }: Stores): Promise<void> {
+  try {
+    await assertSameLog(sql, store);
+  } catch (cause) {
+    if (!(cause instanceof OtherLog)) throw cause;
+    const where = log.engine === 'kurrentdb' ? 'EVENTSTORE_URL' : 'DATABASE_URL and EVENTSTORE_URL';
+    throw new Error(
+      `The read tables were made from another log than the one in ${log.place}. If the log was moved or put back, run npm run replay, ` +
+        `then start again; if not, see ${where}.`,
+      { cause },
+    );
+  }
+}
 
 /**
  * Keeps the read tables up to date. Every server does, whatever its roles: several share the children's partitions, and take over

@@ -16,7 +16,7 @@ import { createApp } from './http/app.ts';
 import { operatorApp } from './http/health.ts';
 import { type Listening, listen, PortTaken } from './http/listen.ts';
 import { MODULES, routesOf } from './modules.ts';
-import { startReadModel } from './read-model.ts';
+import { requireSameLog, startReadModel } from './read-model.ts';
 import { logReachable, readinessOf } from './readiness.ts';
 import { WriteSide } from './write-side.ts';
 
@@ -65,6 +65,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   const withJobs = config.roles.has('worker') && config.redisUrl === undefined;
   const stores = await openStores(config, { modules, logger, onProgress, withJobs });
   closers.add(() => stores.close());
+  await requireSameLog(stores);
   const readModel = startReadModel(stores, { logger, metrics });
   closers.add(() => readModel.stop());
   await readModel.prepared(onProgress);

@@ -5,6 +5,7 @@ import { readEverything } from './contract/read-everything.ts';
 import { act, expectedBy, newStream } from './contract/sealed-act.ts';
 import { eventLogMigrations } from './migrations.ts';
 import { copyLog } from './move/copy-log.ts';
+import { sourceOf } from './move/walk-log.ts';
 import { createPostgresEventStore, type PostgresEventStore } from './postgres-event-store.ts';
 
 describe('appends that are stored together', () => {
@@ -69,8 +70,8 @@ describe('appends that are stored together', () => {
         last.set(stream, events[1] as SealedEvent);
       }
     }
-    await expect(copyLog({ from: store, to: { ...target, appendTogether } })).rejects.toThrow('cut off');
-    const { same, copied } = await copyLog({ from: store, to: target });
+    await expect(copyLog({ from: sourceOf(store), to: { ...target, appendTogether } })).rejects.toThrow('cut off');
+    const { same, copied } = await copyLog({ from: sourceOf(store), to: target });
     expect(same).toBeGreaterThan(0);
     expect(copied).toBeGreaterThan(0);
     expect(await idsOf(target)).toEqual(await idsOf(store));

@@ -7,7 +7,7 @@ export { LogGapError } from './log-gap-error.ts';
 export { createMemoryEventStore } from './memory-event-store.ts';
 export { eventLogMigrations } from './migrations.ts';
 export { type CopiedLog, copyLog, type LogTarget } from './move/copy-log.ts';
-export { LogsDiffer } from './move/walk-log.ts';
+export { type LogSource, LogsDiffer, sourceOf } from './move/walk-log.ts';
 export {
   createPostgresEventStore,
   type PostgresEventStore,

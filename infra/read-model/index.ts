@@ -10,6 +10,8 @@ export type { ReplayProgress } from './replay/replay-progress.ts';
 export { RebuildBusy } from './replay/successors.ts';
 export { CellText } from './table/cell-text.ts';
 export { FoldError } from './table/fold-event.ts';
+export { assertSameLog, OtherLog } from './table/log-mark.ts';
+export { compareAnchors } from './verify/anchor-check.ts';
 export { compareChild } from './verify/compare-child.ts';
 export type { Difference } from './verify/compare-rows.ts';
 export type { Anchor } from './verify/log-check.ts';

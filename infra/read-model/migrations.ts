@@ -171,4 +171,18 @@ export const readModelMigrations = defineMigrations('read-model', [
       end $$;
     `,
   },
+  {
+    name: '0003-log-mark',
+    sql: `
+      -- A late event that the tables have folded, and where it stands: so that a server notices that its log is another one.
+      create table read_model.log_mark (
+        single boolean primary key default true check (single),
+        stream text not null,
+        revision integer not null,
+        -- The store's own.
+        position text not null,
+        hash text not null
+      );
+    `,
+  },
 ]);

@@ -13,6 +13,7 @@ import { testAgent } from '../http/testing-agent.ts';
 import { startServer } from '../server.ts';
 
 const LOG = fileURLToPath(new URL('./log.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const REPLAY = fileURLToPath(new URL('./replay.ts', import.meta.url));
 /** Several processes one after the other, each of which takes its seconds to start on a busy machine. */
 const SLOW_MS = 240_000;
@@ -73,13 +74,30 @@ describe('npm run log -- copy', { timeout: SLOW_MS }, () => {
     expect((await log(...logs, '--rehearse')).code).toBe(0);
   });
 
+  const afterMove = () => ({
+    DATABASE_URL: server.database.url,
+    DATA_DIR: server.dataDir,
+    ANCHOR_DIR: `${server.dataDir}/anchors-anew`,
+    EVENTSTORE_URL: double.url,
+  });
+
+  it('without a replay after it lets no server start, which says what to do, and no table is touched', async () => {
+    const tables = () => server.database.sql`
+      select l.name, l.partition, c.position from read_model.lines l join read_model.checkpoints c on c.id = l.checkpoint order by 1, 2`;
+    const before = await tables();
+    const refused = await run(MAIN, [], { NODE_ENV: 'test', ...afterMove(), PORT: '0', LOG_LEVEL: 'fatal' });
+    expect(refused).toMatchObject({ code: 1, said: '' });
+    expect(refused.complained).toMatch(
+      /^Wonderlings could not start: The read tables were made from another log than the one in KurrentDB at 127\.0\.0\.1:\d+\. If the log was moved or put back, run npm run replay, then start again; if not, see EVENTSTORE_URL\.\n$/,
+    );
+    expect(await tables()).toEqual(before);
+    const someOnly = await run(REPLAY, ['moods'], afterMove());
+    expect(someOnly.code).toBe(1);
+    expect(someOnly.complained).toMatch(/^The replay failed: The read tables were made from a log with another event/);
+  });
+
   it('is followed by a replay, after which a server goes on with what was saved before', async () => {
-    const env = {
-      DATABASE_URL: server.database.url,
-      DATA_DIR: server.dataDir,
-      ANCHOR_DIR: `${server.dataDir}/anchors-anew`,
-      EVENTSTORE_URL: double.url,
-    };
+    const env = afterMove();
     expect(await run(REPLAY, [], env)).toMatchObject({ code: 0, complained: '' });
     expect(await run(REPLAY, ['--verify'], env)).toMatchObject({ code: 0, complained: '' });
 

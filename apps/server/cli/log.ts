@@ -6,6 +6,7 @@ import {
   LogsDiffer,
   type LogTarget,
   logAddressFault,
+  sourceOf,
 } from '@wonderlings/event-store';
 import { checkKurrentDb, createKurrentDbEventStore } from '@wonderlings/event-store/kurrentdb';
 import type { EventStore } from '@wonderlings/kernel';
@@ -124,7 +125,7 @@ async function main(): Promise<number> {
     const begun = performance.now();
     const { same, copied } = await withProgress('{value}/{total} events, {rate} events/s', (show) =>
       copyLog({
-        from,
+        from: sourceOf(from),
         to,
         rehearse: asked.rehearse,
         onProgress: ({ done, total }) =>

@@ -2,7 +2,8 @@ import { type EventStore, firstBrokenLink, sandboxIdOf, streamOf } from '@wonder
 import { beforeEach, describe, expect, it } from 'vitest';
 import { act, expectedBy, newStream } from '../contract/sealed-act.ts';
 import { createMemoryEventStore } from '../memory-event-store.ts';
-import { copyLog, type LogTarget } from './copy-log.ts';
+import { type CopyLogOptions, copyLog as copyFrom, type LogTarget } from './copy-log.ts';
+import { sourceOf } from './walk-log.ts';
 
 let from: EventStore;
 let to: EventStore;
@@ -16,6 +17,8 @@ async function append(store: EventStore, stream: string, size = 1) {
   await store.append(stream, expectedBy(events), events);
 }
 
+const copyLog = ({ from, ...options }: Omit<CopyLogOptions, 'from'> & { readonly from: EventStore }) =>
+  copyFrom({ ...options, from: sourceOf(from) });
 const hashesOf = async (store: EventStore) => (await store.readAll({ limit: 10_000 })).map(({ hash }) => hash);
 
 /** Three children whose acts alternate, and one with many events at once. */

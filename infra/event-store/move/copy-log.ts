@@ -1,13 +1,21 @@
 import { type EventStore, WrongExpectedRevision } from '@wonderlings/kernel';
 import type { AppendArguments, AppendTogether } from '../append-together.ts';
 import { type Run, runsOf, togetherOf } from './log-runs.ts';
-import { assertSame, LogsDiffer, sealedEvent, type Walked, walkChildren } from './walk-log.ts';
+import {
+  assertSame,
+  type LogSource,
+  LogsDiffer,
+  sealedEvent,
+  sourceOf,
+  type Walked,
+  walkChildren,
+} from './walk-log.ts';
 
 /** One that appends together is written to several acts at a time; another one act by act, since nothing else keeps the order. */
 export type LogTarget = EventStore & { readonly appendTogether?: AppendTogether };
 
 export interface CopyLogOptions {
-  readonly from: EventStore;
+  readonly from: LogSource;
   readonly to: LogTarget;
   /** Change nothing: compare what is there, and count what is not. */
   readonly rehearse?: boolean;
@@ -30,13 +38,13 @@ const PROGRESS_EVERY = 500;
  * @throws LogsDiffer when the target holds something else, or an event is not as it was sealed
  */
 export async function copyLog({ from, to, rehearse = false, onProgress }: CopyLogOptions): Promise<CopiedLog> {
-  const total = await from.lag(null);
+  const total = await from.count();
   let done = 0;
   const tell = () => {
     done += 1;
     if (done % PROGRESS_EVERY === 0) onProgress?.({ done, total: Math.max(total, done) });
   };
-  const known = await compare({ source: walkChildren(from), target: walkChildren(to), each: tell });
+  const known = await compare({ source: walkChildren(from), target: walkChildren(sourceOf(to)), each: tell });
   let copied = 0;
   for await (const runs of togetherOf(runsOf(walkChildren(from, known.sourceEnd)))) {
     if (!rehearse) await append(to, runs);
@@ -58,28 +66,32 @@ interface Compared {
 }
 
 interface CompareOptions {
-  readonly source: AsyncIterator<Walked>;
-  readonly target: AsyncIterator<Walked>;
+  readonly source: AsyncGenerator<Walked>;
+  readonly target: AsyncGenerator<Walked>;
   readonly each: () => void;
 }
 
 /** Up to where the target ends. @throws LogsDiffer when it goes on otherwise than the source */
 async function compare({ source, target, each }: CompareOptions): Promise<Compared> {
   let known: Compared = { same: 0, sourceEnd: null, targetEnd: null };
-  for (;;) {
-    const other = await target.next();
-    if (other.done) return known;
-    const one = await source.next();
-    if (one.done) throw new LogsDiffer(`the target has ${nameOf(other.value)}, after all that the source has`);
-    assertSame(one.value, other.value);
-    known = { same: known.same + 1, sourceEnd: one.value.position, targetEnd: other.value.position };
-    each();
+  try {
+    for await (const other of target) {
+      const one = await source.next();
+      if (one.done) throw new LogsDiffer(`the target has ${nameOf(other)}, after all that the source has`);
+      assertSame(one.value, other);
+      known = { same: known.same + 1, sourceEnd: one.value.position, targetEnd: other.position };
+      each();
+    }
+    return known;
+  } finally {
+    // It may have a file open.
+    await source.return(undefined);
   }
 }
 
 /** What was copied is read back, so that success is said of what is there. */
 async function checkCopied(copy: {
-  readonly from: EventStore;
+  readonly from: LogSource;
   readonly to: EventStore;
   readonly known: Compared;
   readonly copied: number;
@@ -87,7 +99,7 @@ async function checkCopied(copy: {
   const { from, to, known, copied } = copy;
   const again = await compare({
     source: walkChildren(from, known.sourceEnd),
-    target: walkChildren(to, known.targetEnd),
+    target: walkChildren(sourceOf(to), known.targetEnd),
     each: () => undefined,
   });
   if (again.same !== copied) {

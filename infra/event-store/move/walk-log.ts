@@ -8,20 +8,38 @@ export class LogsDiffer extends Error {
   override readonly name = 'LogsDiffer';
 }
 
+/** Events in the order of a log: one that is there, or what a backup has of it. */
+export interface LogSource {
+  /** About how many there are. */
+  count(): Promise<number>;
+  /** Those after a position that it has itself given; all without one. */
+  events(after: string | null): AsyncIterable<StoredEvent>;
+}
+
 const PAGE = 1_000;
 
+/** A log as it is when it is read. */
+export function sourceOf(store: Pick<EventStore, 'readAll' | 'lag'>): LogSource {
+  return {
+    count: () => store.lag(null),
+    async *events(after) {
+      for (let position = after; ; ) {
+        const page = await store.readAll({ after: position, limit: PAGE });
+        yield* page;
+        const last = page.at(-1);
+        if (!last || page.length < PAGE) return;
+        position = last.position;
+      }
+    },
+  };
+}
+
 /** The children's events after a position, each with its hash reckoned anew. @throws LogsDiffer for one that is not as it was sealed */
-export async function* walkChildren(store: EventStore, after: string | null = null): AsyncGenerator<Walked> {
-  for (let position = after; ; ) {
-    const page = await store.readAll({ after: position, limit: PAGE });
-    for (const event of page) {
-      if (isSandboxStream(event.stream)) continue;
-      assertSealed(event);
-      yield event;
-    }
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) return;
-    position = last.position;
+export async function* walkChildren(source: LogSource, after: string | null = null): AsyncGenerator<Walked> {
+  for await (const event of source.events(after)) {
+    if (isSandboxStream(event.stream)) continue;
+    assertSealed(event);
+    yield event;
   }
 }
 

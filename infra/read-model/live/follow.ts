@@ -7,6 +7,8 @@ import { pause } from './pause.ts';
 
 export interface BatchReport {
   readonly events: number;
+  /** Undefined for a batch that moves idle checkpoints only. */
+  readonly last: StoredEvent | undefined;
   /** From the batch's arrival to its commit. */
   readonly ms: number;
 }
@@ -91,7 +93,7 @@ async function foldPages(
       const outcome = await applyBatch(context, going, { events, reached, movesAll });
       going = outcome.owned;
       onReached(reached);
-      onOutcome(outcome, { events: events.length, ms: performance.now() - started });
+      onOutcome(outcome, { events: events.length, last: events.at(-1), ms: performance.now() - started });
     } else onReached(reached);
     if (going.tables.length === 0) return;
     if (movesAll) due = undefined;

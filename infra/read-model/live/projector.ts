@@ -4,6 +4,7 @@ import { type RebuildOptions, type RebuildResult, rebuildTables } from '../repla
 import type { LineName } from '../table/bookkeeping.ts';
 import { fillCatalogues } from '../table/fill-catalogues.ts';
 import type { FoldError } from '../table/fold-event.ts';
+import { lastToMark } from '../table/log-mark.ts';
 import { LANES, partitionOf } from '../table/partitions.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
 import { planTables } from '../table/table-plan.ts';
@@ -13,6 +14,7 @@ import { watchCheckpoints } from './checkpoint-watch.ts';
 import { dropClearLeftovers } from './clear-leftovers.ts';
 import { Faults, type FaultyPart } from './faults.ts';
 import type { BatchReport } from './follow.ts';
+import { LogMarker } from './log-marker.ts';
 import { pause } from './pause.ts';
 import { ReachedBoard } from './reached-board.ts';
 import { ReachedNotifier } from './reached-notifier.ts';
@@ -71,6 +73,8 @@ export function startProjector(options: ProjectorOptions): Projector {
     onParked?.(failure);
   };
 
+  const marker = new LogMarker({ sql, onFault: (error) => onFault?.(error) });
+
   const lanes = LANES.map((lane) => {
     const part = `${lane.name} writer` as const;
     const standing = new Standing({ lane, plans, awaiting, comparePositions: store.comparePositions });
@@ -93,6 +97,7 @@ export function startProjector(options: ProjectorOptions): Projector {
           if (outcome.parked.length + outcome.released.length > 0) show();
           notifier.tell();
           if (report.events > 0) onBatch?.(report);
+          marker.see(report.last && lastToMark([report.last]));
           for (const { failure } of outcome.parked) onParked?.(failure);
           for (const { failure } of outcome.released) onAwaitingRelease?.(failure);
         },
@@ -176,6 +181,7 @@ export function startProjector(options: ProjectorOptions): Projector {
       board.close();
       notifier.stop();
       await Promise.all([writing, tidied, watch.stop()]);
+      await marker.stop();
     },
   };
 }

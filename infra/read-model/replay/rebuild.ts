@@ -3,6 +3,7 @@ import type { ReadModelParts } from '../read-model-parts.ts';
 import { type LiveTable, liveTables } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { dropGenerations, dropInClear, dropRetired } from '../table/generations.ts';
+import { assertSameLog, lastToMark, markLog } from '../table/log-mark.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
 import { foldedTypes, planTables, type TablePlan } from '../table/table-plan.ts';
 import { createIndexes } from '../table/table-statements.ts';
@@ -102,20 +103,24 @@ async function start(
  * Rebuilds tables from the first event, beside the live ones, and swaps them all in one transaction. Works while a server
  * runs: its writer goes on with the new tables. The replaced ones stay until the next rebuild, unless they hold in clear what is
  * sealed by now; older ones are dropped.
- * @throws RebuildBusy, or a sentence about a name that is no table
+ * @throws RebuildBusy, OtherLog for some tables of a log that was moved, or a sentence about a name that is no table
  */
 export async function rebuildTables(parts: ReadModelParts, options: RebuildOptions = {}): Promise<RebuildResult> {
   const { sql, store } = parts;
   const plans = chosenPlans(parts.tables, options.tables);
   await prepareTables(sql, store, planTables(parts.tables));
+  // The tables that are not named would go on in another log than these.
+  if (options.tables) await assertSameLog(sql, store);
   const meter = new ReplayMeter(await store.lag(null), options.onProgress);
   const session = await openReplaySession(sql);
   let rebuild: Rebuild | undefined;
+  let last: StoredEvent | undefined;
   try {
     const live = await liveTables(sql, plans);
     rebuild = await start(parts, session, plans, live, (page) => {
       options.signal?.throwIfAborted();
       meter.add(page.length);
+      last = lastToMark(page) ?? last;
     });
     const rebuilt = await build(rebuild);
     await dropGenerations(
@@ -124,7 +129,10 @@ export async function rebuildTables(parts: ReadModelParts, options: RebuildOptio
     );
     await dropInClear(sql, plans);
     if (!options.tables) await dropRetired(sql, session.sql, new Set(plans.map(({ name }) => name)));
-    return { events: meter.events, ms: meter.ms, rebuilt, failed: [...rebuild.build.failed.values()] };
+    const failed = [...rebuild.build.failed.values()];
+    // A table that was left as it was may be of the log before.
+    if (!options.tables && failed.length === 0) await markLog(sql, last);
+    return { events: meter.events, ms: meter.ms, rebuilt, failed };
   } finally {
     // Whatever ended the rebuild must not be hidden by this; what stays behind is removed by the next one.
     if (rebuild) await dropUnused(sql, rebuild.successors).catch(() => undefined);

@@ -88,4 +88,15 @@ export class AnchorCheck {
   }
 }
 
+/** Holds events, at the positions at which they were written down, against what was written down of them. */
+export async function compareAnchors(
+  events: AsyncIterable<StoredEvent>,
+  anchors: Anchors,
+  { comparePositions }: Pick<EventStore, 'comparePositions'>,
+): Promise<KeptAnchors> {
+  const check = new AnchorCheck({ comparePositions }, anchors);
+  for await (const event of events) await check.see(event);
+  return check.close();
+}
+
 const headText = (revision: number, hash: string): string => `${revision}:${hash}`;
