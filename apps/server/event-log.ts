@@ -1,7 +1,7 @@
 import { createPostgresEventStore, logHosts } from '@wonderlings/event-store';
 import type { EventStore } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-import type { Logger } from '@wonderlings/telemetry';
+import { describeError, type Logger } from '@wonderlings/telemetry';
 import type { Config } from './config.ts';
 
 /** The log, and how to speak of it. */
@@ -21,13 +21,25 @@ interface EventLogOptions {
   readonly logger: Logger;
 }
 
+const TRIED_AGAIN = 'The log could not be reached, and is tried again';
+
 /** The log where the settings have it: on the server at `EVENTSTORE_URL`, else in Postgres. @throws Error with a sentence for a person */
-export async function openEventLog({ eventStoreUrl: url }: Config, options: EventLogOptions): Promise<EventLog> {
-  const { pool, listen, logger } = options;
-  const onError = (err: unknown) => logger.warn({ err }, 'The log could not be reached, and is tried again');
-  if (url === undefined) {
-    return { store: createPostgresEventStore({ sql: pool(), listen, onError }), engine: 'postgres', place: 'Postgres' };
-  }
+export async function openEventLog(config: Config, { pool, listen, logger }: EventLogOptions): Promise<EventLog> {
+  const onError = (err: unknown) => logger.warn({ err }, TRIED_AGAIN);
+  const elsewhere = await openKurrentDb(config, onError);
+  if (elsewhere) return elsewhere;
+  return { store: createPostgresEventStore({ sql: pool(), listen, onError }), engine: 'postgres', place: 'Postgres' };
+}
+
+/** The log at `EVENTSTORE_URL`, for a command; undefined without one. @throws Error with a sentence for a person */
+export const openKurrentDbLog = (config: Config, say: (line: string) => void): Promise<EventLog | undefined> =>
+  openKurrentDb(config, (error) => say(`${TRIED_AGAIN}: ${describeError(error).message}`));
+
+async function openKurrentDb(
+  { eventStoreUrl: url }: Config,
+  onError: (error: unknown) => void,
+): Promise<EventLog | undefined> {
+  if (url === undefined) return undefined;
   // Its client takes memory and time that a server without it need not spend.
   const { checkKurrentDb, createKurrentDbEventStore } = await import('@wonderlings/event-store/kurrentdb');
   await checkKurrentDb(url);

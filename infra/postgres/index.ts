@@ -1,6 +1,7 @@
 export {
   type ConnectOptions,
   connect,
+  isoOf,
   type JsonValue,
   PostgresError,
   type Queryable,

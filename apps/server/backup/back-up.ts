@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EventStore } from '@wonderlings/kernel';
 import { connect, copyOut, type Queryable, type Sql } from '@wonderlings/postgres';
 import { BACKED_UP, keyWrap } from '@wonderlings/vault';
+import { columnsOf, endInPostgres, type LogRows, rowsInPostgres, rowsOfStore } from './log-rows.ts';
 import {
+  eventsIn,
   type LogManifest,
   logFolder,
   makeFolder,
@@ -23,6 +26,8 @@ import { writePart } from './part-file.ts';
 export interface BackUpOptions {
   /** Of the account that migrates, which may read everything. */
   readonly databaseUrl: string;
+  /** Where the log is, when it is not in that database. */
+  readonly log?: EventStore | undefined;
   readonly masterKeys: readonly Uint8Array[];
   /** The folder of the log; that of the vault is best on another machine, under another account. */
   readonly to: string;
@@ -33,7 +38,7 @@ export interface BackUpOptions {
   readonly backupDays: number;
   readonly now: () => Date;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
-  /** Positions a file. */
+  /** Positions a file, or events of a log that is not in Postgres. */
   readonly span?: number;
 }
 
@@ -46,6 +51,8 @@ export interface BackUpResult {
 }
 
 const SPAN = 1_000_000;
+/** They are in memory until they are written, unlike a COPY. */
+const SPAN_OF_STORE = 20_000;
 const DAY_MS = 86_400_000;
 /** The owner of a key that seals a backup of the vault. */
 export const backupOwner = (name: string): string => `backup ${name}`;
@@ -58,10 +65,12 @@ export async function backUp(options: BackUpOptions): Promise<BackUpResult> {
   const sql = connect(options.databaseUrl, { applicationName: 'wonderlings backup', max: 2, statementTimeout: 0 });
   try {
     await requireTables(sql, options);
+    const rows = options.log
+      ? rowsOfStore(options.log, options.span ?? SPAN_OF_STORE)
+      : rowsInPostgres(sql, options.span ?? SPAN);
     // The vault names the end of the log as of its snapshot; the log goes up to there. So both show one moment.
     const vault = options.only === 'log' ? null : await backUpVault(sql, options);
-    const log =
-      options.only === 'vault' ? null : await backUpLog(sql, options, vault?.logUpTo ?? (await endOfLog(sql)));
+    const log = options.only === 'vault' ? null : await backUpLog(rows, options, vault?.logUpTo ?? (await rows.end()));
     const removed = vault ? await removeOld(options) : [];
     return { log, vault: vault && { name: vault.name, children: vault.children }, removed };
   } finally {
@@ -69,9 +78,9 @@ export async function backUp(options: BackUpOptions): Promise<BackUpResult> {
   }
 }
 
-async function requireTables(sql: Sql, { only }: BackUpOptions): Promise<void> {
-  const { log, vault } = await tablesThere(sql);
-  if (!vault || (!log && only !== 'vault')) {
+async function requireTables(sql: Sql, { only, log }: BackUpOptions): Promise<void> {
+  const there = await tablesThere(sql);
+  if (!there.vault || (!there.log && !log && only !== 'vault')) {
     throw new Error('There is nothing to back up: no server has used this database yet.');
   }
 }
@@ -82,33 +91,17 @@ async function tablesThere(sql: Queryable): Promise<{ readonly log: boolean; rea
   return found ?? { log: false, vault: false };
 }
 
-/** 0 where the log is in another engine. */
-async function endOfLog(sql: Queryable): Promise<string> {
-  if (!(await tablesThere(sql)).log) return '0';
-  const [row] = await sql<{ position: string }[]>`
-    select coalesce(greatest(
-      (select max(position) from log.events), (select max(position) from log.sandbox_events),
-      (select position from log.sandbox_horizon)), 0)::text as position`;
-  return row?.position ?? '0';
-}
-
-async function columnsOf(sql: Queryable, schema: string, table: string): Promise<string[]> {
-  const rows = await sql<{ name: string }[]>`
-    select column_name as name from information_schema.columns
-    where table_schema = ${schema} and table_name = ${table} order by ordinal_position`;
-  return rows.map(({ name }) => name);
-}
-
-async function backUpVault(sql: Sql, { masterKeys, vaultTo, now }: BackUpOptions) {
+async function backUpVault(sql: Sql, { log, masterKeys, vaultTo, now }: BackUpOptions) {
   const at = now();
   const name = snapshotName(at);
   const folder = vaultFolder(vaultTo, name);
   await makeFolder(folder);
   const key = randomBytes(32);
   return sql.begin('isolation level repeatable read read only', async (tx) => {
-    const logUpTo = await endOfLog(tx);
     const applied = await tx<{ file: string }[]>`
       select file from public.migrations where set = 'vault' order by file`;
+    // The snapshot stands by now: a log elsewhere shows as much as the vault does, or more.
+    const logUpTo = log ? ((await log.head()) ?? '0') : await endInPostgres(tx);
     const tables: VaultTable[] = [];
     for (const { name: table, isOfChildren } of BACKED_UP) {
       const columns = await columnsOf(tx, 'vault', table);
@@ -135,7 +128,7 @@ async function backUpVault(sql: Sql, { masterKeys, vaultTo, now }: BackUpOptions
   });
 }
 
-async function backUpLog(sql: Sql, { to, now, onProgress, span = SPAN }: BackUpOptions, upTo: string) {
+async function backUpLog(rows: LogRows, { to, now, onProgress }: BackUpOptions, upTo: string) {
   await makeFolder(logFolder(to));
   let manifest: LogManifest = (await readLogManifest(to)) ?? {
     format: 1,
@@ -145,60 +138,45 @@ async function backUpLog(sql: Sql, { to, now, onProgress, span = SPAN }: BackUpO
     last: null,
     segments: [],
   };
-  await requireSameLog(sql, manifest, upTo, to);
-  const columns = await columnsOf(sql, 'log', 'events');
+  await requireSameLog(rows, manifest, to);
   const before = eventsIn(manifest.segments);
-  const total = Number(BigInt(upTo) - BigInt(manifest.upTo));
-  for (let after = BigInt(manifest.upTo); after < BigInt(upTo); ) {
-    const end = after + BigInt(span) < BigInt(upTo) ? after + BigInt(span) : BigInt(upTo);
-    const segment = await writeSegment(sql, to, { after, end, columns });
-    const [last] = await sql<{ position: string; hash: string }[]>`
-      select position, encode(hash, 'hex') as hash from log.events where position <= ${end.toString()}
-      order by position desc limit 1`;
+  const begin = BigInt(manifest.upTo);
+  const total = Number(BigInt(upTo) - begin);
+  while (BigInt(manifest.upTo) < BigInt(upTo)) {
+    const { segment, last } = await writeSegment(rows, to, { after: manifest.upTo, upTo });
     // After each file, so that one that is cut off goes on from there.
     manifest = {
       ...manifest,
       at: now().toISOString(),
-      upTo: end.toString(),
-      last: last ? { position: last.position, hash: last.hash } : null,
+      upTo: segment.upTo,
+      last: last ?? manifest.last,
       segments: [...manifest.segments, segment],
     };
     await writeLogManifest(to, manifest);
-    after = end;
-    onProgress?.({ done: Number(after) - Number(upTo) + total, total });
+    onProgress?.({ done: Number(BigInt(manifest.upTo) - begin), total });
   }
   const events = eventsIn(manifest.segments);
   return { newEvents: events - before, events, upTo: manifest.upTo };
 }
 
-const eventsIn = (segments: readonly Segment[]): number => segments.reduce((sum, { rows }) => sum + rows, 0);
-
-interface Span {
-  readonly after: bigint;
-  readonly end: bigint;
-  readonly columns: string[];
-}
-
-async function writeSegment(sql: Sql, to: string, { after, end, columns }: Span): Promise<Segment> {
-  const file = `events-${String(after + 1n).padStart(15, '0')}-${String(end).padStart(15, '0')}.gz`;
-  const rows = await copyOut(
-    sql,
-    `copy (select ${columns.join(', ')} from log.events where position > ${after} and position <= ${end} order by position) to stdout`,
-  );
-  const part = await writePart(join(logFolder(to), file), rows);
-  return { file, columns, after: after.toString(), upTo: end.toString(), ...part };
+async function writeSegment(
+  rows: LogRows,
+  to: string,
+  { after, upTo }: { readonly after: string; readonly upTo: string },
+) {
+  const part = await rows.part(after, upTo);
+  const padded = (position: string) => position.padStart(15, '0');
+  const file = `events-${padded(String(BigInt(after) + 1n))}-${padded(part.upTo)}.gz`;
+  const written = await writePart(join(logFolder(to), file), part.rows);
+  const segment: Segment = { file, columns: [...part.columns], after, upTo: part.upTo, ...written };
+  return { segment, last: part.last };
 }
 
 /** To a backup of one log nothing of another may be added. */
-async function requireSameLog(sql: Sql, { last, upTo }: LogManifest, end: string, to: string): Promise<void> {
-  const [found] = last
-    ? await sql<
-        { hash: string }[]
-      >`select encode(hash, 'hex') as hash from log.events where position = ${last.position}`
-    : [];
-  if (BigInt(upTo) <= BigInt(end) && (last === null || found?.hash === last.hash)) return;
+async function requireSameLog(rows: LogRows, manifest: LogManifest, to: string): Promise<void> {
+  if (await rows.continues(manifest)) return;
   throw new Error(
-    `${logFolder(to)} holds a backup of another log, or of a later state of this one (up to position ${upTo}): nothing was added ` +
+    `${logFolder(to)} holds a backup of another log, or of a later state of this one (up to position ${manifest.upTo}): nothing was added ` +
       'to it. Take a new folder.',
   );
 }

@@ -25,11 +25,20 @@ const LogManifest = z.object({
   at: z.iso.datetime(),
   /** Up to where it goes; positions of demos count. */
   upTo: Position,
-  /** Where the last event stands, and its hash: so that no other log is added to this one. */
-  last: z.object({ position: Position, hash: Digest }).nullable(),
+  /** Where the last event stands, and its hash: so that no other log is added to this one. Older lists do not name its stream. */
+  last: z
+    .object({
+      position: Position,
+      hash: Digest,
+      stream: z.string().optional(),
+      revision: z.int().min(0).optional(),
+    })
+    .nullable(),
   segments: z.array(Segment),
 });
 export type LogManifest = z.infer<typeof LogManifest>;
+
+export const eventsIn = (segments: readonly Segment[]): number => segments.reduce((sum, { rows }) => sum + rows, 0);
 
 const VaultTable = z.object({ ...Part, name: z.string().regex(/^[a-z_]+$/) });
 export type VaultTable = z.infer<typeof VaultTable>;

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
+import { copyLog, createPostgresEventStore, eventLogMigrations, LogsDiffer } from '@wonderlings/event-store';
 import type { EventRegistry, EventStore } from '@wonderlings/kernel';
 import { connect, copyIn, migrate, poolWithin, type Sql } from '@wonderlings/postgres';
 import { BACKED_UP, createVault, keyWrap, prepareVault, vaultMigrations, WrongMasterKey } from '@wonderlings/vault';
 import { MIGRATIONS } from '../compose.ts';
 import { backupOwner } from './back-up.ts';
+import { backedUpLog } from './backed-up-log.ts';
 import type { BackupPlace, CheckedBackup } from './check-backup.ts';
 import { type Endings, endAgain } from './endings-since.ts';
-import { type LogManifest, logFolder, vaultFolder } from './manifests.ts';
+import { eventsIn, type LogManifest, logFolder, vaultFolder } from './manifests.ts';
 import { rowsOf } from './part-file.ts';
 
 export interface RestoreOptions {
@@ -17,8 +18,8 @@ export interface RestoreOptions {
   readonly place: BackupPlace;
   readonly backup: CheckedBackup;
   readonly registry: EventRegistry;
-  /** Where the log is when only the vault is restored; that of this database without it. */
-  readonly log?: Pick<EventStore, 'readAll' | 'readStream'>;
+  /** Where the log is, or shall be restored to; that of this database without it. */
+  readonly log?: EventStore | undefined;
   readonly now: () => Date;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
@@ -31,7 +32,8 @@ export interface Restored {
 
 /**
  * Restores log and vault into an empty database, and ends again what the log knows to be over: all of it or, when it is cut off
- * anywhere, nothing. Read tables are a replay's. @throws Error with a sentence
+ * anywhere, nothing. A log elsewhere is restored before: without its vault it is noise, and the same command goes on where it was cut
+ * off. Read tables are a replay's. @throws Error with a sentence
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { databaseUrl, masterKeys, backup, registry, now } = options;
@@ -39,16 +41,17 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const sql = connect(databaseUrl, { applicationName: 'wonderlings restore', max: 1, statementTimeout: 0 });
   try {
     await (backup.log ? requireEmpty(sql) : requireNoVault(sql, backup));
+    const ofVault = asOfBackup(backup);
+    const elsewhere = await restoreLogElsewhere(options);
     return await sql.begin(async (tx) => {
       const pool = poolWithin(tx);
-      await migrate(pool, [eventLogMigrations, asOfBackup(backup)]);
-      const events = backup.log ? await restoreLog(pool, options, backup.log) : 0;
+      await migrate(pool, [eventLogMigrations, ofVault]);
+      const events = elsewhere ?? (backup.log ? await restoreLog(pool, options, backup.log) : 0);
       const children = await restoreVault(pool, options, key);
       await migrate(pool, MIGRATIONS);
       await prepareVault(pool, masterKeys);
-      const ownLog = createPostgresEventStore({ sql: pool, deadlineMs: LONG_MS });
-      const vault = createVault({ sql: pool, masterKeys, log: ownLog, now });
-      const log = options.log ?? ownLog;
+      const log = options.log ?? createPostgresEventStore({ sql: pool, deadlineMs: LONG_MS });
+      const vault = createVault({ sql: pool, masterKeys, log, now });
       const ended = await endAgain({ log, vault, registry }, new Date(backup.vault.at));
       return { events, children, ended };
     });
@@ -104,8 +107,25 @@ function asOfBackup({ vault: { migrations }, vaultName }: CheckedBackup) {
   return { name, files: files.slice(0, migrations.length) };
 }
 
+/** Null when the log is in the database, or none is wanted. */
+async function restoreLogElsewhere({ place, backup, log: to, onProgress }: RestoreOptions): Promise<number | null> {
+  if (!backup.log || !to) return null;
+  try {
+    const from = backedUpLog(place.from, backup.log);
+    const { same, copied } = await copyLog({ from, to, ...(onProgress ? { onProgress } : {}) });
+    return same + copied;
+  } catch (cause) {
+    if (!(cause instanceof LogsDiffer)) throw cause;
+    throw new Error(
+      `The log at EVENTSTORE_URL is no beginning of this backup: ${cause.message} (the source is the backup). A restore goes into an ` +
+        'empty log; --only vault gives one that is there its vault.',
+      { cause },
+    );
+  }
+}
+
 async function restoreLog(sql: Sql, { place, onProgress }: RestoreOptions, log: LogManifest): Promise<number> {
-  const total = log.segments.reduce((sum, { rows }) => sum + rows, 0);
+  const total = eventsIn(log.segments);
   let done = 0;
   for (const { file, columns, rows } of log.segments) {
     await copyIn(sql, `copy log.events (${columns.join(', ')}) from stdin`, rowsOf(join(logFolder(place.from), file)));

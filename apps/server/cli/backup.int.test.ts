@@ -15,13 +15,23 @@ import { startTestServer, type TestServer } from '../http/testing.ts';
 import { wordsIn } from '../testing-stolen-files.ts';
 import { backupCommand } from './backup/backup-command.ts';
 import { restoreCommand } from './backup/restore-command.ts';
-import { eraseCommand } from './history/erase.ts';
+import {
+  demosOf,
+  eraseNow as eraseNowIn,
+  filesBelow,
+  newChild as newChildOn,
+  openDemo,
+  PASSWORD,
+  type Place,
+  runIn,
+  SECRET,
+  signIn,
+  tablesOf,
+} from './testing-backup.ts';
 
 /** Whole servers and replays, one after the other. */
 const SLOW_MS = 180_000;
 const MASTER_KEY = randomBytes(32).toString('hex');
-const SECRET = 'The kite is stuck in the tall tree';
-const PASSWORD = 'three odd words';
 const DAY_MS = 86_400_000;
 
 let folder: string;
@@ -29,10 +39,7 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wonderlings-backup-'));
   server = await startTestServer({ config: { secrets: { MASTER_KEY } } });
-  // Its positions leave gaps in a backup of children.
-  const demo = server.agent();
-  await demo.post('/api/login', { username: 'demo', password: 'wonderlings-demo' });
-  await demo.post('/api/moods', { feeling: 'Happy', note: 'Of a demo' });
+  await openDemo(server);
   await wholeAnchors();
 });
 afterAll(async () => {
@@ -43,37 +50,18 @@ afterAll(async () => {
 beforeEach(() => vi.spyOn(console, 'log').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-interface Place {
-  readonly url: string;
-  readonly dataDir?: string;
-  readonly masterKey?: string;
-}
-
 /** Runs a command in this process, and answers its exit code and what it has said. */
-async function run(command: typeof backupCommand | typeof restoreCommand, args: readonly string[], place: Place) {
-  const { url, dataDir = join(folder, 'empty'), masterKey = MASTER_KEY } = place;
-  const said: string[] = [];
-  const env = { DATABASE_URL: url, DATA_DIR: dataDir, MASTER_KEY: masterKey, LOG_LEVEL: 'fatal' };
-  const code = await command(args, { env, say: (line) => void said.push(line) });
-  return { code, said: said.join('\n') };
-}
+const run = (
+  command: typeof backupCommand | typeof restoreCommand,
+  args: readonly string[],
+  place: Pick<Place, 'url'> & Partial<Place>,
+) => runIn({ dataDir: join(folder, 'empty'), masterKey: MASTER_KEY, ...place }, command, args);
 const makeBackup = (to: string, ...more: string[]) =>
   run(backupCommand, ['--to', to, ...more], { url: server.database.url });
 
-/** A new child with a note. */
-async function newChild() {
-  const username = `kid-${randomUUID().slice(0, 8)}`;
-  const agent = server.agent();
-  const childId: string = (await agent.post('/api/register', { username, password: PASSWORD })).body.id;
-  const moodId: string = (await agent.post('/api/moods', { feeling: 'Happy', note: SECRET })).body.id;
-  return { username, agent, childId, moodId };
-}
-const signIn = (on: TestServer, username: string) => {
-  const agent = on.agent();
-  return agent
-    .post('/api/login', { username, password: PASSWORD })
-    .then(({ status, body }) => ({ agent, status, body }));
-};
+const newChild = () => newChildOn(server);
+const eraseNow = (username: string, url = server.database.url) =>
+  eraseNowIn(username, { url, dataDir: server.dataDir, masterKey: MASTER_KEY });
 const wholeAnchors = () =>
   makeAnchors({ store: server.stores.store, files: anchorFiles(anchorsOf(server.dataDir)), now: () => new Date() });
 const anchorsOf = (dataDir: string) => join(dataDir, 'anchors');
@@ -100,25 +88,6 @@ async function restored(
   }
 }
 
-/** The read tables without demos, and without sealed cells, whose bytes each fold makes anew: `--verify` compares what is in them. */
-async function tablesOf({ sql }: TestDatabase, demos: readonly string[]): Promise<Record<string, readonly string[]>> {
-  const tables: Record<string, readonly string[]> = {};
-  const views = await sql<{ name: string }[]>`select viewname as name from pg_views where schemaname = 'read'`;
-  for (const { name } of views) {
-    const rows = await sql`select to_jsonb(found) as row from ${sql(`read.${name}`)} found`;
-    const texts = rows.map(({ row }) =>
-      JSON.stringify(Object.entries(row).filter(([, value]) => !String(value).startsWith('\\x'))),
-    );
-    tables[name] = texts.filter((text) => !demos.some((id) => text.includes(id))).sort();
-  }
-  return tables;
-}
-
-async function filesBelow(place: string): Promise<readonly string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-}
-
 describe('npm run backup, then npm run restore', { timeout: SLOW_MS }, () => {
   it('brings back every event and every row, elsewhere, and a child goes on where it was', async () => {
     const { username, moodId } = await newChild();
@@ -126,8 +95,7 @@ describe('npm run backup, then npm run restore', { timeout: SLOW_MS }, () => {
     await wholeAnchors();
     const { said } = await makeBackup(to);
     expect(said).toMatch(/^The log: (\d+) new events, \1 in all, up to position \d+, in .*whole\/log\.$/m);
-    const demos = await server.database.sql<{ child_id: string }[]>`select child_id from vault.sandboxes`;
-    const ids = demos.map(({ child_id }) => child_id);
+    const ids = await demosOf(server.database);
     expect(ids).toHaveLength(1);
     const before = await tablesOf(server.database, ids);
     expect(Object.values(before).flat().length).toBeGreaterThan(10);
@@ -219,16 +187,6 @@ describe('npm run backup, then npm run restore', { timeout: SLOW_MS }, () => {
     });
   });
 });
-
-async function eraseNow(username: string, url = server.database.url): Promise<void> {
-  const settings = { DATABASE_URL: url, DATA_DIR: server.dataDir, MASTER_KEY, LOG_LEVEL: 'fatal' };
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  try {
-    expect(await eraseCommand.run([username, '--now'])).toBe(0);
-  } finally {
-    vi.unstubAllEnvs();
-  }
-}
 
 describe('a backup', { timeout: SLOW_MS }, () => {
   let to: string;

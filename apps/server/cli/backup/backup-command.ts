@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BackUpOptions, backUp } from '../../backup/back-up.ts';
+import { Closers } from '../../closers.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
+import { openKurrentDbLog } from '../../event-log.ts';
 import { withProgress } from '../progress.ts';
 import { givenMasterKeys, type Shell, UsageError } from './command-line.ts';
 
@@ -10,7 +12,8 @@ export const BACKUP_USAGE = `
 Usage: npm run backup -- --to <folder> [--vault-to <folder>] [--only log|vault]
 
 Backs up the log into <folder>/log, adding what is new, and the vault into <folder>/vault/<time>, whole and sealed with MASTER_KEY.
-Read tables are left out: a replay makes them. Works while servers run.
+The log is read where the servers have it, in Postgres or at EVENTSTORE_URL, and can be restored into either. Read tables are left out: a
+replay makes them. Works while servers run.
 
   --vault-to <folder>   put the vault elsewhere: best on another machine, under another account. Who has one of the two has nothing
   --only log|vault      leave the other one as it is; the log alone may be backed up every few minutes
@@ -36,19 +39,19 @@ export async function backupCommand(args: readonly string[], { env, say }: Shell
   }
   if (!values.to) throw new UsageError('--to names the folder of the backup.');
   const only = onlyOf(values.only);
-  if (env.EVENTSTORE_URL && only !== 'vault') {
-    throw new UsageError(
-      'The log is in KurrentDB, which is backed up by its own means (docs/operations.md): --only vault backs up the vault.',
-    );
-  }
   const config = readConfig(env);
   const masterKeys = await givenMasterKeys(config);
-  const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: true });
+  const closers = new Closers();
   const to = resolve(values.to);
   const vaultTo = resolve(values['vault-to'] ?? values.to);
   try {
+    const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: true });
+    closers.add(() => database.close());
+    const log = await openKurrentDbLog(config, say);
+    closers.add(async () => log?.store.close());
     const options: BackUpOptions = {
       databaseUrl: database.url,
+      log: log?.store,
       masterKeys,
       to,
       vaultTo,
@@ -56,11 +59,14 @@ export async function backupCommand(args: readonly string[], { env, say }: Shell
       backupDays: config.keeping.backupDays,
       now: () => new Date(),
     };
-    const { log, vault, removed } = await withProgress('{value}/{total} positions', (onProgress) =>
+    const backedUp = await withProgress('{value}/{total} positions', (onProgress) =>
       backUp({ ...options, onProgress }),
     );
-    if (log)
-      say(`The log: ${log.newEvents} new events, ${log.events} in all, up to position ${log.upTo}, in ${to}/log.`);
+    const { vault, removed } = backedUp;
+    if (backedUp.log) {
+      const { newEvents, events, upTo } = backedUp.log;
+      say(`The log: ${newEvents} new events, ${events} in all, up to position ${upTo}, in ${to}/log.`);
+    }
     if (vault) say(`The vault: keys and accounts of ${vault.children} children, in ${vaultTo}/vault/${vault.name}.`);
     for (const name of removed)
       say(`Removed the vault's backup ${name}: it is older than BACKUP_DAYS, or was cut off.`);
@@ -69,7 +75,7 @@ export async function backupCommand(args: readonly string[], { env, say }: Shell
     }
     return 0;
   } finally {
-    await database.close();
+    await closers.close();
   }
 }
 

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { anchorFiles } from '@wonderlings/event-store';
+import { anchorFiles, type LogSource } from '@wonderlings/event-store';
 import { compose } from '@wonderlings/kernel';
-import { rebuildTables, verifyTables } from '@wonderlings/read-model';
+import { compareAnchors, rebuildTables, verifyTables } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
+import { backedUpLog } from '../../backup/backed-up-log.ts';
 import { type BackupPlace, type CheckedBackup, checkBackup } from '../../backup/check-backup.ts';
 import { type Restored, restore } from '../../backup/restore.ts';
+import { Closers } from '../../closers.ts';
 import { openStores } from '../../compose.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
+import { openKurrentDbLog } from '../../event-log.ts';
 import { MODULES } from '../../modules.ts';
 import { readModelParts } from '../../read-model.ts';
 import { perSecond, withProgress } from '../progress.ts';
@@ -19,11 +22,12 @@ export const RESTORE_USAGE = `
 Usage: npm run restore -- --from <folder> [--vault-from <folder>] [--vault <time>] [--only vault] [--verify] [--check]
 
 Restores a backup into an empty database (DATABASE_URL, or an empty DATA_DIR), with the MASTER_KEY that its vault had: checks every
-file first, restores log and vault in one transaction, erases again what the log says was erased, and rebuilds the read tables.
+file first, restores log and vault in one transaction, erases again what the log says was erased, and rebuilds the read tables. With
+EVENTSTORE_URL the log is restored there first, event by event, into an empty one: when it is cut off, run it again and it goes on.
 
   --vault-from <folder>  where the vault's backups are, if not in <folder>
   --vault <time>         which of them; the newest without it
-  --only vault           the log is there, and its vault was lost; also for a log on another engine
+  --only vault           the log is there, in Postgres or at EVENTSTORE_URL, and its vault was lost
   --verify               then check every event, every table and, with ANCHOR_DIR, whether the end of the log is there
   --check                only check that every file is as it was written; touches no database
 
@@ -61,14 +65,16 @@ export async function restoreCommand(args: readonly string[], shell: Shell): Pro
   const backup = await withProgress('{value}/{total} files', (onProgress) => checkBackup(place, onProgress));
   say(`Checked ${backup.files} files: all are as they were written.`);
   if (values.check) return 0;
-  if (shell.env.EVENTSTORE_URL) {
-    // Without that log, children whose erasure it knows would be back.
-    throw new UsageError('A restore reads the log in Postgres: copy it there first, and unset EVENTSTORE_URL.');
-  }
 
   const config = readConfig(shell.env);
   tellRestored(await restoreInto(config, { place, backup }, say), backup, say);
-  return finish(config, { isVerified: values.verify, say });
+  const moved = config.eventStoreUrl === undefined ? null : backup.log;
+  if (moved) {
+    say('Its positions are new ones in that log: give ANCHOR_DIR a new folder for the servers, and keep the old one.');
+  }
+  // What the copy was compared with has the positions that the anchors name.
+  const anchored = moved && backedUpLog(place.from, moved);
+  return finish(config, { isVerified: values.verify, anchored, say });
 }
 
 function onlyOf(given: string | undefined): 'vault' | undefined {
@@ -83,12 +89,24 @@ async function restoreInto(
 ): Promise<Restored> {
   const masterKeys = await givenMasterKeys(config);
   const { registry } = compose(MODULES);
-  const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: false });
+  const closers = new Closers();
   try {
-    const options = { databaseUrl: database.url, masterKeys, place, backup, registry, now: () => new Date() };
+    const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: false });
+    closers.add(() => database.close());
+    const log = await openKurrentDbLog(config, say);
+    closers.add(async () => log?.store.close());
+    const options = {
+      databaseUrl: database.url,
+      log: log?.store,
+      masterKeys,
+      place,
+      backup,
+      registry,
+      now: () => new Date(),
+    };
     return await withProgress('{value}/{total} events', (onProgress) => restore({ ...options, onProgress }));
   } finally {
-    await database.close();
+    await closers.close();
   }
 }
 
@@ -110,11 +128,15 @@ function tellRestored(
   if (log) say(`What happened after ${log.at} is in no backup: what was erased after it is back.`);
 }
 
+interface FinishOptions {
+  readonly isVerified: boolean;
+  /** What anchors are compared with, when it is not the log itself. */
+  readonly anchored: LogSource | null;
+  readonly say: Shell['say'];
+}
+
 /** Rebuilds the read tables, and checks all if that is wanted. */
-async function finish(
-  config: Config,
-  { isVerified, say }: { readonly isVerified: boolean; readonly say: Shell['say'] },
-): Promise<number> {
+async function finish(config: Config, { isVerified, anchored, say }: FinishOptions): Promise<number> {
   const logger = createLogger({ level: config.logLevel });
   const stores = await openStores(config, { modules: MODULES, logger, onProgress: say });
   const parts = readModelParts(stores);
@@ -126,13 +148,15 @@ async function finish(
     for (const { message } of failed) console.error(`Not rebuilt: ${message}`);
     if (failed.length > 0) return 1;
     if (!isVerified) return 0;
+    const anchors = anchorFiles(config.anchorDir);
     const found = await withProgress('{value}/{total} events', (show) =>
       verifyTables(parts, {
-        anchors: anchorFiles(config.anchorDir),
+        ...(anchored ? {} : { anchors }),
         onProgress: (at) => show({ done: at.events, total: at.total }),
       }),
     );
-    return reportVerification(found) ? 0 : 1;
+    const kept = anchored ? await compareAnchors(anchored.events(null), anchors, stores.store) : found.kept;
+    return reportVerification({ ...found, kept }) ? 0 : 1;
   } finally {
     await stores.close();
   }
