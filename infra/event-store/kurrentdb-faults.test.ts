@@ -164,9 +164,10 @@ describe('a read that ends early, without an error', () => {
     const { double, store, all } = await filled();
     const subscriber = watch(open(double.url));
     await subscriber.until(EVENTS);
+    const events = act(newStream());
     // Its page, then the end of the log, then whether all in between was swept.
     double.faults.endReadsEarly(0, 1, 0);
-    await append(store);
+    await store.append(events[0].stream, 'none', events);
     await subscriber.until(EVENTS + 1);
     await subscriber.stop();
     expect(subscriber.seen.slice(0, EVENTS)).toEqual(all);
