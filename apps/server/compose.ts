@@ -11,6 +11,13 @@ import { openDatabase } from './database.ts';
 import { type DatabaseAccounts, separateRoles } from './database-roles.ts';
 import { type EventLog, openEventLog } from './event-log.ts';
 
+/** What a thread needs to open log, vault and read model for itself. Plain data, which leaves this process as little as the keys do. */
+export interface ReplayAccess
+  extends Pick<DatabaseAccounts, 'app' | 'log'>,
+    Pick<Config, 'eventStoreUrl' | 'logLevel'> {
+  readonly masterKeys: readonly Uint8Array[];
+}
+
 /** Everything that is stored, opened and up to date. */
 export interface Stores {
   /** For the jobs; like `sql`, signed in as the role of the app. */
@@ -26,6 +33,7 @@ export interface Stores {
   /** What session cookies are signed with, the newest first. */
   readonly sessionKeys: readonly string[];
   readonly composed: Composed;
+  readonly replayAccess: ReplayAccess;
   close(): Promise<void>;
 }
 
@@ -70,6 +78,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     const { store } = log;
     closers.add(() => store.close());
     const vault = createVault({ sql, masterKeys, log: store, now: () => new Date() });
+    const { eventStoreUrl, logLevel } = config;
     return {
       databaseUrl: accounts.app,
       sql,
@@ -80,6 +89,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       keys: vault,
       sessionKeys,
       composed,
+      replayAccess: { app: accounts.app, log: accounts.log, masterKeys, eventStoreUrl, logLevel },
       close: () => closers.close(),
     };
   } catch (error) {

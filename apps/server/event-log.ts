@@ -16,19 +16,23 @@ export type LogEngine = 'postgres' | 'kurrentdb';
 interface EventLogOptions {
   /** Opens a pool, which the caller closes. */
   readonly pool: () => Sql;
-  /** Opens a pool for LISTEN, which the log closes. */
-  readonly listen: () => Sql;
+  /** Opens a pool for LISTEN, which the log closes; without it, what others append is found a little later. */
+  readonly listen?: () => Sql;
   readonly logger: Logger;
 }
 
 const TRIED_AGAIN = 'The log could not be reached, and is tried again';
 
 /** The log where the settings have it: on the server at `EVENTSTORE_URL`, else in Postgres. @throws Error with a sentence for a person */
-export async function openEventLog(config: Config, { pool, listen, logger }: EventLogOptions): Promise<EventLog> {
+export async function openEventLog(
+  config: Pick<Config, 'eventStoreUrl'>,
+  { pool, listen, logger }: EventLogOptions,
+): Promise<EventLog> {
   const onError = (err: unknown) => logger.warn({ err }, TRIED_AGAIN);
   const elsewhere = await openKurrentDb(config, onError);
   if (elsewhere) return elsewhere;
-  return { store: createPostgresEventStore({ sql: pool(), listen, onError }), engine: 'postgres', place: 'Postgres' };
+  const store = createPostgresEventStore({ sql: pool(), onError, ...(listen ? { listen } : {}) });
+  return { store, engine: 'postgres', place: 'Postgres' };
 }
 
 /** The log at `EVENTSTORE_URL`, for a command; undefined without one. @throws Error with a sentence for a person */
@@ -36,7 +40,7 @@ export const openKurrentDbLog = (config: Config, say: (line: string) => void): P
   openKurrentDb(config, (error) => say(`${TRIED_AGAIN}: ${describeError(error).message}`));
 
 async function openKurrentDb(
-  { eventStoreUrl: url }: Config,
+  { eventStoreUrl: url }: Pick<Config, 'eventStoreUrl'>,
   onError: (error: unknown) => void,
 ): Promise<EventLog | undefined> {
   if (url === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WaitUntilReached } from '@wonderlings/kernel';
-import { assertSameLog, OtherLog, startProjector } from '@wonderlings/read-model';
+import { assertSameLog, OtherLog, type ReplayThreads, startProjector } from '@wonderlings/read-model';
 import type { Logger, Metrics, ProjectorReading } from '@wonderlings/telemetry';
 import type { Stores } from './compose.ts';
 
@@ -20,6 +20,13 @@ export interface ReadModelReading extends ProjectorReading {
 
 const WORTH_A_LINE_MS = 2_000;
 const PATIENCE_MS = 10_000;
+
+interface ReadModelOptions {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** For rebuilding long logs; this thread does it without them. */
+  readonly threads: ReplayThreads | undefined;
+}
 
 /** What folding, rebuilding and verifying the read tables takes. */
 export const readModelParts = ({ sql, store, keys, composed }: Stores) => ({
@@ -49,9 +56,10 @@ export async function requireSameLog({ sql, store, log }: Stores): Promise<void>
  * Keeps the read tables up to date. Every server does, whatever its roles: several share the children's partitions, and take over
  * those of one that goes.
  */
-export function startReadModel(stores: Stores, { logger, metrics }: { logger: Logger; metrics: Metrics }): ReadModel {
+export function startReadModel(stores: Stores, { logger, metrics, threads }: ReadModelOptions): ReadModel {
   const projector = startProjector({
     ...readModelParts(stores),
+    ...(threads ? { threads } : {}),
     catalogues: stores.composed.catalogues,
     onBatch: ({ events, ms }) => metrics.projected({ events, seconds: ms / 1_000 }),
     onParked: (err) => logger.error({ err, table: err.table }, 'A read table stands still until it is rebuilt'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { anchorFiles } from '@wonderlings/event-store';
 import { connectRedis, createJobs, type Jobs, type RedisConnection } from '@wonderlings/jobs';
@@ -18,6 +19,7 @@ import { type Listening, listen, PortTaken } from './http/listen.ts';
 import { MODULES, routesOf } from './modules.ts';
 import { requireSameLog, startReadModel } from './read-model.ts';
 import { logReachable, readinessOf } from './readiness.ts';
+import { replayThreads } from './replay-threads.ts';
 import { WriteSide } from './write-side.ts';
 
 export interface RunningServer {
@@ -43,6 +45,8 @@ const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
 const GRACE_MS = 10_000;
+/** A processor stays with the requests, and memory within what a server is given. */
+const REBUILD_THREADS = Math.min(3, availableParallelism() - 1);
 /** In the range that Prometheus' exporters use. */
 const USUAL_OPS_PORT = 9_464;
 
@@ -66,7 +70,9 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   const stores = await openStores(config, { modules, logger, onProgress, withJobs });
   closers.add(() => stores.close());
   await requireSameLog(stores);
-  const readModel = startReadModel(stores, { logger, metrics });
+  // A thread composes the modules of the release for itself.
+  const threads = modules === MODULES ? replayThreads(stores, REBUILD_THREADS) : undefined;
+  const readModel = startReadModel(stores, { logger, metrics, threads });
   closers.add(() => readModel.stop());
   await readModel.prepared(onProgress);
 

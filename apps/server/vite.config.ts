@@ -25,6 +25,7 @@ export default defineConfig({
       input: {
         main: `${root}main.ts`,
         replay: `${root}cli/replay.ts`,
+        'replay-thread': `${root}replay-thread.ts`,
         keys: `${root}cli/keys.ts`,
         history: `${root}cli/history.ts`,
         jobs: `${root}cli/jobs.ts`,

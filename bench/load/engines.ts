@@ -1,4 +1,4 @@
-import { copyLog, createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
+import { copyLog, createPostgresEventStore, eventLogMigrations, sourceOf } from '@wonderlings/event-store';
 import { createKurrentDbEventStore } from '@wonderlings/event-store/kurrentdb';
 import { connect, migrate } from '@wonderlings/postgres';
 import { startDouble } from '../../infra/event-store/bench/start-double.ts';
@@ -42,7 +42,7 @@ async function moved(database: string, logUrl: string): Promise<Engine['env']> {
   const from = createPostgresEventStore({ sql });
   const to = createKurrentDbEventStore({ url: logUrl });
   try {
-    await copyLog({ from, to });
+    await copyLog({ from: sourceOf(from), to });
   } finally {
     await Promise.all([from.close(), to.close()]);
     await sql.end({ timeout: 5 });

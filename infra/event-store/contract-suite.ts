@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import { appendContract } from './contract/append.contract.ts';
 import { faultContract } from './contract/fault.contract.ts';
 import { lostAnswerContract } from './contract/lost-answer.contract.ts';
+import { partitionContract } from './contract/partition.contract.ts';
 import { raceContract } from './contract/race.contract.ts';
 import { randomContract } from './contract/random.contract.ts';
 import { readContract } from './contract/read.contract.ts';
@@ -37,5 +38,6 @@ export function eventStoreContract(
     lostAnswerContract(contract);
     randomContract(contract);
     sandboxContract(contract);
+    partitionContract(contract);
   });
 }

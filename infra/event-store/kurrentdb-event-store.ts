@@ -19,6 +19,7 @@ import { SweptSandboxes } from './kurrentdb/swept-sandboxes.ts';
 import { TailHint } from './kurrentdb/tail-hint.ts';
 import { connectKurrentDb } from './kurrentdb.ts';
 import { LogHead } from './log-head.ts';
+import { wholePage } from './log-page.ts';
 import { comparePositions, START } from './position.ts';
 import { subscribeTo } from './subscription.ts';
 
@@ -89,7 +90,7 @@ export function createKurrentDbEventStore(options: KurrentDbEventStoreOptions): 
       const log = {
         head,
         onError: tell,
-        read: (after: string, limit: number) => pages.next({ after, limit }),
+        read: async (after: string, limit: number) => wholePage(await pages.next({ after, limit }), limit),
         assertReaches: (position: bigint) => pages.assertReaches(position),
         pastSwept: (position: string) => pages.pastSwept(position),
         isPassing: isPassingOnWire,

@@ -4,11 +4,14 @@ import {
   type EndedSandbox,
   type EventStore,
   isSandboxStream,
+  partitionOf,
+  type ReadAllOptions,
   type StoredEvent,
   WrongExpectedRevision,
 } from '@wonderlings/kernel';
 import { type AppendRequest, appendRequest } from './append-request.ts';
 import { LogHead } from './log-head.ts';
+import type { LogPage } from './log-page.ts';
 import { comparePositions, distance, START } from './position.ts';
 import { assertEndsBeyond, subscribeTo } from './subscription.ts';
 
@@ -59,7 +62,12 @@ export class MemoryLog {
 /** An event store for tests that need no database; it keeps the same contract as the others. */
 export function createMemoryEventStore(log = new MemoryLog()): EventStore {
   const closing = new AbortController();
-  const from = (after: string | null, limit: number) => [...log.after(after ?? START, limit)];
+  const read = ({ after, limit, partitions }: ReadAllOptions): LogPage => {
+    const looked = log.after(after ?? START, limit);
+    const isWanted = ({ stream }: StoredEvent) => partitions?.has(partitionOf(stream)) ?? true;
+    const events = looked.filter((event, index) => isWanted(event) || index === looked.length - 1);
+    return { events, isFull: looked.length === limit };
+  };
   return {
     async append(stream, expected, events) {
       if (closing.signal.aborted) throw new Error('The event store is closed');
@@ -69,11 +77,11 @@ export function createMemoryEventStore(log = new MemoryLog()): EventStore {
       return (log.streams.get(stream) ?? []).slice(first, first + limit);
     },
     readLast: async (stream) => log.streams.get(stream)?.at(-1),
-    readAll: async ({ after = null, limit }) => from(after, limit),
-    subscribe({ signal, ...range }) {
+    readAll: async (range) => [...read(range).events],
+    subscribe({ signal, partitions, ...range }) {
       const source = {
         head: log.head,
-        read: async (after: string, limit: number) => from(after, limit),
+        read: async (after: string, limit: number) => read({ after, limit, partitions }),
         assertReaches: (position: bigint) => assertEndsBeyond(async () => log.end, position),
         pastSwept: async (position: string) => (log.after(position, 1).length > 0 ? position : log.end),
         onError: (error: unknown) => {

@@ -1,4 +1,4 @@
-import { type EventStore, isSandboxStream } from '@wonderlings/kernel';
+import { type EventStore, isSandboxStream, type ReadAllOptions } from '@wonderlings/kernel';
 import { type Sql, withDeadline } from '@wonderlings/postgres';
 import { appendBatch } from './append-batch.ts';
 import { asError, flushWith, newlyStored } from './append-flush.ts';
@@ -9,7 +9,9 @@ import { HeadPoll } from './head-poll.ts';
 import { HintListener } from './hint-listener.ts';
 import { HintSender } from './hint-sender.ts';
 import { LogHead } from './log-head.ts';
+import { type LogPage, wholePage } from './log-page.ts';
 import { hasMore, readAll, readEnded, readHead, readHorizon, readLast, readStream } from './log-reader.ts';
+import { readPartitions } from './partition-filter.ts';
 import { comparePositions, distance, START } from './position.ts';
 import { RecentEvents } from './recent-events.ts';
 import { assertEndsBeyond, subscribeTo } from './subscription.ts';
@@ -62,6 +64,11 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
     return (await within(hasMore(sql, position), 'Reading the log')) ? position : horizon;
   }
 
+  async function readPage({ partitions, pastGaps = false, ...range }: ReadAllOptions): Promise<LogPage> {
+    if (partitions && !pastGaps) return within(readPartitions(sql, { ...range, partitions }), 'Reading the log');
+    return wholePage(await within(readAll(sql, { ...range, pastGaps }), 'Reading the log'), range.limit);
+  }
+
   const others = new HintSender(sql);
   const store = flushWith((requests) => within(appendBatch(sql, requests), 'An append'));
   const queue = new AppendQueue(async (requests) => {
@@ -83,13 +90,13 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
     },
     readStream: (stream, range) => within(readStream(sql, stream, range), `Reading ${stream}`),
     readLast: (stream) => within(readLast(sql, stream), `Reading ${stream}`),
-    readAll: (range) => within(readAll(sql, range), 'Reading the log'),
-    subscribe({ signal, ...range }) {
+    readAll: async (range) => [...(await readPage(range)).events],
+    subscribe({ signal, partitions, ...range }) {
       const log = {
         head,
         recent,
         onError,
-        read: (after: string, limit: number) => within(readAll(sql, { after, limit }), 'Reading the log'),
+        read: (after: string, limit: number) => readPage({ after, limit, partitions }),
         assertReaches: (position: bigint) => assertEndsBeyond(end, position),
         pastSwept,
       };

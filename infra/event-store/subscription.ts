@@ -2,6 +2,7 @@ import type { StoredEvent, SubscribeOptions } from '@wonderlings/kernel';
 import { orAborted, pause } from './abortable.ts';
 import { LogGapError } from './log-gap-error.ts';
 import type { LogHead } from './log-head.ts';
+import { type LogPage, wholePage } from './log-page.ts';
 import { isPassing } from './passing-failure.ts';
 import { START } from './position.ts';
 import type { RecentEvents } from './recent-events.ts';
@@ -10,7 +11,7 @@ import type { RecentEvents } from './recent-events.ts';
 export interface SubscribedLog {
   readonly head: LogHead;
   readonly recent?: RecentEvents;
-  readonly read: (after: string, limit: number) => Promise<readonly StoredEvent[]>;
+  readonly read: (after: string, limit: number) => Promise<LogPage>;
   /** Throws {@link LogGapError} when the position cannot have been read in this log. */
   readonly assertReaches: (position: bigint) => Promise<void>;
   /** The position itself, or a later one when all that lay in between was swept and nothing comes after. */
@@ -38,19 +39,20 @@ export async function* subscribeTo(
   await assertReached(log, position, signal);
 
   const fetch = (from: bigint) => persistently(log, signal, () => log.read(String(from), limit));
-  let ahead: Promise<readonly StoredEvent[] | undefined> | undefined;
+  let ahead: Promise<LogPage | undefined> | undefined;
   while (!signal.aborted) {
-    const page = log.recent?.after(position, limit) ?? (await orAborted(ahead ?? fetch(position), signal));
+    const recent = log.recent?.after(position, limit);
+    const page = recent ? wholePage(recent, limit) : await orAborted(ahead ?? fetch(position), signal);
     ahead = undefined;
-    const last = page?.at(-1);
+    const last = page?.events.at(-1);
     if (page && last) {
       position = BigInt(last.position);
       log.head.raise(position);
-      const more = page.length === limit || log.head.position > position;
+      const more = page.isFull || log.head.position > position;
       if (more && !log.recent?.after(position, 1)) ahead = fetch(position);
       // It is awaited in the next round; until then its failure is nobody's unhandled rejection.
       ahead?.catch(() => undefined);
-      yield page;
+      yield page.events;
     } else if (log.head.position > position) {
       const end = await orAborted(
         persistently(log, signal, () => log.pastSwept(String(position))),

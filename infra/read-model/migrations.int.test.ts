@@ -1,8 +1,8 @@
+import { PARTITION_COUNT } from '@wonderlings/kernel';
 import { defineMigrations, migrate } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readModelMigrations } from './migrations.ts';
-import { PARTITION_COUNT } from './table/partitions.ts';
 
 const LINES = `
   select l.name, l.partition, l.epoch::int, c.position from read_model.lines l

@@ -158,7 +158,11 @@ export const eraseChild = () => draft(ChildErased, { reason: 'asked' });
 export async function rowsOfLog({ store, keys }: Pick<TestJournal, 'store' | 'keys'>) {
   const stored = await store.readAll({ after: null, limit: 1_000_000 });
   const { items } = await openEvents(stored, { wanted: new Set(registry.keys()), registry, keys });
-  const events = items.map(({ event }) => event);
+  // Of an erased child nothing is left but what it has done since.
+  const erasedAt = new Map(items.flatMap(({ event, erases }, nth) => (erases ? [[event.childId, nth] as const] : [])));
+  const events = items
+    .map(({ event }) => event)
+    .filter(({ childId, type }, nth) => nth > (erasedAt.get(childId) ?? -1) && type !== ChildErased.type);
   return {
     notes: rowsAfter(notes, events).sort((a, b) => compare(a.id, b.id)),
     pokes: rowsAfter(pokes, events).sort((a, b) => compare(a.user_id + a.kind, b.user_id + b.kind)),
@@ -167,7 +171,8 @@ export async function rowsOfLog({ store, keys }: Pick<TestJournal, 'store' | 'ke
 
 const compare = (a: string, b: string): number => (a < b ? -1 : 1);
 
-const keyOf = (childId: string): Uint8Array => createHash('sha256').update(childId).digest();
+/** The key of every child of a test that was not shredded, also in another thread or process. */
+export const keyOf = (childId: string): Uint8Array => createHash('sha256').update(childId).digest();
 
 /** A log in memory with children, keys and sealed events; what a test records is told apart by names. */
 export class TestJournal {

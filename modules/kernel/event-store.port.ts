@@ -57,7 +57,16 @@ export interface EndedSandboxesOptions {
   readonly limit: number;
 }
 
-export interface ReadAllOptions {
+/** Which events of all are wanted. */
+export interface Wanted {
+  /**
+   * See `partitionOf`. Events of other partitions may be left out, but for the last one that was looked at: it says how far that was.
+   * `limit` counts what is looked at, so fewer are no sign of the end. An adapter that cannot tell them apart gives all.
+   */
+  readonly partitions?: ReadonlySet<number> | undefined;
+}
+
+export interface ReadAllOptions extends Wanted {
   /** Events after this position; from the start without it. */
   readonly after?: string | null;
   readonly limit: number;
@@ -65,7 +74,7 @@ export interface ReadAllOptions {
   readonly pastGaps?: boolean;
 }
 
-export interface SubscribeOptions {
+export interface SubscribeOptions extends Wanted {
   readonly after?: string | null;
   readonly signal: AbortSignal;
   /** Most events in one batch. */

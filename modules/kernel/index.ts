@@ -47,6 +47,7 @@ export {
   type StoredEvent,
   type SubscribeOptions,
   streamOf,
+  type Wanted,
   WrongExpectedRevision,
 } from './event-store.port.ts';
 export {
@@ -106,6 +107,15 @@ export type { NoteToErase } from './note.port.ts';
 export { NoteKeys } from './note-keys.ts';
 export { HAD_WORDS, hadWords } from './own-words.ts';
 export { type Page, pageOf, pageWithin, rowsFor } from './page.ts';
+export {
+  CHILD_PARTITIONS,
+  DEMOS,
+  FNV_OFFSET,
+  FNV_PRIME,
+  PARTITION_COUNT,
+  partitionOf,
+  UNUSED_BITS,
+} from './partition.ts';
 export { isEasyToGuess } from './password-strength.ts';
 export type { ProveGrownUp } from './prove-grown-up.ts';
 export { QUOTA_DAY } from './quota.ts';

@@ -15,7 +15,7 @@ import { emptyDataDir } from '../e2e/data-dir.ts';
 import { freePort, root, type ServerProcess, startServer } from '../e2e/server-process.ts';
 import { type EngineName, PROCESSES, type ProcessName } from './plan.ts';
 
-export type Way = Omit<TcpRelay, 'port' | 'close'>;
+export type Way = Omit<TcpRelay, 'port' | 'close' | 'screenAnswers'>;
 type LogEngine = 'postgres' | 'kurrentdb-double';
 
 interface DeploymentOptions {

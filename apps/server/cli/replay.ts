@@ -7,6 +7,7 @@ import { openStores, type Stores } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { MODULES } from '../modules.ts';
 import { readModelParts } from '../read-model.ts';
+import { replayThreads } from '../replay-threads.ts';
 import { perSecond, withProgress } from './progress.ts';
 import { reportVerification } from './verification-report.ts';
 
@@ -15,6 +16,8 @@ const HELP = `Usage: npm run replay [-- [options] [table …]]
 Without options, rebuilds the tables (all without a name) beside the live ones from the log, and swaps them. Children can go on meanwhile.
 
 Options:
+  --workers <number>              rebuild with so many threads, each for a part of the children; as many as there are processors without
+                                  it, and one where the log is short
   --verify                        change nothing: check that every event is as it was sealed, that the tables hold what the log
                                   says, that the log holds what was kept of it every hour under ANCHOR_DIR, and print an anchor of it
   --anchor <position>:<digest>    with --verify: check also that the log holds this anchor of an earlier verification
@@ -32,6 +35,7 @@ interface Asked {
   readonly help: boolean;
   readonly verify: boolean;
   readonly anchor: Anchor | undefined;
+  readonly workers: number | undefined;
   readonly tables: readonly string[];
 }
 
@@ -44,11 +48,14 @@ function readArguments(): Asked {
         help: { type: 'boolean', short: 'h', default: false },
         verify: { type: 'boolean', default: false },
         anchor: { type: 'string' },
+        workers: { type: 'string' },
       },
     });
     const anchor = values.anchor === undefined ? undefined : readAnchor(values.anchor);
     if (anchor && !values.verify) throw new UsageError('--anchor is looked for by --verify only.');
-    return { help: values.help, verify: values.verify, anchor, tables: positionals };
+    const workers = values.workers === undefined ? undefined : readWorkers(values.workers);
+    if (workers && values.verify) throw new UsageError('--workers is for a rebuild: --verify runs alone.');
+    return { help: values.help, verify: values.verify, anchor, workers, tables: positionals };
   } catch (error) {
     const isOfParseArgs =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
@@ -58,7 +65,7 @@ function readArguments(): Asked {
 }
 
 async function main(): Promise<number> {
-  const { help, verify: isVerification, anchor, tables } = readArguments();
+  const { help, verify: isVerification, anchor, workers, tables } = readArguments();
   if (help) {
     console.log(HELP);
     return 0;
@@ -70,7 +77,7 @@ async function main(): Promise<number> {
   try {
     return await (isVerification
       ? verify(stores, { ...chosen, anchor, anchors: anchorFiles(config.anchorDir) })
-      : rebuild(stores, chosen));
+      : rebuild(stores, chosen, workers));
   } finally {
     await stores.close();
   }
@@ -88,14 +95,26 @@ function readAnchor(text: string): Anchor {
   return { position, digest };
 }
 
+/** More would wait for each other: children are spread over so many partitions. */
+const MOST_WORKERS = 8;
+
+function readWorkers(text: string): number {
+  const workers = /^\d$/.test(text) ? Number(text) : 0;
+  if (workers < 1 || workers > MOST_WORKERS)
+    throw new UsageError(`--workers must be a whole number from 1 to ${MOST_WORKERS}.`);
+  return workers;
+}
+
 const withReplayProgress = <Result>(work: (onProgress: (progress: ReplayProgress) => void) => Promise<Result>) =>
   withProgress('{value}/{total} events, {rate} events/s', (show) =>
     work(({ events, total, eventsPerSecond }) => show({ done: events, total, shown: { rate: eventsPerSecond } })),
   );
 
-async function rebuild(stores: Stores, chosen: Chosen): Promise<number> {
+async function rebuild(stores: Stores, chosen: Chosen, workers: number | undefined): Promise<number> {
+  // Who asks for a number gets it, however short the log is.
+  const threads = { ...replayThreads(stores, workers), ...(workers === undefined ? {} : { fromEvents: 0 }) };
   const { events, ms, rebuilt, failed } = await withReplayProgress((onProgress) =>
-    rebuildTables(readModelParts(stores), { ...chosen, onProgress }),
+    rebuildTables(readModelParts(stores), { ...chosen, threads, onProgress }),
   );
   const tables = rebuilt.join(', ') || 'no table';
   console.log(`Rebuilt ${tables} from ${events} events (${perSecond(events, ms)} events/s).`);

@@ -9,6 +9,7 @@ import {
   eventLogMigrations,
   type LogTarget,
   type PostgresEventStore,
+  sourceOf,
 } from '../index.ts';
 import { createKurrentDbEventStore } from '../kurrentdb-event-store.ts';
 import { startDouble } from './start-double.ts';
@@ -88,7 +89,7 @@ async function copyRows(name: string, logUrl: string, fromUrl: string, backUrl: 
   const log = shared(logUrl);
   const timed = async (what: string, from: EventStore, to: LogTarget, rehearse = false): Promise<BenchRow> => {
     const started = performance.now();
-    const { same, copied } = await copyLog({ from, to, rehearse });
+    const { same, copied } = await copyLog({ from: sourceOf(from), to, rehearse });
     const seconds = (performance.now() - started) / 1_000;
     const events = same + copied;
     return figure(`npm run log -- copy, ${what}`, `${Math.round(events / seconds)} events/s of ${events}`);

@@ -14,8 +14,11 @@ const ROUNDS = 3;
 const MOST_TIMES_COPY = 4;
 const MOST_RSS_MB = 400;
 
-async function replayOnce(url: string): Promise<ReplayFigures> {
-  const child = fork(fileURLToPath(new URL('./replay.process.ts', import.meta.url)), [url]);
+/** Threads that fold a part of the children each. */
+const WORKERS = [1, 2, 4] as const;
+
+async function replayOnce(url: string, workers: number): Promise<ReplayFigures> {
+  const child = fork(fileURLToPath(new URL('./replay.process.ts', import.meta.url)), [url, String(workers)]);
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The replay ended with ${code}`);
   });
@@ -32,7 +35,8 @@ async function copyOnce(sql: Sql, url: string): Promise<number> {
 }
 
 /**
- * Replays a log of sealed events into six tables, against COPY of the resulting rows into bare tables. The two take turns.
+ * Replays a log of sealed events into six tables, by one, two and four threads, against COPY of the resulting rows into bare tables. All
+ * take turns.
  * @param url an empty database of its own, on a server with fsync on
  */
 export async function benchReplay(url: string, events: number): Promise<BenchRow[]> {
@@ -40,33 +44,49 @@ export async function benchReplay(url: string, events: number): Promise<BenchRow
   try {
     await migrate(sql, [eventLogMigrations, readModelMigrations]);
     await seedLog(sql, events);
-    const replays: ReplayFigures[] = [];
+    const replays = new Map(WORKERS.map((workers) => [workers, [] as ReplayFigures[]]));
     const copies: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      replays.push(await replayOnce(url));
+      for (const [workers, figures] of replays) figures.push(await replayOnce(url, workers));
       copies.push(await copyOnce(sql, url));
     }
-    const ms = median(replays.map((replay) => replay.ms));
     const copyMs = median(copies);
-    const rss = Math.max(...replays.map((replay) => replay.peakRssMb));
-    const perSecond = Math.round(events / (ms / 1_000)).toLocaleString('en');
-    return [
-      {
-        name: `replay of ${events.toLocaleString('en')} events`,
-        ours: `${(ms / 1_000).toFixed(2)} s, ${perSecond}/s`,
-        reference: `${(copyMs / 1_000).toFixed(2)} s COPY`,
-        ratio: `${(ms / copyMs).toFixed(2)}×`,
-        goal: `≤ ${MOST_TIMES_COPY}×`,
-      },
-      {
-        name: 'replay, peak memory',
-        ours: `${Math.round(rss)} MB`,
-        reference: '',
-        ratio: '',
-        goal: `≤ ${MOST_RSS_MB} MB`,
-      },
-    ];
+    const alone = median((replays.get(1) ?? []).map(({ ms }) => ms));
+    return [...replays].flatMap(([workers, figures]) => rowsOf({ events, workers, figures, copyMs, alone }));
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+interface Measured {
+  readonly events: number;
+  readonly workers: number;
+  readonly figures: readonly ReplayFigures[];
+  readonly copyMs: number;
+  /** Milliseconds of one worker. */
+  readonly alone: number;
+}
+
+function rowsOf({ events, workers, figures, copyMs, alone }: Measured): BenchRow[] {
+  const ms = median(figures.map((replay) => replay.ms));
+  const cpu = median(figures.map((replay) => replay.cpuMs)) / events;
+  const rss = Math.max(...figures.map((replay) => replay.peakRssMb));
+  const perSecond = Math.round(events / (ms / 1_000)).toLocaleString('en');
+  const name = `replay of ${events.toLocaleString('en')} events, workers: ${workers}`;
+  return [
+    {
+      name,
+      ours: `${(ms / 1_000).toFixed(2)} s, ${perSecond}/s, ${(cpu * 1_000).toFixed(0)} µs CPU an event, ${(alone / ms).toFixed(2)}x one`,
+      reference: `${(copyMs / 1_000).toFixed(2)} s COPY`,
+      ratio: `${(ms / copyMs).toFixed(2)}×`,
+      goal: `≤ ${MOST_TIMES_COPY}×`,
+    },
+    {
+      name: `${name}, peak memory`,
+      ours: `${Math.round(rss)} MB`,
+      reference: '',
+      ratio: '',
+      goal: `≤ ${MOST_RSS_MB} MB`,
+    },
+  ];
 }

@@ -1,7 +1,6 @@
-import { type StoredEvent, streamOf } from '@wonderlings/kernel';
+import { partitionOf, type StoredEvent, streamOf } from '@wonderlings/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FENCED } from '../table/bookkeeping.ts';
-import { partitionOf } from '../table/partitions.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
 import { foldedTypes, planTables } from '../table/table-plan.ts';
 import { id, moveNote, poke, registry, removeNote, rowsOfLog, saveNote, tables } from '../testing.ts';

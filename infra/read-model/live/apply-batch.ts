@@ -1,9 +1,8 @@
-import { NewerRelease, type StoredEvent, shortTurns } from '@wonderlings/kernel';
+import { NewerRelease, partitionOf, type StoredEvent, shortTurns } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { furthestOf } from '../table/bookkeeping.ts';
 import { FoldError } from '../table/fold-event.ts';
 import { type Opened, type Opening, openEvents } from '../table/open-events.ts';
-import { partitionOf } from '../table/partitions.ts';
 import { RowSeal, type StoredRow } from '../table/row-seal.ts';
 import { generationTable, selectRows } from '../table/table-statements.ts';
 import { BatchRows } from './batch-rows.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from '@wonderlings/postgres';
-import { type LiveTable, liveTables, REACHED_CHANNEL, SWAPPED_CHANNEL } from '../table/bookkeeping.ts';
+import { CREW_CHANNEL, type LiveTable, liveTables, REACHED_CHANNEL, SWAPPED_CHANNEL } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 
 export interface CheckpointWatch {
@@ -13,6 +13,8 @@ interface WatchOptions {
   readonly plans: readonly TablePlan[];
   readonly onSeen: (live: ReadonlyMap<string, LiveTable>) => void;
   readonly onFault: (error: unknown) => void;
+  /** Processes have come or gone, or lines were given back. */
+  readonly onCrew: () => void;
   /** Somebody in this process waits for tables that another one writes. */
   readonly isUrgent: () => boolean;
 }
@@ -22,7 +24,7 @@ const IDLE_MS = 1_000;
 const URGENT_MS = 20;
 
 /** Watches the checkpoints that other processes move, and swaps. */
-export function watchCheckpoints({ sql, plans, onSeen, onFault, isUrgent }: WatchOptions): CheckpointWatch {
+export function watchCheckpoints({ sql, plans, onSeen, onFault, onCrew, isUrgent }: WatchOptions): CheckpointWatch {
   let looking: Promise<void> | undefined;
   let stopped = false;
   let lastLook = 0;
@@ -52,7 +54,8 @@ export function watchCheckpoints({ sql, plans, onSeen, onFault, isUrgent }: Watc
 
   async function listen(channel: string): Promise<void> {
     const heard = () => {
-      if (channel === SWAPPED_CHANNEL || isUrgent()) void look();
+      if (channel === CREW_CHANNEL) onCrew();
+      else if (channel === SWAPPED_CHANNEL || isUrgent()) void look();
     };
     // A hint that cannot be had is no fault: polling goes on.
     const listening = await sql.listen(channel, heard).catch(() => undefined);
@@ -60,7 +63,7 @@ export function watchCheckpoints({ sql, plans, onSeen, onFault, isUrgent }: Watc
     if (stopped) await listening.unlisten();
     else stopListening.push(listening.unlisten);
   }
-  const listening = Promise.all([listen(SWAPPED_CHANNEL), listen(REACHED_CHANNEL)]);
+  const listening = Promise.all([SWAPPED_CHANNEL, REACHED_CHANNEL, CREW_CHANNEL].map(listen));
 
   return {
     look,

@@ -1,10 +1,10 @@
 import type { EventRegistry } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { type Line, type LineName, type LiveTable, lineId, liveTables } from '../table/bookkeeping.ts';
-import type { Lane } from '../table/partitions.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
 import { Crew, type Members } from './crew.ts';
+import type { Lane } from './lane.ts';
 import type { Owned, OwnedTable } from './owned-table.ts';
 import type { WriterSession } from './writer-session.ts';
 

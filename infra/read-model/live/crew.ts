@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EventRegistry } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-import { LOCKS } from '../table/bookkeeping.ts';
-import type { Lane } from '../table/partitions.ts';
+import { CREW_CHANNEL, LOCKS } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
+import type { Lane } from './lane.ts';
 
 /**
  * The writers of a lane in all processes that define the same tables and read the same events. Its partitions are shared out among
@@ -28,6 +28,7 @@ export class Crew {
   /** Makes the session a member, for as long as it lives. */
   async join(session: Sql): Promise<void> {
     await session`select pg_advisory_lock_shared(${LOCKS.member}, ${this.#key})`;
+    await session`select pg_notify(${CREW_CHANNEL}, '')`;
   }
 
   /** The members, the session's own among them, in an order that all of them see. */

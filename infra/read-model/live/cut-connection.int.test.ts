@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { streamOf } from '@wonderlings/kernel';
+import { partitionOf, streamOf } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readModelMigrations } from '../migrations.ts';
-import { partitionOf } from '../table/partitions.ts';
 import { id, poke, registry, rowsOfLog, saveNote, TestJournal, tables } from '../testing.ts';
 import { type Projector, startProjector } from './projector.ts';
 import { ConnectionLost, writeBatch } from './write-batch.ts';

@@ -1,6 +1,5 @@
-import type { EventStore, StoredEvent } from '@wonderlings/kernel';
+import { type EventStore, partitionOf, type StoredEvent } from '@wonderlings/kernel';
 import { earliestOf } from '../table/bookkeeping.ts';
-import { partitionOf } from '../table/partitions.ts';
 import { applyBatch, type BatchContext, type BatchOutcome } from './apply-batch.ts';
 import type { Owned } from './owned-table.ts';
 import { pause } from './pause.ts';
@@ -48,9 +47,11 @@ export async function follow(options: FollowOptions): Promise<void> {
   const after = startOf(options.owned, store);
   const ended = new AbortController();
   const reading = AbortSignal.any([signal, ended.signal]);
-  const pages = store.subscribe({ after, signal: reading, limit: BATCH_EVENTS })[Symbol.asyncIterator]();
+  const partitions = new Set(options.owned.tables.flatMap(({ lines }) => [...lines.keys()]));
+  const log = store.subscribe({ after, signal: reading, limit: BATCH_EVENTS, partitions });
+  const pages = log[Symbol.asyncIterator]();
   try {
-    await foldPages(options, pages, reading);
+    await foldPages(options, partitions, pages, reading);
   } finally {
     ended.abort();
     // What it throws on its way out matters to no one: its events are not read any more.
@@ -60,10 +61,10 @@ export async function follow(options: FollowOptions): Promise<void> {
 
 async function foldPages(
   { store, context, owned, signal, goesOn, onOutcome, onReached }: FollowOptions,
+  partitions: ReadonlySet<number>,
   pages: AsyncIterator<readonly StoredEvent[]>,
   reading: AbortSignal,
 ): Promise<void> {
-  const partitions = new Set(owned.tables.flatMap(({ lines }) => [...lines.keys()]));
   let going = owned;
   let reached = startOf(owned, store);
   /** Asked for when it is needed, so that it has all that came meanwhile. */
@@ -87,6 +88,7 @@ async function foldPages(
     if (reached === null) continue;
 
     const movesAll = next === 'due';
+    // What the log did not leave out, and the last event of a page in any case.
     const events = page.filter(({ stream }) => partitions.has(partitionOf(stream)));
     if (events.length > 0 || movesAll) {
       const started = performance.now();

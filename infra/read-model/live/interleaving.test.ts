@@ -1,9 +1,8 @@
-import type { ReadTable, TableRow } from '@wonderlings/kernel';
+import { PARTITION_COUNT, type ReadTable, type TableRow } from '@wonderlings/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FoldableEvent } from '../table/fold-event.ts';
 import { openEvents } from '../table/open-events.ts';
-import { PARTITION_COUNT } from '../table/partitions.ts';
 import { planTable } from '../table/table-plan.ts';
 import { keyId, keyOfRow } from '../table/table-shape.ts';
 import { moveNote, notes, poke, pokes, registry, removeNote, rowsOfLog, saveNote, TestJournal } from '../testing.ts';

@@ -1,6 +1,5 @@
-import { streamOf } from '@wonderlings/kernel';
+import { DEMOS, streamOf } from '@wonderlings/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEMOS } from '../table/partitions.ts';
 import { id, poke, saveNote } from '../testing.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 

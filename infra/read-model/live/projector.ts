@@ -1,11 +1,11 @@
-import type { CatalogueTable, WaitUntilReached } from '@wonderlings/kernel';
+import { type CatalogueTable, partitionOf, type WaitUntilReached } from '@wonderlings/kernel';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { type RebuildOptions, type RebuildResult, rebuildTables } from '../replay/rebuild.ts';
+import type { ReplayThreads } from '../replay/replay-threads.ts';
 import type { LineName } from '../table/bookkeeping.ts';
 import { fillCatalogues } from '../table/fill-catalogues.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { lastToMark } from '../table/log-mark.ts';
-import { LANES, partitionOf } from '../table/partitions.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
 import { planTables } from '../table/table-plan.ts';
 import { AwaitingRelease } from './awaiting-release.ts';
@@ -14,6 +14,7 @@ import { watchCheckpoints } from './checkpoint-watch.ts';
 import { dropClearLeftovers } from './clear-leftovers.ts';
 import { Faults, type FaultyPart } from './faults.ts';
 import type { BatchReport } from './follow.ts';
+import { LANES } from './lane.ts';
 import { LogMarker } from './log-marker.ts';
 import { pause } from './pause.ts';
 import { ReachedBoard } from './reached-board.ts';
@@ -33,6 +34,10 @@ export interface ProjectorOptions extends ReadModelParts {
   readonly onAwaitingRelease?: (failure: FoldError) => void;
   /** Something keeps all tables from moving; it is tried again. */
   readonly onFault?: (error: unknown) => void;
+  /** How often it looks for partitions that other processes give up; every second without it. It is told of most. */
+  readonly lookEveryMs?: number;
+  /** What a rebuild runs on beside this thread. */
+  readonly threads?: ReplayThreads;
 }
 
 /** Keeps the read tables up to date, alone or together with other processes. */
@@ -51,7 +56,7 @@ export interface Projector {
 
 /** Starts at once; throws only for definitions that make no sense. The database must have `readModelMigrations`. */
 export function startProjector(options: ProjectorOptions): Projector {
-  const { catalogues, onBatch, onParked, onAwaitingRelease, onFault, ...parts } = options;
+  const { catalogues, onBatch, onParked, onAwaitingRelease, onFault, lookEveryMs, threads, ...parts } = options;
   const { sql, store } = parts;
   const plans = planTables(parts.tables);
   const stopping = new AbortController();
@@ -79,7 +84,7 @@ export function startProjector(options: ProjectorOptions): Projector {
     const part = `${lane.name} writer` as const;
     const standing = new Standing({ lane, plans, awaiting, comparePositions: store.comparePositions });
     const writer = new Writer(
-      { parts, plans, lane, awaiting, stop: stopping.signal },
+      { parts, plans, lane, awaiting, stop: stopping.signal, lookEveryMs },
       {
         onClaim(claim, start) {
           standing.claim(claim, start);
@@ -114,6 +119,9 @@ export function startProjector(options: ProjectorOptions): Projector {
     plans,
     isUrgent: () => board.isWaitedFor(isOthers),
     onFault: failIn('watch'),
+    onCrew() {
+      for (const { writer } of lanes) writer.lookAround();
+    },
     onSeen(live) {
       faults.end('watch');
       for (const { standing, writer } of lanes) if (standing.see(live)) writer.reclaim();
@@ -138,7 +146,7 @@ export function startProjector(options: ProjectorOptions): Projector {
   const prepared = prepare();
   const writing = prepared.then(() => Promise.all(lanes.map(({ writer }) => writer.run())));
   const built = prepared.then(() =>
-    rebuildChanged({ parts, plans, signal: stopping.signal, onFailed: park, onFault: failIn('rebuild') }),
+    rebuildChanged({ parts, plans, threads, signal: stopping.signal, onFailed: park, onFault: failIn('rebuild') }),
   );
   const tidied = built.then(() =>
     dropClearLeftovers({ sql, plans, signal: stopping.signal, onFault: failIn('tidying') }).then(() =>
@@ -171,7 +179,7 @@ export function startProjector(options: ProjectorOptions): Projector {
       };
     },
     async rebuild(rebuildOptions) {
-      const result = await rebuildTables(parts, rebuildOptions);
+      const result = await rebuildTables(parts, { threads, ...rebuildOptions });
       for (const name of result.rebuilt) failures.delete(name);
       await watch.look();
       return result;

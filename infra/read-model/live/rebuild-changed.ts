@@ -1,5 +1,6 @@
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { rebuildTables } from '../replay/rebuild.ts';
+import type { ReplayThreads } from '../replay/replay-threads.ts';
 import { RebuildBusy } from '../replay/successors.ts';
 import { liveTables } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
@@ -10,6 +11,7 @@ import { pause } from './pause.ts';
 interface RebuildChangedOptions {
   readonly parts: ReadModelParts;
   readonly plans: readonly TablePlan[];
+  readonly threads: ReplayThreads | undefined;
   readonly signal: AbortSignal;
   readonly onFailed: (failure: FoldError) => void;
   readonly onFault: (error: unknown) => void;
@@ -22,7 +24,7 @@ const BUSY_MS = 1_000;
  * left. One whose fold throws is tried once: only another release, or an explicit rebuild, can do better.
  */
 export async function rebuildChanged(options: RebuildChangedOptions): Promise<void> {
-  const { parts, plans, signal, onFailed, onFault } = options;
+  const { parts, plans, threads, signal, onFailed, onFault } = options;
   const given = new Set<string>();
   const backoff = new Backoff();
   while (!signal.aborted) {
@@ -32,7 +34,7 @@ export async function rebuildChanged(options: RebuildChangedOptions): Promise<vo
         return live.get(name)?.fingerprint !== fingerprint && !given.has(name);
       });
       if (changed.length === 0) return;
-      const { failed } = await rebuildTables(parts, { tables: changed.map(({ name }) => name), signal });
+      const { failed } = await rebuildTables(parts, { tables: changed.map(({ name }) => name), threads, signal });
       for (const failure of failed) {
         given.add(failure.table);
         onFailed(failure);

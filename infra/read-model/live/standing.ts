@@ -1,9 +1,9 @@
 import { earliestOf, type LineName, type LiveTable, lineId } from '../table/bookkeeping.ts';
-import type { Lane } from '../table/partitions.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { BatchOutcome } from './apply-batch.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
 import type { Claim } from './claims.ts';
+import type { Lane } from './lane.ts';
 import type { Owned } from './owned-table.ts';
 
 type Tables = ReadonlyMap<string, LiveTable>;

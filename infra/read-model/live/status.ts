@@ -1,6 +1,6 @@
-import type { EventStore } from '@wonderlings/kernel';
+import { type EventStore, partitionOf } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-import { earliestOf, furthestOf, type LineName, type LiveTable, liveTables } from '../table/bookkeeping.ts';
+import { earliestOf, furthestOf, type Line, type LineName, type LiveTable, liveTables } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
 import type { Role } from './standing.ts';
@@ -52,10 +52,45 @@ interface StatusOptions {
   readonly reachedBy: (line: LineName) => string | null | undefined;
 }
 
+/** As far as is looked for events that a line has not shown; where more happens in a second, its lag may be overstated for that long. */
+const LOOKED_AT = 1_000;
+
+/**
+ * Lines of other writers in which nothing has happened since their checkpoints, which move once a second then: they show all that there
+ * is up to the end of the log. Answers that end for each of them, by {@link placeId}.
+ */
+async function shownToTheEnd(store: EventStore, places: readonly Place[]): Promise<ReadonlyMap<string, string>> {
+  const end = await store.head();
+  if (end === null) return new Map();
+  const partitionsAt = new Map<string | null, Set<number>>();
+  for (const { position, partition } of places) {
+    if (position !== null && store.comparePositions(position, end) >= 0) continue;
+    partitionsAt.set(position, new Set(partitionsAt.get(position)).add(partition));
+  }
+  const shown = new Map<string, string>();
+  for (const [position, partitions] of partitionsAt) {
+    const events = await store.readAll({ after: position, limit: LOOKED_AT, partitions });
+    const reached = events.at(-1)?.position ?? position;
+    if (reached === null || store.comparePositions(reached, end) < 0) continue;
+    const withEvents = new Set(events.map(({ stream }) => partitionOf(stream)));
+    for (const partition of partitions)
+      if (!withEvents.has(partition)) shown.set(placeId({ position, partition }), end);
+  }
+  return shown;
+}
+
+type Place = Pick<Line, 'partition' | 'position'>;
+const placeId = ({ partition, position }: Place): string => `${partition} ${position}`;
+
 /** Every table as the database has it; tables that do not exist yet are left out. */
 export async function tableStatuses(options: StatusOptions): Promise<TableStatus[]> {
   const { sql, store, plans, failures, awaiting, reachedBy } = options;
   const { comparePositions } = store;
+  const live = await liveTables(sql, plans);
+  const others = [...live.values()].flatMap(({ name, lines, parked }) =>
+    parked ? [] : lines.filter(({ partition }) => reachedBy({ name, partition }) === undefined),
+  );
+  const shown = await shownToTheEnd(store, others);
   const positionOf = ({ name, lines, parked }: LiveTable): string | null => {
     // Other partitions may have been anywhere when it stopped.
     if (parked) {
@@ -63,12 +98,12 @@ export async function tableStatuses(options: StatusOptions): Promise<TableStatus
         position !== null && comparePositions(position, parked.position) < 0;
       return furthestOf(lines.map(({ position }) => position).filter(isBefore), comparePositions);
     }
-    const positions = lines.map(({ partition, position }) =>
-      furthestOf([position, reachedBy({ name, partition }) ?? null], comparePositions),
-    );
+    const positions = lines.map(({ partition, position }) => {
+      const known = reachedBy({ name, partition }) ?? shown.get(placeId({ partition, position })) ?? null;
+      return furthestOf([position, known], comparePositions);
+    });
     return earliestOf(positions, comparePositions);
   };
-  const live = await liveTables(sql, plans);
   const lags = new Map<string | null, Promise<number>>();
   const lagOf = (position: string | null): Promise<number> => {
     const lag = lags.get(position) ?? store.lag(position);

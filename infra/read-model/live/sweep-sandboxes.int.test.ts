@@ -1,8 +1,7 @@
-import { type EventStore, isSandboxId, streamOf } from '@wonderlings/kernel';
+import { DEMOS, type EventStore, isSandboxId, streamOf } from '@wonderlings/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildTables } from '../replay/rebuild.ts';
 import { LOCKS, lineId } from '../table/bookkeeping.ts';
-import { DEMOS } from '../table/partitions.ts';
 import { eraseChild, id, poke, registry, saveNote, tables } from '../testing.ts';
 import { verifyTables } from '../verify/verify-tables.ts';
 import type { Projector } from './projector.ts';

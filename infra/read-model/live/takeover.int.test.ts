@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { defineEvent, eventRegistry, streamOf } from '@wonderlings/kernel';
+import { defineEvent, eventRegistry, partitionOf, streamOf } from '@wonderlings/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCKS } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
-import { partitionOf } from '../table/partitions.ts';
 import { eraseChild, id, NoteSaved, poke, registry, rowsOfLog, saveNote } from '../testing.ts';
 import type { Projector } from './projector.ts';
 import { type LiveTest, liveTest } from './testing.ts';
@@ -80,6 +79,25 @@ describe('several processes on the same tables', () => {
     expect(await second.waitUntilReached(last, WAIT_MS)).toBe(true);
     await becomes(second, 'writer');
     expect(await heldLines()).toEqual([2, 16]);
+    await expectRowsOfLog();
+  });
+
+  it('hand partitions over as soon as one comes or goes, without waiting for the next look', async () => {
+    const lookEveryMs = 3_600_000;
+    const first = test.start({ lookEveryMs });
+    await first.ready;
+    await becomes(first, 'writer');
+    const second = test.start({ lookEveryMs });
+    await second.ready;
+    await expect.poll(heldLines, { timeout: WAIT_MS }).toEqual([2, 8, 8]);
+    const third = test.start({ lookEveryMs });
+    await third.ready;
+    await expect.poll(heldLines, { timeout: WAIT_MS }).toEqual([2, 4, 6, 6]);
+    await first.stop();
+    await expect.poll(heldLines, { timeout: WAIT_MS }).toEqual([2, 8, 8]);
+    await third.stop();
+    await becomes(second, 'writer');
+    expect(await second.waitUntilReached(await everyChildActs(), WAIT_MS)).toBe(true);
     await expectRowsOfLog();
   });
 

@@ -1,5 +1,5 @@
-import { dedicate, type Sql } from '@wonderlings/postgres';
-import { LOCKS, tryLocks, unlock } from '../table/bookkeeping.ts';
+import { dedicate, type Sql, withDeadline } from '@wonderlings/postgres';
+import { CREW_CHANNEL, LOCKS, tryLocks, unlock } from '../table/bookkeeping.ts';
 
 /** The one connection on which a writer holds its lines' locks and writes their rows. */
 export interface WriterSession {
@@ -27,6 +27,9 @@ const SETTINGS = {
   jit: 'off',
 };
 
+/** A connection that hangs is given up, and its locks are free once the server has noticed. */
+const TELL_WITHIN_MS = 500;
+
 export function openWriterSession(sql: Sql): WriterSession {
   const lost = new AbortController();
   const held = new Set<string>();
@@ -46,8 +49,14 @@ export function openWriterSession(sql: Sql): WriterSession {
     async letGo(lines) {
       for (const line of lines) held.delete(line);
       await unlock(session, LOCKS.writer, lines);
+      await session`select pg_notify(${CREW_CHANNEL}, '')`;
     },
     async close() {
+      // Those who hear of it find the locks free. Where the connection is gone they are, and nothing more can be told.
+      if (!lost.signal.aborted) {
+        const told = session`select pg_advisory_unlock_all(), pg_notify(${CREW_CHANNEL}, '')`;
+        await withDeadline(told, TELL_WITHIN_MS, 'Giving back the read tables').catch(() => undefined);
+      }
       lost.abort();
       await session.end({ timeout: 0 });
     },

@@ -1,13 +1,13 @@
 import { DeadlineExceeded, PostgresError, withDeadline } from '@wonderlings/postgres';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { FENCED } from '../table/bookkeeping.ts';
-import type { Lane } from '../table/partitions.ts';
 import { foldedTypes, type TablePlan } from '../table/table-plan.ts';
 import type { BatchContext, BatchOutcome } from './apply-batch.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
 import { Backoff } from './backoff.ts';
 import { type Claim, Claims, TakenOver } from './claims.ts';
 import { type BatchReport, follow, startOf } from './follow.ts';
+import type { Lane } from './lane.ts';
 import { leftoversOf } from './leftovers.ts';
 import { pause } from './pause.ts';
 import { openWriterSession, type WriterSession } from './writer-session.ts';
@@ -19,6 +19,8 @@ export interface WriterOptions {
   /** The writer adds to it. */
   readonly awaiting: AwaitingRelease;
   readonly stop: AbortSignal;
+  /** How often it looks for lines that another process gives up, and for processes that come or go; {@link LOOK_MS} without it. */
+  readonly lookEveryMs?: number | undefined;
 }
 
 export interface WriterEvents {
@@ -35,8 +37,9 @@ export interface WriterEvents {
   readonly onLost: () => void;
 }
 
-/** How soon a line that another process gives up is taken over, and a process that comes or goes is noticed. */
-const STANDBY_MS = 1_000;
+/** Looking is the truth; to be told of it only makes it sooner. */
+const LOOK_MS = 1_000;
+const CLOSE_WITHIN_MS = 1_000;
 const ANSWER_WITHIN_MS = 30_000;
 /** What is wrong with the next event shows sooner. */
 const STEADY_AFTER_MS = 1_000;
@@ -52,17 +55,27 @@ export class Writer {
   readonly #events: WriterEvents;
   readonly #stop: AbortSignal;
   readonly #backoff = new Backoff();
+  readonly #lookEveryMs: number;
   #round = new AbortController();
+  /** Aborts when there may be something to see; another one takes its place. */
+  #told = new AbortController();
   /** The last attempt ended at the fence. */
   #fenced = false;
 
-  constructor({ parts, plans, lane, awaiting, stop }: WriterOptions, events: WriterEvents) {
+  constructor({ parts, plans, lane, awaiting, stop, lookEveryMs = LOOK_MS }: WriterOptions, events: WriterEvents) {
     this.#parts = parts;
     this.#plans = plans;
     this.#lane = lane;
     this.#awaiting = awaiting;
     this.#events = events;
     this.#stop = stop;
+    this.#lookEveryMs = lookEveryMs;
+  }
+
+  /** Other processes have come or gone, or given lines back: see to it now. */
+  lookAround(): void {
+    this.#told.abort();
+    this.#told = new AbortController();
   }
 
   /** What is known of the tables is out of date: claim them again. */
@@ -77,7 +90,7 @@ export class Writer {
       await this.#use(session);
       this.#events.onLost();
       // Its end is not waited for in vain: what hangs there is what made us give it up.
-      await withDeadline(session.close(), STANDBY_MS, 'Closing a connection').catch(() => undefined);
+      await withDeadline(session.close(), CLOSE_WITHIN_MS, 'Closing a connection').catch(() => undefined);
       if (!this.#stop.aborted) await pause(this.#backoff.next(), this.#stop);
     }
   }
@@ -110,11 +123,12 @@ export class Writer {
   async #work(session: WriterSession, claims: Claims): Promise<void> {
     this.#round = new AbortController();
     const signal = AbortSignal.any([this.#round.signal, this.#stop, session.lost]);
+    const told = this.#told.signal;
     const claim = await withDeadline(claims.claim(), ANSWER_WITHIN_MS, 'Claiming the read tables');
     this.#events.onClaim(claim, startOf(claim.owned, this.#parts.store));
-    if (claim.owned.tables.length === 0) return pause(STANDBY_MS, signal);
-    const retry = claim.isWaiting ? setTimeout(() => this.reclaim(), STANDBY_MS) : undefined;
-    void this.#watchMembers(claims, claim, signal);
+    if (claim.owned.tables.length === 0) return pause(this.#lookEveryMs, AbortSignal.any([signal, told]));
+    const retry = claim.isWaiting ? setTimeout(() => this.reclaim(), this.#lookEveryMs) : undefined;
+    void this.#watchMembers(claims, claim, { signal, told });
     const steady = setTimeout(this.#events.onSteady, STEADY_AFTER_MS);
     try {
       await follow({
@@ -141,14 +155,17 @@ export class Writer {
     }
   }
 
-  /** Until the round is over. */
-  async #watchMembers(claims: Claims, claim: Claim, signal: AbortSignal): Promise<void> {
-    for (;;) {
-      await pause(STANDBY_MS, signal);
+  /** Until the round is over. @param told of the time before the claim: what it has not seen is looked at now */
+  async #watchMembers(claims: Claims, claim: Claim, { signal, told }: Record<'signal' | 'told', AbortSignal>) {
+    for (let hint = told; ; ) {
+      await pause(this.#lookEveryMs, AbortSignal.any([signal, hint]));
       if (signal.aborted) return;
+      const isTold = hint.aborted;
+      hint = this.#told.signal;
       // Where this fails the next batch fails, too, and says so.
       const { id } = await claims.members().catch(() => claim.members);
-      if (id !== claim.members.id && !signal.aborted) return this.reclaim();
+      const isOther = id !== claim.members.id || (isTold && claim.isWaiting);
+      if (isOther && !signal.aborted) return this.reclaim();
     }
   }
 

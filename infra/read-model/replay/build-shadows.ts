@@ -1,8 +1,8 @@
-import type { EventStore, StoredEvent } from '@wonderlings/kernel';
+import { type EventStore, partitionOf, type StoredEvent } from '@wonderlings/kernel';
 import { FoldError } from '../table/fold-event.ts';
 import { type Opening, openEvents } from '../table/open-events.ts';
 import { RowSeal } from '../table/row-seal.ts';
-import { logPages } from './log-pages.ts';
+import { type LogPiece, logPages } from './log-pages.ts';
 import type { ReplaySession } from './replay-session.ts';
 import type { ShadowTable } from './shadow-table.ts';
 
@@ -14,6 +14,10 @@ export interface ShadowBuild {
   /** Those that can still be built; one whose fold throws moves to `failed`. All are equally far. */
   shadows: readonly ShadowTable[];
   readonly failed: Map<string, FoldError>;
+  /** Of which events are folded; all without them. */
+  readonly partitions?: ReadonlySet<number> | undefined;
+  /** How many builds of one process share the memory; 1 without it. */
+  readonly builds?: number;
   /** Sees a page before it is opened. */
   readonly onPage?: (page: readonly StoredEvent[]) => Promise<void> | void;
 }
@@ -36,19 +40,18 @@ async function inTransaction({ sql, check }: ReplaySession, work: () => Promise<
   check();
 }
 
-async function makeRoom({ shadows, opening: { keys } }: ShadowBuild): Promise<void> {
+async function makeRoom({ shadows, opening: { keys }, builds = 1 }: ShadowBuild): Promise<void> {
   const bytes = shadows.reduce((sum, shadow) => sum + shadow.bytes, 0);
   // Rows leave in two steps, young to old and old to the table, so that half of the room is for each.
-  if (bytes < CACHE_BYTES / 2) return;
+  if (bytes < CACHE_BYTES / 2 / builds) return;
   const average = bytes / shadows.length;
   // A small table that is in use all the time stays in memory, whatever the large ones do.
   for (const shadow of shadows) if (shadow.bytes >= average) await shadow.flush(new RowSeal(keys));
 }
 
-async function foldPage(build: ShadowBuild, page: readonly StoredEvent[]): Promise<void> {
-  const { items, keys } = await openEvents(page, build.opening);
+async function foldPage(build: ShadowBuild, { events, reached }: LogPiece): Promise<void> {
+  const { items, keys } = await openEvents(events, build.opening);
   const rowSeal = new RowSeal(build.opening.keys, keys);
-  const reached = (page.at(-1) as StoredEvent).position;
   const going: ShadowTable[] = [];
   for (const shadow of build.shadows) {
     try {
@@ -71,10 +74,13 @@ async function foldPage(build: ShadowBuild, page: readonly StoredEvent[]): Promi
 export async function buildShadows(build: ShadowBuild, upTo?: string, open = false): Promise<void> {
   const [first] = build.shadows;
   if (!first) return;
-  for await (const page of logPages(build.store, { after: first.position, upTo })) {
-    await build.onPage?.(page);
-    if (open) await foldPage(build, page);
-    else await inTransaction(build.session, () => foldPage(build, page));
+  const { store, partitions } = build;
+  for await (const { events, reached } of logPages(store, { after: first.position, upTo, partitions })) {
+    const own = partitions ? events.filter(({ stream }) => partitions.has(partitionOf(stream))) : events;
+    await build.onPage?.(own);
+    const piece = { events: own, reached };
+    if (open) await foldPage(build, piece);
+    else await inTransaction(build.session, () => foldPage(build, piece));
     if (build.shadows.length === 0) return;
   }
 }

@@ -1,17 +1,19 @@
-import type { StoredEvent } from '@wonderlings/kernel';
+import { PARTITION_COUNT } from '@wonderlings/kernel';
 import type { ReadModelParts } from '../read-model-parts.ts';
-import { type LiveTable, liveTables } from '../table/bookkeeping.ts';
+import { earliestOf, type LiveTable, liveTables, positionsOf } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { dropGenerations, dropInClear, dropRetired } from '../table/generations.ts';
-import { assertSameLog, lastToMark, markLog } from '../table/log-mark.ts';
+import { assertSameLog, markLog } from '../table/log-mark.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
-import { foldedTypes, planTables, type TablePlan } from '../table/table-plan.ts';
+import { planTables, type TablePlan } from '../table/table-plan.ts';
 import { createIndexes } from '../table/table-statements.ts';
-import { buildShadows, flushShadows, type ShadowBuild } from './build-shadows.ts';
 import { chosenPlans } from './chosen-plans.ts';
-import { RecentErasures } from './recent-erasures.ts';
 import { type OnProgress, ReplayMeter } from './replay-progress.ts';
 import { openReplaySession, type ReplaySession } from './replay-session.ts';
+import { type ReplayThreads, threadsFor } from './replay-threads.ts';
+import { type ShareTask, shareHere } from './share.ts';
+import { shareInThread } from './share-thread.ts';
+import { Shares } from './shares.ts';
 import { createSuccessors, dropUnused, type Successor } from './successors.ts';
 import { swapIn } from './swap.ts';
 
@@ -21,6 +23,8 @@ export interface RebuildOptions {
   readonly onProgress?: OnProgress;
   /** Ends the rebuild with an error; the tables are as they were before. */
   readonly signal?: AbortSignal;
+  /** Without them this thread does all. */
+  readonly threads?: ReplayThreads | undefined;
 }
 
 export interface RebuildResult {
@@ -33,70 +37,72 @@ export interface RebuildResult {
 
 interface Rebuild {
   readonly parts: ReadModelParts;
+  /** Holds the locks. */
   readonly session: ReplaySession;
   readonly successors: readonly Successor[];
-  readonly build: ShadowBuild;
-  readonly erasures: RecentErasures;
+  readonly shares: Shares;
 }
 
-async function catchUp({ build }: Rebuild, upTo?: string): Promise<void> {
-  await buildShadows(build, upTo);
-  await flushShadows(build);
-}
+const buildable = ({ successors, shares }: Rebuild) => successors.filter(({ plan }) => !shares.failed.has(plan.name));
 
 /** Indexes are quicker to make at once than row by row; fresh statistics keep the first readers from slow plans. */
-async function finish({ build, session }: Rebuild): Promise<void> {
-  for (const { plan, table } of build.shadows) {
-    for (const index of createIndexes(plan, table)) await session.sql.unsafe(index);
-    await session.sql.unsafe(`analyze ${table}`);
+async function finish(rebuild: Rebuild): Promise<void> {
+  const { sql } = rebuild.session;
+  for (const { plan, table } of buildable(rebuild)) {
+    for (const index of createIndexes(plan, table)) await sql.unsafe(index);
+    await sql.unsafe(`analyze ${table}`);
   }
 }
 
 async function swap(rebuild: Rebuild): Promise<void> {
-  const { parts, successors, build, erasures, session } = rebuild;
+  const { parts, shares, session } = rebuild;
   const { comparePositions } = parts.store;
   await swapIn({
     sql: parts.sql,
-    successors: () => successors.filter(({ shadow }) => build.shadows.includes(shadow)),
+    successors: () => buildable(rebuild),
     async catchUp(upTo) {
-      const reached = build.shadows[0]?.position ?? null;
-      if (upTo === undefined || reached === null || comparePositions(reached, upTo) < 0) await catchUp(rebuild, upTo);
+      const { reached } = shares;
+      if (upTo === undefined || reached === null || comparePositions(reached, upTo) < 0) await shares.catchUp(upTo);
       session.check();
+      return shares.reached;
     },
     comparePositions,
-    erasedChildren: () => [...erasures.children],
+    erasedChildren: () => [...shares.erasedChildren],
   });
 }
 
 async function build(rebuild: Rebuild): Promise<readonly string[]> {
-  await catchUp(rebuild);
+  await rebuild.shares.catchUp();
   await finish(rebuild);
-  await catchUp(rebuild);
-  if (rebuild.build.shadows.length > 0) await swap(rebuild);
-  return rebuild.build.shadows.map(({ plan }) => plan.name);
+  await rebuild.shares.catchUp();
+  if (buildable(rebuild).length > 0) await swap(rebuild);
+  return buildable(rebuild).map(({ plan }) => plan.name);
 }
 
-async function start(
-  parts: ReadModelParts,
-  session: ReplaySession,
-  plans: readonly TablePlan[],
-  live: ReadonlyMap<string, LiveTable>,
-  onPage: (page: readonly StoredEvent[]) => void,
-): Promise<Rebuild> {
-  const erasures = new RecentErasures([...live.values()], parts.store.comparePositions);
+interface StartOptions {
+  readonly parts: ReadModelParts;
+  readonly session: ReplaySession;
+  readonly plans: readonly TablePlan[];
+  readonly live: ReadonlyMap<string, LiveTable>;
+  readonly threads: ReplayThreads | undefined;
+  readonly onEvents: (events: number) => void;
+}
+
+async function start({ parts, session, plans, live, threads, onEvents }: StartOptions): Promise<Rebuild> {
+  const { comparePositions } = parts.store;
   const successors = await createSuccessors(parts.sql, session.sql, plans);
-  const build: ShadowBuild = {
-    store: parts.store,
-    session,
-    opening: { wanted: foldedTypes(plans), registry: parts.registry, keys: parts.keys },
-    shadows: successors.map(({ shadow }) => shadow),
-    failed: new Map(),
-    onPage(page) {
-      onPage(page);
-      erasures.see(page);
-    },
-  };
-  return { parts, session, successors, build, erasures };
+  const count = threads?.count ?? 1;
+  const partitions = Array.from({ length: PARTITION_COUNT }, (_, partition) => partition);
+  const taskOf = (nth: number): ShareTask => ({
+    tables: successors.map(({ plan, generation }) => ({ name: plan.name, generation, fingerprint: plan.fingerprint })),
+    partitions: partitions.filter((partition) => partition % count === nth),
+    shares: count,
+    erasedAfter: earliestOf(positionsOf(live.values()), comparePositions),
+  });
+  const shares = threads
+    ? Array.from({ length: count }, (_, nth) => shareInThread(threads.start(), taskOf(nth), onEvents))
+    : [shareHere({ parts, session, task: taskOf(0), onEvents })];
+  return { parts, session, successors, shares: new Shares(shares, comparePositions) };
 }
 
 /**
@@ -111,16 +117,23 @@ export async function rebuildTables(parts: ReadModelParts, options: RebuildOptio
   await prepareTables(sql, store, planTables(parts.tables));
   // The tables that are not named would go on in another log than these.
   if (options.tables) await assertSameLog(sql, store);
-  const meter = new ReplayMeter(await store.lag(null), options.onProgress);
+  const events = await store.lag(null);
+  const meter = new ReplayMeter(events, options.onProgress);
   const session = await openReplaySession(sql);
   let rebuild: Rebuild | undefined;
-  let last: StoredEvent | undefined;
   try {
     const live = await liveTables(sql, plans);
-    rebuild = await start(parts, session, plans, live, (page) => {
-      options.signal?.throwIfAborted();
-      meter.add(page.length);
-      last = lastToMark(page) ?? last;
+    const threads = threadsFor(events, options.threads);
+    rebuild = await start({
+      parts,
+      session,
+      plans,
+      live,
+      threads,
+      onEvents(seen) {
+        options.signal?.throwIfAborted();
+        meter.add(seen);
+      },
     });
     const rebuilt = await build(rebuild);
     await dropGenerations(
@@ -129,11 +142,12 @@ export async function rebuildTables(parts: ReadModelParts, options: RebuildOptio
     );
     await dropInClear(sql, plans);
     if (!options.tables) await dropRetired(sql, session.sql, new Set(plans.map(({ name }) => name)));
-    const failed = [...rebuild.build.failed.values()];
+    const failed = [...rebuild.shares.failed.values()];
     // A table that was left as it was may be of the log before.
-    if (!options.tables && failed.length === 0) await markLog(sql, last);
+    if (!options.tables && failed.length === 0) await markLog(sql, rebuild.shares.last);
     return { events: meter.events, ms: meter.ms, rebuilt, failed };
   } finally {
+    await rebuild?.shares.close();
     // Whatever ended the rebuild must not be hidden by this; what stays behind is removed by the next one.
     if (rebuild) await dropUnused(sql, rebuild.successors).catch(() => undefined);
     await session.close();

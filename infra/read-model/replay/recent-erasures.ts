@@ -1,19 +1,18 @@
 import { ChildErased, childOf, type StoredEvent } from '@wonderlings/kernel';
-import { earliestOf, type LiveTable, positionsOf } from '../table/bookkeeping.ts';
 
 type Compare = (a: string, b: string) => number;
 
 /**
- * The children erased after the live tables' checkpoints. A table that is swapped does not hear of them any more, since its
- * successor already has; their rows must go from the replaced one, too.
+ * The children erased after a position, that of the line of the live tables that lags most. A table that is swapped does not hear of
+ * them any more, since its successor already has; their rows must go from the replaced one, too.
  */
 export class RecentErasures {
   readonly children = new Set<string>();
   readonly #after: string | null;
   readonly #compare: Compare;
 
-  constructor(live: readonly LiveTable[], compare: Compare) {
-    this.#after = earliestOf(positionsOf(live), compare);
+  constructor(after: string | null, compare: Compare) {
+    this.#after = after;
     this.#compare = compare;
   }
 

@@ -3,12 +3,13 @@ import { LOCKS, tryLocks } from '../table/bookkeeping.ts';
 import { createGeneration, dropGenerations } from '../table/generations.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import { generationTable } from '../table/table-statements.ts';
-import { ShadowTable } from './shadow-table.ts';
 
-/** A shadow and the generation that it becomes. */
+/** The generation that a table is built into, and becomes. */
 export interface Successor {
-  readonly shadow: ShadowTable;
+  readonly plan: TablePlan;
   readonly generation: number;
+  /** Its name in SQL. */
+  readonly table: string;
 }
 
 /** Another process is rebuilding one of the tables. */
@@ -29,7 +30,7 @@ export async function createSuccessors(sql: Sql, session: Sql, plans: readonly T
   const successors: Successor[] = [];
   for (const plan of plans) {
     const generation = await createGeneration(sql, plan, false);
-    successors.push({ shadow: new ShadowTable(plan, generationTable(plan.name, generation), session), generation });
+    successors.push({ plan, generation, table: generationTable(plan.name, generation) });
   }
   return successors;
 }
@@ -39,6 +40,6 @@ export async function dropUnused(sql: Sql, successors: readonly Successor[]): Pr
   await dropGenerations(
     sql,
     ({ name, generation, built }) =>
-      !built && successors.some(({ shadow, ...mine }) => shadow.plan.name === name && mine.generation === generation),
+      !built && successors.some((mine) => mine.plan.name === name && mine.generation === generation),
   );
 }

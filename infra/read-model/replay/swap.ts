@@ -5,13 +5,13 @@ import { deleteOwned, generationTable, replaceView } from '../table/table-statem
 import type { Successor } from './successors.ts';
 
 export interface Swap {
-  /** Not the shadows' own connection: that one must be able to commit meanwhile. */
+  /** Not the connection on which successors are built: that one must be able to commit meanwhile. */
   readonly sql: Sql;
   readonly successors: () => readonly Successor[];
-  /** Brings every shadow at least to this position and all of it to disk. */
-  readonly catchUp: (upTo: string | undefined) => Promise<void>;
+  /** Brings every successor at least to this position and all of it to disk; answers how far all of them are. */
+  readonly catchUp: (upTo: string | undefined) => Promise<string | null>;
   readonly comparePositions: (a: string, b: string) => number;
-  /** Children erased while the shadows were built: the table that is being replaced may not hear of them any more. */
+  /** Children erased while the successors were built: the table that is being replaced may not hear of them any more. */
   readonly erasedChildren: () => readonly string[];
 }
 
@@ -24,11 +24,11 @@ const TRY_AGAIN = ['55P03', '40P01'];
 
 async function replace(
   tx: TransactionSql,
-  { shadow, generation }: Successor,
+  { plan, generation }: Successor,
   live: LiveTable,
+  position: string | null,
   erased: readonly string[],
 ) {
-  const { plan, position } = shadow;
   await tx.unsafe(replaceView(plan, generationTable(plan.name, generation)));
   await tx`
     update read_model.tables
@@ -65,19 +65,19 @@ async function swapOnce(swap: Swap): Promise<void> {
     await tx.unsafe(`set local lock_timeout = '${LOCK_WITHIN}'; set local statement_timeout = 0`);
     // Checkpoints stand still until the commit: no live table gets ahead of its successor.
     await tx`lock table read_model.tables, read_model.checkpoints in share row exclusive mode`;
-    const plans = swap.successors().map(({ shadow }) => shadow.plan);
+    const plans = swap.successors().map(({ plan }) => plan);
     const live = await liveTables(tx, plans);
-    await swap.catchUp(furthestOf(positionsOf(live.values()), swap.comparePositions) ?? undefined);
+    const reached = await swap.catchUp(furthestOf(positionsOf(live.values()), swap.comparePositions) ?? undefined);
     await freeLines(tx, [...live.values()]);
     for (const successor of swap.successors()) {
-      const replaced = live.get(successor.shadow.plan.name);
-      if (replaced) await replace(tx, successor, replaced, swap.erasedChildren());
+      const replaced = live.get(successor.plan.name);
+      if (replaced) await replace(tx, successor, replaced, reached, swap.erasedChildren());
     }
     await tx`select pg_notify(${SWAPPED_CHANNEL}, '')`;
   });
 }
 
-/** Puts the shadows in the place of the live tables, all in one transaction; readers and the live writer go on with them. */
+/** Puts the successors in the place of the live tables, all in one transaction; readers and the live writer go on with them. */
 export async function swapIn(swap: Swap): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

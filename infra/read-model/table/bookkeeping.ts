@@ -48,6 +48,8 @@ export const FENCED = 'WF001';
 export const UNBUILT = 'unbuilt';
 /** Told when a generation was swapped. */
 export const SWAPPED_CHANNEL = 'read_model_swapped';
+/** Told when a process has joined or left a crew, or has given lines back. */
+export const CREW_CHANNEL = 'read_model_crew';
 /** Told, now and then, when checkpoints have moved. */
 export const REACHED_CHANNEL = 'read_model_reached';
 

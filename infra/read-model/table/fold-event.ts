@@ -19,7 +19,16 @@ export class FoldError extends Error {
     this.eventId = event.id;
     this.position = position;
   }
+
+  /** One of another thread, by what that has said of it. */
+  static told({ table, eventId, position, message }: Told): FoldError {
+    const error = new FoldError(table, { id: eventId, type: '' }, position, undefined);
+    error.message = message;
+    return error;
+  }
 }
+
+type Told = Pick<FoldError, 'table' | 'eventId' | 'position' | 'message'>;
 
 /** An event that concerns the tables, with its place in the log. */
 export interface FoldableEvent {

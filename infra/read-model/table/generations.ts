@@ -1,6 +1,6 @@
+import { PARTITION_COUNT } from '@wonderlings/kernel';
 import type { Queryable, Sql } from '@wonderlings/postgres';
 import { allGenerations, type Generation, LOCKS, lineId, tryLocks, unlock } from './bookkeeping.ts';
-import { PARTITION_COUNT } from './partitions.ts';
 import type { TablePlan } from './table-plan.ts';
 import { SEALED_TYPE } from './table-shape.ts';
 import { createTable, generationTable, viewOf } from './table-statements.ts';

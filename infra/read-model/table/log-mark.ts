@@ -2,11 +2,19 @@ import { type EventStore, isSandboxStream, type StoredEvent } from '@wonderlings
 import type { Queryable } from '@wonderlings/postgres';
 
 /** An event that the tables have folded. Another log has something else there, or nothing. */
-type LogMark = Pick<StoredEvent, 'stream' | 'revision' | 'position' | 'hash'>;
+export type LogMark = Pick<StoredEvent, 'stream' | 'revision' | 'position' | 'hash'>;
 
 /** Events of demos are swept, so they mark nothing. */
 export const lastToMark = (page: readonly StoredEvent[]): StoredEvent | undefined =>
   page.findLast(({ stream }) => !isSandboxStream(stream));
+
+/** What of an event is written down: plain data, without its words. */
+export const markOf = ({ stream, revision, position, hash }: LogMark): LogMark => ({
+  stream,
+  revision,
+  position,
+  hash,
+});
 
 /** Writes down in which log the tables are; undefined for one without a child's event. */
 export async function markLog(sql: Queryable, event: LogMark | undefined): Promise<void> {

@@ -6,11 +6,11 @@ import {
   eventOf,
   type KeyRing,
   open,
+  partitionOf,
   type StoredEvent,
   shortTurns,
 } from '@wonderlings/kernel';
 import type { FoldableEvent } from './fold-event.ts';
-import { partitionOf } from './partitions.ts';
 
 /** Events, each of which takes some 10 µs. */
 const LOOKS_UP_EVERY = 32;

@@ -1,8 +1,7 @@
-import type { EventStore } from '@wonderlings/kernel';
+import { type EventStore, PARTITION_COUNT } from '@wonderlings/kernel';
 import type { Sql, TransactionSql } from '@wonderlings/postgres';
 import { LOCKS, liveTables, UNBUILT } from './bookkeeping.ts';
 import { createGeneration } from './generations.ts';
-import { PARTITION_COUNT } from './partitions.ts';
 import type { TablePlan } from './table-plan.ts';
 import { createIndexes, generationTable, replaceView } from './table-statements.ts';
 

@@ -88,7 +88,7 @@ async function streamsNamed(store: EventStore, wanted: ReadonlySet<string>): Pro
   const found = new Map<string, string>();
   if (wanted.size === 0) return found;
   const seen = new Set<string>();
-  for await (const page of logPages(store, { after: null })) {
+  for await (const { events: page } of logPages(store, { after: null })) {
     for (const { stream } of page) {
       if (seen.has(stream)) continue;
       seen.add(stream);

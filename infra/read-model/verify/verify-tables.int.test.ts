@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chainHash, type StoredEvent, streamOf } from '@wonderlings/kernel';
+import { chainHash, partitionOf, type StoredEvent, streamOf } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Projector, startProjector } from '../live/projector.ts';
 import { readModelMigrations } from '../migrations.ts';
 import { rebuildTables } from '../replay/rebuild.ts';
-import { partitionOf } from '../table/partitions.ts';
 import { eraseChild, id, look, moveNote, poke, registry, saveNote, TestJournal, tables } from '../testing.ts';
 import { OLGAS_EVENTS } from './older-formats.fixture.ts';
 import { type VerifyOptions, verifyTables } from './verify-tables.ts';

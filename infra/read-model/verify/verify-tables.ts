@@ -96,7 +96,7 @@ const refused = ({ table, eventId, position }: FoldError): NotCompared => ({
 
 /** The rest of the log: no table may have come that far, or want it. */
 async function checkRest({ parts: { store }, log }: Run, count: (events: number) => void): Promise<void> {
-  for await (const page of logPages(store, { after: log.position })) {
+  for await (const { events: page } of logPages(store, { after: log.position })) {
     await log.see(page);
     count(page.length);
   }
@@ -184,7 +184,7 @@ async function nameAll(
   };
   const lines = new AnchorCheck(past, anchors);
   const broken = new BrokenStreams(parts);
-  for await (const page of logPages(past, { after: null })) {
+  for await (const { events: page } of logPages(past, { after: null })) {
     await broken.see(page);
     for (const event of page) await lines.see(event);
   }

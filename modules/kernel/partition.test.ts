@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sandboxIdOf, streamOf } from '@wonderlings/kernel';
 import { describe, expect, it } from 'vitest';
-import { DEMOS, LANES, PARTITION_COUNT, partitionOf } from './partitions.ts';
+import { streamOf } from './event-store.port.ts';
+import { DEMOS, partitionOf } from './partition.ts';
+import { sandboxIdOf } from './sandbox-id.ts';
 
 describe('the partition of a stream', () => {
   it('is the one that its checkpoints are kept for since it began', () => {
@@ -29,10 +30,5 @@ describe('the partition of a stream', () => {
     expect([...sizes.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     // Of 8,000 in 8 the standard deviation is 30: this is more than six of them.
     for (const size of sizes.values()) expect(Math.abs(size - 1_000)).toBeLessThan(200);
-  });
-
-  it('belongs to one lane', () => {
-    const all = LANES.flatMap(({ partitions }) => partitions).sort();
-    expect(all).toEqual(Array.from({ length: PARTITION_COUNT }, (_, index) => index));
   });
 });
