@@ -40,5 +40,5 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node is process 1 and handles SIGTERM itself: it answers what is under way, for at most 10 s.
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["node", "--enable-source-maps", "--max-old-space-size=512"]
+ENTRYPOINT ["node", "--enable-source-maps"]
 CMD ["apps/server/dist/main.js"]

@@ -42,16 +42,6 @@ const file = File.parse(parse(compose, { merge: true }));
 const services = Object.entries(file.services);
 const servers = services.filter(([, { build }]) => build !== undefined);
 
-describe('the image', () => {
-  it('tells Node what `npm start` does', () => {
-    const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
-    const told: readonly string[] = JSON.parse(read('package.json')).scripts.start.match(/--\S+/g);
-    const entry: readonly string[] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(read('Dockerfile'))?.[1] ?? '[]');
-    expect(told.length).toBeGreaterThan(0);
-    expect(entry).toEqual(expect.arrayContaining([...told]));
-  });
-});
-
 describe('docker-compose.yml', () => {
   it('starts the stores alone without the profile, and everything with it', () => {
     const without = services.filter(([, { profiles }]) => !profiles).map(([name]) => name);
