@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Wonderling } from '../../../companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';
 import { clockTime, weekdayAt } from '../../../lib/local-day/day-words.ts';
 import { sunIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -56,7 +57,9 @@ export function LeavePage() {
                 </li>
               ))}
             </ul>
-            <p>{LEAVE_COPY.talk}</p>
+            <p>
+              <Unbroken>{LEAVE_COPY.talk}</Unbroken>
+            </p>
             <PasswordField label={LEAVE_COPY.password} autoComplete="current-password" {...field} />
             <div className={styles.row}>
               <ButtonLink to="/settings" variant="main">
