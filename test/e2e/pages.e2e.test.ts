@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
+import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoBrokenRuleAt } from './axe.ts';
@@ -15,7 +15,12 @@ const GUARDED = [
   '/active-time',
   '/down-time',
   '/settings',
+  '/settings/grown-up',
   '/settings/leave',
+  '/history',
+  '/keepsake',
+  '/keepsake?view=make',
+  '/consent',
   '/activities/be-active',
   '/activities/breath',
   '/activities/calm',
@@ -30,12 +35,27 @@ const GUARDED = [
   '/progress?tab=stickers',
   '/progress?tab=streaks',
 ];
+/** Only while the area of the grown-up is open. */
+const GROWN_UP = [
+  '/grown-up',
+  '/grown-up/days',
+  '/grown-up/print',
+  '/grown-up/check',
+  '/grown-up/keepsake',
+  '/grown-up/take-along',
+  '/grown-up/import',
+  '/grown-up/erase',
+];
 /** A companion greets the child there first. */
 const WELCOMED = ['/mood', '/activities/journal'];
+const CLOSES = /^closes by itself in \d+ min$/;
+
 describe.runIf(hasChromium())('every page', () => {
   const house = useHouse();
   let child: BrowserContext;
   let visitor: BrowserContext;
+  /** The same device after a grown-up has opened their area there. */
+  let grownUp: BrowserContext;
   const elsewhere: string[] = [];
   const opened = new Set<string>();
   const linked = new Set<string>();
@@ -45,14 +65,24 @@ describe.runIf(hasChromium())('every page', () => {
     context.on('request', (request) => {
       if (!request.url().startsWith(house.url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
     });
+    // What the policy of the browser has held back was asked for all the same.
+    context.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) elsewhere.push(message.text());
+    });
     return context;
   }
 
   beforeAll(async () => {
-    [child, visitor] = [await newContext(), await newContext()];
-    const answer = await child.request.post('/api/login', { data: DEMO_ACCOUNT });
-    expect(answer.status()).toBe(200);
+    [child, visitor, grownUp] = [await newContext(), await newContext(), await newContext()];
+    for (const { request } of [child, grownUp]) {
+      expect((await request.post('/api/login', { data: DEMO_ACCOUNT })).status()).toBe(200);
+    }
   });
+  /** It closes after a quarter of an hour, which a slow machine may need for all the pages. */
+  async function openArea(): Promise<void> {
+    const data = { password: DEMO_GROWN_UP_PASSWORD };
+    expect((await grownUp.request.post('/api/grown-up/open', { data })).status()).toBe(200);
+  }
 
   async function open(context: BrowserContext, path: string, width: number): Promise<Page> {
     const page = await context.newPage();
@@ -67,7 +97,7 @@ describe.runIf(hasChromium())('every page', () => {
     await page.evaluate('document.fonts.ready');
     return page;
   }
-  const contextOf = (path: string) => (PUBLIC.includes(path) ? visitor : child);
+  const contextOf = (path: string) => (PUBLIC.includes(path) ? visitor : GROWN_UP.includes(path) ? grownUp : child);
 
   /** Says so when a page is not there, and says nothing of it when it is. */
   async function expectThere(page: Page, path: string): Promise<void> {
@@ -83,24 +113,44 @@ describe.runIf(hasChromium())('every page', () => {
     }
   }
 
-  it.each([...PUBLIC, ...GUARDED])('%s breaks no rule of axe in any theme, and fits at every width', async (path) => {
-    const phoneAndTablet = async () => {
-      const page = await open(contextOf(path), path, 390);
-      await expectNoBrokenRuleAt(page, 390, path);
-      // Turned on its side: the tablet's styles are between the two others, and a page of its own has nothing to add.
-      await page.setViewportSize({ width: 820, height: 900 });
-      await expectNoBrokenRuleAt(page, 820, path);
-      await page.close();
-    };
-    const desk = async () => {
-      const page = await open(contextOf(path), path, 1440);
-      await expectThere(page, path);
-      await noteLinks(page);
-      await expectNoBrokenRuleAt(page, 1440, path);
-      await page.close();
-    };
-    await Promise.all([phoneAndTablet(), desk()]);
-  });
+  it.each([...PUBLIC, ...GUARDED, ...GROWN_UP])(
+    '%s breaks no rule of axe in any theme, and fits at every width',
+    async (path) => {
+      if (GROWN_UP.includes(path)) await openArea();
+      const phoneAndTablet = async () => {
+        const page = await open(contextOf(path), path, 390);
+        await expectNoBrokenRuleAt(page, 390, path);
+        // Turned on its side: the tablet's styles are between the two others, and a page of its own has nothing to add.
+        await page.setViewportSize({ width: 820, height: 900 });
+        await expectNoBrokenRuleAt(page, 820, path);
+        await page.close();
+      };
+      const desk = async () => {
+        const page = await open(contextOf(path), path, 1440);
+        await expectThere(page, path);
+        await noteLinks(page);
+        await expectNoBrokenRuleAt(page, 1440, path);
+        await page.close();
+      };
+      await Promise.all([phoneAndTablet(), desk()]);
+    },
+  );
+
+  it('says on every page that the grown-up area is open, while it is', async () => {
+    await openArea();
+    const page = await grownUp.newPage();
+    for (const path of [...PUBLIC, ...GUARDED, ...GROWN_UP]) {
+      await page.goto(path);
+      const sign = page.getByRole('complementary', { name: 'The grown-up area is open on this device' });
+      // Behind a greeting it has no role.
+      const closes = WELCOMED.includes(path) ? page.getByText(CLOSES) : sign.getByText(CLOSES);
+      await closes.waitFor().catch((reason) => {
+        throw new Error(`No sign on ${path}`, { cause: reason });
+      });
+    }
+    await page.close();
+    // Forty pages in a row.
+  }, 400_000);
 
   it('leads nowhere that is not there', async () => {
     const page = await open(child, '/', 1440);
