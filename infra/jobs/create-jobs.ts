@@ -130,12 +130,12 @@ export function createJobs(options: CreateJobsOptions): Jobs {
       clearInterval(looking);
       // Its worker waits for its jobs without end; the process may end before them, and they run again.
       await within(GRACE_MS, worker?.close());
-      await (
-        await within(
-          START_GRACE_MS,
-          opening?.catch(() => undefined),
-        )
-      )?.close();
+      const opened = await within(
+        START_GRACE_MS,
+        opening?.catch(() => undefined),
+      );
+      // One whose server is silent is not waited for.
+      await within(START_GRACE_MS, opened?.close());
       await engine.close();
     },
   };

@@ -15,6 +15,8 @@ interface RedisWatch {
 }
 
 const LONGEST_ANSWER_MS = 1_000;
+/** After so long without an answer a connection is given up, and made anew. */
+const SILENT_MS = 3_000;
 const RECONNECT_MS = 5_000;
 
 export async function connectRedis(url: string, { onAway, onUnfit }: RedisWatch): Promise<RedisConnection> {
@@ -23,6 +25,7 @@ export async function connectRedis(url: string, { onAway, onUnfit }: RedisWatch)
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: LONGEST_ANSWER_MS,
+    socketTimeout: SILENT_MS,
     retryStrategy: (tries) => Math.min(tries * 100, RECONNECT_MS),
   });
   let away = false;

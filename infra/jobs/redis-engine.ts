@@ -1,8 +1,11 @@
 import { type JobEngine, QUEUE, WORKER_OPTIONS } from './engine.ts';
 
+/** Longer than BullMQ waits for a job in one call (10 s). A Redis that is gone without a word would be waited for without end. */
+const SILENT_MS = 15_000;
+
 /** BullMQ in Redis, or in what speaks like it. */
 export function redisEngine(redisUrl: string): JobEngine {
-  const connection = { url: redisUrl };
+  const connection = { url: redisUrl, socketTimeout: SILENT_MS };
   return {
     async queue(onError) {
       const { Queue } = await import('bullmq');

@@ -32,6 +32,8 @@ const LOOK_EVERY_MS = 50;
 /** A Postgres that was killed replays its log; a client that lost its way may wait for its next try. */
 const GREEN_WITHIN_MS = 90_000;
 
+const STOP_WITHIN_MS = 60_000;
+
 /** What an operator's `/readyz` says of a process that has all it needs and is not behind. */
 interface OpsReadiness {
   readonly ready: boolean;
@@ -202,12 +204,15 @@ export class Deployment {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#members.values()].map((member) => member.stop()));
+    const late = await Promise.all(
+      [...this.#members].map(async ([name, member]) => ((await ends(member)) ? [] : [name])),
+    );
     await Promise.all(this.#relays.map((relay) => relay.close()));
     await this.#double?.close();
     await this.#redis?.stop();
     await this.#postgres?.stop();
     rmSync(this.#dataDir, { recursive: true, force: true });
+    if (late.flat().length > 0) throw new Error(`Told to stop, and did not: ${late.flat().join(', ')}`);
   }
 
   #member(name: ProcessName): Member {
@@ -219,6 +224,13 @@ export class Deployment {
   #clockFile(name: ProcessName): string {
     return join(this.#dataDir, `clock-of-${name}`);
   }
+}
+
+/** Whether a process ends in time when it is told to; it is gone afterwards in any case. */
+async function ends(member: Member): Promise<boolean> {
+  const stopped = await Promise.race([member.stop().then(() => true), delay(STOP_WITHIN_MS, false, { ref: false })]);
+  if (!stopped) await member.kill9();
+  return stopped;
 }
 
 /** What a process lacks, as its own words; '' when it lacks nothing. */
