@@ -8,6 +8,7 @@ const LONG = [
   'family-story.e2e',
   'shell.e2e',
   'crash.e2e',
+  'postgres-log.chaos',
   'celebrations.e2e',
   'take-along-crash.e2e',
   'postgres-event-store.int',

@@ -4,5 +4,5 @@ import { survives } from './weather.ts';
 survives({
   log: 'kurrentdb-double',
   engines: ['log'],
-  shares: { kill: 0.2, way: 0.8, restart: 0.2, clock: 0 },
+  shares: { kill: 0.2, way: 0.6, restart: 0.2, clock: 0 },
 });

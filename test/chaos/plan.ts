@@ -28,15 +28,15 @@ export interface PlanOptions {
   readonly counts: Readonly<Record<FaultKind, number>>;
   /** Those that this suite spoils and restarts. */
   readonly engines: readonly EngineName[];
-  /** Without it, all that a way of that engine is survived with. */
+  /** Without it, all that is promised to be survived on the way to each engine. */
   readonly manners?: readonly Manner[] | undefined;
 }
 
 /**
- * A Postgres that is gone without a word is not survived yet: its client waits for an answer until the kernel gives the connection up,
- * with Linux' own settings after a quarter of an hour (docs/adr/0036).
+ * Of a Postgres that is gone without a word each open connection is lost as a place of its pool, until the kernel gives it up: a pool
+ * that was not full goes on, a full one would not (docs/adr/0036).
  */
-const SURVIVED: Readonly<Record<EngineName, readonly Manner[]>> = {
+const PROMISED: Readonly<Record<EngineName, readonly Manner[]>> = {
   postgres: MANNERS.filter((manner) => manner !== 'strand'),
   redis: MANNERS,
   log: MANNERS,
@@ -83,7 +83,7 @@ function harmsOf(kind: FaultKind, engines: readonly EngineName[], manners: PlanO
   if (kind === 'kill') return [...PROCESSES, 'postgres' as const].map((target) => ({ kind, target }));
   if (kind === 'restart') return engines.map((target) => ({ kind, target }));
   if (kind === 'way')
-    return engines.flatMap((target) => (manners ?? SURVIVED[target]).map((manner) => ({ kind, target, manner })));
+    return engines.flatMap((target) => (manners ?? PROMISED[target]).map((manner) => ({ kind, target, manner })));
   return PROCESSES.flatMap((target) => [-HOUR_MS, HOUR_MS].map((byMs) => ({ kind, target, byMs })));
 }
 

@@ -3,5 +3,5 @@ import { survives } from './weather.ts';
 survives({
   log: 'postgres',
   engines: ['postgres', 'redis'],
-  shares: { kill: 1, way: 0.8, restart: 0.4, clock: 0.1 },
+  shares: { kill: 1, way: 0.6, restart: 0.3, clock: 0.1 },
 });
