@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type HttpAnswer, type HttpCall, httpCall } from '../http-call.ts';
 import { type CallKind, marksIn, type SaveMark, type StoryCall } from './story.ts';
 
@@ -45,6 +46,9 @@ interface Save {
 
 const PAGE = 200;
 const REFUSALS = new Set([429, 503]);
+/** What the server says by `Retry-After` when it has too much, and how often a client comes back. */
+const COMES_BACK_AFTER_MS = 2_000;
+const COMES_BACK = 4;
 
 /** One child of a crowd, with a ledger of what it has saved. */
 export class CrowdChild {
@@ -71,7 +75,7 @@ export class CrowdChild {
   async askAgain(most: number): Promise<readonly Outcome[]> {
     const open = this.#saves.filter(({ state }) => state !== 'acknowledged').slice(0, most);
     const outcomes: Outcome[] = [];
-    for (const save of open) outcomes.push(await this.#send('save', save));
+    for (const save of open) outcomes.push(await untilAnswered(() => this.#send('save', save)));
     return outcomes;
   }
 
@@ -129,7 +133,8 @@ export class CrowdChild {
   async #list<Item>(path: string): Promise<readonly Item[]> {
     const items: Item[] = [];
     for (let next: string | undefined = `${path}?limit=${PAGE}`; next !== undefined; ) {
-      const { status, text, headers } = await this.#answer({ method: 'GET', path: next, keepsText: true });
+      const call = { method: 'GET', path: next, keepsText: true };
+      const { status, text, headers } = await untilAnswered(() => this.#answer(call));
       if (status !== 200) throw new Error(`GET ${next} answered ${status} when all was quiet: ${text}`);
       // As the contract of that list has it; the server holds its answers against it in its own tests.
       items.push(...(JSON.parse(text) as Item[]));
@@ -137,6 +142,16 @@ export class CrowdChild {
     }
     return items;
   }
+}
+
+/** Asks again what was refused or cut, a while later. */
+async function untilAnswered<Result extends { readonly status: number }>(ask: () => Promise<Result>): Promise<Result> {
+  let result = await ask();
+  for (let times = 0; times < COMES_BACK && (REFUSALS.has(result.status) || result.status === 0); times += 1) {
+    await delay(COMES_BACK_AFTER_MS);
+    result = await ask();
+  }
+  return result;
 }
 
 function outcomeOf(kind: CallKind, { status, ms, headers, text, cutBy }: Heard, isRight: boolean): Outcome {
