@@ -47,6 +47,29 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
     });
   });
 
+  it('rebuilds with as many threads as it is told to, to the same rows, and refuses a number that makes no sense', async () => {
+    const { sql } = server.database;
+    const rows = () => sql`select * from read.moods order by id`;
+    const before = { rows: await rows(), generations: await generations() };
+    const { code, said, complained } = await replay('--workers', '3', 'moods');
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    expect(said).toMatch(/^Rebuilt moods from \d+ events \(\d+ events\/s\)\.$/m);
+    const idsAndTimes = (all: typeof before.rows) => all.map(({ id, timestamp }) => [id, timestamp]);
+    expect(idsAndTimes(await rows())).toEqual(idsAndTimes(before.rows));
+    expect((await generations()).moods).toBe((before.generations.moods ?? 0) + 1);
+    expect(await replay('--verify', 'moods')).toMatchObject({ code: 0, complained: '' });
+    for (const args of [
+      ['--workers', '0'],
+      ['--workers', '9'],
+      ['--workers', 'all'],
+      ['--verify', '--workers', '2'],
+    ]) {
+      const refused = await replay(...args);
+      expect(refused.code).toBe(2);
+      expect(refused.complained.trim()).toMatch(/^--workers [^\n]*\.\nSee `npm run replay -- --help`\.$/);
+    }
+  });
+
   it('rebuilds all tables while children save, and every row is as the log says', async () => {
     let going = true;
     let saved = 3;
