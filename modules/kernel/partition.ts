@@ -5,8 +5,8 @@ import { isSandboxStream } from './event-store.port.ts';
  * needs a migration that gives every new partition a checkpoint at which nothing of its streams is folded twice or left out.
  */
 export const CHILD_PARTITIONS = 8;
-/** All demos are one partition: what they bring at once is in no child's way. */
-export const DEMOS = CHILD_PARTITIONS;
+/** All demos are one partition, after those of the children: what they bring at once is in no child's way. */
+export const DEMOS = 8;
 export const PARTITION_COUNT = CHILD_PARTITIONS + 1;
 
 /** FNV-1a of 32 bits, for adapters that compute {@link partitionOf} where the log is. */
