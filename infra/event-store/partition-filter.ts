@@ -9,7 +9,7 @@ import { storedEventColumns, storedEvents } from './stored-event-row.ts';
 const NAME_LENGTH = 42;
 const ALL_BITS = 0xffffffff;
 
-/** What `partitionOf` computes of a child's stream, as SQL: one expression without a loop, some 1 µs an event. */
+/** What `partitionOf` computes of a child's stream, as SQL: one expression without a loop, 1.6 µs an event. */
 function partitionInSql(name: string): string {
   let hash = String(FNV_OFFSET);
   for (let index = 0; index < NAME_LENGTH; index += 1) {
