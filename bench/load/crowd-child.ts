@@ -133,8 +133,8 @@ export class CrowdChild {
   async #list<Item>(path: string): Promise<readonly Item[]> {
     const items: Item[] = [];
     for (let next: string | undefined = `${path}?limit=${PAGE}`; next !== undefined; ) {
-      const call = { method: 'GET', path: next, keepsText: true };
-      const { status, text, headers } = await untilAnswered(() => this.#answer(call));
+      const call: HttpCall = { method: 'GET', path: next, keepsText: true };
+      const { status, text, headers }: Heard = await untilAnswered(() => this.#answer(call));
       if (status !== 200) throw new Error(`GET ${next} answered ${status} when all was quiet: ${text}`);
       // As the contract of that list has it; the server holds its answers against it in its own tests.
       items.push(...(JSON.parse(text) as Item[]));
