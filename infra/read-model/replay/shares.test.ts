@@ -19,7 +19,7 @@ function shareThatFinds(ends: readonly string[], said: Partial<ShareReached> = {
   const share: Share = {
     async catchUp(upTo, without) {
       asked.push({ upTo, without });
-      return { failed: [], erasedChildren: [], ...said, position: upTo ?? left.shift() ?? null };
+      return { failed: [], erasedChildren: [], last: undefined, ...said, position: upTo ?? left.shift() ?? null };
     },
     close: async () => undefined,
   };
@@ -36,6 +36,17 @@ describe('the shares of a rebuild', () => {
     await shares.catchUp();
     expect(shares.reached).toBe('12');
     for (const { asked } of [one, two]) expect(asked).toHaveLength(3);
+  });
+
+  it('know the last event that any of them folded', async () => {
+    const mark = (position: string) => ({ stream: 'child-ada', revision: 1, position, hash: new Uint8Array(32) });
+    const said = [{ last: mark('9') }, { last: mark('10') }, {}];
+    const shares = new Shares(
+      said.map((last) => shareThatFinds(['12'], last).share),
+      compare,
+    );
+    await shares.catchUp();
+    expect(shares.last?.position).toBe('10');
   });
 
   it('go to no other position than the one that is asked for', async () => {
