@@ -39,7 +39,7 @@ describe('the shares of a rebuild', () => {
   });
 
   it('know the last event that any of them folded', async () => {
-    const mark = (position: string) => ({ stream: 'child-ada', revision: 1, position, hash: new Uint8Array(32) });
+    const mark = (position: string) => ({ stream: 'child-ada', revision: 1, position, hash: position });
     const said = [{ last: mark('9') }, { last: mark('10') }, {}];
     const shares = new Shares(
       said.map((last) => shareThatFinds(['12'], last).share),
