@@ -114,6 +114,7 @@ describe('users', () => {
             wonderling: row?.selected_wonderling,
             journalName: row?.journal_name,
           },
+          timeZone: context.timeZone,
         });
       }),
     );
