@@ -140,7 +140,7 @@ describe.runIf(hasChromium())('every page', () => {
     await openArea();
     const page = await grownUp.newPage();
     for (const path of [...PUBLIC, ...GUARDED, ...GROWN_UP]) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       const sign = page.getByRole('complementary', { name: 'The grown-up area is open on this device' });
       // Behind a greeting it has no role.
       const closes = WELCOMED.includes(path) ? page.getByText(CLOSES) : sign.getByText(CLOSES);
