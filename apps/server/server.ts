@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { anchorFiles } from '@wonderlings/event-store';
 import { connectRedis, createJobs, type Jobs, type RedisConnection } from '@wonderlings/jobs';
@@ -45,8 +44,6 @@ const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
 const GRACE_MS = 10_000;
-/** A processor stays with the requests, and memory within what a server is given. */
-const REBUILD_THREADS = Math.min(3, availableParallelism() - 1);
 /** In the range that Prometheus' exporters use. */
 const USUAL_OPS_PORT = 9_464;
 
@@ -71,7 +68,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   closers.add(() => stores.close());
   await requireSameLog(stores);
   // A thread composes the modules of the release for itself.
-  const threads = modules === MODULES ? replayThreads(stores, REBUILD_THREADS) : undefined;
+  const threads = modules === MODULES ? replayThreads(stores) : undefined;
   const readModel = startReadModel(stores, { logger, metrics, threads });
   closers.add(() => readModel.stop());
   await readModel.prepared(onProgress);

@@ -81,7 +81,7 @@ describe('the partitions that Postgres leaves out', () => {
     const [first, second] = await store.readAll({ limit: 2 });
     const partitions = new Set(PARTITIONS.filter((one) => one !== partitionOf(second?.stream ?? '')));
     await sql.begin(async (tx) => {
-      // What only somebody who owns the database can do.
+      // What only the owner of the database can do.
       await tx`alter table log.events disable trigger events_never_change`;
       await tx`delete from log.events where position = ${second?.position ?? ''}`;
       await tx`alter table log.events enable always trigger events_never_change`;

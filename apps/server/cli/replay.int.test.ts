@@ -120,7 +120,7 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
     const { sql } = server.database;
     const flip = () =>
       sql.begin(async (tx) => {
-        // What only somebody who owns the database can do.
+        // What only the owner of the database can do.
         await tx`alter table log.events disable trigger events_never_change`;
         const [event] = await tx`
           update log.events set data = set_byte(data, 40, get_byte(data, 40) # 1)

@@ -16,7 +16,7 @@ const HELP = `Usage: npm run replay [-- [options] [table …]]
 Without options, rebuilds the tables (all without a name) beside the live ones from the log, and swaps them. Children can go on meanwhile.
 
 Options:
-  --workers <number>              rebuild with so many threads, each for a part of the children; as many as there are processors without
+  --workers <number>              rebuild with so many threads, each for a part of the children; one fewer than processors, at most 3, without
                                   it, and one where the log is short
   --verify                        change nothing: check that every event is as it was sealed, that the tables hold what the log
                                   says, that the log holds what was kept of it every hour under ANCHOR_DIR, and print an anchor of it
