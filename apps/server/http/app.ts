@@ -6,6 +6,7 @@ import { plainIp } from './admission/networks.ts';
 import { api } from './api.ts';
 import { health, type Readiness } from './health.ts';
 import { HttpRefusal } from './http-refusal.ts';
+import { cookieKeys } from './middleware/cookie-keys.ts';
 import { errors } from './middleware/errors.ts';
 import { hostCookies } from './middleware/host-cookies.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -46,10 +47,10 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<Koa<RequestState>> {
   const { logger, metrics } = options;
   const app = new Koa<RequestState>({
-    keys: [...options.sessionKeys],
     proxy: options.trustedProxies > 0,
     maxIpsCount: options.trustedProxies,
   });
+  app.keys = cookieKeys(options.sessionKeys);
   // A proxy that ends TLS need not say so with every request.
   if (options.publicUrl?.protocol === 'https:') Object.defineProperty(app.request, 'protocol', { value: 'https' });
   // What reaches Koa itself got past errors(): an answer that broke while it was sent.
