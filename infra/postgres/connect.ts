@@ -30,15 +30,13 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_SECONDS = 300;
 const CONNECT_SECONDS = 10;
 
-/**
- * The text form of a `timestamptz` as ISO 8601 in UTC; digits beyond the millisecond are cut off. `2026-11-21 16:02:18.3+00`, as
- * Postgres writes it for us, is cut to pieces: a list of 100 moods spent a tenth of its time on the way over a Date.
- */
+/** `2026-11-21 16:02:18.3+00`, as Postgres writes an instant in UTC; digits beyond the millisecond are cut off. */
+const STORED_IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/;
+
+/** The text form of a `timestamptz` as ISO 8601 in UTC. A list of 100 moods spent a tenth of its time on the way over a Date. */
 export function isoOf(stored: string): string {
-  const isInUtc = stored.endsWith('+00') && stored[10] === ' ' && (stored[19] === '.' || stored.length === 22);
-  if (!isInUtc) return new Date(stored).toISOString();
-  const millis = stored.slice(20, Math.min(23, stored.length - 3)).padEnd(3, '0');
-  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${millis}Z`;
+  const parts = STORED_IN_UTC.exec(stored);
+  return parts ? `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z` : new Date(stored).toISOString();
 }
 
 const DATE_OID = 1082;

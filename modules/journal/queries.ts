@@ -16,12 +16,10 @@ const MS_PER_DAY = 86_400_000;
 const instantOn = (localDate: string, days: number): string =>
   new Date(Date.parse(`${localDate}T00:00:00Z`) + days * MS_PER_DAY).toISOString();
 
-const FIRST_INSTANT = instantOn(FIRST_DAY, -1);
-
 /** Where a page begins: after its cursor, or after the last instant that can be on its days. */
-function startOf({ cursor, to }: MoodsQuery): readonly [at: string, id: string] {
+function startOf({ cursor, to = AFTER_ALL_DAYS }: MoodsQuery): readonly [at: string, id: string] {
   const [, last] = AFTER_ALL_INSTANTS;
-  const end = to === undefined ? AFTER_ALL_INSTANTS[0] : instantOn(to, 2);
+  const end = instantOn(to, 2);
   return cursor && Date.parse(cursor[0]) < Date.parse(end) ? cursor : [end, last];
 }
 
@@ -56,14 +54,14 @@ const moodsAfter = (
   read: ReadDatabase,
   childId: string,
   [at, id]: readonly [at: string, id: string],
-  { from, to = AFTER_ALL_DAYS }: MoodsQuery,
+  { from = FIRST_DAY, to = AFTER_ALL_DAYS }: MoodsQuery,
   rows: number,
 ) => read.rows(moods)`
   select id, user_id, emoji, feeling, base_feeling_name, own_feeling, note, timestamp, local_date
   from read.moods
   where user_id = ${childId} and (timestamp, id) < (${at}::timestamptz, ${id}::uuid)
-    and timestamp > ${from === undefined ? FIRST_INSTANT : instantOn(from, -1)}::timestamptz
-    and case when local_date between ${from ?? FIRST_DAY}::date and ${to}::date then true end
+    and timestamp > ${instantOn(from, -1)}::timestamptz
+    and case when local_date between ${from}::date and ${to}::date then true end
   order by timestamp desc, id desc limit ${rows}`;
 
 /** One feeling or page of that child; undefined when it has none of that id. */

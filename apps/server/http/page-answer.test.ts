@@ -62,7 +62,7 @@ describe('what is written of a page', () => {
         return { id };
       },
     });
-    await pageAnswer(page(Array.from({ length: 400 }, (_, id) => slow(id)) as unknown as Note[]));
+    await pageAnswer(page(Array.from({ length: 200 }, (_, id) => slow(id)) as unknown as Note[]));
     expect(others).toBeGreaterThanOrEqual(2);
   });
 

@@ -1,20 +1,10 @@
-import { cellPlace, openCell } from '@wonderlings/kernel';
+import { openCell } from '@wonderlings/kernel';
 import { bytesOfCell, type SealedCell, textOfCell } from './cell-text.ts';
 
-/**
- * @param rowKey as in {@link cellPlace}
- * @throws IntegrityError
- */
-export type OpenCell = (
-  childKey: Uint8Array,
-  table: string,
-  column: string,
-  rowKey: string,
-  sealed: SealedCell,
-) => string;
+/** @throws IntegrityError */
+export type OpenCell = (childKey: Uint8Array, place: string, sealed: SealedCell) => string;
 
-export const openSealedCell: OpenCell = (childKey, table, column, rowKey, sealed) =>
-  openCell(childKey, cellPlace(table, column, rowKey), bytesOfCell(sealed));
+export const openSealedCell: OpenCell = (childKey, place, sealed) => openCell(childKey, place, bytesOfCell(sealed));
 
 /** As long as a key is in memory without being asked for again. */
 const LIFE_MS = 30_000;
@@ -22,17 +12,12 @@ const LIFE_MS = 30_000;
 const ROOM = 4_000_000;
 
 interface OpenedCell {
-  readonly table: string;
-  readonly column: string;
   /** As Postgres writes it. */
   readonly sealed: string;
   readonly text: string;
 }
-/** By key, then by the row's key: a place in one text would be longer to join than the cell is to find. */
-type Generation = WeakMap<Uint8Array, Map<string, OpenedCell[]>>;
-
-const ofPlace = (cells: readonly OpenedCell[] | undefined, table: string, column: string): OpenedCell | undefined =>
-  cells?.find((cell) => cell.column === column && cell.table === table);
+/** By key, then by place. */
+type Generation = WeakMap<Uint8Array, Map<string, OpenedCell>>;
 
 /**
  * Cells that were opened a moment ago, since a page is often asked for again: of 100 notes, to open them takes 0.5 ms more, as long as
@@ -53,25 +38,19 @@ export class OpenedCells {
   }
 
   /** As {@link openCell}. @throws IntegrityError */
-  readonly open: OpenCell = (childKey, table, column, rowKey, cell) => {
+  readonly open: OpenCell = (childKey, place, cell) => {
     const sealed = textOfCell(cell);
-    const young = ofPlace(this.#young.get(childKey)?.get(rowKey), table, column);
+    const young = this.#young.get(childKey)?.get(place);
     if (young?.sealed === sealed) return young.text;
-    const old = ofPlace(this.#old.get(childKey)?.get(rowKey), table, column);
-    if (old?.sealed === sealed) return this.#remember(childKey, rowKey, old);
-    const text = this.#open(childKey, table, column, rowKey, cell);
-    return this.#remember(childKey, rowKey, { table, column, sealed, text });
-  };
-
-  #remember(childKey: Uint8Array, rowKey: string, opened: OpenedCell): string {
-    this.#size += rowKey.length + opened.sealed.length + opened.text.length;
+    const old = this.#old.get(childKey)?.get(place);
+    const opened = old?.sealed === sealed ? old : { sealed, text: this.#open(childKey, place, cell) };
+    this.#size += place.length + sealed.length + opened.text.length;
     if (this.#size > this.#room) this.#turn();
-    const rows = this.#young.get(childKey) ?? new Map<string, OpenedCell[]>();
-    const others = rows.get(rowKey)?.filter((cell) => cell.column !== opened.column || cell.table !== opened.table);
-    this.#young.set(childKey, rows.set(rowKey, [...(others ?? []), opened]));
+    const cells = this.#young.get(childKey) ?? new Map<string, OpenedCell>();
+    this.#young.set(childKey, cells.set(place, opened));
     this.#turning ??= setTimeout(() => this.#turn(), LIFE_MS).unref();
     return opened.text;
-  }
+  };
 
   #turn(): void {
     const isEmpty = this.#size === 0;

@@ -63,12 +63,8 @@ export class RowSeal {
     if (plan.sealed.length === 0) return rows as readonly TableRow[];
     await this.#ask(plan, rows);
     const opened: TableRow[] = [];
-    let owner: unknown;
-    let key: Uint8Array | null = null;
     for (const row of rows) {
-      // Mostly they are all of one child.
-      if (row[plan.owner.name] !== owner) key = this.#keyOf(plan, row);
-      owner = row[plan.owner.name];
+      const key = this.#keyOf(plan, row);
       if (!key) continue;
       try {
         opened.push(openRow(plan, row, key, this.#openCell));
@@ -84,6 +80,7 @@ export class RowSeal {
     const missing = new Set<string>();
     let before: unknown;
     for (const row of rows) {
+      // Mostly they are all of one child.
       if (row[owner.name] === before) continue;
       before = row[owner.name];
       const childId = String(before);
@@ -119,7 +116,7 @@ function openRow(plan: Sealing, row: StoredRow, key: Uint8Array, open: OpenCell)
     const value = row[name];
     if (!isSealedCell(value)) continue;
     rowKey ??= keyId(keyOfRow(plan, row as TableRow));
-    const text = open(key, plan.name, name, rowKey, value);
+    const text = open(key, cellPlace(plan.name, name, rowKey), value);
     row[name] = isJson(type) ? JSON.parse(text) : text;
   }
   // Nothing in it is sealed any more.
