@@ -1,7 +1,14 @@
 import { eventLogMigrations } from '@wonderlings/event-store';
 import { migrateJobs } from '@wonderlings/jobs';
 import { type Composed, compose, type EventStore, type KeyRing, type Module } from '@wonderlings/kernel';
-import { type ConnectOptions, connect, migrate, type Sql } from '@wonderlings/postgres';
+import {
+  type ConnectOptions,
+  connect,
+  type DatabaseClock,
+  followDatabaseClock,
+  migrate,
+  type Sql,
+} from '@wonderlings/postgres';
 import { CellText, readModelMigrations } from '@wonderlings/read-model';
 import type { Logger } from '@wonderlings/telemetry';
 import { createVault, loadSecrets, type PostgresVault, prepareVault, vaultMigrations } from '@wonderlings/vault';
@@ -33,6 +40,8 @@ export interface Stores {
   /** What session cookies are signed with, the newest first. */
   readonly sessionKeys: readonly string[];
   readonly composed: Composed;
+  /** What time it is: the same for all processes that share a database, whatever their machines say. */
+  readonly now: () => Date;
   readonly replayAccess: ReplayAccess;
   close(): Promise<void>;
 }
@@ -77,7 +86,9 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     });
     const { store } = log;
     closers.add(() => store.close());
-    const vault = createVault({ sql, masterKeys, log: store, now: () => new Date() });
+    const clock = await clockOf(config, sql);
+    closers.add(async () => clock.stop());
+    const vault = createVault({ sql, masterKeys, log: store, now: clock.now });
     const { eventStoreUrl, logLevel } = config;
     return {
       databaseUrl: accounts.app,
@@ -89,6 +100,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       keys: vault,
       sessionKeys,
       composed,
+      now: clock.now,
       replayAccess: { app: accounts.app, log: accounts.log, masterKeys, eventStoreUrl, logLevel },
       close: () => closers.close(),
     };
@@ -96,6 +108,11 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     await closers.close();
     throw error;
   }
+}
+
+/** Our own Postgres runs by the clock of this machine, which is right at once when the machine wakes up; elsewhere it is asked. */
+async function clockOf({ databaseUrl }: Config, sql: Sql): Promise<DatabaseClock> {
+  return databaseUrl === undefined ? { now: () => new Date(), stop: () => undefined } : followDatabaseClock(sql);
 }
 
 interface PrepareOptions {

@@ -14,7 +14,8 @@ describe('a server that stops', () => {
     await server.agent().register();
     const others = () => database.sql`
       select application_name from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'tests'`;
+      where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'tests'
+        and backend_type = 'client backend'`;
     expect((await others()).length).toBeGreaterThan(0);
 
     await server.stopServer();

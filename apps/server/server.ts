@@ -59,13 +59,14 @@ export async function startServer(config: Config, options: StartOptions): Promis
 }
 
 async function start(config: Config, options: StartOptions, closers: Closers): Promise<RunningServer> {
-  const { logger, onProgress = () => undefined, modules = MODULES, now = () => new Date() } = options;
+  const { logger, onProgress = () => undefined, modules = MODULES } = options;
   if (config.production && !config.rateLimits)
     logger.warn({}, 'RATE_LIMITS is off: passwords can be guessed at any speed');
   const metrics = createMetrics();
   const withJobs = config.roles.has('worker') && config.redisUrl === undefined;
   const stores = await openStores(config, { modules, logger, onProgress, withJobs });
   closers.add(() => stores.close());
+  const { now = stores.now } = options;
   await requireSameLog(stores);
   // A thread composes the modules of the release for itself.
   const threads = modules === MODULES ? replayThreads(stores) : undefined;

@@ -121,6 +121,18 @@ describe('an export', () => {
     expect((await typesOf(family)).filter((type) => type === 'HistoryDownloaded')).toHaveLength(1);
   });
 
+  it('says so when it has gone since it was listed', async () => {
+    await exported(app, family);
+    const { id } = (await family.agent.get('/api/exports/current')).body;
+    const downloads = async () => (await typesOf(family)).filter((type) => type === 'HistoryDownloaded').length;
+    const before = await downloads();
+    await app.database.sql`delete from vault.kept_pieces where file_id = ${id}`;
+    const gone = await download(app, family.agent, id);
+    expect(gone.status).toBe(404);
+    expect(await gone.json()).toMatchObject({ code: 'export.none' });
+    expect(await downloads()).toBe(before);
+  });
+
   it('is in the session alone that asked for it', async () => {
     await exported(app, family);
     const { id } = (await family.agent.get('/api/exports/current')).body;

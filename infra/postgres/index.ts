@@ -10,6 +10,7 @@ export {
   type TransactionSql,
 } from './connect.ts';
 export { copyIn, copyOut } from './copy.ts';
+export { type DatabaseClock, followDatabaseClock } from './database-clock.ts';
 export { DeadlineExceeded, withDeadline } from './deadline.ts';
 export { type DedicateOptions, dedicate } from './dedicated.ts';
 export {

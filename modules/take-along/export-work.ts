@@ -1,4 +1,4 @@
-import type { KeptFile } from '@wonderlings/kernel';
+import { DomainError, type KeptFile } from '@wonderlings/kernel';
 import { z } from 'zod';
 import type { ExportState } from './contract.ts';
 
@@ -53,6 +53,9 @@ export function entriesDone({ stage, next, total, state }: ExportWork): number {
   if (state === 'ready' || stage === 'packing') return total;
   return Math.floor((STAGES.indexOf(stage) * total + next) / 3);
 }
+
+export const noFile = () =>
+  new DomainError('not-found', 'export.none', 'There is no such file here. It can be made again.');
 
 /** What the page is told. */
 export function exportState(file: KeptFile, isHere: boolean, now: Date): ExportState {

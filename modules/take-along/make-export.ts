@@ -13,7 +13,7 @@ import {
 } from '@wonderlings/kernel';
 import { CSV_START } from './csv.ts';
 import { entryOf } from './entry.ts';
-import { ExportWork, STAGES, ZIP_PIECE_BYTES } from './export-work.ts';
+import { ExportWork, noFile, STAGES, ZIP_PIECE_BYTES } from './export-work.ts';
 import { HISTORY_END, historyEntries, historySchema, historyStart } from './history-json.ts';
 import { historyDays, historyPageEnd, historyPageStart, type Tell } from './history-page.ts';
 import { PROOF, proofAnchors, proofKey, proofLines } from './proof-files.ts';
@@ -216,7 +216,7 @@ async function pieceOf({ files }: Dependencies['vault'], file: KeptFile, part: s
   return bytes;
 }
 
-/** The bytes of a file that is ready, from `start` to `end`, a piece at a time. @throws Error when it goes away meanwhile */
+/** The bytes of a file that is ready, from `start` to `end`, a piece at a time. @throws DomainError when it has gone */
 export async function* readExport(
   vault: Dependencies['vault'],
   file: KeptFile,
@@ -226,7 +226,9 @@ export async function* readExport(
   for (let at = start; at < end; ) {
     const index = Math.floor(at / ZIP_PIECE_BYTES);
     const from = at - index * ZIP_PIECE_BYTES;
-    const piece = (await pieceOf(vault, file, ZIP, index)).subarray(from, from + (end - at));
+    const bytes = await vault.files.piece(file, ZIP, index);
+    if (!bytes) throw noFile();
+    const piece = bytes.subarray(from, from + (end - at));
     if (piece.length === 0) throw new Error(`${file.id} is shorter than it says`);
     at += piece.length;
     yield piece;

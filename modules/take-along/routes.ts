@@ -18,7 +18,7 @@ import {
   stopExport,
 } from './contract.ts';
 import { ExportRequested } from './events.ts';
-import { ExportWork, exportState, newExport } from './export-work.ts';
+import { ExportWork, exportState, newExport, noFile } from './export-work.ts';
 import { nameOf, readExport } from './make-export.ts';
 import { recordDownload, stopExport as recordStop, requestExport } from './take-along.decide.ts';
 import { bringInFile, importPartOf, importStateOf, startImport } from './take-in.ts';
@@ -133,5 +133,3 @@ function importRoutes(dependencies: ModuleDependencies): readonly Route[] {
 const sessionOf = ({ sessionId }: RouteRequest['session']): string => sessionId ?? '';
 
 const dayOf = ({ begunAt }: KeptFile): string => begunAt.toISOString().slice(0, 10);
-
-const noFile = () => new DomainError('not-found', 'export.none', 'There is no such file here. It can be made again.');

@@ -34,7 +34,7 @@ export async function withWriteSide<Result>(
       comparePages: comparePagesOf({ ...composed, sql, store, keys }, logger),
       registry,
       keeping: config.keeping,
-      now: () => new Date(),
+      now: stores.now,
       newId: () => randomUUID(),
     });
   } finally {
