@@ -36,16 +36,20 @@ export function survives({ log, engines, shares }: Weather): void {
       const say = (line: string) => process.stdout.write(`chaos, ${log}: ${line}\n`);
       say(`${plan.length} rounds, seed ${SEED}`);
       const storm = new Storm(deployment);
-      for (const [index, fault] of plan.entries()) {
-        const name = `round ${index + 1} of ${plan.length}, ${faultInWords(fault)}`;
+      const told = async (name: string, work: () => Promise<string>) => {
         try {
-          say(`${name}: ${await storm.round(() => inject(fault, deployment), fault.afterMs)}`);
+          return await work();
         } catch (cause) {
           // The servers' own words are the other half of a finding.
           throw new Error(`Seed ${SEED}, ${name}: ${String(cause)}\n${deployment.output}`, { cause });
         }
+      };
+      for (const [index, fault] of plan.entries()) {
+        const name = `round ${index + 1} of ${plan.length}, ${faultInWords(fault)}`;
+        const harm = () => inject(fault, deployment);
+        say(`${name}: ${await told(name, () => storm.round(harm, fault.afterMs))}`);
       }
-      say(await storm.end());
+      say(await told('at the end', () => storm.end()));
     },
   );
 }
