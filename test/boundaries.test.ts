@@ -74,6 +74,7 @@ describe('the boundaries', () => {
     'nothing-unresolved': ['modules/garden/tables.ts', './gone.ts'],
   } as const;
   const PURE = ['meadow.ts', 'meadow.decide.ts', 'meadow.react.ts', 'rule-node.ts', 'meadow-note.ts', 'tables.ts'];
+  const FOUNDATIONS = ['art', 'device', 'lib', 'ui'];
   const SHELL = ['routes.ts', 'queries.ts', 'index.ts', 'meadow.test.ts'];
   let folder = '';
   let report: Report;
@@ -108,6 +109,7 @@ describe('the boundaries', () => {
     plant('apps/web/src/features/pond/page.tsx');
     for (const [file, imported] of Object.values(planted)) plant(file, imported);
     for (const file of [...PURE, ...SHELL]) plant(`modules/meadow/${file}`, 'node:fs');
+    for (const name of FOUNDATIONS) plant(`apps/web/src/${name}/reach.ts`, '../features/pond/page.tsx');
     // An innocent file: the rules must not fire at everything.
     plant('modules/garden/events.ts', '../pond/events.ts');
     plant('modules/pond/events.ts');
@@ -129,6 +131,11 @@ describe('the boundaries', () => {
   it.each(PURE)('take %s of any module for pure', (file) => {
     const broken = report.summary.violations.filter((violation) => violation.from === `modules/meadow/${file}`);
     expect(broken.map((violation) => violation.rule.name)).toEqual(['only-shells-do-io']);
+  });
+
+  it.each(FOUNDATIONS)('keep features out of the web app’s %s', (name) => {
+    const broken = report.summary.violations.filter(({ from }) => from === `apps/web/src/${name}/reach.ts`);
+    expect(broken.map((violation) => violation.rule.name)).toEqual(['web-foundations-know-no-feature']);
   });
 
   it.each(SHELL)('let %s reach for the world', (file) => {

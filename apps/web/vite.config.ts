@@ -16,7 +16,7 @@ const SESSION =
 /** Speaks with the server: apart from what does not, so that no page waits for the session for the sake of a few lines. */
 const DATA = /modules\/\w+\/contract|src\/lib\/(grown-up|rewards|streaks|activities|stickers|garden|helped)\//;
 /** What it takes to draw any companion. */
-const FIGURES = /src\/companions\/(rig|face|limbs|motion)\//;
+const FIGURES = /src\/art\/companions\/(rig|face|limbs|motion)\//;
 
 export default defineConfig({
   root,
@@ -72,7 +72,7 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: /src\/(ui|lib)\//,
+              test: /src\/(ui|lib|device|art\/flowers)\//,
               minShareCount: 3,
               entriesAware: true,
               entriesAwareMergeThreshold: 2_000,

@@ -14,7 +14,7 @@ const STYLE = `
 `;
 
 await drawSheets({
-  from: '/src/companions/sheets/cast-sheets.tsx',
+  from: '/src/art/companions/sheets/cast-sheets.tsx',
   style: STYLE,
   out: values.out,
 });

@@ -17,7 +17,7 @@ const STYLE = `
 `;
 
 await drawSheets({
-  from: '/src/reward-art/sheets/reward-sheets.tsx',
+  from: '/src/art/rewards/sheets/reward-sheets.tsx',
   style: STYLE,
   out: values.out,
   quality: 58,

@@ -22,7 +22,7 @@ const STYLE = `
 `;
 
 await drawSheets({
-  from: '/src/sticker-art/sheets/sticker-sheets.tsx',
+  from: '/src/art/stickers/sheets/sticker-sheets.tsx',
   style: STYLE,
   out: values.out,
   quality: 56,

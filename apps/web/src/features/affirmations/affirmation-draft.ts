@@ -2,7 +2,7 @@ import { ANSWER_IDS } from '@wonderlings/affirmations/catalogue';
 import { KeepAffirmationInput } from '@wonderlings/affirmations/contract';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
-import { DRAFT_PREFIX } from '../../lib/drafts/drafts.ts';
+import { DRAFT_PREFIX } from '../../device/drafts/drafts.ts';
 import type { AffirmationDraft } from './machines/affirmation.machine.ts';
 import { STEPS } from './questionnaire.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceDocument } from '../../lib/device-store/device-document.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 import { FILTERS } from './wheel.ts';
 
 /** Which group a child moves in, and which ideas it has tried; on this device only. */

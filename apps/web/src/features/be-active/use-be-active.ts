@@ -1,9 +1,9 @@
 import { whyNotDone } from '@wonderlings/activities/really-done-contract';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
 import { SECOND_MS } from '../../lib/countdown/countdown.ts';
-import { useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
 import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
 import { BE_ACTIVE_DOCUMENT } from './be-active.document.ts';
 import { BE_ACTIVE_RUN, pausedIn, runOf } from './be-active-run.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { dropOutboxes } from '../../lib/activities/outboxes.ts';
-import { freshDevice } from '../../lib/device-store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';

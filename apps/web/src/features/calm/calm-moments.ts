@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceDocument } from '../../lib/device-store/device-document.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 
 /** A calm moment that a child wants to remember: which one, and on which day of their own. Nothing else is kept. */
 export const CalmMoment = z.object({

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
+import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
-import { useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
 import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
 import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
 import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceDocument } from '../../lib/device-store/device-document.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 
 const Favorites = z.object({ favorites: z.array(z.string()).readonly() });
 export type Favorites = Readonly<z.infer<typeof Favorites>>;

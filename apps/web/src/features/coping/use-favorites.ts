@@ -1,5 +1,5 @@
 import { COPING_LABELS } from '@wonderlings/coping/catalogue';
-import { useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
+import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { copingDocument, withHeart, withoutHeart } from './favorites.ts';
 

@@ -1,6 +1,6 @@
 import { COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { useState } from 'react';
-import type { Mood } from '../../companions/cast.ts';
+import type { Mood } from '../../art/companions/cast.ts';
 import { COPING_COPY } from './coping.copy.ts';
 import { findTools, type ToolFilter } from './find-tools.ts';
 

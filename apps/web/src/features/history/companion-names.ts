@@ -1,5 +1,5 @@
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
-import { WONDERLING_IDS, type WonderlingId } from '../../companions/cast.ts';
+import { WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
 
 const nameOf = (id: WonderlingId): string => COMPANIONS.find((companion) => companion.id === id)?.name ?? id;
 

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
-import { isWonderlingId, type Mood, type WonderlingId } from '../../companions/cast.ts';
+import { isWonderlingId, type Mood, type WonderlingId } from '../../art/companions/cast.ts';
 import { keeperOf } from '../../lib/history/entry-pictures.ts';
 import type { HistoryAct } from './history-days.ts';
 

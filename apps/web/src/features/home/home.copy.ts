@@ -1,4 +1,4 @@
-import type { Mood, WonderlingId } from '../../companions/cast.ts';
+import type { Mood, WonderlingId } from '../../art/companions/cast.ts';
 
 export const FILM_COPY = {
   alt: 'The wonderlings wave, dance and puff small clouds.',

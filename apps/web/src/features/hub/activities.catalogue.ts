@@ -1,4 +1,4 @@
-import type { Mood, WonderlingId } from '../../companions/cast.ts';
+import type { Mood, WonderlingId } from '../../art/companions/cast.ts';
 import type { FileRouteTypes } from '../../routeTree.gen.ts';
 
 /** A page that there is. */

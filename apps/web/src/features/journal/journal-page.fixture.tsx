@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
-import { freshDevice } from '../../lib/device-store/testing/fresh-device.ts';
 import { noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';

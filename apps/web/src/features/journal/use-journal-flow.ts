@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { draftStorage } from '../../lib/drafts/draft-storage.ts';
+import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { saveMoodEntry } from './api/save-mood.mutation.ts';
 import { type DraftOf, forgetDraftsOfOthers, readDraft } from './journal-draft.ts';
 import { EMPTY_JOURNAL_DRAFT, type JournalContext, journalMachine } from './machines/journal.machine.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { draftStorage } from '../../lib/drafts/draft-storage.ts';
+import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { type DraftKind, type DraftOf, writeDraft } from './journal-draft.ts';
 
 interface Watched<Context> {

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { draftStorage } from '../../lib/drafts/draft-storage.ts';
+import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { sendMoodEntry } from './api/save-mood.mutation.ts';
 import { type DraftOf, readDraft } from './journal-draft.ts';
 import { EMPTY_QUICK_DRAFT, type QuickContext, quickCheckInMachine } from './machines/quick-check-in.machine.ts';

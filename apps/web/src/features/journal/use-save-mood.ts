@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
-import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { noteWasSaved } from '../../lib/help/after-note.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { type DraftKind, writeDraft } from './journal-draft.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceDocument } from '../../lib/device-store/device-document.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 
 /** How a child likes its sessions, on this device only. Level and time begin as specified each time: neither is better. */
 export const MOVEQUEST_WISHES = deviceDocument({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceDocument } from '../../lib/device-store/device-document.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 import { NATURE_IDS } from './nature.catalogue.ts';
 import { FIRST_ROUND, type NatureRound } from './nature-round.ts';
 

@@ -1,4 +1,4 @@
-import type { WonderlingId } from '../../companions/cast.ts';
+import type { WonderlingId } from '../../art/companions/cast.ts';
 import type { PictureId } from './pictures/picture.tsx';
 
 interface Titled {

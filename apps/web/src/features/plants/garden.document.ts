@@ -1,4 +1,4 @@
-import { deviceDocument } from '../../lib/device-store/device-document.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 import { Garden } from './garden.schema.ts';
 import { SAMPLE_PLANTS } from './plants.catalogue.ts';
 

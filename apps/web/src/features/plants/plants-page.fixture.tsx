@@ -3,10 +3,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
+import { readPhoto } from '../../device/store/device-photos.ts';
+import { freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { dropOutboxes } from '../../lib/activities/outboxes.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
-import { readPhoto } from '../../lib/device-store/device-photos.ts';
-import { freshDevice, reloadPage } from '../../lib/device-store/testing/fresh-device.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';

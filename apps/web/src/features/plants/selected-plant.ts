@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '../../lib/drafts/drafts.ts';
+import { DRAFT_PREFIX } from '../../device/drafts/drafts.ts';
 
 /** In this tab only, and gone with the drafts at logout: which plant a child has open is of no use to anybody else. */
 const keyOf = (userId: string) => `${DRAFT_PREFIX}plants.${userId}.selected`;

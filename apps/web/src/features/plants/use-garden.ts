@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type DeviceDocumentHandle, useDeviceDocument } from '../../lib/device-store/use-device-document.ts';
-import { useDevicePhotos } from '../../lib/device-store/use-device-photo.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { useDevicePhotos } from '../../device/store/use-device-photo.ts';
 import { logFailure } from '../../lib/log.ts';
 import { gardenDocument } from './garden.document.ts';
 import type { Garden } from './garden.schema.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { draftStorage } from '../../device/drafts/draft-storage.ts';
+import { type DevicePhotos, useDevicePhotos } from '../../device/store/use-device-photo.ts';
 import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
-import { type DevicePhotos, useDevicePhotos } from '../../lib/device-store/use-device-photo.ts';
-import { draftStorage } from '../../lib/drafts/draft-storage.ts';
 import { photoOf } from '../../lib/photos/data-url.ts';
 import type { PhotoChoice } from '../../lib/photos/photo-choice.ts';
 import { useBusy } from '../../lib/place-to-stop/use-busy.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HistoryCheck } from '@wonderlings/proof/contract';
-import { Wonderling } from '../../companions/wonderling.tsx';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { count, fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';

@@ -1,5 +1,5 @@
+import type { Holdings } from '../../device/store/device-holdings.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import type { Holdings } from '../../lib/device-store/device-holdings.ts';
 import { DEVICE_COPY, DEVICE_THINGS, OTHER_THING } from './device.copy.ts';
 
 /** What a device holds, in a child's words, each once. */

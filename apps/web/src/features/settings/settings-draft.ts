@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRAFT_PREFIX, forgetDrafts } from '../../lib/drafts/drafts.ts';
+import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts/drafts.ts';
 import type { SettingsValues } from './settings-form.ts';
 
 const Draft = z.partialRecord(z.enum(['displayName', 'profileImage', 'selectedWonderling', 'birthday']), z.string());

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { copyOfDevice } from '../../device/store/device-copy.ts';
+import { readHoldings } from '../../device/store/device-holdings.ts';
 import { clearDevice } from '../../lib/activities/clear-device.ts';
-import { copyOfDevice } from '../../lib/device-store/device-copy.ts';
-import { readHoldings } from '../../lib/device-store/device-holdings.ts';
 import { logFailure } from '../../lib/log.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceDocument } from '../../lib/device-store/device-document.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 import { DEFAULT_AGE, MAX_AGE, MIN_AGE } from './sleep-age.ts';
 import { LOG_LIMIT } from './sleep-log.ts';
 

@@ -1,4 +1,4 @@
-import { type StoredPhoto, withDevice } from '../../lib/device-store/device-database.ts';
+import { type StoredPhoto, withDevice } from '../../device/store/device-database.ts';
 
 /** What a device held, in the zip of an export. */
 export const DEVICE_FILE = 'device.json';

@@ -1,4 +1,4 @@
-import type { Holdings } from '../../lib/device-store/device-holdings.ts';
+import type { Holdings } from '../../device/store/device-holdings.ts';
 
 /** What a grown-up would call the documents of a device. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { ExportState } from '@wonderlings/take-along/contract';
 import { exportFile } from '@wonderlings/take-along/contract';
+import { copyOfDevice } from '../../device/store/device-copy.ts';
 import { send } from '../../lib/api/request.ts';
-import { copyOfDevice } from '../../lib/device-store/device-copy.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { DEVICE_FILE } from './device-file.ts';
 import { withEntry } from './zip-entries.ts';

@@ -9,7 +9,7 @@ import { aUser } from '../../testing/users.ts';
 import { withEntry } from './zip-entries.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 const ID = '22222222-2222-4222-8222-222222222222';
 const anExport = (changes: Partial<ExportState> = {}): ExportState => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deniedDevice, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
-import { deniedDevice, freshDevice, reloadPage } from '../device-store/testing/fresh-device.ts';
 import { createActivityOutbox } from './activity-outbox.ts';
 import { keepWaiting, readWaiting } from './outbox-storage.ts';
 

@@ -1,6 +1,6 @@
-import { forgetDevice } from '../device-store/forgetting.ts';
-import { draftStorage } from '../drafts/draft-storage.ts';
-import { forgetDrafts } from '../drafts/drafts.ts';
+import { draftStorage } from '../../device/drafts/draft-storage.ts';
+import { forgetDrafts } from '../../device/drafts/drafts.ts';
+import { forgetDevice } from '../../device/store/forgetting.ts';
 import type { Session } from '../session/session.ts';
 import { outboxOf } from './outboxes.ts';
 

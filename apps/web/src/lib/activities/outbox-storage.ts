@@ -1,6 +1,6 @@
 import { SaveSessionInput } from '@wonderlings/activities/contract';
 import { z } from 'zod';
-import { withDevice } from '../device-store/device-database.ts';
+import { withDevice } from '../../device/store/device-database.ts';
 import { logFailure } from '../log.ts';
 
 /** A call that waits, and the idempotency key that it is sent under, every time. */

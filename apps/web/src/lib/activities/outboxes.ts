@@ -1,4 +1,4 @@
-import { whenForgotten } from '../device-store/forgetting.ts';
+import { whenForgotten } from '../../device/store/forgetting.ts';
 import { afterAct } from '../rewards/after-act.ts';
 import type { Session } from '../session/session.ts';
 import { type ActivityOutbox, createActivityOutbox } from './activity-outbox.ts';

@@ -1,9 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { freshDevice } from '../device-store/testing/fresh-device.ts';
 import { type Session, SessionContext } from '../session/session.ts';
 import { dropOutboxes } from './outboxes.ts';
 import { useRecordActivity } from './use-record-activity.ts';

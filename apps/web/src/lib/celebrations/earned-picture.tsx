@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { RewardArt } from '../../reward-art/reward-art.tsx';
+import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { optionalPart } from '../optional-part.ts';
 import type { EarnedThing } from './earned-thing.ts';
 
 /** Brings the pens of the stickers, which most celebrations can do without. */
-const PackArt = optionalPart(() => import('../../sticker-art/pack-art.tsx').then((file) => file.PackArt));
+const PackArt = optionalPart(() => import('../../art/stickers/pack-art.tsx').then((file) => file.PackArt));
 
 interface EarnedPictureProps {
   readonly thing: Pick<EarnedThing, 'icon'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceDocument } from '../device-store/device-document.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 
 /** What a child may answer to "Did it help?". Never a number, and none of them is wrong. */
 export const HELP_ANSWERS = ['yes', 'a-little', 'not-today'] as const;

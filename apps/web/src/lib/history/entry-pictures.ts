@@ -1,4 +1,4 @@
-import { isWonderlingId, type WonderlingId } from '../../companions/cast.ts';
+import { isWonderlingId, type WonderlingId } from '../../art/companions/cast.ts';
 import {
   checkIcon,
   gearIcon,

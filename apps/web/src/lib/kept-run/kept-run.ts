@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts/drafts.ts';
 import { newIdempotencyKey } from '../api/request.ts';
-import { DRAFT_PREFIX, forgetDrafts } from '../drafts/drafts.ts';
 
 /** What is kept of a timer that runs or pauses, so that a page that is loaded anew can go on with it. */
 export interface RunKind<State> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draftStorage } from '../drafts/draft-storage.ts';
+import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { useUser } from '../session/session.ts';
 import { openRuns, type RunKeeper, type RunKind } from './kept-run.ts';
 

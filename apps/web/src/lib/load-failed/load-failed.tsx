@@ -1,5 +1,5 @@
-import type { WonderlingId } from '../../companions/cast.ts';
-import { Wonderling } from '../../companions/wonderling.tsx';
+import type { WonderlingId } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { replayIcon } from '../../ui/icons.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
+import { useDevicePhoto } from '../../device/store/use-device-photo.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { closeIcon } from '../../ui/icons.ts';
-import { useDevicePhoto } from '../device-store/use-device-photo.ts';
 import type { PhotoChoice } from './photo-choice.ts';
 import styles from './photo-field.module.css';
 import { photoIcon } from './photo-icon.ts';

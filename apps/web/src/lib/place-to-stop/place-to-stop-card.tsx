@@ -1,7 +1,7 @@
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { WONDERLING_IDS } from '../../companions/cast.ts';
-import { Wonderling } from '../../companions/wonderling.tsx';
+import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useUncoveringSpot } from '../free-spot/use-uncovering-spot.ts';

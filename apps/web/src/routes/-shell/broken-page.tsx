@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 
 // Nobody pays for these pages before they are needed.
-const Wonderling = optionalPart(() => import('../../companions/wonderling.tsx').then((file) => file.Wonderling));
+const Wonderling = optionalPart(() => import('../../art/companions/wonderling.tsx').then((file) => file.Wonderling));
 const MeadowScene = optionalPart(() => import('../../ui/scene/meadow-scene.tsx').then((file) => file.MeadowScene));
 
 /** What a child sees when a page throws. */

@@ -1,5 +1,5 @@
-import { WONDERLING_IDS } from '../../companions/cast.ts';
-import { Wonderling } from '../../companions/wonderling.tsx';
+import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import styles from './buddy-face.module.css';
 
 /** The face of the child's buddy, beside the name. `number` is the user's `selectedWonderling`, from 1. */

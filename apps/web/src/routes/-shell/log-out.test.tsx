@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withDevice } from '../../lib/device-store/device-database.ts';
-import { holdsAnything, readHoldings } from '../../lib/device-store/device-holdings.ts';
-import { deniedDevice, freshDevice } from '../../lib/device-store/testing/fresh-device.ts';
+import { withDevice } from '../../device/store/device-database.ts';
+import { holdsAnything, readHoldings } from '../../device/store/device-holdings.ts';
+import { deniedDevice, freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';

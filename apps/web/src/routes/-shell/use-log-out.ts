@@ -53,7 +53,7 @@ export function useLogOut(): LogOut {
 }
 
 async function holdsAnythingOf(userId: string): Promise<boolean> {
-  const looking = import('../../lib/device-store/device-holdings.ts').then(async ({ holdsAnything, readHoldings }) =>
+  const looking = import('../../device/store/device-holdings.ts').then(async ({ holdsAnything, readHoldings }) =>
     holdsAnything(await readHoldings(userId)),
   );
   return (await soon(looking, 'Nobody knows what this device holds')) === true;

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Page } from '../../../ui/page.tsx';

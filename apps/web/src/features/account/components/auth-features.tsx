@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { AUTH_FEATURES } from '../../../lib/copy/auth.ts';
 import { HOME } from '../../../lib/copy/home.ts';
 import { shieldIcon } from '../../../ui/bar-icons.ts';

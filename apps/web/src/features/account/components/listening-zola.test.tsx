@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDrawing } from '../../../companions/drawing-loader.ts';
+import { loadDrawing } from '../../../art/companions/drawing-loader.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ListeningZola } from './listening-zola.tsx';

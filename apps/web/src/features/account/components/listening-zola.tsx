@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Pose } from '../../../companions/rig/stance.ts';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import type { Pose } from '../../../art/companions/rig/stance.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 
 interface ListeningZolaProps {
   /** What she leans over: she looks at a field in it that has the focus, and away from a password. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { draftStorage } from '../../../device/drafts/draft-storage.ts';
+import { forgetDrafts } from '../../../device/drafts/drafts.ts';
 import { isUnauthorized } from '../../../lib/api/api-error.ts';
-import { draftStorage } from '../../../lib/drafts/draft-storage.ts';
-import { forgetDrafts } from '../../../lib/drafts/drafts.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { autoLoginOnce } from '../api/auto-login.ts';

@@ -1,6 +1,6 @@
 import { AFFIRMATION_LABELS } from '@wonderlings/affirmations/catalogue';
 import { useRef } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import styles from './glim-light.module.css';
 
 const RINGS = [1, 2, 3] as const;

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deniedDevice, freshDevice } from '../../../device/store/testing/fresh-device.ts';
 import { dropOutboxes } from '../../../lib/activities/outboxes.ts';
-import { deniedDevice, freshDevice } from '../../../lib/device-store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 beforeEach(() => {
   freshDevice();
   dropOutboxes();

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
 import { SPINNER_COPY } from '../be-active.copy.ts';

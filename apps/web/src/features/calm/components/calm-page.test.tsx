@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDocument } from '../../../lib/device-store/document-storage.ts';
-import { freshDevice, fullDevice, reloadPage } from '../../../lib/device-store/testing/fresh-device.ts';
+import { readDocument } from '../../../device/store/document-storage.ts';
+import { freshDevice, fullDevice, reloadPage } from '../../../device/store/testing/fresh-device.ts';
 import { calmMomentsDocument } from '../calm-moments.ts';
 import { button, openCalm, pass, press } from '../calm-page.fixture.tsx';
 

@@ -1,5 +1,5 @@
-import { WONDERLING_IDS } from '../../../companions/cast.ts';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { type EarnedThing, keyOf } from '../../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type CopingToolId, copingToolById } from '@wonderlings/coping/catalogue';
 import { useState } from 'react';
-import { NotKeptNote } from '../../../lib/device-store/not-kept-note.tsx';
+import { NotKeptNote } from '../../../device/store/not-kept-note.tsx';
 import { TryingCard } from '../../../lib/helped/trying-card.tsx';
 import { useHelped } from '../../../lib/helped/use-helped.ts';
 import { Page } from '../../../ui/page.tsx';

@@ -1,5 +1,5 @@
-import { WONDERLING_IDS } from '../../../companions/cast.ts';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import styles from './header-decoration.module.css';
 

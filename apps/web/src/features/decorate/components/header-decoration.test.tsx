@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPack } from '../../../art/stickers/drawing-loader.ts';
 import { readDecorating, setDecorating } from '../../../lib/decorating/decorating.ts';
 import { type Session, SessionContext } from '../../../lib/session/session.ts';
-import { loadPack } from '../../../sticker-art/drawing-loader.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { forgetHeaders } from '../header-store.ts';
 import { DecorateButton, HeaderDecoration } from '../index.tsx';
 import { availableKey, drawnKey, headerKey } from '../sticker-box.ts';
 import { toggleDecorating } from '../toggle.ts';
 // Loaded before, as its pack is: on a busy machine that takes longer than a test waits.
-import '../../../sticker-art/sticker-art.tsx';
+import '../../../art/stickers/sticker-art.tsx';
 
 const KEY = headerKey('guest');
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -4,7 +4,7 @@ import { type HeaderPicture, isDrawn } from '../header-sticker.ts';
 import styles from './header-decoration.module.css';
 
 /** The header is on the first page already; its drawings come after it. */
-const StickerArt = optionalPart(() => import('../../../sticker-art/sticker-art.tsx').then((file) => file.StickerArt));
+const StickerArt = optionalPart(() => import('../../../art/stickers/sticker-art.tsx').then((file) => file.StickerArt));
 
 /** In CSS pixels, as large as an emoji of the strip looks. */
 const SIZE = 48;

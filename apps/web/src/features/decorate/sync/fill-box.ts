@@ -1,6 +1,6 @@
 import { listHeaderEmoji, listUserStickers } from '@wonderlings/stickers/contract';
+import { packOfSticker } from '../../../art/stickers/pack-index.ts';
 import { call } from '../../../lib/api/call.ts';
-import { packOfSticker } from '../../../sticker-art/pack-index.ts';
 import { drawnBoxes } from '../drawn-box.ts';
 import { boxes } from '../emoji-box.ts';
 

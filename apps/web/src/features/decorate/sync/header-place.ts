@@ -1,6 +1,6 @@
 import type { StickerPlacement } from '@wonderlings/stickers/contract';
 import { headerEmojiById } from '@wonderlings/stickers/header-emoji-catalogue';
-import { packOfSticker } from '../../../sticker-art/pack-index.ts';
+import { packOfSticker } from '../../../art/stickers/pack-index.ts';
 import { type HeaderPicture, type HeaderSticker, SCALE } from '../header-sticker.ts';
 
 /** How high the strip is while it is decorated: a sticker's middle stays on it. */

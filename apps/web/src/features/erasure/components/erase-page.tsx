@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { askErasureAsGrownUp, type ErasureView } from '@wonderlings/erasure/contract';
 import { useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { count, fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';

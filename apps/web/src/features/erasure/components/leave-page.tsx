@@ -1,6 +1,6 @@
 import { askErasure } from '@wonderlings/erasure/contract';
 import { useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';

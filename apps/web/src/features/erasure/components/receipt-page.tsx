@@ -1,6 +1,6 @@
 import { getReceipt, type Receipt, receiptNumberOf } from '@wonderlings/erasure/contract';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { keptReceipt } from '../../../lib/asleep/asleep.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { undoErasure } from '@wonderlings/erasure/contract';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { type Asleep, forgetAsleep, readAsleep } from '../../../lib/asleep/asleep.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Consent } from '@wonderlings/family/consent-contract';
 import { useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { useShowAsleep } from '../../../lib/asleep/use-show-asleep.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';

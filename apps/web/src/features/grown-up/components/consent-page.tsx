@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { Consent } from '@wonderlings/family/consent-contract';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';

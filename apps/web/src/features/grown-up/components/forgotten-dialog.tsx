@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { waitSentence } from '../../../lib/api/api-error.ts';
 import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';

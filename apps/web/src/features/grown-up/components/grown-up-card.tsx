@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import type { GrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';

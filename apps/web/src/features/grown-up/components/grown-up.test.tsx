@@ -8,7 +8,7 @@ import { aUser } from '../../../testing/users.ts';
 import { clearToasts, currentToasts } from '../../../ui/toast/toast-store.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 const PASSWORD = 'otters hold hands';
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { Unbroken } from '../../../lib/grown-up/unbroken.tsx';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { setOffered } from '../../../lib/help/after-note.ts';
 import { openHelp } from '../../../lib/help/help-dialog-state.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import type { HelpPart } from '../../../lib/help/help-dialog-state.ts';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';

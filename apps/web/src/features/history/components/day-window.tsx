@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import type { WindowLook } from '../line-look.ts';
 import styles from './day-window.module.css';
 import { FLOWER, WEATHER } from './window-pictures.tsx';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import type { ReactNode } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { entryIcon } from '../../../lib/history/entry-pictures.ts';
 import { timeWords } from '../../../lib/local-day/day-words.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryEntry } from '@wonderlings/history/contract';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { downloadIcon, wrenchIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 
 const CHEER_MS = 1_400;
 

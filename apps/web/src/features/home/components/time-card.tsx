@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon } from '../../../ui/icons.ts';

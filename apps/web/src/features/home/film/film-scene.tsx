@@ -1,6 +1,6 @@
-import type { WonderlingId } from '../../../companions/cast.ts';
-import type { Drawable } from '../../../companions/rig/character.ts';
-import { Drawing } from '../../../companions/rig/drawing.tsx';
+import type { WonderlingId } from '../../../art/companions/cast.ts';
+import type { Drawable } from '../../../art/companions/rig/character.ts';
+import { Drawing } from '../../../art/companions/rig/drawing.tsx';
 import { MeadowLand } from '../../../ui/scene/meadow-scene.tsx';
 import { Cloud, Stars } from '../../../ui/scene/pieces.tsx';
 import { skyAt } from './sky.ts';

@@ -1,4 +1,4 @@
-import type { Pose } from '../../../companions/rig/stance.ts';
+import type { Pose } from '../../../art/companions/rig/stance.ts';
 import { blend, easeInOut, progress } from './easing.ts';
 
 type Angles = readonly [number, number];

@@ -1,4 +1,4 @@
-import type { Mood, WonderlingId } from '../../../companions/cast.ts';
+import type { Mood, WonderlingId } from '../../../art/companions/cast.ts';
 import { easeInOut, easeOut, hops, overshoot, progress } from './easing.ts';
 import { ACTS } from './film-length.ts';
 import { type Acting, AT_EASE, type Cue, dance, poseAt, wave } from './stance-track.ts';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ACTIVE_TIME } from '../time-pages.catalogue.ts';
 import { ExerciseCard } from './exercise-card.tsx';

@@ -6,7 +6,7 @@ import { aUser } from '../../../testing/users.ts';
 import { LOADING_MS } from '../use-magic-loading.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 function open(path = '/activities') {
   fakeServer({ 'GET /api/user': () => json(aUser()) });

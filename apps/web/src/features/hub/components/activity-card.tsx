@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import type { Activity } from '../activities.catalogue.ts';
 import { HUB_COPY } from '../hub.copy.ts';
 import styles from './activity-card.module.css';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { DOWN_TIME } from '../time-pages.catalogue.ts';
 import { TimeCard } from './time-card.tsx';

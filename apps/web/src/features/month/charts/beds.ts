@@ -1,6 +1,6 @@
 import type { DayOfMonth, MonthFigures } from '@wonderlings/history/month-contract';
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
-import { FLOWER_IDS, FLOWER_NAMES, type FlowerId } from '../../../lib/flowers/flower-of.ts';
+import { FLOWER_IDS, FLOWER_NAMES, type FlowerId } from '../../../art/flowers/flower-of.ts';
 import { total } from '../month-days.ts';
 
 /** A feeling on one of its days, as large as it was the first time there. */

@@ -1,5 +1,5 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import { round } from '../../../companions/rig/geometry.ts';
+import { round } from '../../../art/companions/rig/geometry.ts';
 import { CHART_COPY } from '../month.copy.ts';
 import { daytimeSays } from '../month-sentences.ts';
 import { clock, hourName, WEEKDAYS } from '../month-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlowerId } from '../../../lib/flowers/flower-of.ts';
+import type { FlowerId } from '../../../art/flowers/flower-of.ts';
 
 interface Paper {
   readonly fill: string;

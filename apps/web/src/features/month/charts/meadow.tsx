@@ -1,7 +1,7 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import { round } from '../../../companions/rig/geometry.ts';
-import { FLOWER_HEADS } from '../../../lib/flowers/flower-heads.tsx';
-import type { FlowerId } from '../../../lib/flowers/flower-of.ts';
+import { round } from '../../../art/companions/rig/geometry.ts';
+import { FLOWER_HEADS } from '../../../art/flowers/flower-heads.tsx';
+import type { FlowerId } from '../../../art/flowers/flower-of.ts';
 import { dayName, shortDay } from '../../../lib/local-day/day-words.ts';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
 import { addDays, addMonths } from '../../../lib/local-day/month.ts';

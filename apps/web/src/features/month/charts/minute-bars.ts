@@ -1,5 +1,5 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import type { WonderlingId } from '../../../companions/cast.ts';
+import type { WonderlingId } from '../../../art/companions/cast.ts';
 
 export interface MinuteBar {
   readonly card: string;

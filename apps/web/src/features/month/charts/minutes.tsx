@@ -1,7 +1,7 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import type { CSSProperties } from 'react';
-import { round } from '../../../companions/rig/geometry.ts';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { round } from '../../../art/companions/rig/geometry.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { CHART_COPY } from '../month.copy.ts';
 import { totalsOf } from '../month-days.ts';
 import { minutesSay } from '../month-sentences.ts';

@@ -1,5 +1,5 @@
 import type { MonthFigures, RowOfDays } from '@wonderlings/history/month-contract';
-import { round } from '../../../companions/rig/geometry.ts';
+import { round } from '../../../art/companions/rig/geometry.ts';
 import { shortDay } from '../../../lib/local-day/day-words.ts';
 import { addDays } from '../../../lib/local-day/month.ts';
 import { CHART_COPY } from '../month.copy.ts';

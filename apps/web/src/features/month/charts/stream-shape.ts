@@ -1,6 +1,6 @@
 import type { WeekOfFeelings } from '@wonderlings/history/month-contract';
-import { round } from '../../../companions/rig/geometry.ts';
-import type { FlowerId } from '../../../lib/flowers/flower-of.ts';
+import { round } from '../../../art/companions/rig/geometry.ts';
+import type { FlowerId } from '../../../art/flowers/flower-of.ts';
 import { BED_ORDER, flowerFor } from './beds.ts';
 
 /** With fewer weeks there is no stream to see. */

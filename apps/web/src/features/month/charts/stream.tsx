@@ -1,6 +1,6 @@
 import type { MonthFigures, WeekOfFeelings } from '@wonderlings/history/month-contract';
-import { FLOWER_HEADS } from '../../../lib/flowers/flower-heads.tsx';
-import { FLOWER_NAMES } from '../../../lib/flowers/flower-of.ts';
+import { FLOWER_HEADS } from '../../../art/flowers/flower-heads.tsx';
+import { FLOWER_NAMES } from '../../../art/flowers/flower-of.ts';
 import { monthName, shortDay } from '../../../lib/local-day/day-words.ts';
 import { addDays } from '../../../lib/local-day/month.ts';
 import { CHART_COPY } from '../month.copy.ts';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
-import type { WonderlingId } from '../../../companions/cast.ts';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import type { WonderlingId } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { entryIcon, keeperOf } from '../../../lib/history/entry-pictures.ts';
 import { timeWords } from '../../../lib/local-day/day-words.ts';

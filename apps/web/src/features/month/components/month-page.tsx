@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { fullDay, fullMonth, monthName } from '../../../lib/local-day/day-words.ts';

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshDevice } from '../../../device/store/testing/fresh-device.ts';
 import { dropOutboxes } from '../../../lib/activities/outboxes.ts';
-import { freshDevice } from '../../../lib/device-store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
 import { COACHES } from '../movequest.catalogue.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
-vi.mock('../../../companions/moves/moving-wonderling.tsx', () => ({ MovingWonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/moves/moving-wonderling.tsx', () => ({ MovingWonderling: () => null }));
 beforeEach(() => {
   freshDevice();
   dropOutboxes();

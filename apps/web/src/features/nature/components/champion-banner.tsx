@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
 import { NATURE_COPY, NATURE_OWN_COPY } from '../nature.copy.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from '../../../ui/chip-group.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentStoreOf } from '../../../lib/device-store/document-stores.ts';
-import { documentsOf } from '../../../lib/device-store/testing/documents-of.ts';
-import { deniedDevice, freshDevice, reloadPage } from '../../../lib/device-store/testing/fresh-device.ts';
+import { documentStoreOf } from '../../../device/store/document-stores.ts';
+import { documentsOf } from '../../../device/store/testing/documents-of.ts';
+import { deniedDevice, freshDevice, reloadPage } from '../../../device/store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
@@ -10,7 +10,7 @@ import { NATURE_ACTIVITIES } from '../nature.catalogue.ts';
 import { natureDocument } from '../nature-document.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 const POST = 'POST /api/activity-sessions';
 const BANNER = "Amazing! You're a true nature champion!";

@@ -1,6 +1,6 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { NotKeptNote } from '../../../device/store/not-kept-note.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
-import { NotKeptNote } from '../../../lib/device-store/not-kept-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { BREATHING_NOTE, HOW_IT_WORKS, WHAT_IT_IS } from '../parents.copy.ts';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './parents-page.module.css';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deniedDevice, fullDevice } from '../../../lib/device-store/testing/fresh-device.ts';
+import { deniedDevice, fullDevice } from '../../../device/store/testing/fresh-device.ts';
 import { PhotoProblem } from '../../../lib/photos/photo-problem.ts';
 import { preparePhoto } from '../../../lib/photos/prepare-photo.ts';
 import {

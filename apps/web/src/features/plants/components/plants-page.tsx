@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotKeptNote } from '../../../lib/device-store/not-kept-note.tsx';
+import { NotKeptNote } from '../../../device/store/not-kept-note.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { bookIcon, sproutIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';

@@ -1,4 +1,4 @@
-import type { StorageProblem } from '../../../lib/device-store/storage-problem.ts';
+import type { StorageProblem } from '../../../device/store/storage-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PLANTS_OWN_COPY } from '../plants.copy.ts';
 import forms from './forms.module.css';

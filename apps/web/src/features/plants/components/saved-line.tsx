@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import styles from './saved-line.module.css';
 
 /** What Fern says of the measurement that was just saved. */

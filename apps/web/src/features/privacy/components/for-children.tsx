@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CHILD_PRIVACY } from '../privacy.copy.ts';
 import { KIND_ICONS } from '../privacy-icons.ts';

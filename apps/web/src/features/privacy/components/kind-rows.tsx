@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { sealedIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -6,7 +6,7 @@ import { PRIVACY_KINDS } from '../privacy-kinds.ts';
 import { SERVER_KEEPS } from '../server-keeps.gen.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 function open(
   support: () => ReturnType<typeof json> | typeof noNetwork = () =>

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { useSupport } from '../../../lib/api/use-support.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { fullDay } from '../../../lib/local-day/day-words.ts';

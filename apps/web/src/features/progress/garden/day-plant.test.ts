@@ -1,6 +1,6 @@
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it } from 'vitest';
-import { FLOWER_IDS, flowerOf } from '../../../lib/flowers/flower-of.ts';
+import { FLOWER_IDS, flowerOf } from '../../../art/flowers/flower-of.ts';
 import { MOST_FLOWERS_A_DAY, plantOf } from './day-plant.ts';
 
 const day = (feelings: readonly string[], more = {}) => ({

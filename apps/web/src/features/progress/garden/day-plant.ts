@@ -1,5 +1,5 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
-import { type FlowerId, flowerOf } from '../../../lib/flowers/flower-of.ts';
+import { type FlowerId, flowerOf } from '../../../art/flowers/flower-of.ts';
 
 /** So that nobody saves more to have more. */
 export const MOST_FLOWERS_A_DAY = 3;

@@ -1,6 +1,6 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
+import { FLOWER_NAMES, flowerOf } from '../../../art/flowers/flower-of.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { FLOWER_NAMES, flowerOf } from '../../../lib/flowers/flower-of.ts';
 import { DAY_COPY, DEED_NAMES } from './garden.copy.ts';
 
 // A calendar day has no zone: it is built and told in UTC, so that no clock can move it.

@@ -1,6 +1,6 @@
 import type { StickerPack } from '@wonderlings/rewards/contract';
 import type { UserSticker } from '@wonderlings/stickers/contract';
-import { isStickerPack, stickersOfPack } from '../../../sticker-art/pack-index.ts';
+import { isStickerPack, stickersOfPack } from '../../../art/stickers/pack-index.ts';
 
 export interface BoxSticker {
   readonly id: string;

@@ -5,10 +5,10 @@ import {
   removeSticker,
   type StickerPlacement,
 } from '@wonderlings/stickers/contract';
+import { packOfSticker } from '../../../art/stickers/pack-index.ts';
 import { call } from '../../../lib/api/call.ts';
 import { type PlacingRefusal, placeOnce, placingRefusal, unlessGone } from '../../../lib/stickers/placement-answers.ts';
 import type { Saved } from '../../../lib/stickers/unsaved.ts';
-import { packOfSticker } from '../../../sticker-art/pack-index.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
 
 /** Specification 001, section 7: the page of the playground. */

@@ -1,5 +1,5 @@
-import { withDevice } from '../../../lib/device-store/device-database.ts';
-import { readDocument } from '../../../lib/device-store/document-storage.ts';
+import { withDevice } from '../../../device/store/device-database.ts';
+import { readDocument } from '../../../device/store/document-storage.ts';
 import { UNSENT_PAGE, type UnsentPage } from './unsent-page.document.ts';
 
 // Not a document that is shown as it is kept: the page is shown from memory, and kept for as long as the server lacks it.

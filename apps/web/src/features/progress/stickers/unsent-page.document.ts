@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceDocument } from '../../../lib/device-store/device-document.ts';
+import { deviceDocument } from '../../../device/store/device-document.ts';
 import type { Saved } from '../../../lib/stickers/unsaved.ts';
 import type { PlaygroundSticker } from './playground-sticker.ts';
 

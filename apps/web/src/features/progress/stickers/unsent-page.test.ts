@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetDevice } from '../../../lib/device-store/forgetting.ts';
-import { deniedDevice, freshDevice, reloadPage } from '../../../lib/device-store/testing/fresh-device.ts';
+import { forgetDevice } from '../../../device/store/forgetting.ts';
+import { deniedDevice, freshDevice, reloadPage } from '../../../device/store/testing/fresh-device.ts';
 import { newSticker } from './playground-sticker.ts';
 import { unsentOnDevice } from './unsent-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Streak } from '@wonderlings/journal/contract';
-import type { WonderlingId } from '../../../companions/cast.ts';
+import type { WonderlingId } from '../../../art/companions/cast.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { STREAKS_OWN_COPY } from './streaks.copy.ts';
 

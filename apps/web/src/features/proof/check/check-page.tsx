@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';

@@ -1,5 +1,5 @@
 import type { Street as StreetShape } from '@wonderlings/proof/contract';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { dayName } from '../../../lib/local-day/day-words.ts';
 import { CHECK_COPY } from '../proof.copy.ts';

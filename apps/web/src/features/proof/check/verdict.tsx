@@ -1,6 +1,6 @@
 import type { HistoryCheck } from '@wonderlings/proof/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { clockTime, dateAt } from '../../../lib/local-day/day-words.ts';
 import { DatePill } from '../../../ui/date-pill.tsx';

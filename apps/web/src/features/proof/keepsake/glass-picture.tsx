@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
-import { FLOWER_HEADS } from '../../../lib/flowers/flower-heads.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { FLOWER_HEADS } from '../../../art/flowers/flower-heads.tsx';
 import { GLASSES, type Pane, paneOf, type Rose, roseOf, SKIES } from './glass.ts';
 import styles from './glass-picture.module.css';
 

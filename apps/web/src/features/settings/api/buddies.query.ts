@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listWonderlings } from '@wonderlings/companions/contract';
-import { WONDERLING_IDS, type WonderlingId } from '../../../companions/cast.ts';
+import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.ts';
 import { call } from '../../../lib/api/call.ts';
 
 /** A companion to choose; its number is what the settings keep (`selectedWonderling`). */

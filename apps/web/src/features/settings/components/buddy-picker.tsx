@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { WONDERLING_IDS } from '../../../companions/cast.ts';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { replayIcon } from '../../../ui/icons.ts';

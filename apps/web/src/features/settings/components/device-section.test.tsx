@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withDevice } from '../../../lib/device-store/device-database.ts';
-import { savePhoto } from '../../../lib/device-store/device-photos.ts';
-import { deniedDevice, freshDevice } from '../../../lib/device-store/testing/fresh-device.ts';
+import { withDevice } from '../../../device/store/device-database.ts';
+import { savePhoto } from '../../../device/store/device-photos.ts';
+import { deniedDevice, freshDevice } from '../../../device/store/testing/fresh-device.ts';
 import { aUser } from '../../../testing/users.ts';
 import { DEVICE_THINGS } from '../device.copy.ts';
 import { openSettings } from '../settings-page.fixture.tsx';

@@ -5,7 +5,7 @@ import { currentToasts } from '../../../ui/toast/toast-store.ts';
 import { openSettings, type SettingsPageOptions } from '../settings-page.fixture.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 const PUT = 'PUT /api/user/settings';
 const EIGHT = ['fox', 'turtle', 'owl', 'octopus', 'whale', 'sprout', 'star', 'rainbow'];

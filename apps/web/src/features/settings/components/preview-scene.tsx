@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { MeadowScene } from '../../../ui/scene/meadow-scene.tsx';
 import type { Buddy } from '../api/buddies.query.ts';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { userIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { pictureOf } from '../profile-pictures.catalogue.ts';

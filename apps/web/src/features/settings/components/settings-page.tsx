@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { LOAD_FAILED_COPY } from '../../../lib/load-failed/load-failed.copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

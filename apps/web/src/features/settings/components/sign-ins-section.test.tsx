@@ -8,7 +8,7 @@ import { currentToasts } from '../../../ui/toast/toast-store.ts';
 import { HERE, LATELY, openSettings } from '../settings-page.fixture.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 const LIST = 'GET /api/sign-ins';
 const today = localDateOf(new Date());

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { NotKeptNote } from '../../../lib/device-store/not-kept-note.tsx';
-import { useDraftText } from '../../../lib/drafts/use-draft-text.ts';
+import { useDraftText } from '../../../device/drafts/use-draft-text.ts';
+import { NotKeptNote } from '../../../device/store/not-kept-note.tsx';
 import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

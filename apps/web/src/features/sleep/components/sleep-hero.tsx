@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { calendarIcon, moonIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';

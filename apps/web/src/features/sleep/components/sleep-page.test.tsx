@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsOf } from '../../../lib/device-store/testing/documents-of.ts';
-import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../../../lib/device-store/testing/fresh-device.ts';
+import { documentsOf } from '../../../device/store/testing/documents-of.ts';
+import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../../../device/store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 const POST = 'POST /api/activity-sessions';
 const saved = {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { holdsAnything, readHoldings } from '../../../device/store/device-holdings.ts';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { holdsAnything, readHoldings } from '../../../lib/device-store/device-holdings.ts';
 import { usePasswordForm } from '../../../lib/grown-up/use-password-form.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';

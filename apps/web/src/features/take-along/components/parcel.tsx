@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import styles from './take-along.module.css';
 
 /** Tuck with the box: open while it is being packed. */

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { CloudPuff } from '../cloud-puff.tsx';
 import styles from './breathing-done.module.css';
 import { Confetti } from './confetti.tsx';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { BREATHING_LEVELS, type BreathingLevel, STOPPED_LINES } from '../../breathing.catalogue.ts';

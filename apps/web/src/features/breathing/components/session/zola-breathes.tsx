@@ -1,5 +1,5 @@
-import type { Mood } from '../../../../companions/cast.ts';
-import { Wonderling, type WonderlingProps } from '../../../../companions/wonderling.tsx';
+import type { Mood } from '../../../../art/companions/cast.ts';
+import { Wonderling, type WonderlingProps } from '../../../../art/companions/wonderling.tsx';
 import type { BreathPosition } from '../../breath-position.ts';
 import type { BreathingLevel } from '../../breathing.catalogue.ts';
 import type { SessionStatus } from '../../use-breathing.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { CALM_SESSIONS } from '../../calm.catalogue.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotKeptNote } from '../../../../lib/device-store/not-kept-note.tsx';
+import { NotKeptNote } from '../../../../device/store/not-kept-note.tsx';
 import { dateOn } from '../../../../lib/local-day/local-day.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';

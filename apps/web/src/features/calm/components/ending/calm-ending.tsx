@@ -1,5 +1,5 @@
-import { Wonderling } from '../../../../companions/wonderling.tsx';
-import { NotKeptNote } from '../../../../lib/device-store/not-kept-note.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
+import { NotKeptNote } from '../../../../device/store/not-kept-note.tsx';
 import { DeepSky } from '../../../../lib/lights/deep-sky.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { heartIcon, leftIcon, replayIcon } from '../../../../ui/icons.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import type { CalmSessionId } from '../../calm.catalogue.ts';
 import type { SessionMoment } from '../../session-moment.ts';
 import styles from './calm-figure.module.css';

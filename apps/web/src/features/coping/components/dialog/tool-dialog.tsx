@@ -1,7 +1,7 @@
 import { COPING_LABELS, type COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef } from 'react';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { ToolPicture } from '../../../../lib/helped/tool-picture.tsx';
 import { Button } from '../../../../ui/button.tsx';

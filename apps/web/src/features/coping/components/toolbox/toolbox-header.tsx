@@ -1,6 +1,6 @@
 import { COPING_LABELS } from '@wonderlings/coping/catalogue';
-import type { Mood } from '../../../../companions/cast.ts';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import type { Mood } from '../../../../art/companions/cast.ts';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { MeadowScene } from '../../../../ui/scene/meadow-scene.tsx';
 import type { ToolFilter } from '../../find-tools.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MOOD_LABELS, RICH_MOODS, type RichMoodId } from '@wonderlings/journal/catalogue';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { RICH_ART } from '../../mood-art.ts';
 import { FeelingBubble } from '../bubble/feeling-bubble.tsx';
 import { moodColors } from '../bubble/mood-colors.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MoodEntry } from '@wonderlings/journal/contract';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { longDateOf, timeOf } from '../../entry-dates.ts';
 import { JOURNAL_COPY } from '../../journal.copy.ts';
 import { EntryCard } from '../entry/entry-card.tsx';

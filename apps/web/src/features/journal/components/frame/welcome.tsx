@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isWonderlingId } from '../../../../companions/cast.ts';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { isWonderlingId } from '../../../../art/companions/cast.ts';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { BRAND } from '../../../../lib/copy/shell.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { MoodEntry } from '@wonderlings/journal/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';

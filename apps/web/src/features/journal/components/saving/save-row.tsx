@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import styles from './save-row.module.css';
 
 /** Where a page ends: Blot, and the main action. Its height is there from the start, so that nothing jumps. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeDocument } from '../../../../lib/device-store/document-storage.ts';
-import { freshDevice, reloadPage } from '../../../../lib/device-store/testing/fresh-device.ts';
+import { writeDocument } from '../../../../device/store/document-storage.ts';
+import { freshDevice, reloadPage } from '../../../../device/store/testing/fresh-device.ts';
 import { provideNoteReader, setOffered } from '../../../../lib/help/after-note.ts';
 import { type Helped, helpedDocument } from '../../../../lib/helped/helped.ts';
 import { localDateOf } from '../../../../lib/local-day/local-day.ts';

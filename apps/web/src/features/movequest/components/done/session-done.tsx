@@ -1,5 +1,5 @@
 import { movesThatCount } from '@wonderlings/activities/really-done-contract';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Confetti } from '../../../../ui/confetti.tsx';

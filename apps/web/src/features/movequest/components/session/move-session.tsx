@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeviceDocument } from '../../../../lib/device-store/use-device-document.ts';
+import { useDeviceDocument } from '../../../../device/store/use-device-document.ts';
 import { useKeepAwake } from '../../../../lib/steady-clock/use-keep-awake.ts';
 import { shieldIcon } from '../../../../ui/bar-icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';

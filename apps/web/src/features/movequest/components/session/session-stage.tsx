@@ -1,5 +1,5 @@
-import { MOVES, SEATED_MOVES } from '../../../../companions/moves/moves.ts';
-import { MovingWonderling } from '../../../../companions/moves/moving-wonderling.tsx';
+import { MOVES, SEATED_MOVES } from '../../../../art/companions/moves/moves.ts';
+import { MovingWonderling } from '../../../../art/companions/moves/moving-wonderling.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { pauseIcon, playIcon } from '../../../../ui/icons.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { checkIcon } from '../../../../ui/bar-icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { COACHES, type Coach, type CoachId } from '../../movequest.catalogue.ts';

@@ -1,4 +1,4 @@
-import { useDeviceDocument } from '../../../../lib/device-store/use-device-document.ts';
+import { useDeviceDocument } from '../../../../device/store/use-device-document.ts';
 import { useVoices } from '../../../../lib/speech/use-voices.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { seatIcon } from '../../../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import { useDevicePhoto } from '../../../../lib/device-store/use-device-photo.ts';
+import { useDevicePhoto } from '../../../../device/store/use-device-photo.ts';
 import type { Plant } from '../../garden.schema.ts';
 import styles from './plant-picture.module.css';
 import { WindowSill } from './window-sill.tsx';

@@ -1,5 +1,5 @@
+import { useDevicePhoto } from '../../../../device/store/use-device-photo.ts';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { useDevicePhoto } from '../../../../lib/device-store/use-device-photo.ts';
 import { sunIcon } from '../../../../ui/bar-icons.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { PLANT_TIPS } from '../../plants.catalogue.ts';
 import { PLANTS_COPY } from '../../plants.copy.ts';
 import { TipArt } from '../art/tip-art.tsx';

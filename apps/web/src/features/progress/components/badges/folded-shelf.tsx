@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { RewardArt } from '../../../../art/rewards/reward-art.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { rightIcon } from '../../../../ui/icons.ts';
 import { earnedOf } from '../../collection/collectable.ts';

@@ -1,5 +1,5 @@
+import { RewardArt } from '../../../../art/rewards/reward-art.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { Collectable, Earned, Reasoned } from '../../collection/collectable.ts';
 import { MEDAL_COPY } from '../../collection.copy.ts';

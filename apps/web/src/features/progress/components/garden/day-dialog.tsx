@@ -1,5 +1,5 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
-import { flowerOf } from '../../../../lib/flowers/flower-of.ts';
+import { flowerOf } from '../../../../art/flowers/flower-of.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { sproutIcon } from '../../../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import { FIRST_FLOWERS, FLOWER_IDS, FLOWER_NAMES, type FlowerId } from '../../../../lib/flowers/flower-of.ts';
+import { FIRST_FLOWERS, FLOWER_IDS, FLOWER_NAMES, type FlowerId } from '../../../../art/flowers/flower-of.ts';
 import { GARDEN_COPY } from '../../garden/garden.copy.ts';
 import styles from './garden-key.module.css';
 import { Flower, LOW_PLANTS } from './plants/day-plant-art.tsx';

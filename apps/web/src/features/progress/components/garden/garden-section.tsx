@@ -1,6 +1,6 @@
 import type { JournalTotals } from '@wonderlings/journal/contract';
 import { Suspense, useMemo, useState } from 'react';
-import { flowerOf } from '../../../../lib/flowers/flower-of.ts';
+import { flowerOf } from '../../../../art/flowers/flower-of.ts';
 import { monthOf } from '../../../../lib/local-day/month.ts';
 import { optionalPart } from '../../../../lib/optional-part.ts';
 import { useGardenMonth } from '../../garden/garden.query.ts';

@@ -1,6 +1,6 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { memo, type Ref, useId, useMemo } from 'react';
-import { FLOWER_IDS, type FlowerId } from '../../../../lib/flowers/flower-of.ts';
+import { FLOWER_IDS, type FlowerId } from '../../../../art/flowers/flower-of.ts';
 import { type DayPlant, plantOf } from '../../garden/day-plant.ts';
 import { type Field, type Spot, spotsOf } from '../../garden/meadow.ts';
 import { pictureWords } from '../../garden/picture-words.ts';

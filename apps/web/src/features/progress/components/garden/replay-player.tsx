@@ -1,8 +1,8 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { useMachine } from '@xstate/react';
 import { type CSSProperties, useRef } from 'react';
-import type { Mood } from '../../../../companions/cast.ts';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import type { Mood } from '../../../../art/companions/cast.ts';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { leftIcon, pauseIcon, playIcon, replayIcon, rightIcon } from '../../../../ui/icons.ts';

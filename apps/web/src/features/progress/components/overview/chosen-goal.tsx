@@ -1,6 +1,6 @@
 import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
+import { RewardArt } from '../../../../art/rewards/reward-art.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { checkIcon } from '../../../../ui/bar-icons.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';

@@ -7,8 +7,8 @@ import { fakeServer, json, refused } from '../../../../testing/fake-server.ts';
 import { GoalCard } from './goal-card.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../../companions/wonderling.tsx', () => ({ Wonderling: () => null }));
-vi.mock('../../../../reward-art/reward-art.tsx', () => ({ RewardArt: () => null }));
+vi.mock('../../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../../../art/rewards/reward-art.tsx', () => ({ RewardArt: () => null }));
 
 const NO_GOAL = { week: '2026-11-16', goal: null, current: 0, needed: 0, met: false, days: [], canTick: false };
 

@@ -1,6 +1,6 @@
 import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { waitSentence } from '../../../../lib/api/api-error.ts';
 import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { useToday } from '../../../../lib/local-day/use-today.ts';

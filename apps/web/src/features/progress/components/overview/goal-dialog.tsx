@@ -1,7 +1,7 @@
 import { WEEKLY_GOALS } from '@wonderlings/rewards/catalogue';
 import { useId } from 'react';
+import { RewardArt } from '../../../../art/rewards/reward-art.tsx';
 import { waitSentence } from '../../../../lib/api/api-error.ts';
-import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { GOAL_COPY } from '../../overview.copy.ts';

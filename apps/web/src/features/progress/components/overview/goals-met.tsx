@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { RewardArt } from '../../../../art/rewards/reward-art.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { longDay } from '../../day-words.ts';
 import { goalsMetQuery } from '../../goals/weekly-goal.query.ts';
 import { GOAL_COPY } from '../../overview.copy.ts';

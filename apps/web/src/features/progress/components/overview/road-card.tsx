@@ -1,7 +1,7 @@
 import type { Streak } from '@wonderlings/journal/contract';
 import type { CSSProperties } from 'react';
-import { WONDERLING_IDS } from '../../../../companions/cast.ts';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { WONDERLING_IDS } from '../../../../art/companions/cast.ts';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { useUser } from '../../../../lib/session/session.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { bookIcon } from '../../../../ui/icons.ts';

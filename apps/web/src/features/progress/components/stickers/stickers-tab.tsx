@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
+import { StickerSheet } from '../../../../art/stickers/shared/sticker-sheet.tsx';
 import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { optionalPart } from '../../../../lib/optional-part.ts';
-import { StickerSheet } from '../../../../sticker-art/shared/sticker-sheet.tsx';
 import { useBox } from '../../stickers/use-box.ts';
 import { usePlayground } from '../../stickers/use-playground.ts';
 import { useStickerHands } from '../../stickers/use-sticker-hands.ts';

@@ -1,8 +1,8 @@
 import { STREAK_MILESTONES, type Streak } from '@wonderlings/journal/contract';
+import { RewardArt } from '../../../../art/rewards/reward-art.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
 import type { StreakWords } from '../../../../lib/streaks/streak-words.ts';
-import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { STREAKS_OWN_COPY } from '../../streaks/streaks.copy.ts';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import type { StreakKind } from '../../streaks/streak-kinds.ts';
 import { STREAKS_OWN_COPY } from '../../streaks/streaks.copy.ts';
 import styles from './streak-kinds.module.css';

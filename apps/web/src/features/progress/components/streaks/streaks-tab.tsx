@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { journalTotalsQuery } from '../../../../lib/journal/totals.query.ts';
 import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { monthOf } from '../../../../lib/local-day/month.ts';

@@ -1,7 +1,7 @@
+import { RewardArt } from '../../../../art/rewards/reward-art.tsx';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
 import type { StreakTier } from '../../../../lib/streaks/streak-words.ts';
-import { RewardArt } from '../../../../reward-art/reward-art.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { STREAKS_OWN_COPY } from '../../streaks/streaks.copy.ts';
 import styles from './tier-path.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { WONDERLING_IDS } from '../../../../companions/cast.ts';
-import { Wonderling } from '../../../../companions/wonderling.tsx';
+import { WONDERLING_IDS } from '../../../../art/companions/cast.ts';
+import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { hasNavigated } from '../../../../lib/navigation.ts';
 import { useUser } from '../../../../lib/session/session.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';

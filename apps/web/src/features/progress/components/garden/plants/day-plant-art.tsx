@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FLOWER_HEADS } from '../../../../../lib/flowers/flower-heads.tsx';
-import type { FlowerId } from '../../../../../lib/flowers/flower-of.ts';
+import { FLOWER_HEADS } from '../../../../../art/flowers/flower-heads.tsx';
+import type { FlowerId } from '../../../../../art/flowers/flower-of.ts';
 import type { DayPlant } from '../../../garden/day-plant.ts';
 import { CLOVER, CLOVER_BETWEEN, GRASS, LITTLE_CLOVER, SEED, STEM } from './stems.tsx';
 

@@ -1,5 +1,5 @@
+import { StickerArt } from '../../../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../../../lib/copy/fill.ts';
-import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
 import { type AlbumSticker, isMine } from '../../../stickers/album.ts';
 import { ALBUM_COPY } from '../../../stickers/stickers.copy.ts';
 import { NewDot } from '../new-mark.tsx';

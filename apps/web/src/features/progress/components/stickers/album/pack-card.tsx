@@ -1,5 +1,5 @@
+import { PackArt } from '../../../../../art/stickers/pack-art.tsx';
 import { fill } from '../../../../../lib/copy/fill.ts';
-import { PackArt } from '../../../../../sticker-art/pack-art.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import { type AlbumPack, type AlbumSticker, countMine } from '../../../stickers/album.ts';
 import { ALBUM_COPY } from '../../../stickers/stickers.copy.ts';

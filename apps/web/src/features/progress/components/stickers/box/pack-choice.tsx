@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import { PackArt } from '../../../../../sticker-art/pack-art.tsx';
+import { PackArt } from '../../../../../art/stickers/pack-art.tsx';
 import type { BoxPack } from '../../../stickers/box.ts';
 import { BOX_COPY } from '../../../stickers/stickers.copy.ts';
 import { NewDot } from '../new-mark.tsx';

@@ -1,4 +1,4 @@
-import { Wonderling } from '../../../../../companions/wonderling.tsx';
+import { Wonderling } from '../../../../../art/companions/wonderling.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { STICKERS_COPY } from '../../../stickers/stickers.copy.ts';
 import styles from './invitation-note.module.css';

@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { StickerArt } from '../../../../../art/stickers/sticker-art.tsx';
 import { optionalPart } from '../../../../../lib/optional-part.ts';
 import { useDoubleTap } from '../../../../../lib/stickers/use-double-tap.ts';
 import { useStickerMoves } from '../../../../../lib/stickers/use-sticker-moves.ts';
-import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
 import {
   movedTo,
   type PlaygroundSticker,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { StickerArt } from '../../../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../../../lib/copy/fill.ts';
 import { arrowStep, type Point } from '../../../../../lib/stickers/sticker-steps.ts';
-import { StickerArt } from '../../../../../sticker-art/sticker-art.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { percentOf, pixelsOf } from '../../../stickers/playground-sticker.ts';
 import { PLAYGROUND_COPY } from '../../../stickers/stickers.copy.ts';

@@ -1,0 +1,26 @@
+import { logFailure } from '../../lib/log.ts';
+
+let hasAsked = false;
+
+/**
+ * Asks the browser, once a page and after something was kept, not to clear it away when the device runs short of room
+ * (Safari does after seven days without a visit). Quiet: most browsers answer by themselves, and whatever they answer,
+ * everything works as before.
+ */
+export function askToKeep(): void {
+  // Not on plain http, where a browser has no such manager.
+  if (hasAsked || !navigator.storage?.persist) return;
+  hasAsked = true;
+  void keepForGood(navigator.storage).catch((reason: unknown) =>
+    logFailure('The browser may clear what is kept', reason),
+  );
+}
+
+async function keepForGood(storage: StorageManager): Promise<void> {
+  if (!(await storage.persisted())) await storage.persist();
+}
+
+/** For tests: the page is loaded anew. */
+export function forgetAsking(): void {
+  hasAsked = false;
+}
