@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { BREATHING_LEVELS } from './breathing.catalogue.ts';
 import { BREATHING_RUN, pausedIn, runOf } from './breathing-run.ts';
-import { breathingMachine } from './machines/breathing.machine.ts';
+import { breathingMachine, statusOf } from './machines/breathing.machine.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 3, 15) }));
 afterEach(() => void vi.useRealTimers());
@@ -31,14 +31,14 @@ it('goes on, paused, with the second that was shown, and is recorded once, after
   const before = begun();
   vi.advanceTimersByTime(10_400);
   const after = loadedAnew(before);
-  expect(after.getSnapshot().value).toBe('paused');
+  expect(statusOf(after.getSnapshot())).toBe('paused');
   expect(after.getSnapshot().context).toMatchObject({ level: beginner, shownMs: 10_000, round: 1 });
   vi.advanceTimersByTime(60_000);
   after.send({ type: 'breath.continue', at: Date.now() });
   vi.advanceTimersByTime(25_999);
-  expect([after.getSnapshot().value, recordFinished.mock.calls.length]).toEqual(['running', 0]);
+  expect([statusOf(after.getSnapshot()), recordFinished.mock.calls.length]).toEqual(['running', 0]);
   vi.advanceTimersByTime(1);
-  expect(after.getSnapshot().value).toBe('complete');
+  expect(statusOf(after.getSnapshot())).toBe('complete');
   vi.advanceTimersByTime(60_000);
   expect(recordFinished).toHaveBeenCalledTimes(1);
 });
@@ -53,7 +53,7 @@ it('keeps a pause to the millisecond', () => {
 it('keeps nothing before the start, after the end, and of a level that was left', () => {
   const actor = begun();
   vi.advanceTimersByTime(36_000);
-  expect([actor.getSnapshot().value, runOf(actor.getSnapshot())]).toEqual(['complete', null]);
+  expect([statusOf(actor.getSnapshot()), runOf(actor.getSnapshot())]).toEqual(['complete', null]);
   actor.send({ type: 'level.change' });
   expect(runOf(actor.getSnapshot())).toBe(null);
   expect(runOf(createActor(machine).start().getSnapshot())).toBe(null);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RunKind } from '../../lib/kept-run/kept-run.ts';
 import { totalSeconds } from './breath-position.ts';
 import { BREATHING_LEVELS, type BreathingLevel } from './breathing.catalogue.ts';
-import { type BreathingSnapshot, breathingMachine } from './machines/breathing.machine.ts';
+import type { BreathingContext, BreathingSnapshot } from './machines/breathing.machine.ts';
 
 const Run = z
   .object({
@@ -19,15 +19,13 @@ export const BREATHING_RUN: RunKind<Run> = { name: 'breathing', schema: Run };
 
 export function runOf(snapshot: BreathingSnapshot): Run | null {
   const { level, shownMs, round } = snapshot.context;
-  const goesOn = snapshot.matches('running') || snapshot.matches('paused');
-  return level && goesOn ? { level: level.id, shownMs, round } : null;
+  return level && snapshot.matches('session') ? { level: level.id, shownMs, round } : null;
 }
 
-/** Where a run stood, for the machine to begin at: paused, so that the child says when. */
-export function pausedIn({ level, shownMs, round }: Run) {
+/** Where a run stood, as the machine's input: paused, so that the child says when. */
+export function pausedIn({ level, shownMs, round }: Run): { readonly input: BreathingContext } {
   const clock = { keptMs: shownMs, runningSince: null };
-  const context = { level: levelById(level), clock, shownMs, round, leftEarly: false };
-  return { snapshot: breathingMachine.resolveState({ value: 'paused', context }) };
+  return { input: { level: levelById(level), clock, shownMs, round, leftEarly: false } };
 }
 
 function levelById(id: BreathingLevel['id']): BreathingLevel {

@@ -8,7 +8,7 @@ import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
 import { type BreathPosition, totalSeconds } from './breath-position.ts';
 import { BREATHING_CUES, type BreathingLevel } from './breathing.catalogue.ts';
 import { BREATHING_RUN, pausedIn, runOf } from './breathing-run.ts';
-import { breathingMachine, positionOf } from './machines/breathing.machine.ts';
+import { breathingMachine, positionOf, statusOf } from './machines/breathing.machine.ts';
 import { type BreathCues, useBreathCues } from './use-breath-cues.ts';
 
 export type SessionStatus = 'ready' | 'running' | 'paused';
@@ -27,8 +27,8 @@ export interface Breathing {
 }
 
 /**
- * One run of the machine for the page, with its record, from where this tab left it; the screen stays lit and nobody interrupts
- * while it breathes.
+ * One run of the machine for the page, with its record, from where this tab left it; the screen stays lit and nothing
+ * interrupts while it breathes.
  */
 export function useBreathing() {
   const recordActivity = useRecordActivity();
@@ -46,8 +46,10 @@ export function useBreathing() {
       }),
     [recordActivity, runs],
   );
-  const [{ value: status, context }, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
   useFollowedRun(runs, actor, runOf);
+  const { context } = snapshot;
+  const status = statusOf(snapshot);
   const position = positionOf(context);
   const cues = useBreathCues(position, status === 'running');
   useBusy(status === 'running' || status === 'paused');

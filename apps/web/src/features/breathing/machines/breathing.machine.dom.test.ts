@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { BREATHING_LEVELS, type BreathingLevel } from '../breathing.catalogue.ts';
-import { breathingMachine, positionOf } from './breathing.machine.ts';
+import { breathingMachine, positionOf, statusOf } from './breathing.machine.ts';
 
 const START = Date.UTC(2026, 2, 3, 15);
 // The catalogue's own test holds that there are three.
@@ -22,7 +22,7 @@ function breathe() {
   };
   const send = (type: 'breath.start' | 'breath.pause' | 'breath.continue' | 'breath.replay') =>
     actor.send({ type, at: Date.now() });
-  return { actor, recorded, shown, send, state: () => actor.getSnapshot().value };
+  return { actor, recorded, shown, send, state: () => statusOf(actor.getSnapshot()) };
 }
 
 function begun(level: BreathingLevel = beginner) {

@@ -1,21 +1,16 @@
-import { assign, type SnapshotFrom, setup } from 'xstate';
-import { type ClockTick, secondTicker } from '../../../lib/steady-clock/second-ticker.ts';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { STILL_AT_ZERO, startClock } from '../../../lib/steady-clock/steady-clock.ts';
 import {
-  elapsedMs,
-  endedUnseen,
-  holdClock,
-  STILL_AT_ZERO,
-  type SteadyClock,
-  startClock,
-} from '../../../lib/steady-clock/steady-clock.ts';
+  positionIn,
+  type TimedPosition,
+  timedSessionMachine,
+  timedStatus,
+} from '../../../lib/timed-session/timed-session.machine.ts';
 import { type BreathPosition, positionAt, totalSeconds } from '../breath-position.ts';
 import type { BreathingLevel } from '../breathing.catalogue.ts';
 
-export interface BreathingContext {
+export interface BreathingContext extends TimedPosition {
   readonly level: BreathingLevel | null;
-  readonly clock: SteadyClock;
-  /** What the clock said at the last tick: all that is shown comes from it. */
-  readonly shownMs: number;
   /** How many sessions of this level were begun. */
   readonly round: number;
   /** Whether the level was left in the middle of a session. */
@@ -29,25 +24,24 @@ export type BreathingEvent =
   | { readonly type: 'breath.start'; readonly at: number }
   | { readonly type: 'breath.pause'; readonly at: number }
   | { readonly type: 'breath.continue'; readonly at: number }
-  | { readonly type: 'breath.replay'; readonly at: number }
-  | ClockTick;
+  | { readonly type: 'breath.replay'; readonly at: number };
 
 const BEFORE_CHOOSING = { level: null, clock: STILL_AT_ZERO, shownMs: 0, round: 0 } as const;
 
-/** Specification 001, section 4 "Breathing": the phases are the clock's ({@link positionOf}), the states are the button's. */
+/**
+ * Specification 001, section 4 "Breathing": choosing a level, its sessions, and their ends. The time is the timed session's, the
+ * phases are read from it ({@link positionOf}). Its input is where a session of before is gone on with.
+ */
 export const breathingMachine = setup({
-  types: { context: {} as BreathingContext, events: {} as BreathingEvent },
-  actors: { secondTicker },
-  guards: {
-    isOver: ({ context }, { at }: { at: number }) => elapsedMs(context.clock, at) >= lengthMs(context),
-    endedUnseen: ({ context }, { at }: { at: number }) => endedUnseen(elapsedMs(context.clock, at), lengthMs(context)),
+  types: {
+    context: {} as BreathingContext,
+    events: {} as BreathingEvent,
+    input: {} as BreathingContext | undefined,
   },
+  actors: { timedSession: timedSessionMachine },
+  guards: { hasLevel: ({ context }) => context.level !== null },
   actions: {
-    choose: assign((_, { level }: { level: BreathingLevel }) => ({
-      ...BEFORE_CHOOSING,
-      level,
-      leftEarly: false,
-    })),
+    choose: assign((_, { level }: { level: BreathingLevel }) => ({ ...BEFORE_CHOOSING, level, leftEarly: false })),
     leaveLevel: assign(({ context }) => ({
       ...BEFORE_CHOOSING,
       leftEarly: context.shownMs > 0 && context.shownMs < lengthMs(context),
@@ -57,67 +51,56 @@ export const breathingMachine = setup({
       shownMs: 0,
       round: context.round + 1,
     })),
-    goOn: assign(({ context }, { at }: { at: number }) => ({ clock: startClock(context.clock, at) })),
-    hold: assign(({ context }, { at }: { at: number }) => {
-      const clock = holdClock(context.clock, at, lengthMs(context));
-      return { clock, shownMs: clock.keptMs };
-    }),
-    holdWhereSeen: assign(({ context }) => ({ clock: { keptMs: context.shownMs, runningSince: null } })),
-    show: assign(({ context }, { at }: { at: number }) => ({ shownMs: elapsedMs(context.clock, at) })),
+    follow: assign((_, position: TimedPosition) => position),
     showTheEnd: assign(({ context }) => ({ clock: STILL_AT_ZERO, shownMs: lengthMs(context) })),
     /** Given by the page: that a session was breathed to its end. */
     recordFinished: (_, _params: { level: BreathingLevel | null }) => {},
   },
 }).createMachine({
   id: 'breathing',
-  context: { ...BEFORE_CHOOSING, leftEarly: false },
-  initial: 'choosing',
+  context: ({ input }) => input ?? { ...BEFORE_CHOOSING, leftEarly: false },
+  initial: 'opening',
+  on: { 'level.change': { target: '.choosing', actions: 'leaveLevel' } },
   states: {
+    opening: { always: [{ guard: 'hasLevel', target: 'session' }, { target: 'choosing' }] },
     choosing: {
-      on: { 'level.choose': { target: 'ready', actions: { type: 'choose', params: ({ event }) => event } } },
+      on: {
+        'level.choose': { target: 'ready', actions: { type: 'choose', params: ({ event }) => event } },
+        'level.change': {},
+      },
     },
     ready: {
-      on: {
-        'breath.start': { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
-        'level.change': { target: 'choosing', actions: 'leaveLevel' },
-      },
+      on: { 'breath.start': { target: 'session', actions: { type: 'begin', params: ({ event }) => event } } },
     },
-    running: {
-      invoke: { src: 'secondTicker', input: ({ context }) => context.clock },
-      on: {
-        'clock.tick': [
-          {
-            guard: { type: 'endedUnseen', params: ({ event }) => event },
-            target: 'paused',
-            actions: 'holdWhereSeen',
-          },
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'complete',
-            actions: ['showTheEnd', { type: 'recordFinished', params: ({ context }) => ({ level: context.level }) }],
-          },
-          { actions: { type: 'show', params: ({ event }) => event } },
-        ],
-        'breath.pause': { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },
-        'level.change': { target: 'choosing', actions: 'leaveLevel' },
+    session: {
+      invoke: {
+        id: 'timed',
+        src: 'timedSession',
+        input: ({ context }) => ({ clock: context.clock, shownMs: context.shownMs, lengthMs: lengthMs(context) }),
+        onSnapshot: { actions: { type: 'follow', params: ({ event }) => positionIn(event.snapshot) } },
+        onDone: {
+          target: 'complete',
+          actions: ['showTheEnd', { type: 'recordFinished', params: ({ context }) => ({ level: context.level }) }],
+        },
       },
-    },
-    paused: {
       on: {
-        'breath.continue': { target: 'running', actions: { type: 'goOn', params: ({ event }) => event } },
-        'level.change': { target: 'choosing', actions: 'leaveLevel' },
+        'breath.pause': { actions: sendTo('timed', ({ event }) => ({ type: 'timed.pause', at: event.at })) },
+        'breath.continue': { actions: sendTo('timed', ({ event }) => ({ type: 'timed.resume', at: event.at })) },
       },
     },
     complete: {
-      on: {
-        'breath.replay': { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
-        'level.change': { target: 'choosing', actions: 'leaveLevel' },
-      },
+      on: { 'breath.replay': { target: 'session', actions: { type: 'begin', params: ({ event }) => event } } },
     },
   },
 });
 
 export type BreathingSnapshot = SnapshotFrom<typeof breathingMachine>;
+
+/** What the page shows: the timed session's own state while one goes on. */
+export function statusOf({ value, context }: Pick<BreathingSnapshot, 'value' | 'context'>) {
+  if (value === 'session') return timedStatus(context);
+  return value === 'opening' ? 'choosing' : value;
+}
 
 /** Phase, countdown and cycle, as the specification counts them: from 4 before a level is chosen. */
 export function positionOf({ level, shownMs }: Pick<BreathingContext, 'level' | 'shownMs'>): BreathPosition {
