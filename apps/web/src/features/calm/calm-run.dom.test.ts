@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { CALM_SESSIONS } from './calm.catalogue.ts';
 import { CALM_RUN, pausedIn, runOf } from './calm-run.ts';
-import { calmMachine } from './machines/calm.machine.ts';
+import { calmMachine, statusOf } from './machines/calm.machine.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 3, 15) }));
 afterEach(() => void vi.useRealTimers());
@@ -30,13 +30,13 @@ it('goes on, paused, with the second that was shown, and is recorded once, after
   const before = begun();
   vi.advanceTimersByTime(50_700);
   const after = loadedAnew(before);
-  expect(after.getSnapshot().value).toBe('paused');
+  expect(statusOf(after.getSnapshot())).toBe('paused');
   expect(after.getSnapshot().context).toMatchObject({ session: bubbles, shownMs: 50_000 });
   after.send({ type: 'session.continue', at: Date.now() });
   vi.advanceTimersByTime(69_999);
-  expect([after.getSnapshot().value, recordFinished.mock.calls.length]).toEqual(['running', 0]);
+  expect([statusOf(after.getSnapshot()), recordFinished.mock.calls.length]).toEqual(['running', 0]);
   vi.advanceTimersByTime(1);
-  expect(after.getSnapshot().value).toBe('finished');
+  expect(statusOf(after.getSnapshot())).toBe('finished');
   expect(recordFinished).toHaveBeenCalledTimes(1);
 });
 
@@ -56,7 +56,7 @@ it('keeps nothing before the start, and after either end', () => {
   expect(runOf(stopped.getSnapshot())).toBe(null);
   const finished = begun();
   vi.advanceTimersByTime(120_000);
-  expect([finished.getSnapshot().value, runOf(finished.getSnapshot())]).toEqual(['finished', null]);
+  expect([statusOf(finished.getSnapshot()), runOf(finished.getSnapshot())]).toEqual(['finished', null]);
 });
 
 it.each([

@@ -1,9 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod';
 import type { RunKind } from '../../lib/kept-run/kept-run.ts';
 import { CALM_SESSIONS, type CalmSession, type CalmSessionId } from './calm.catalogue.ts';
 import { CalmMoment } from './calm-moments.ts';
-import { calmMachine } from './machines/calm.machine.ts';
+import type { CalmContext, CalmSnapshot } from './machines/calm.machine.ts';
 
 const Run = z
   .object({
@@ -18,17 +17,15 @@ type Run = z.output<typeof Run>;
 /** A session that runs or pauses; one that is finished was recorded, and is not gone on with. */
 export const CALM_RUN: RunKind<Run> = { name: 'calm', schema: Run };
 
-export function runOf(snapshot: SnapshotFrom<typeof calmMachine>): Run | null {
+export function runOf(snapshot: CalmSnapshot): Run | null {
   const { session, shownMs, unsaved } = snapshot.context;
-  const goesOn = snapshot.matches('running') || snapshot.matches('paused');
-  return session && goesOn ? { session: session.id, shownMs, unsaved: [...unsaved] } : null;
+  return session && snapshot.matches('session') ? { session: session.id, shownMs, unsaved: [...unsaved] } : null;
 }
 
-/** Where a run stood, for the machine to begin at: paused, so that the child says when. */
-export function pausedIn({ session, shownMs, unsaved }: Run) {
+/** Where a run stood, as the machine's input: paused, so that the child says when. */
+export function pausedIn({ session, shownMs, unsaved }: Run): { readonly input: CalmContext } {
   const clock = { keptMs: shownMs, runningSince: null };
-  const context = { session: sessionById(session), clock, shownMs, unsaved };
-  return { snapshot: calmMachine.resolveState({ value: 'paused', context }) };
+  return { input: { session: sessionById(session), clock, shownMs, unsaved } };
 }
 
 function sessionById(id: CalmSessionId): CalmSession {

@@ -7,7 +7,7 @@ import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
 import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
 import { calmMomentsDocument, withMoments } from './calm-moments.ts';
 import { CALM_RUN, pausedIn, runOf } from './calm-run.ts';
-import { calmMachine } from './machines/calm.machine.ts';
+import { calmMachine, statusOf } from './machines/calm.machine.ts';
 
 /** One run of the machine for the page, with its record and the moments on this device, from where this tab left it. */
 export function useCalm() {
@@ -28,11 +28,12 @@ export function useCalm() {
       }),
     [recordActivity, update, runs],
   );
-  const [{ value: status, context }, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
   useFollowedRun(runs, actor, runOf);
+  const status = statusOf(snapshot);
   useBusy(status === 'running' || status === 'paused');
   useKeepAwake(status === 'running');
-  return { status, context, kept, send };
+  return { status, context: snapshot.context, kept, send };
 }
 
 export type Calm = ReturnType<typeof useCalm>;

@@ -13,6 +13,11 @@ export interface TimedInput extends TimedPosition {
   readonly lengthMs: number;
 }
 
+export interface TimedEnd {
+  /** The time of day at which it was done, in milliseconds; 0 until then. */
+  readonly at: number;
+}
+
 /** `at` is the time of day in milliseconds. */
 export type TimedEvent =
   | { readonly type: 'timed.pause'; readonly at: number }
@@ -25,7 +30,12 @@ export type TimedEvent =
  * {@link positionIn}, and leaves it by leaving the state that invoked it.
  */
 export const timedSessionMachine = setup({
-  types: { context: {} as TimedInput, events: {} as TimedEvent, input: {} as TimedInput },
+  types: {
+    context: {} as TimedInput & TimedEnd,
+    events: {} as TimedEvent,
+    input: {} as TimedInput,
+    output: {} as TimedEnd,
+  },
   actors: { secondTicker },
   guards: {
     startsRunning: ({ context }) => context.clock.runningSince !== null,
@@ -39,11 +49,13 @@ export const timedSessionMachine = setup({
       return { clock, shownMs: clock.keptMs };
     }),
     holdWhereSeen: assign(({ context }) => ({ clock: { keptMs: context.shownMs, runningSince: null } })),
+    end: assign((_, { at }: { at: number }) => ({ at })),
     show: assign(({ context }, { at }: { at: number }) => ({ shownMs: elapsedMs(context.clock, at) })),
   },
 }).createMachine({
   id: 'timed-session',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, at: 0 }),
+  output: ({ context }) => ({ at: context.at }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'startsRunning', target: 'running' }, { target: 'paused' }] },
@@ -52,7 +64,11 @@ export const timedSessionMachine = setup({
       on: {
         'clock.tick': [
           { guard: { type: 'endedUnseen', params: ({ event }) => event }, target: 'paused', actions: 'holdWhereSeen' },
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'done' },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'done',
+            actions: { type: 'end', params: ({ event }) => event },
+          },
           { actions: { type: 'show', params: ({ event }) => event } },
         ],
         'timed.pause': { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { CALM_SESSIONS } from '../calm.catalogue.ts';
 import type { CalmMoment } from '../calm-moments.ts';
-import { calmMachine } from './calm.machine.ts';
+import { calmMachine, statusOf } from './calm.machine.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 2, 3, 15) }));
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ function rest(id = 'gentle-breeze') {
   const send = (type: 'session.pause' | 'session.continue' | 'session.stop' | 'session.again') =>
     actor.send({ type, at: Date.now() });
   const context = () => actor.getSnapshot().context;
-  return { actor, send, recorded, kept, context, state: () => actor.getSnapshot().value };
+  return { actor, send, recorded, kept, context, state: () => statusOf(actor.getSnapshot()) };
 }
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 

@@ -1,23 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { localDateOf } from '../../../lib/local-day/local-day.ts';
-import { type ClockTick, secondTicker } from '../../../lib/steady-clock/second-ticker.ts';
+import { holdClock, STILL_AT_ZERO, startClock } from '../../../lib/steady-clock/steady-clock.ts';
 import {
-  elapsedMs,
-  endedUnseen,
-  holdClock,
-  STILL_AT_ZERO,
-  type SteadyClock,
-  startClock,
-} from '../../../lib/steady-clock/steady-clock.ts';
+  positionIn,
+  type TimedPosition,
+  timedSessionMachine,
+  timedStatus,
+} from '../../../lib/timed-session/timed-session.machine.ts';
 import type { CalmSession } from '../calm.catalogue.ts';
 import type { CalmMoment } from '../calm-moments.ts';
 
-export interface CalmContext {
+export interface CalmContext extends TimedPosition {
   readonly session: CalmSession | null;
-  readonly clock: SteadyClock;
-  /** What the clock said at the last tick: all that is shown comes from it. */
-  readonly shownMs: number;
-  /** Moments of this visit that nobody has saved yet, oldest first. */
+  /** Moments of this visit that were not saved yet, oldest first. */
   readonly unsaved: readonly CalmMoment[];
 }
 
@@ -29,28 +24,27 @@ export type CalmEvent =
   | { readonly type: 'session.stop'; readonly at: number }
   | { readonly type: 'session.again'; readonly at: number }
   | { readonly type: 'session.leave' }
-  | { readonly type: 'moments.save' }
-  | ClockTick;
+  | { readonly type: 'moments.save' };
 
-/** Choosing, a session with its pauses, and two equal ends: finished, or stopped when the child wanted to. */
+/**
+ * Choosing, a timed session, and two equal ends: finished, or stopped when the child wanted to. Its input is where a session of before
+ * is gone on with.
+ */
 export const calmMachine = setup({
-  types: { context: {} as CalmContext, events: {} as CalmEvent },
-  actors: { secondTicker },
+  types: { context: {} as CalmContext, events: {} as CalmEvent, input: {} as CalmContext | undefined },
+  actors: { timedSession: timedSessionMachine },
   guards: {
-    isOver: ({ context }, { at }: { at: number }) => elapsedMs(context.clock, at) >= lengthMs(context),
-    endedUnseen: ({ context }, { at }: { at: number }) => endedUnseen(elapsedMs(context.clock, at), lengthMs(context)),
+    hasSession: ({ context }) => context.session !== null,
     hasUnsaved: ({ context }) => context.unsaved.length > 0,
   },
   actions: {
     choose: assign((_, { session }: { session: CalmSession }) => ({ session })),
     begin: assign((_, { at }: { at: number }) => ({ clock: startClock(STILL_AT_ZERO, at), shownMs: 0 })),
-    goOn: assign(({ context }, { at }: { at: number }) => ({ clock: startClock(context.clock, at) })),
+    follow: assign((_, position: TimedPosition) => position),
     hold: assign(({ context }, { at }: { at: number }) => {
       const clock = holdClock(context.clock, at, lengthMs(context));
       return { clock, shownMs: clock.keptMs };
     }),
-    holdWhereSeen: assign(({ context }) => ({ clock: { keptMs: context.shownMs, runningSince: null } })),
-    show: assign(({ context }, { at }: { at: number }) => ({ shownMs: elapsedMs(context.clock, at) })),
     showTheEnd: assign(({ context }) => ({ clock: STILL_AT_ZERO, shownMs: lengthMs(context) })),
     rememberMoment: assign(({ context }, { at, finished }: { at: number; finished: boolean }) => ({
       unsaved: context.session
@@ -66,8 +60,8 @@ export const calmMachine = setup({
   },
 }).createMachine({
   id: 'calm',
-  context: { session: null, clock: STILL_AT_ZERO, shownMs: 0, unsaved: [] },
-  initial: 'choosing',
+  context: ({ input }) => input ?? { session: null, clock: STILL_AT_ZERO, shownMs: 0, unsaved: [] },
+  initial: 'opening',
   on: {
     'moments.save': {
       guard: 'hasUnsaved',
@@ -75,10 +69,11 @@ export const calmMachine = setup({
     },
   },
   states: {
+    opening: { always: [{ guard: 'hasSession', target: 'session' }, { target: 'choosing' }] },
     choosing: {
       on: {
         'session.start': {
-          target: 'running',
+          target: 'session',
           actions: [
             { type: 'choose', params: ({ event }) => event },
             { type: 'begin', params: ({ event }) => event },
@@ -86,23 +81,24 @@ export const calmMachine = setup({
         },
       },
     },
-    running: {
-      invoke: { src: 'secondTicker', input: ({ context }) => context.clock },
+    session: {
+      invoke: {
+        id: 'timed',
+        src: 'timedSession',
+        input: ({ context }) => ({ clock: context.clock, shownMs: context.shownMs, lengthMs: lengthMs(context) }),
+        onSnapshot: { actions: { type: 'follow', params: ({ event }) => positionIn(event.snapshot) } },
+        onDone: {
+          target: 'finished',
+          actions: [
+            'showTheEnd',
+            { type: 'rememberMoment', params: ({ event }) => ({ at: event.output.at, finished: true }) },
+            { type: 'recordFinished', params: ({ context }) => ({ session: context.session }) },
+          ],
+        },
+      },
       on: {
-        'clock.tick': [
-          { guard: { type: 'endedUnseen', params: ({ event }) => event }, target: 'paused', actions: 'holdWhereSeen' },
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'finished',
-            actions: [
-              'showTheEnd',
-              { type: 'rememberMoment', params: ({ event }) => ({ at: event.at, finished: true }) },
-              { type: 'recordFinished', params: ({ context }) => ({ session: context.session }) },
-            ],
-          },
-          { actions: { type: 'show', params: ({ event }) => event } },
-        ],
-        'session.pause': { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },
+        'session.pause': { actions: sendTo('timed', ({ event }) => ({ type: 'timed.pause', at: event.at })) },
+        'session.continue': { actions: sendTo('timed', ({ event }) => ({ type: 'timed.resume', at: event.at })) },
         'session.stop': {
           target: 'stopped',
           actions: [
@@ -112,29 +108,28 @@ export const calmMachine = setup({
         },
       },
     },
-    paused: {
-      on: {
-        'session.continue': { target: 'running', actions: { type: 'goOn', params: ({ event }) => event } },
-        'session.stop': {
-          target: 'stopped',
-          actions: { type: 'rememberMoment', params: ({ event }) => ({ at: event.at, finished: false }) },
-        },
-      },
-    },
     finished: {
       on: {
-        'session.again': { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
+        'session.again': { target: 'session', actions: { type: 'begin', params: ({ event }) => event } },
         'session.leave': { target: 'choosing', actions: 'forgetSession' },
       },
     },
     stopped: {
       on: {
-        'session.again': { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
+        'session.again': { target: 'session', actions: { type: 'begin', params: ({ event }) => event } },
         'session.leave': { target: 'choosing', actions: 'forgetSession' },
       },
     },
   },
 });
+
+export type CalmSnapshot = SnapshotFrom<typeof calmMachine>;
+
+/** What the page shows: the timed session's own state while one goes on. */
+export function statusOf({ value, context }: Pick<CalmSnapshot, 'value' | 'context'>) {
+  if (value === 'session') return timedStatus(context);
+  return value === 'opening' ? 'choosing' : value;
+}
 
 function lengthMs({ session }: Pick<CalmContext, 'session'>): number {
   return session ? session.durationSeconds * 1000 : 0;
