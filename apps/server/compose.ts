@@ -123,7 +123,8 @@ interface PrepareOptions {
 
 /** What only the account that migrates may do. Its connections are closed before the server does anything else. */
 async function prepare(url: string, { masterKeys, withJobs, onTrouble }: PrepareOptions): Promise<DatabaseAccounts> {
-  const sql = connect(url, { applicationName: 'wonderlings start', max: 2 });
+  // A migration may take as long as it takes: silence is no sign that Postgres is gone.
+  const sql = connect(url, { applicationName: 'wonderlings start', max: 2, statementTimeout: 0 });
   try {
     await reach(sql, url);
     await migrate(sql, MIGRATIONS);
