@@ -32,16 +32,6 @@ export interface PlanOptions {
   readonly manners?: readonly Manner[] | undefined;
 }
 
-/**
- * Of a Postgres that is gone without a word each open connection is lost as a place of its pool, until the kernel gives it up: a pool
- * that was not full goes on, a full one would not (docs/adr/0036).
- */
-const PROMISED: Readonly<Record<EngineName, readonly Manner[]>> = {
-  postgres: MANNERS.filter((manner) => manner !== 'strand'),
-  redis: MANNERS,
-  log: MANNERS,
-};
-
 const HOUR_MS = 3_600_000;
 const LATEST_MS = 600;
 const SHORTEST_MS = 100;
@@ -83,7 +73,7 @@ function harmsOf(kind: FaultKind, engines: readonly EngineName[], manners: PlanO
   if (kind === 'kill') return [...PROCESSES, 'postgres' as const].map((target) => ({ kind, target }));
   if (kind === 'restart') return engines.map((target) => ({ kind, target }));
   if (kind === 'way')
-    return engines.flatMap((target) => (manners ?? PROMISED[target]).map((manner) => ({ kind, target, manner })));
+    return engines.flatMap((target) => (manners ?? MANNERS).map((manner) => ({ kind, target, manner })));
   return PROCESSES.flatMap((target) => [-HOUR_MS, HOUR_MS].map((byMs) => ({ kind, target, byMs })));
 }
 

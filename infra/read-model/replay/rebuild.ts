@@ -1,4 +1,5 @@
 import { PARTITION_COUNT } from '@wonderlings/kernel';
+import { dedicate } from '@wonderlings/postgres';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { earliestOf, type LiveTable, liveTables, positionsOf } from '../table/bookkeeping.ts';
 import type { FoldError } from '../table/fold-event.ts';
@@ -57,8 +58,10 @@ async function finish(rebuild: Rebuild): Promise<void> {
 async function swap(rebuild: Rebuild): Promise<void> {
   const { parts, shares, session } = rebuild;
   const { comparePositions } = parts.store;
-  await swapIn({
-    sql: parts.sql,
+  // Replacing many rows may take longer than a statement of a request.
+  const sql = dedicate(parts.sql, { applicationName: 'wonderlings swap', settings: { statement_timeout: '0' } });
+  const swapping = swapIn({
+    sql,
     successors: () => buildable(rebuild),
     async catchUp(upTo) {
       const { reached } = shares;
@@ -69,6 +72,7 @@ async function swap(rebuild: Rebuild): Promise<void> {
     comparePositions,
     erasedChildren: () => [...shares.erasedChildren],
   });
+  await swapping.finally(() => sql.end({ timeout: 5 }));
 }
 
 async function build(rebuild: Rebuild): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { deleteOwned, generationTable, replaceView } from '../table/table-statem
 import type { Successor } from './successors.ts';
 
 export interface Swap {
-  /** Not the connection on which successors are built: that one must be able to commit meanwhile. */
+  /** Not the connection on which successors are built: that one must be able to commit meanwhile. No statement of it times out. */
   readonly sql: Sql;
   readonly successors: () => readonly Successor[];
   /** Brings every successor at least to this position and all of it to disk; answers how far all of them are. */
@@ -62,7 +62,7 @@ async function freeLines(tx: TransactionSql, live: readonly LiveTable[]): Promis
 
 async function swapOnce(swap: Swap): Promise<void> {
   await swap.sql.begin(async (tx) => {
-    await tx.unsafe(`set local lock_timeout = '${LOCK_WITHIN}'; set local statement_timeout = 0`);
+    await tx.unsafe(`set local lock_timeout = '${LOCK_WITHIN}'`);
     // Checkpoints stand still until the commit: no live table gets ahead of its successor.
     await tx`lock table read_model.tables, read_model.checkpoints in share row exclusive mode`;
     const plans = swap.successors().map(({ plan }) => plan);
