@@ -16,6 +16,46 @@ const replayed = [
 const moduleFile = '^modules/(?!kernel/)[^/]+/[^/]+\\.ts$';
 const test = '(\\.test\\.tsx?|\\.real\\.ts|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
 
+/** The features of the web app, and which others each may import: no circle, and none that is not listed. */
+const uses = {
+  about: [],
+  accessibility: [],
+  account: [],
+  activities: ['rewards'],
+  affirmations: ['rewards'],
+  badges: ['celebrations', 'rewards'],
+  'be-active': ['activities', 'place-to-stop'],
+  breathing: ['activities', 'place-to-stop'],
+  calm: ['activities', 'place-to-stop'],
+  celebrations: ['help', 'place-to-stop'],
+  coping: ['activities'],
+  erasure: ['account', 'grown-up'],
+  goals: ['rewards'],
+  'grown-up': ['account'],
+  help: [],
+  history: ['grown-up', 'journal'],
+  home: [],
+  hub: ['activities'],
+  journal: ['celebrations', 'coping', 'help', 'place-to-stop', 'rewards', 'streaks'],
+  month: ['grown-up', 'history'],
+  movequest: ['activities', 'place-to-stop'],
+  music: [],
+  nature: ['activities'],
+  parents: [],
+  'place-to-stop': [],
+  plants: ['activities', 'place-to-stop'],
+  privacy: ['grown-up'],
+  progress: ['badges', 'goals', 'journal', 'rewards', 'stickers', 'streaks'],
+  proof: ['grown-up'],
+  rewards: ['celebrations'],
+  settings: ['activities', 'rewards'],
+  sleep: ['activities', 'place-to-stop'],
+  stickers: ['rewards'],
+  streaks: ['rewards'],
+  'take-along': ['grown-up'],
+  themes: ['rewards'],
+};
+
 export default {
   forbidden: [
     {
@@ -102,11 +142,24 @@ export default {
         pathNot: ['^modules/[^/]+/(contract|catalogue|[^/]*-contract|[^/]*-catalogue)\\.ts$'],
       },
     },
-    {
-      name: 'web-features-keep-apart',
-      comment: 'A feature imports itself, ui, art, device and lib; what several need moves to one of these.',
+    ...Object.entries(uses).map(([feature, others]) => ({
+      name: 'web-features-follow-the-graph',
+      comment: 'A feature imports ui, art, device, lib, and those features that `uses` names for it.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: test },
+      from: { path: `^apps/web/src/features/${feature}/`, pathNot: test },
+      to: {
+        path: '^apps/web/src/(features|routes)/',
+        pathNot: `^apps/web/src/features/(${[feature, ...others].join('|')})/`,
+      },
+    })),
+    {
+      name: 'web-features-are-in-the-graph',
+      comment: 'A new feature says in `uses` which others it stands on.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/features/([^/]+)/',
+        pathNot: `^apps/web/src/features/(${Object.keys(uses).join('|')})/`,
+      },
       to: { path: '^apps/web/src/(features|routes)/', pathNot: '^apps/web/src/features/$1/' },
     },
     {

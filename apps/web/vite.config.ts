@@ -14,7 +14,8 @@ const root = new URL('.', import.meta.url).pathname;
 const SESSION =
   /node_modules\/(zod|xstate|@tanstack\/(query-core|react-query))\/|src\/lib\/api\/|modules\/kernel\/contract/;
 /** Speaks with the server: apart from what does not, so that no page waits for the session for the sake of a few lines. */
-const DATA = /modules\/\w+\/contract|src\/lib\/(grown-up|rewards|streaks|activities|stickers|garden|helped)\//;
+const DATA =
+  /modules\/\w+\/contract|src\/(lib\/grown-up|features\/(rewards|activities|stickers\/placing|coping\/helped))\/|features\/streaks\/streak[^/]*\.ts$/;
 /** What it takes to draw any companion. */
 const FIGURES = /src\/art\/companions\/(rig|face|limbs|motion)\//;
 
@@ -35,7 +36,7 @@ export default defineConfig({
     kitchenPage(),
     pagePreloads({
       everywhere: ['src/features/account/load-session.ts'],
-      pages: { '/progress': ['src/features/progress/components/overview/overview-tab.tsx'] },
+      pages: { '/progress': ['src/features/progress/overview/overview-tab.tsx'] },
     }),
     routeList(),
     lightFirstRoute({ without: ['zod'] }),
@@ -72,7 +73,7 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: /src\/(ui|lib|device|art\/flowers)\//,
+              test: /src\/(ui|lib|device|features|art\/flowers)\//,
               minShareCount: 3,
               entriesAware: true,
               entriesAwareMergeThreshold: 2_000,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProgressPage } from '../features/progress/components/progress-page.tsx';
 import { tryToLoadPart } from '../features/progress/loaded-parts.ts';
+import { ProgressPage } from '../features/progress/progress-page.tsx';
 import { progressSearch } from '../features/progress/progress-search.ts';
 
 export const Route = createFileRoute('/progress')({

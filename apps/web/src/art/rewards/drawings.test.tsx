@@ -1,7 +1,7 @@
 import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, WEEKLY_GOALS } from '@wonderlings/rewards/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { STREAK_COPY } from '../../lib/streaks/streak.copy.ts';
+import { STREAK_COPY } from '../../features/streaks/streak.copy.ts';
 import { loadArt, loadKind, type RewardKind } from './drawing-loader.ts';
 import type { Art } from './pen/art.tsx';
 import { Picture } from './picture.tsx';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod';
+import type { RunKind } from '../../device/kept-run/kept-run.ts';
 import { SECOND_MS } from '../../lib/countdown/countdown.ts';
-import type { RunKind } from '../../lib/kept-run/kept-run.ts';
 import { IDEAS } from './be-active.catalogue.ts';
 import { beActiveMachine, TIMES } from './machines/be-active.machine.ts';
 import { FILTERS } from './wheel.ts';

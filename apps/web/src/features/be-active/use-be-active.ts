@@ -1,10 +1,10 @@
 import { whyNotDone } from '@wonderlings/activities/really-done-contract';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
-import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
 import { SECOND_MS } from '../../lib/countdown/countdown.ts';
-import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
+import { useRecordActivity } from '../activities/use-record-activity.ts';
 import { BE_ACTIVE_DOCUMENT } from './be-active.document.ts';
 import { BE_ACTIVE_RUN, pausedIn, runOf } from './be-active-run.ts';
 import { type BeActiveContext, beActiveMachine } from './machines/be-active.machine.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunKind } from '../../lib/kept-run/kept-run.ts';
+import type { RunKind } from '../../device/kept-run/kept-run.ts';
 import { totalSeconds } from './breath-position.ts';
 import { BREATHING_LEVELS, type BreathingLevel } from './breathing.catalogue.ts';
 import type { BreathingContext, BreathingSnapshot } from './machines/breathing.machine.ts';

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
-import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
-import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
+import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
 import type { SteadyClock } from '../../lib/steady-clock/steady-clock.ts';
 import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
+import { useRecordActivity } from '../activities/use-record-activity.ts';
+import { useBusy } from '../place-to-stop/use-busy.ts';
 import { type BreathPosition, totalSeconds } from './breath-position.ts';
 import { BREATHING_CUES, type BreathingLevel } from './breathing.catalogue.ts';
 import { BREATHING_RUN, pausedIn, runOf } from './breathing-run.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunKind } from '../../lib/kept-run/kept-run.ts';
+import type { RunKind } from '../../device/kept-run/kept-run.ts';
 import { CALM_SESSIONS, type CalmSession, type CalmSessionId } from './calm.catalogue.ts';
 import { CalmMoment } from './calm-moments.ts';
 import type { CalmContext, CalmSnapshot } from './machines/calm.machine.ts';

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
+import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
-import { useRecordActivity } from '../../lib/activities/use-record-activity.ts';
-import { useFollowedRun, useKeptRun } from '../../lib/kept-run/use-kept-run.ts';
-import { useBusy } from '../../lib/place-to-stop/use-busy.ts';
 import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
+import { useRecordActivity } from '../activities/use-record-activity.ts';
+import { useBusy } from '../place-to-stop/use-busy.ts';
 import { calmMomentsDocument, withMoments } from './calm-moments.ts';
 import { CALM_RUN, pausedIn, runOf } from './calm-run.ts';
 import { calmMachine, statusOf } from './machines/calm.machine.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EarnedThing } from '../../lib/celebrations/earned-thing.ts';
 import { countLine, isOfFeelings } from './celebration-words.ts';
+import type { EarnedThing } from './earned-thing.ts';
 
 const of = (...kinds: readonly EarnedThing['kind'][]): readonly EarnedThing[] =>
   kinds.map((kind) => ({ kind, id: kind, name: '', description: '', icon: '' }));

@@ -1,6 +1,6 @@
-import type { EarnedThing } from '../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { CELEBRATIONS_COPY, OWN_CELEBRATIONS_COPY } from './celebrations.copy.ts';
+import type { EarnedThing } from './earned-thing.ts';
 
 /** How many are shown by name and picture, as the rules of the rewards have it: the rest are `and 3 more`. */
 export const NAMED = 2;

@@ -8,13 +8,13 @@ import {
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { NewReward } from '@wonderlings/kernel/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { celebrate } from '../../lib/celebrations/celebrate.ts';
-import { clearQueue, waitingThings } from '../../lib/celebrations/celebration-queue.ts';
 import { setDecorating } from '../../lib/decorating/decorating.ts';
-import { setOffered } from '../../lib/help/after-note.ts';
-import { beginBusy } from '../../lib/place-to-stop/busy.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { aUser } from '../../testing/users.ts';
+import { setOffered } from '../help/after-note.ts';
+import { beginBusy } from '../place-to-stop/busy.ts';
+import { celebrate } from './celebrate.ts';
+import { clearQueue, waitingThings } from './celebration-queue.ts';
 import { Celebrations } from './index.tsx';
 // Loaded before the clock is stopped.
 import './components/celebration-popup.tsx';

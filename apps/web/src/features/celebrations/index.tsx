@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { clearQueue, queueFor } from '../../lib/celebrations/celebration-queue.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { clearQueue, queueFor } from './celebration-queue.ts';
 import { useTurn } from './use-turn.ts';
 
 /** Shows what the signed-in child has earned, one popup for everything that waits, when nothing is interrupted by it. */

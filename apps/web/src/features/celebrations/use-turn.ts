@@ -1,14 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  markCelebrated,
-  subscribeToQueue,
-  takeWaiting,
-  waitingThings,
-} from '../../lib/celebrations/celebration-queue.ts';
-import { type EarnedThing, inOrder } from '../../lib/celebrations/earned-thing.ts';
-import { whenCalm } from '../../lib/celebrations/when-calm.ts';
-import { useHelpOffered } from '../../lib/help/after-note.ts';
 import { logFailure } from '../../lib/log.ts';
+import { useHelpOffered } from '../help/after-note.ts';
+import { markCelebrated, subscribeToQueue, takeWaiting, waitingThings } from './celebration-queue.ts';
+import { type EarnedThing, inOrder } from './earned-thing.ts';
+import { whenCalm } from './when-calm.ts';
 
 type Popup = typeof import('./components/celebration-popup.tsx').CelebrationPopup;
 

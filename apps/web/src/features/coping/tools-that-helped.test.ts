@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answered } from '../../lib/helped/helped.ts';
+import type { Answered } from './helped/helped.ts';
 import { toolsThatHelped } from './tools-that-helped.ts';
 
 const about = (toolId: string, answer: Answered['answer'], feeling: string | null = null): Answered => ({

@@ -1,6 +1,6 @@
 import { type COPING_TOOLS, copingToolById } from '@wonderlings/coping/catalogue';
 import { quickMoodById, richMoodById } from '@wonderlings/journal/catalogue';
-import type { Answered } from '../../lib/helped/helped.ts';
+import type { Answered } from './helped/helped.ts';
 
 export interface HelpedTool {
   readonly tool: (typeof COPING_TOOLS)[number];

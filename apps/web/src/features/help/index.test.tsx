@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteWasSaved, setOffered } from '../../lib/help/after-note.ts';
-import { closeHelp, openHelp } from '../../lib/help/help-dialog-state.ts';
 import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { noteWasSaved, setOffered } from './after-note.ts';
+import { closeHelp, openHelp } from './help-dialog-state.ts';
 import { HelpDialog } from './index.tsx';
 
 const NOTE = 'sometimes I want to hurt myself';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { provideNoteReader, useHelpOffered } from '../../lib/help/after-note.ts';
-import { closeHelp, useOpenHelp } from '../../lib/help/help-dialog-state.ts';
 import { logFailure } from '../../lib/log.ts';
+import { provideNoteReader, useHelpOffered } from './after-note.ts';
 import { FirstHelp } from './components/first-help.tsx';
+import { closeHelp, useOpenHelp } from './help-dialog-state.ts';
 
 const loadRest = () => import('./help-rest.ts');
 type Rest = Awaited<ReturnType<typeof loadRest>>;

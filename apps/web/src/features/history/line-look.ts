@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { isWonderlingId, type Mood, type WonderlingId } from '../../art/companions/cast.ts';
-import { keeperOf } from '../../lib/history/entry-pictures.ts';
+import { keeperOf } from './entry-pictures.ts';
 import type { HistoryAct } from './history-days.ts';
 
 /** Whose face stands beside a line; none beside what no companion had a part in. */

@@ -1,7 +1,7 @@
 import { JOURNAL_FEELING, type JournalTotals, type MoodEntry, STREAK_MILESTONES } from '@wonderlings/journal/contract';
-import { type EarnedThing, earnedThings } from '../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { restDayLine } from '../../lib/streaks/streak-words.ts';
+import { type EarnedThing, earnedThings } from '../celebrations/earned-thing.ts';
+import { restDayLine } from '../streaks/streak-words.ts';
 import type { SavedMood } from './api/save-mood.mutation.ts';
 import { pageDaysAfter } from './api/show-saved.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
 import { beforeEach, expect, it } from 'vitest';
-import { provideNoteReader, setOffered } from '../../lib/help/after-note.ts';
+import { provideNoteReader, setOffered } from '../help/after-note.ts';
 import { openJournal } from './journal-page.fixture.tsx';
 
 const read: string[] = [];

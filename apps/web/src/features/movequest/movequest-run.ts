@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod';
+import type { RunKind } from '../../device/kept-run/kept-run.ts';
 import { SECOND_MS } from '../../lib/countdown/countdown.ts';
-import type { RunKind } from '../../lib/kept-run/kept-run.ts';
 import { moveQuestMachine } from './machines/movequest.machine.ts';
 import { COACHES } from './movequest.catalogue.ts';
 import { LEVELS, loopsOf, MOVES_PER_LOOP, movesOf, SECONDS_PER_MOVE } from './session-plan.ts';

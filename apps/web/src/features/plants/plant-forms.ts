@@ -1,8 +1,8 @@
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
-import { PhotoChoice } from '../../lib/photos/photo-choice.ts';
 import { SUNLIGHT_LEVELS, WATER_LEVELS } from './garden.schema.ts';
 import { heightOf, TALLEST_CM } from './log-height.ts';
+import { PhotoChoice } from './photos/photo-choice.ts';
 
 /** What stands in the form of a plant; `startDate` may be half typed. */
 export const PlantDraft = z.object({ name: z.string(), type: z.string(), startDate: z.string(), photo: PhotoChoice });

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { readPhoto } from '../../device/store/device-photos.ts';
 import { freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
-import { dropOutboxes } from '../../lib/activities/outboxes.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
+import { dropOutboxes } from '../activities/outboxes.ts';
 import { PlantsPage } from './components/plants-page.tsx';
 import type { PlantsTab } from './plants-search.ts';
 

@@ -1,6 +1,6 @@
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { keptPhoto } from '../../lib/photos/photo-choice.ts';
 import type { GrowthLog, Plant } from './garden.schema.ts';
+import { keptPhoto } from './photos/photo-choice.ts';
 import { blankLog } from './plant-forms.ts';
 import type { Plants } from './use-plants.ts';
 

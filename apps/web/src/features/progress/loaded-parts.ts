@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { PROGRESS_PARTS, type ProgressPart } from './components/progress-tabs.ts';
 import type { PartProps } from './part-props.ts';
 import type { ProgressTab } from './progress-search.ts';
+import { PROGRESS_PARTS, type ProgressPart } from './progress-tabs.ts';
 
 const loaded = new Map<ProgressTab, ComponentType<PartProps>>();
 

@@ -1,13 +1,11 @@
+import type { BadgesAddress } from '../badges/badges-address.ts';
+
 export const PROGRESS_TABS = ['overview', 'badges', 'stickers', 'streaks'] as const;
 export type ProgressTab = (typeof PROGRESS_TABS)[number];
 
 /** What an address says about the progress page: nothing for the overview. */
-export interface ProgressSearch {
+export interface ProgressSearch extends BadgesAddress {
   readonly tab?: Exclude<ProgressTab, 'overview'> | undefined;
-  /** On the badges tab: which kind is shown, as `/api/rewards/{kind}/{id}/why` knows it; badges, when not said. */
-  readonly kind?: string | undefined;
-  /** The one whose "Why did I get this?" is open. */
-  readonly id?: string | undefined;
 }
 
 export function progressSearch({ tab, kind, id }: Readonly<Record<string, unknown>>): ProgressSearch {

@@ -4,8 +4,3 @@ export const PROGRESS_COPY = {
   tabs: { overview: 'Overview', badges: 'Badges', stickers: 'Stickers', streaks: 'Streaks' },
   intro: 'Here is what you did. It is all yours.',
 } as const;
-
-/** Our own words, where the content has none. */
-export const PROGRESS_OWN_COPY = {
-  loading: 'Your things are coming...',
-} as const;

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
-import type { ProgressPart } from './components/progress-tabs.ts';
 import { loadedPart, loadPart } from './loaded-parts.ts';
 import type { PartProps } from './part-props.ts';
+import type { ProgressPart } from './progress-tabs.ts';
 
 type Loaded =
   | { readonly status: 'loading' }

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { copyOfDevice } from '../../device/store/device-copy.ts';
 import { readHoldings } from '../../device/store/device-holdings.ts';
-import { clearDevice } from '../../lib/activities/clear-device.ts';
 import { logFailure } from '../../lib/log.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { clearDevice } from '../activities/clear-device.ts';
 import { DEVICE_TOASTS } from './device.copy.ts';
 
 /** What this device holds of the child, and what can be done about it. */

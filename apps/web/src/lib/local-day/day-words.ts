@@ -4,6 +4,7 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 const time = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'long' });
 const shortDate = format({ month: 'short', day: 'numeric' });
+const shortDateOfYear = format({ month: 'short', day: 'numeric', year: 'numeric' });
 const date = format({ month: 'long', day: 'numeric' });
 const dateOfYear = format({ month: 'long', day: 'numeric', year: 'numeric' });
 const fullDate = format({ weekday: 'long', month: 'long', day: 'numeric' });
@@ -42,8 +43,9 @@ const isThisYear = (day: string, today: string): boolean => day.slice(0, 4) === 
 
 /** "Saturday" */
 export const weekdayName = (localDate: string): string => weekday.format(dateOn(localDate));
-/** "Nov 5" */
-export const shortDay = (localDate: string): string => shortDate.format(dateOn(localDate));
+/** "Nov 5", or "Nov 5, 2025" */
+export const shortDay = (localDate: string, today = localDate): string =>
+  (isThisYear(localDate, today) ? shortDate : shortDateOfYear).format(dateOn(localDate));
 /** "November 21", or "November 21, 2025" */
 export const dayName = (localDate: string, today = localDate): string =>
   (isThisYear(localDate, today) ? date : dateOfYear).format(dateOn(localDate));

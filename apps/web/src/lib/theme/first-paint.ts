@@ -1,8 +1,8 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { nextTask } from '../next-task.ts';
 import { maySomebodyBeHere } from '../session/session-hint.ts';
-import { keptHeaderHeight } from '../stickers/header-height.ts';
 import { cachedAppearance } from './appearance.ts';
+import { keptHeaderHeight } from './header-height.ts';
 import { painted } from './painted.ts';
 import { applyPersonalColor } from './personal-color.ts';
 import { THEME_IDS } from './theme-ids.ts';

@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { openHelp } from '../../features/help/help-dialog-state.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
-import { openHelp } from '../../lib/help/help-dialog-state.ts';
 import { helpIcon, shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@wonderlings/account/contract';
+import { openHelp } from '../../features/help/help-dialog-state.ts';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
-import { openHelp } from '../../lib/help/help-dialog-state.ts';
 import { nameOf } from '../../lib/session/session.ts';
 import { helpIcon, leaveIcon, windowIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeHelp } from '../../features/help/help-dialog-state.ts';
 import { setDecorating } from '../../lib/decorating/decorating.ts';
-import { closeHelp } from '../../lib/help/help-dialog-state.ts';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';

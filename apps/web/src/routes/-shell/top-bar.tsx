@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { DecorateButton } from '../../features/decorate/index.tsx';
+import { DecorateButton } from '../../features/stickers/header/index.tsx';
 import { ThemePicker } from '../../features/themes/index.tsx';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
 import { useDecorating } from '../../lib/decorating/decorating.ts';

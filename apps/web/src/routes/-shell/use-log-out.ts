@@ -28,7 +28,7 @@ export function useLogOut(): LogOut {
   };
   const clear = async (id: string) => {
     setStep('leaving');
-    const { clearDevice } = await import('../../lib/activities/clear-device.ts');
+    const { clearDevice } = await import('../../features/activities/clear-device.ts');
     await clearDevice(id, session);
     return true;
   };

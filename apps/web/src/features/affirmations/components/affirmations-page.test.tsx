@@ -4,11 +4,11 @@ import type { Affirmation } from '@wonderlings/affirmations/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentStoreOf } from '../../../device/store/document-stores.ts';
 import { freshDevice, reloadPage } from '../../../device/store/testing/fresh-device.ts';
-import { clearQueue, waitingThings } from '../../../lib/celebrations/celebration-queue.ts';
 import { localDateOf } from '../../../lib/local-day/local-day.ts';
 import { fakeServer, json, noNetwork, refused } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
+import { clearQueue, waitingThings } from '../../celebrations/celebration-queue.ts';
 import { rememberedAge } from '../remembered-age.ts';
 
 const TODAY = localDateOf(new Date());

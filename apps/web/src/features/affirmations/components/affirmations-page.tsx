@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
+import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AFFIRMATIONS_COPY } from '../affirmations.copy.ts';

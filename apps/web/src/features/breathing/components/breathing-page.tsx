@@ -1,6 +1,6 @@
-import { DeepSky } from '../../../lib/lights/deep-sky.tsx';
-import { useLightsDown } from '../../../lib/lights/use-lights-down.ts';
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
+import { DeepSky } from '../../../ui/lights/deep-sky.tsx';
+import { useLightsDown } from '../../../ui/lights/use-lights-down.ts';
 import { Page } from '../../../ui/page.tsx';
 import { useBreathing } from '../use-breathing.ts';
 import { BreathingDone } from './done/breathing-done.tsx';

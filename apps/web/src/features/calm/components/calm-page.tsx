@@ -1,5 +1,5 @@
-import { useLightsDown } from '../../../lib/lights/use-lights-down.ts';
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
+import { useLightsDown } from '../../../ui/lights/use-lights-down.ts';
 import { Page } from '../../../ui/page.tsx';
 import { type Calm, useCalm } from '../use-calm.ts';
 import { CalmCorner } from './corner/calm-corner.tsx';

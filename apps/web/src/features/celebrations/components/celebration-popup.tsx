@@ -1,12 +1,12 @@
 import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { type EarnedThing, keyOf } from '../../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confetti } from '../../../ui/confetti.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { countLine, isOfFeelings, NAMED } from '../celebration-words.ts';
 import { CELEBRATIONS_COPY, OWN_CELEBRATIONS_COPY } from '../celebrations.copy.ts';
+import { type EarnedThing, keyOf } from '../earned-thing.ts';
 import styles from './celebration-popup.module.css';
 import { EarnedOne } from './earned-one.tsx';
 import { EarnedRow } from './earned-row.tsx';

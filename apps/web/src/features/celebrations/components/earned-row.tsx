@@ -1,5 +1,5 @@
-import { EarnedPicture } from '../../../lib/celebrations/earned-picture.tsx';
-import type { EarnedThing } from '../../../lib/celebrations/earned-thing.ts';
+import { EarnedPicture } from '../earned-picture.tsx';
+import type { EarnedThing } from '../earned-thing.ts';
 import styles from './celebration-popup.module.css';
 import { WhyLink } from './why-link.tsx';
 

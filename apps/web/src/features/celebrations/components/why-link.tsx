@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { EarnedThing } from '../../../lib/celebrations/earned-thing.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CELEBRATIONS_COPY } from '../celebrations.copy.ts';
+import type { EarnedThing } from '../earned-thing.ts';
 import styles from './celebration-popup.module.css';
 
 interface WhyLinkProps {

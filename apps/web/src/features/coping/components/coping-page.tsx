@@ -1,11 +1,11 @@
 import { type CopingToolId, copingToolById } from '@wonderlings/coping/catalogue';
 import { useState } from 'react';
 import { NotKeptNote } from '../../../device/store/not-kept-note.tsx';
-import { TryingCard } from '../../../lib/helped/trying-card.tsx';
-import { useHelped } from '../../../lib/helped/use-helped.ts';
 import { Page } from '../../../ui/page.tsx';
 import type { CopingSearch } from '../coping-search.ts';
 import { EVERY_TOOL, type ToolFilter } from '../find-tools.ts';
+import { TryingCard } from '../helped/trying-card.tsx';
+import { useHelped } from '../helped/use-helped.ts';
 import { useFavorites } from '../use-favorites.ts';
 import { useTuck } from '../use-tuck.ts';
 import { ToolDialog } from './dialog/tool-dialog.tsx';

@@ -3,7 +3,6 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
-import { keptReceipt } from '../../../lib/asleep/asleep.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { leafIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { keptReceipt } from '../../account/asleep/asleep.ts';
 import { RECEIPT_COPY } from '../erasure.copy.ts';
 import { logLine, receiptLead, receiptLines } from '../receipt-lines.ts';
 import { receiptPicture } from '../receipt-picture.ts';

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { type Consent, getConsent, giveConsent, withdrawConsent } from '@wonderlings/family/consent-contract';
 import { call } from '../../../lib/api/call.ts';
 import { grownUpQuery } from '../../../lib/grown-up/grown-up.query.ts';
-import type { PasswordAttempt } from '../../../lib/grown-up/use-password-form.ts';
+import type { PasswordAttempt } from '../area/use-password-form.ts';
 
 /** What a grown-up agreed to, and when. */
 export const consentQuery = queryOptions({

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { forgetGrownUpArea, grownUpQuery, putGrownUp } from '../../../lib/grown-up/grown-up.query.ts';
-import type { Attempt, PasswordAttempt } from '../../../lib/grown-up/use-password-form.ts';
+import type { Attempt, PasswordAttempt } from '../area/use-password-form.ts';
 
 export type ChangeAttempt = Attempt<{ readonly currentPassword?: string; readonly newPassword: string }>;
 

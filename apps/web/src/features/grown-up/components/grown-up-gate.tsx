@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
-import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
+import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ForgottenDialog } from './forgotten-dialog.tsx';

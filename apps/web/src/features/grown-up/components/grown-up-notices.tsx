@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { useHasCome } from '../../../lib/grown-up/use-instant.ts';
 import { clockTime, dayAt, minuteFrom } from '../../../lib/local-day/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { consentQuery } from '../api/consent.query.ts';
 import { stopResetMutation } from '../api/grown-up.mutations.ts';
+import { useHasCome } from '../area/use-instant.ts';
 import { CARD_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
 import styles from './grown-up-card.module.css';
 

@@ -2,12 +2,12 @@ import { type QueryClient, QueryClientProvider, useMutation, useQuery, useQueryC
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { forgetGrownUpArea, grownUpQuery } from '../../../lib/grown-up/grown-up.query.ts';
-import { useHasCome, useMinutesLeft } from '../../../lib/grown-up/use-instant.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { closeAreaMutation } from '../api/grown-up.mutations.ts';
+import { useHasCome, useMinutesLeft } from '../area/use-instant.ts';
 import { SIGN_COPY } from '../grown-up.copy.ts';
 import styles from './grown-up-sign.module.css';
 

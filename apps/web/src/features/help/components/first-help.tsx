@@ -1,6 +1,6 @@
-import { closeHelp } from '../../../lib/help/help-dialog-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FIRST_HELP } from '../first-help.copy.ts';
+import { closeHelp } from '../help-dialog-state.ts';
 import styles from './first-help.module.css';
 
 /** The least that must be said, while the rest loads or when it cannot. The focus stays, for the dialog to give it back. */

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import type { HelpPart } from '../../../lib/help/help-dialog-state.ts';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { HELP } from '../help.copy.ts';
+import type { HelpPart } from '../help-dialog-state.ts';
 import { CountryHelp } from './country-help.tsx';
 import styles from './help-dialog.module.css';
 

@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import type { ReactNode } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { entryIcon } from '../../../lib/history/entry-pictures.ts';
 import { timeWords } from '../../../lib/local-day/day-words.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { entryIcon } from '../entry-pictures.ts';
 import { HISTORY_COPY, VISITS_COPY } from '../history.copy.ts';
 import type { HistoryAct } from '../history-days.ts';
 import { dayOfLine } from '../history-words.ts';

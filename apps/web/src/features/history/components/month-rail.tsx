@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryOverview } from '@wonderlings/history/contract';
-import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { monthName } from '../../../lib/local-day/day-words.ts';
+import { HouseWindow } from '../../grown-up/area/house-window.tsx';
 import { WINDOW_COPY } from '../history.copy.ts';
 import { monthPanes } from '../history-days.ts';
 import styles from './month-rail.module.css';

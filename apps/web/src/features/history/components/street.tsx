@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryOverview } from '@wonderlings/history/contract';
 import { fill } from '../../../lib/copy/fill.ts';
-import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
 import { monthName, shortMonth } from '../../../lib/local-day/day-words.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { HouseWindow } from '../../grown-up/area/house-window.tsx';
 import { HISTORY_COPY, WINDOW_COPY } from '../history.copy.ts';
 import { monthPanes } from '../history-days.ts';
 import { numberWord } from '../history-words.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useRecordActivity } from '../../../lib/activities/use-record-activity.ts';
 import { hasHappened, noteHappened } from '../../../lib/once-a-visit/once-a-visit.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Confetti } from '../../../ui/confetti.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useRecordActivity } from '../../activities/use-record-activity.ts';
 import { TEAMWORK_COPY } from '../hub.copy.ts';
 import { ASLEEP, type Teamwork, tapped } from '../teamwork.ts';
 import { ACTIVE_TIME, COACHES, type CoachId } from '../time-pages.catalogue.ts';

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listMoods } from '@wonderlings/journal/contract';
 import { callPage, callPages } from '../../../lib/api/call-page.ts';
-import { MOODS_KEY } from '../../../lib/journal/totals.query.ts';
 import { daysOfMonth } from '../../../lib/local-day/month.ts';
+import { MOODS_KEY } from '../totals.query.ts';
 
 const JOURNEY_PAGE = '50';
 

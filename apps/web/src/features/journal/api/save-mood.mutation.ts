@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type JournalTotals, type SaveMoodAnswer, saveMood } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
 import { send } from '../../../lib/api/request.ts';
-import { journalTotalsQuery, MOODS_KEY } from '../../../lib/journal/totals.query.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { afterAct, afterShownAct } from '../../../lib/rewards/after-act.ts';
+import { afterAct, afterShownAct } from '../../rewards/after-act.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
+import { journalTotalsQuery, MOODS_KEY } from '../totals.query.ts';
 import { showSaved } from './show-saved.ts';
 
 export interface SavedMood {

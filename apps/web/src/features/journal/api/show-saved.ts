@@ -8,11 +8,11 @@ import {
 } from '@wonderlings/journal/contract';
 import { putShown } from '../../../lib/api/put-shown.ts';
 import { tellOtherTabs } from '../../../lib/api/sharing-query-client.ts';
-import { journalTotalsQuery, MOODS_KEY } from '../../../lib/journal/totals.query.ts';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { isOfAnother } from '../../../lib/session/session.ts';
-import { JOURNAL_STREAK, streaksQuery } from '../../../lib/streaks/streaks.query.ts';
+import { JOURNAL_STREAK, streaksQuery } from '../../streaks/streaks.query.ts';
+import { journalTotalsQuery, MOODS_KEY } from '../totals.query.ts';
 import { journeyQuery, monthQuery } from './moods.query.ts';
 
 /**

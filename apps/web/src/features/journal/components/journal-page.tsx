@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { useHelpOffered } from '../../../lib/help/after-note.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
-import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Page } from '../../../ui/page.tsx';
+import { useHelpOffered } from '../../help/after-note.ts';
+import { useBusy } from '../../place-to-stop/use-busy.ts';
 import type { JournalSearch, JournalTab } from '../journal-tabs.ts';
 import { useFeelingInAddress } from '../use-feeling-in-address.ts';
 import { useHelpCame } from '../use-help-came.ts';
@@ -16,7 +16,7 @@ import { CelebrationDialog, preloadDialogs, Welcome } from './frame/lazy-dialogs
 import { JournalTabs } from './journal-tabs.tsx';
 
 /** "Did it help?", for whoever comes back from a coping tool. */
-const TryingCard = optionalPart(() => import('../../../lib/helped/trying-card.tsx').then((file) => file.TryingCard));
+const TryingCard = optionalPart(() => import('../../coping/helped/trying-card.tsx').then((file) => file.TryingCard));
 
 interface JournalPageProps {
   readonly search: JournalSearch;

@@ -1,14 +1,14 @@
 import { type UseInfiniteQueryResult, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { journalTotalsQuery } from '../../../lib/journal/totals.query.ts';
-import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
-import { streakWords } from '../../../lib/streaks/streak-words.ts';
-import { journalStreakQuery } from '../../../lib/streaks/streaks.query.ts';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../../ui/icons.ts';
+import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { streakWords } from '../../streaks/streak-words.ts';
+import { journalStreakQuery } from '../../streaks/streaks.query.ts';
 import { journeyQuery } from '../api/moods.query.ts';
 import { JOURNAL_COPY } from '../journal.copy.ts';
 import type { JournalTab } from '../journal-tabs.ts';
+import { journalTotalsQuery } from '../totals.query.ts';
 import type { JournalFlow } from '../use-journal-flow.ts';
 import type { WritingFlow } from '../use-writing-flow.ts';
 import { AddMoodTab } from './add-mood/add-mood-tab.tsx';

@@ -70,7 +70,7 @@ const rowWords = ({ days, rested }: RowOfDays): string =>
 
 function restWords({ rested, restDays }: RowOfDays): string {
   if (rested === 0) return 'none';
-  return restDays.length > 0 ? restDays.map(shortDay).join(', ') : String(rested);
+  return restDays.length > 0 ? restDays.map((day) => shortDay(day)).join(', ') : String(rested);
 }
 
 function eachWords(row: RowOfDays): string {

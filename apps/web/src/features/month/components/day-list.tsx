@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { HouseWindow } from '../../../lib/grown-up/house-window.tsx';
-import { LoadFailed } from '../../../lib/load-failed/load-failed.tsx';
 import { fullMonth, longDay } from '../../../lib/local-day/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { HouseWindow } from '../../grown-up/area/house-window.tsx';
 import { daysQuery } from '../api/days.query.ts';
 import { type ListedDay, listedDays, quietWords } from '../day-entries.ts';
 import { DAYS_TAB_IDS, type DaysTab } from '../days-tabs.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../../lib/copy/fill.ts';
-import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { fullMonth, longDay } from '../../../lib/local-day/day-words.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lockIcon } from '../../../ui/icons.ts';
+import { AreaPage } from '../../grown-up/area/area-page.tsx';
 import { monthQuery } from '../api/month.query.ts';
 import type { DaysSearch } from '../days-tabs.ts';
 import { DAYS_COPY } from '../month.copy.ts';

@@ -1,6 +1,6 @@
-import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
 import { Page } from '../../../ui/page.tsx';
+import { useBusy } from '../../place-to-stop/use-busy.ts';
 import { coachById } from '../movequest.catalogue.ts';
 
 import { useMoveQuest } from '../use-movequest.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deniedDevice, fullDevice } from '../../../device/store/testing/fresh-device.ts';
-import { PhotoProblem } from '../../../lib/photos/photo-problem.ts';
-import { preparePhoto } from '../../../lib/photos/prepare-photo.ts';
+import { PhotoProblem } from '../photos/photo-problem.ts';
+import { preparePhoto } from '../photos/prepare-photo.ts';
 import {
   addPlant,
   button,
@@ -17,7 +17,7 @@ import {
 } from '../plants-page.fixture.tsx';
 
 // jsdom has no decoder; the real one is tried in a real browser.
-vi.mock('../../../lib/photos/prepare-photo.ts', { spy: true });
+vi.mock('../photos/prepare-photo.ts', { spy: true });
 
 beforeEach(() => {
   newDevice();

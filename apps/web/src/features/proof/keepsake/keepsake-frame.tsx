@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import type { ButtonVariant } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { AreaPage } from '../../grown-up/area/area-page.tsx';
 import type { KeepsakeReader } from '../api/keepsake.query.ts';
 import { CHILD_KEEPSAKE_COPY } from '../proof.copy.ts';
 import styles from './keepsake-frame.module.css';

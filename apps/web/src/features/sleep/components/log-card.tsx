@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { useDraftText } from '../../../device/drafts/use-draft-text.ts';
 import { NotKeptNote } from '../../../device/store/not-kept-note.tsx';
-import { useBusy } from '../../../lib/place-to-stop/use-busy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lockIcon, plusIcon } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useBusy } from '../../place-to-stop/use-busy.ts';
 import { SLEEP_COPY } from '../sleep.copy.ts';
 import type { SleepDiaryHandle } from '../use-sleep-diary.ts';
 import { AddedNote } from './added-note.tsx';

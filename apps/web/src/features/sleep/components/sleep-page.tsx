@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
-import { useLightsDown } from '../../../lib/lights/use-lights-down.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { useLightsDown } from '../../../ui/lights/use-lights-down.ts';
 import { Page } from '../../../ui/page.tsx';
 import { SLEEP_COPY, SLEEP_OWN_COPY } from '../sleep.copy.ts';
 import { useIsNight } from '../use-is-night.ts';

@@ -4,7 +4,6 @@ import { holdsAnything, readHoldings } from '../../../device/store/device-holdin
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { failedToast } from '../../../lib/api/failed-toast.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { usePasswordForm } from '../../../lib/grown-up/use-password-form.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { bookIcon, pencilIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { usePasswordForm } from '../../grown-up/area/use-password-form.ts';
 import { deviceThings } from '../device-things.ts';
 import { makeExportMutation } from '../export.query.ts';
 import { EXPORT_COPY } from '../take-along.copy.ts';

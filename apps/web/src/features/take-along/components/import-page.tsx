@@ -3,7 +3,6 @@ import { IMPORT_LIMITS, type ImportState } from '@wonderlings/take-along/contrac
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { count, fill, sizeWords } from '../../../lib/copy/fill.ts';
-import { AreaPage } from '../../../lib/grown-up/area-page.tsx';
 import { dateAt, fullDay } from '../../../lib/local-day/day-words.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useUser } from '../../../lib/session/session.ts';
@@ -13,6 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { dotsIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { AreaPage } from '../../grown-up/area/area-page.tsx';
 import { bringInMutation, importQuery, sendImportMutation } from '../import.query.ts';
 import { IMPORT_COPY } from '../take-along.copy.ts';
 import { ChooseFile } from './choose-file.tsx';

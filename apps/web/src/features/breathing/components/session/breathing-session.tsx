@@ -1,5 +1,5 @@
 import { fill } from '../../../../lib/copy/fill.ts';
-import { SessionFrame } from '../../../../lib/lights/session-frame.tsx';
+import { SessionFrame } from '../../../../ui/lights/session-frame.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { BREATHING_SAFETY } from '../../breathing.catalogue.ts';
 import { BREATHING } from '../../breathing.copy.ts';

@@ -1,8 +1,8 @@
 import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { NotKeptNote } from '../../../../device/store/not-kept-note.tsx';
-import { DeepSky } from '../../../../lib/lights/deep-sky.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { heartIcon, leftIcon, replayIcon } from '../../../../ui/icons.ts';
+import { DeepSky } from '../../../../ui/lights/deep-sky.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import type { CalmSession } from '../../calm.catalogue.ts';
 import { CALM, CALM_SESSION, STOPPED_LINE } from '../../calm.copy.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useCalmMotion } from '../../../../lib/comfort/use-calm-motion.ts';
-import { SessionFrame } from '../../../../lib/lights/session-frame.tsx';
 import { useClockMotion } from '../../../../lib/steady-clock/use-clock-motion.ts';
+import { SessionFrame } from '../../../../ui/lights/session-frame.tsx';
 import type { CalmSession } from '../../calm.catalogue.ts';
 import { calmMotion } from '../../calm-motion.ts';
 import { momentAt } from '../../session-moment.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { ToolPicture } from '../../../../lib/helped/tool-picture.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { closeIcon } from '../../../../ui/icons.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import { WHAT_HELPED_COPY } from '../../coping.copy.ts';
+import { ToolPicture } from '../../helped/tool-picture.tsx';
 import type { HelpedTool } from '../../tools-that-helped.ts';
 import styles from './what-helped.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
-import type { HelpedHandle } from '../../../../lib/helped/use-helped.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { WHAT_HELPED_COPY } from '../../coping.copy.ts';
+import type { HelpedHandle } from '../../helped/use-helped.ts';
 import { type HelpedTool, toolsThatHelped } from '../../tools-that-helped.ts';
 import { HelpedToolRow } from './helped-tool-row.tsx';
 import styles from './what-helped.module.css';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { ToolPicture } from '../../../../lib/helped/tool-picture.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { heartIcon } from '../../../../ui/icons.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { COPING_COPY } from '../../coping.copy.ts';
+import { ToolPicture } from '../../helped/tool-picture.tsx';
 import { ToolMeta } from '../tool-meta.tsx';
 import styles from './tool-card.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JournalTotals, MoodEntry } from '@wonderlings/journal/contract';
 import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { LoadFailed } from '../../../../lib/load-failed/load-failed.tsx';
 import { monthOf } from '../../../../lib/local-day/month.ts';
+import { LoadFailed } from '../../../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { monthQuery } from '../../api/moods.query.ts';
 import { calendarRange, entriesByDay, weeksOfMonth } from '../../entries-by-day.ts';

@@ -2,11 +2,11 @@ import { MOOD_LABELS, type QuickMoodId, quickMoodById } from '@wonderlings/journ
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../../lib/api/request.ts';
 import { optionalPart } from '../../../../lib/optional-part.ts';
-import { useBusy } from '../../../../lib/place-to-stop/use-busy.ts';
 import { useUser } from '../../../../lib/session/session.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { useBusy } from '../../../place-to-stop/use-busy.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
 import { useHelpCame } from '../../use-help-came.ts';
 import { useQuickFlow } from '../../use-quick-flow.ts';

@@ -1,12 +1,12 @@
 import { MOOD_LABELS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
 import { useEffect } from 'react';
-import { markCelebrated } from '../../../../lib/celebrations/celebration-queue.ts';
-import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
-import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
-import { dayCount, tierOf } from '../../../../lib/streaks/streak-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { markCelebrated } from '../../../celebrations/celebration-queue.ts';
+import { STREAK_COPY } from '../../../streaks/streak.copy.ts';
+import { StreakPlant } from '../../../streaks/streak-plant.tsx';
+import { dayCount, tierOf } from '../../../streaks/streak-words.ts';
 import type { SavedMood } from '../../api/save-mood.mutation.ts';
 import { celebrationOf } from '../../celebration.ts';
 import { CELEBRATION_COPY, OWN_COPY } from '../../journal.copy.ts';

@@ -1,6 +1,6 @@
-import { EarnedPicture } from '../../../../lib/celebrations/earned-picture.tsx';
-import type { EarnedThing } from '../../../../lib/celebrations/earned-thing.ts';
 import { fill } from '../../../../lib/copy/fill.ts';
+import { EarnedPicture } from '../../../celebrations/earned-picture.tsx';
+import type { EarnedThing } from '../../../celebrations/earned-thing.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
 import styles from './earned-list.module.css';
 

@@ -3,9 +3,9 @@ import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeDocument } from '../../../../device/store/document-storage.ts';
 import { freshDevice, reloadPage } from '../../../../device/store/testing/fresh-device.ts';
-import { provideNoteReader, setOffered } from '../../../../lib/help/after-note.ts';
-import { type Helped, helpedDocument } from '../../../../lib/helped/helped.ts';
 import { localDateOf } from '../../../../lib/local-day/local-day.ts';
+import { type Helped, helpedDocument } from '../../../coping/helped/helped.ts';
+import { provideNoteReader, setOffered } from '../../../help/after-note.ts';
 import { maya } from '../../journal.fixture.ts';
 import { openJournal } from '../../journal-page.fixture.tsx';
 

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { copingToolById } from '@wonderlings/coping/catalogue';
 import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
 import { useId } from 'react';
-import { ToolPicture } from '../../../../lib/helped/tool-picture.tsx';
-import { type MoodToHelp, toolsToOffer } from '../../../../lib/helped/tools-to-offer.ts';
-import { useHelped } from '../../../../lib/helped/use-helped.ts';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import lift from '../../../../ui/lift.module.css';
+import { ToolPicture } from '../../../coping/helped/tool-picture.tsx';
+import { type MoodToHelp, toolsToOffer } from '../../../coping/helped/tools-to-offer.ts';
+import { useHelped } from '../../../coping/helped/use-helped.ts';
 import styles from './tool-offer.module.css';
 
 interface ToolOfferProps {

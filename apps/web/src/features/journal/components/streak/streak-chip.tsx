@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
-import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
-import { streakWords } from '../../../../lib/streaks/streak-words.ts';
-import { journalStreakQuery } from '../../../../lib/streaks/streaks.query.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { STREAK_COPY } from '../../../streaks/streak.copy.ts';
+import { StreakPlant } from '../../../streaks/streak-plant.tsx';
+import { streakWords } from '../../../streaks/streak-words.ts';
+import { journalStreakQuery } from '../../../streaks/streaks.query.ts';
 import { StreakDialog } from '../frame/lazy-dialogs.ts';
 import styles from './streak-chip.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { userAchievementsQuery } from '../../../../lib/rewards/reward-queries.ts';
-import { STREAK_COPY } from '../../../../lib/streaks/streak.copy.ts';
-import { StreakPlant } from '../../../../lib/streaks/streak-plant.tsx';
-import type { StreakWords } from '../../../../lib/streaks/streak-words.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { userAchievementsQuery } from '../../../rewards/reward-queries.ts';
+import { STREAK_COPY } from '../../../streaks/streak.copy.ts';
+import { StreakPlant } from '../../../streaks/streak-plant.tsx';
+import type { StreakWords } from '../../../streaks/streak-words.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
 import { EarnedList } from '../saving/earned-list.tsx';
 import styles from './streak-dialog.module.css';

@@ -1,9 +1,9 @@
 import { fill } from '../../../../lib/copy/fill.ts';
-import { keptPhoto } from '../../../../lib/photos/photo-choice.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { pencilIcon, plusIcon } from '../../../../ui/icons.ts';
 import type { Plant } from '../../garden.schema.ts';
 import { logsByDate } from '../../garden.ts';
+import { keptPhoto } from '../../photos/photo-choice.ts';
 import { growthDay, longDay } from '../../plant-days.ts';
 import { trashIcon } from '../../plant-icons.ts';
 import { PLANTS_COPY, PLANTS_EMPTY, PLANTS_OWN_COPY } from '../../plants.copy.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { PhotoField } from '../../../../lib/photos/photo-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { PhotoField } from '../../photos/photo-field.tsx';
 import { longDay } from '../../plant-days.ts';
 import { dateProblem, type PlantDraft } from '../../plant-forms.ts';
 import { PLANT_FORM_COPY, PLANTS_OWN_COPY as WORDS } from '../../plants.copy.ts';

@@ -1,10 +1,10 @@
 import { fill } from '../../../../lib/copy/fill.ts';
-import { PhotoField } from '../../../../lib/photos/photo-field.tsx';
 import { sunIcon } from '../../../../ui/bar-icons.ts';
 import { ChipGroup } from '../../../../ui/chip-group.tsx';
 import { TextAreaField, TextField } from '../../../../ui/text-field.tsx';
 import { type Plant, SUNLIGHT_LEVELS, WATER_LEVELS } from '../../garden.schema.ts';
 import { heightOf } from '../../log-height.ts';
+import { PhotoField } from '../../photos/photo-field.tsx';
 import { longDay } from '../../plant-days.ts';
 import { type DateProblem, dateProblem, isTooTall, type LogDraft } from '../../plant-forms.ts';
 import { dropIcon } from '../../plant-icons.ts';

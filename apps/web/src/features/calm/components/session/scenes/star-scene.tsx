@@ -1,4 +1,4 @@
-import { Stars } from '../../../../../lib/lights/stars.tsx';
+import { Stars } from '../../../../../ui/lights/stars.tsx';
 import type { SessionMoment } from '../../../session-moment.ts';
 import styles from './scene.module.css';
 

@@ -1,0 +1,39 @@
+import { SleepAnswer } from '@wonderlings/kernel/contract';
+import { ApiError, isAsleep } from '../../../lib/api/api-error.ts';
+
+/** An account that is asleep, as this tab knows it: never its password. */
+export interface Asleep extends SleepAnswer {
+  readonly username: string;
+  /** Where this tab saw a grown-up take its yes back; `needs-yes` where the operator must have one. */
+  readonly why?: 'no-yes' | 'needs-yes';
+}
+
+const KEY = 'wonderlings.asleep';
+/** The number of the last receipt that was asked for here. It names no child. */
+const RECEIPT_KEY = 'wonderlings.receipt';
+
+/** Keeps what a refused sign-in told of an account that is asleep; answers whether it was that. */
+export function rememberAsleep(username: string, failure: unknown): boolean {
+  if (!(failure instanceof ApiError) || !isAsleep(failure)) return false;
+  const sleep = SleepAnswer.safeParse(failure.refusal?.details);
+  if (!sleep.success) return false;
+  putAsleep({ ...sleep.data, username });
+  return true;
+}
+
+export function putAsleep(asleep: Asleep): void {
+  sessionStorage.setItem(KEY, JSON.stringify(asleep));
+  localStorage.setItem(RECEIPT_KEY, asleep.receipt);
+}
+
+export function readAsleep(): Asleep | null {
+  const kept = sessionStorage.getItem(KEY);
+  // It was put there by `putAsleep`.
+  return kept === null ? null : (JSON.parse(kept) as Asleep);
+}
+
+export function forgetAsleep(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+export const keptReceipt = (): string | null => localStorage.getItem(RECEIPT_KEY);

@@ -1,0 +1,145 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fill } from '../../lib/copy/fill.ts';
+import { SHELL } from '../../lib/copy/shell.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
+import { useNarrow, useWide } from '../../lib/use-wide.ts';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
+import { PartLoading } from '../../ui/part-loading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { BadgesTabProps } from './badges-address.ts';
+import { COLLECTION_KINDS, type Collectable, type CollectionKind, type Reasoned } from './collection/collectable.ts';
+import type { Collection, Collections } from './collection/collections.ts';
+import { packToExplain } from './collection/pack-to-explain.ts';
+import type { ReadsFailed } from './collection/reads-together.ts';
+import { type Shelf, shelvesOf } from './collection/shelves.ts';
+import { useSeen } from './collection/use-seen.ts';
+import { COLLECTION_COPY, MEDAL_COPY } from './collection.copy.ts';
+import styles from './collection-view.module.css';
+import { medalId } from './medal.tsx';
+import { ShelfSection } from './shelf-section.tsx';
+import { WhyPanel } from './why/why-panel.tsx';
+
+const WhyDialog = lazy(() => import('./why/why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
+
+interface CollectionViewProps extends BadgesTabProps {
+  readonly kind: CollectionKind;
+  readonly collections: Collections;
+  /** Where the words of what is to come do not come. */
+  readonly wordsFailed: ReadsFailed | null;
+}
+
+/** One kind at a time on its shelves, and beside or above them why something was earned. */
+export function CollectionView({ kind, collections, wordsFailed, search, onSearch }: CollectionViewProps) {
+  const today = useToday();
+  const isWide = useWide();
+  const isNarrow = useNarrow();
+  const { isNewHere, noticed } = useSeen();
+  const [pressed, setPressed] = useState(false);
+  const collection = collections[kind];
+  const things = collection.things ?? [];
+  const open: Reasoned | undefined =
+    packToExplain(search) ?? things.find(({ id, earned }) => id === search.id && earned !== null);
+
+  useReturnToMedal(open);
+
+  const isNew = (thing: Collectable) => thing.earned?.isNew === true || isNewHere(thing);
+  const shelves = shelvesOf(kind, things);
+  const show = (thing: Collectable) => {
+    setPressed(true);
+    onSearch({ tab: 'badges', kind, id: thing.id });
+  };
+  const close = () => onSearch({ tab: 'badges', kind });
+  return (
+    <div className={styles.view}>
+      <div className={styles.kinds}>
+        <ChipGroup
+          label={COLLECTION_COPY.label}
+          hideLabel
+          value={kind}
+          onChange={(next) => onSearch({ tab: 'badges', kind: next })}
+          items={COLLECTION_KINDS.map((id) => {
+            const hasNews = collections[id].had.some((thing) => thing.earned.isNew && !isNewHere(thing));
+            return { id, label: <ChipWords kind={id} collection={collections[id]} hasNews={hasNews} /> };
+          })}
+        />
+      </div>
+      <div className={styles.two}>
+        <div className={`${styles.shelves} ${kind === 'emotion-badge' ? styles.threes : ''}`}>
+          <div className={styles.intro}>
+            <h2>{summary(kind, collection)}</h2>
+            <p>{COLLECTION_COPY.intro[kind]}</p>
+          </div>
+          {!collection.things &&
+            (wordsFailed ? <LoadFailed trying={wordsFailed.trying} onRetry={wordsFailed.again} /> : <PartLoading />)}
+          {shelves.map((shelf, place) => (
+            <ShelfSection
+              key={`${kind}/${shelf.id}`}
+              shelf={shelf}
+              fold={isNarrow && shelves.length >= MANY_SHELVES ? foldOf(shelf, place, open, isNew) : undefined}
+              today={today}
+              openId={open?.id}
+              opensDialog={!isWide}
+              isNew={isNew}
+              onOpen={show}
+              onNoticed={noticed}
+            />
+          ))}
+        </div>
+        {isWide && <WhyPanel thing={open} hasEarned={collection.had.length > 0} takesFocus={pressed} onClose={close} />}
+      </div>
+      <Suspense fallback={null}>{!isWide && open && <WhyDialog thing={open} onClose={close} />}</Suspense>
+    </div>
+  );
+}
+
+/** From so many on, a phone's shelves are folded: milestones, which are two, stay a road. */
+const MANY_SHELVES = 3;
+
+/** The first shelf shows what they are; others are open for what is new on them, and for what is being explained. */
+function foldOf(
+  { things }: Shelf,
+  place: number,
+  open: Reasoned | undefined,
+  isNew: (thing: Collectable) => boolean,
+): 'open' | 'folded' {
+  const isOpen = place === 0 || things.some((thing) => thing.id === open?.id || isNew(thing));
+  return isOpen ? 'open' : 'folded';
+}
+
+/** What was turned over is laid back: the focus goes to where it lay. */
+function useReturnToMedal(open: Reasoned | undefined): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current && !open) document.getElementById(medalId(before.current))?.focus();
+    before.current = open;
+  }, [open]);
+}
+
+interface ChipWordsProps {
+  readonly kind: CollectionKind;
+  readonly collection: Collection;
+  readonly hasNews: boolean;
+}
+
+/** With the way to what the mark in the bar is there for: a dot until everything new of its kind has been on screen. */
+function ChipWords({ kind, collection: { had, size }, hasNews }: ChipWordsProps) {
+  return (
+    <>
+      {COLLECTION_COPY.kinds[kind]}{' '}
+      <span className={styles.count}>
+        {had.length}
+        <span className={styles.of}> {fill(MEDAL_COPY.of, { all: size })}</span>
+      </span>
+      {hasNews && <span className={styles.news} aria-hidden="true" />}
+      {hasNews && <VisuallyHidden>, {SHELL.nav.somethingNew}</VisuallyHidden>}
+    </>
+  );
+}
+
+function summary(kind: CollectionKind, { had, size }: Collection): string {
+  const earned = had.length;
+  if (earned === 0) return COLLECTION_COPY.none[kind];
+  if (earned === 1) return COLLECTION_COPY.one[kind];
+  return fill(COLLECTION_COPY.several[kind], { n: earned, all: size });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { hasNavigated } from '../../../lib/navigation.ts';
+import { useUser } from '../../../lib/session/session.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { closeIcon } from '../../../ui/icons.ts';
+import type { Reasoned } from '../collection/collectable.ts';
+import { WHY_COPY } from '../collection.copy.ts';
+import styles from './why-panel.module.css';
+import { TurnedMedal, WhyWords } from './why-words.tsx';
+
+interface WhyPanelProps {
+  readonly thing: Reasoned | undefined;
+  readonly hasEarned: boolean;
+  /** The child has asked for it by a press: what it says is next. */
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+}
+
+/** Beside the shelf, where there is room: the turned medal, or the buddy who invites to turn one. */
+export function WhyPanel({ thing, hasEarned, takesFocus, onClose }: WhyPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = thing && `${thing.kind}/${thing.id}`;
+  useEffect(() => {
+    // Whoever came by a link has lost the link, and with it the focus.
+    const isLost = hasNavigated() && document.activeElement === document.body;
+    if (shown && (takesFocus || isLost)) heading.current?.focus({ preventScroll: true });
+  }, [shown, takesFocus]);
+  if (!thing) return <Invitation hasEarned={hasEarned} />;
+  return (
+    <aside className={styles.panel} aria-label={WHY_COPY.title}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a press has opened, wherever the focus is in it. */}
+      <div className={styles.paper} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+        <IconButton className={styles.close} icon={closeIcon} label={WHY_COPY.close} onClick={onClose} />
+        <TurnedMedal thing={thing} />
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {thing.name}
+        </h2>
+        <WhyWords thing={thing} />
+      </div>
+    </aside>
+  );
+}
+
+function Invitation({ hasEarned }: { readonly hasEarned: boolean }) {
+  const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 0) - 1] ?? 'glim';
+  return (
+    <aside className={styles.panel} aria-label={WHY_COPY.title}>
+      <div className={styles.paper}>
+        <Wonderling who={buddy} mood={hasEarned ? 'cheering' : 'happy'} size={150} className={styles.buddy} />
+        <p className={styles.invitation}>{hasEarned ? WHY_COPY.pick : WHY_COPY.pickNone}</p>
+        <p>{WHY_COPY.notRandom}</p>
+      </div>
+    </aside>
+  );
+}

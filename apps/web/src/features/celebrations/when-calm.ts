@@ -1,0 +1,64 @@
+import { readDecorating } from '../../lib/decorating/decorating.ts';
+import { isBusy } from '../place-to-stop/busy.ts';
+
+const LOOK_EVERY_MS = 250;
+/** Nothing comes up right under a finger, nor over the words that an act is answered with. */
+export const CALM_FOR_MS = 1_500;
+/** Whoever typed a moment ago, and is still in the field, is thinking about the next word. */
+const TYPING_LASTS_MS = 15_000;
+
+/**
+ * Calls `then` once, as soon as nothing can be interrupted: nobody types, presses, drags or decorates, no breath and no
+ * session is under way, no dialog is open, and the page is looked at. Answers how to give up waiting.
+ */
+export function whenCalm(then: () => void): () => void {
+  let typedAt = Date.now();
+  let calmSince = Number.POSITIVE_INFINITY;
+  let pressing = false;
+
+  const look = () => {
+    const now = Date.now();
+    if (pressing || isInterrupting(now - typedAt)) calmSince = Number.POSITIVE_INFINITY;
+    else calmSince = Math.min(calmSince, now);
+    if (now - calmSince < CALM_FOR_MS) return;
+    stop();
+    then();
+  };
+  const typed = () => {
+    typedAt = Date.now();
+  };
+  const press = ({ type }: Event) => {
+    pressing = type === 'pointerdown';
+    calmSince = Number.POSITIVE_INFINITY;
+  };
+
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  document.addEventListener('input', typed);
+  for (const type of PRESSES) document.addEventListener(type, press, true);
+  const stop = () => {
+    clearInterval(timer);
+    document.removeEventListener('input', typed);
+    for (const type of PRESSES) document.removeEventListener(type, press, true);
+  };
+  return stop;
+}
+
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const;
+
+function isInterrupting(sinceTypedMs: number): boolean {
+  const { decorating, dragging } = readDecorating();
+  return (
+    document.visibilityState !== 'visible' ||
+    isBusy() ||
+    decorating ||
+    dragging ||
+    (sinceTypedMs < TYPING_LASTS_MS && isField(document.activeElement)) ||
+    document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  );
+}
+
+/** One for words; a checkbox or a slider is let go of in a moment. */
+const isField = (element: Element | null): boolean =>
+  element?.matches(
+    'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"])',
+  ) === true;

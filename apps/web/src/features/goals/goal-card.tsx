@@ -1,0 +1,92 @@
+import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { waitSentence } from '../../lib/api/api-error.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChosenGoal, type ChosenGoalProps } from './chosen-goal.tsx';
+import styles from './goal-card.module.css';
+import { GOAL_COPY } from './goals.copy.ts';
+import { GoalsMet } from './goals-met.tsx';
+import { useWeeklyGoal } from './use-weekly-goal.ts';
+
+const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((file) => ({ default: file.GoalDialog })));
+
+/** The goal that the child has set for the week, or none. */
+export function GoalCard() {
+  const { read, choosing, ticking } = useWeeklyGoal();
+  const [picking, setPicking] = useState(false);
+  const today = useToday();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, read.data, picking);
+  const failed = choosing.error ?? ticking.error;
+  return (
+    <Card>
+      <section className={styles.goal} aria-labelledby="goal-heading">
+        <h2 ref={heading} id="goal-heading" tabIndex={-1}>
+          {GOAL_COPY.heading}
+        </h2>
+        {read.data ? (
+          <GoalOrNone
+            now={read.data}
+            today={today}
+            ticking={ticking.isPending}
+            choosing={choosing.isPending}
+            onTick={() => ticking.mutate()}
+            onAside={() => choosing.mutate(null)}
+            onPick={() => setPicking(true)}
+          />
+        ) : read.isError ? (
+          <LoadFailed trying={read.isFetching} onRetry={() => void read.refetch()} />
+        ) : (
+          <Skeleton height="15rem" />
+        )}
+        {failed && (
+          <p role="alert" className={styles.failed}>
+            {waitSentence(failed) ?? GOAL_COPY.failed}
+          </p>
+        )}
+        <GoalsMet />
+      </section>
+      <Suspense fallback={null}>
+        {picking && (
+          <GoalDialog
+            current={read.data?.goal?.id ?? null}
+            pending={choosing.isPending ? choosing.variables : null}
+            failed={choosing.error}
+            onPick={(goal) => choosing.mutate(goal, { onSuccess: () => setPicking(false) })}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+/** The button that was pressed may be gone with the goal that it was about: the card's heading has the focus then. */
+function useFocusKept(heading: RefObject<HTMLElement | null>, now: WeeklyGoalNow | undefined, picking: boolean): void {
+  const before = useRef(now);
+  useEffect(() => {
+    const isLost = before.current && !picking && document.activeElement === document.body;
+    if (isLost && before.current !== now) heading.current?.focus({ preventScroll: true });
+    if (!picking) before.current = now;
+  }, [heading, now, picking]);
+}
+
+function GoalOrNone(props: Omit<ChosenGoalProps, 'goal'>) {
+  const { now, onPick } = props;
+  if (now.goal) return <ChosenGoal {...props} goal={now.goal} />;
+  const { title, text, action } = GOAL_COPY.none;
+  return (
+    <EmptyState
+      figure={<Wonderling who="setta" size={96} className={styles.figure} />}
+      title={title}
+      text={text}
+      action={<Button onClick={onPick}>{action}</Button>}
+    />
+  );
+}

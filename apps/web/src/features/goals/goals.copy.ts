@@ -1,0 +1,22 @@
+/** The heading is the mockup's; the words for "none" are the content's (`emptyStates`, `no-goals`). */
+export const GOAL_COPY = {
+  heading: "This week's goal",
+  none: { title: 'No goal this week', text: 'Pick a small one, or none. You choose.', action: 'Pick a goal' },
+  progress: '{current} of {needed}',
+  tick: 'I did it',
+  ticking: 'Writing it down...',
+  ticked: 'You said it today. Lovely.',
+  met: 'You met your goal.',
+  another: 'Pick another goal',
+  aside: 'Put it aside',
+  dialogTitle: 'Pick a goal for this week',
+  dialogText: 'One is plenty. You can change it any day, and what you did stays counted.',
+  countedByApp: 'These count by themselves',
+  countedByTick: 'These you tell us about',
+  now: 'Your goal now',
+  failed: 'That did not save. Nothing is lost. Try again?',
+  soFar: 'Goals met so far: {n}',
+  dayDone: '{day}: done',
+  dayOpen: '{day}',
+  week: 'This week',
+} as const;

@@ -1,0 +1,52 @@
+import { COMPANIONS } from '@wonderlings/companions/catalogue';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useUncoveringSpot } from '../../lib/free-spot/use-uncovering-spot.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { PLACE_TO_STOP } from './place-to-stop.copy.ts';
+import styles from './place-to-stop-card.module.css';
+
+interface PlaceToStopCardProps {
+  /** The user's `selectedWonderling`, from 1. */
+  readonly buddy: number | null;
+  readonly onClose: () => void;
+}
+
+/** Whoever stays on a page without any room gets a toast in the end, which covers nothing for long. */
+const ROOM_WITHIN_MS = 60_000;
+const TOAST_MS = 15_000;
+const NOBODYS_BUDDY = 'pip';
+
+/** Beside the page, never over a button; it takes no focus and does not stop anybody. */
+export function PlaceToStopCard({ buddy, onClose }: PlaceToStopCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const hasRoom = useUncoveringSpot(card);
+  const who = buddy === null ? undefined : WONDERLING_IDS[buddy - 1];
+  const line = COMPANIONS.find(({ id }) => id === who)?.stopLine ?? PLACE_TO_STOP.line;
+  useToastInstead(!hasRoom, line, onClose);
+
+  return (
+    <div ref={card} className={styles.card} data-waiting={!hasRoom || undefined}>
+      <Wonderling who={who ?? NOBODYS_BUDDY} mood="sleepy" size={92} className={styles.buddy} />
+      <div>
+        <p className={styles.title}>{PLACE_TO_STOP.title}</p>
+        <p>{line}</p>
+      </div>
+      <Button onClick={onClose}>{PLACE_TO_STOP.okay}</Button>
+    </div>
+  );
+}
+
+function useToastInstead(isNeeded: boolean, description: string, onClose: () => void): void {
+  const tell = useEffectEvent(() => {
+    toast({ title: PLACE_TO_STOP.title, description, durationMs: TOAST_MS });
+    onClose();
+  });
+  useEffect(() => {
+    if (!isNeeded) return;
+    const timer = setTimeout(() => tell(), ROOM_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [isNeeded]);
+}

@@ -1,0 +1,81 @@
+import { useQueries } from '@tanstack/react-query';
+import { Card } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { allHad } from '../../badges/collection/had.ts';
+import { failureOf } from '../../badges/collection/reads-together.ts';
+import { GoalCard } from '../../goals/goal-card.tsx';
+import {
+  userAchievementsQuery,
+  userBadgesQuery,
+  userEmotionBadgesQuery,
+  userMilestonesQuery,
+  userStickersQuery,
+} from '../../rewards/reward-queries.ts';
+import { journalStreakQuery } from '../../streaks/streaks.query.ts';
+import { NewestCard } from './newest-card.tsx';
+import styles from './overview-tab.module.css';
+import { RoadCard } from './road-card.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+const READS = [
+  userBadgesQuery,
+  userMilestonesQuery,
+  userEmotionBadgesQuery,
+  userAchievementsQuery,
+  userStickersQuery,
+  journalStreakQuery,
+] as const;
+
+/**
+ * How far the child has walked, in a picture and in its own numbers; what is the same for each child is there first. What is
+ * still to come is on the tab of badges.
+ */
+export function OverviewTab() {
+  const reads = useQueries({ queries: READS });
+  const [
+    { data: badges },
+    { data: milestones },
+    { data: emotionBadges },
+    { data: achievements },
+    { data: stickers },
+    { data: streak },
+  ] = reads;
+  const failure = failureOf(reads);
+  if (failure) return <LoadFailed trying={failure.trying} onRetry={failure.again} />;
+
+  const had =
+    badges &&
+    milestones &&
+    emotionBadges &&
+    achievements &&
+    allHad({ badges, milestones, emotionBadges, achievements });
+  return (
+    <div className={styles.overview}>
+      <RoadCard streak={streak} />
+      <StatCards
+        stats={
+          had && stickers && streak !== undefined
+            ? {
+                badges: badges.length,
+                stickers: stickers.length,
+                streak: streak?.currentStreak ?? 0,
+                // Whatever is earned once and stays: a number that grows with what a child tries, never with how long or how often.
+                points: had.length,
+              }
+            : undefined
+        }
+      />
+      <div className={styles.two}>
+        <GoalCard />
+        {had ? (
+          <NewestCard newest={had[0]} />
+        ) : (
+          <Card>
+            <Skeleton height="18rem" />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Streak } from '@wonderlings/journal/contract';
+import type { CSSProperties } from 'react';
+import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { LOADING } from '../../../lib/copy/loading.ts';
+import { useUser } from '../../../lib/session/session.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { bookIcon } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ROAD_COPY } from './overview.copy.ts';
+import { roadFor } from './road.ts';
+import styles from './road-card.module.css';
+import { RoadPicture } from './road-picture.tsx';
+import { type RoadWords, roadWords } from './road-words.ts';
+
+// The type of a style has no custom properties; React sets them by the CSSOM, which the content security policy allows.
+const placed = ({ x, y }: { readonly x: number; readonly y: number }) => ({ '--x': x, '--y': y }) as CSSProperties;
+
+interface RoadCardProps {
+  /** Undefined until it is known; the road is there before the buddy is. */
+  readonly streak: Streak | null | undefined;
+}
+
+/** The road of check-in days: the buddy stands where the child is, between flags at 3, 7, 14 and 30. */
+export function RoadCard({ streak }: RoadCardProps) {
+  const isKnown = streak !== undefined;
+  const days = streak?.currentStreak ?? 0;
+  const { flags, walker } = roadFor(days, streak?.longestStreak);
+  const words = roadWords({
+    currentStreak: days,
+    longestStreak: streak?.longestStreak ?? days,
+    totalCheckIns: streak?.totalCheckIns ?? 0,
+  });
+  // Whoever has not chosen a buddy yet walks with the first of the troupe.
+  const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 1) - 1] ?? 'zola';
+  return (
+    <section className={styles.card} aria-labelledby="road-title">
+      <div
+        className={styles.window}
+        {...(isKnown ? { role: 'img', 'aria-label': words.picture } : { 'aria-hidden': true })}
+      >
+        <div className={styles.art} style={placed(walker)}>
+          <RoadPicture className={styles.picture} />
+          {flags.map((flag) => (
+            <span
+              key={flag.days}
+              className={`${styles.flag} ${styles[flag.state]} ${flag.once ? styles.once : ''}`}
+              style={placed(flag)}
+            >
+              <b>{flag.days}</b>
+              <i>{ROAD_COPY.days}</i>
+            </span>
+          ))}
+          {isKnown && (
+            <Wonderling who={buddy} mood={days > 0 ? 'cheering' : 'happy'} size={132} className={styles.walker} />
+          )}
+        </div>
+      </div>
+      <div className={styles.words}>{isKnown ? <KnownWords words={words} days={days} /> : <WordsToCome />}</div>
+    </section>
+  );
+}
+
+function KnownWords({ words, days }: { readonly words: RoadWords; readonly days: number }) {
+  return (
+    <>
+      <h2 id="road-title">{words.title}</h2>
+      <p>
+        <span className={styles.sentence}>{words.text}</span>{' '}
+        {words.noHurry && <span className={styles.sentence}>{words.noHurry}</span>}
+      </p>
+      {words.once && <p className={styles.knows}>{words.once}</p>}
+      {days === 0 && (
+        <ButtonLink to="/mood" icon={bookIcon}>
+          {ROAD_COPY.checkIn}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** As high as most children's, so that nothing jumps. */
+function WordsToCome() {
+  return (
+    <>
+      <h2 id="road-title">
+        <VisuallyHidden>{LOADING.things}</VisuallyHidden>
+        <Skeleton width="11rem" height="1lh" />
+      </h2>
+      <p>
+        <span className={styles.sentence}>
+          <Skeleton width="16rem" height="1lh" />
+        </span>{' '}
+        <span className={styles.sentence}>{ROAD_COPY.noHurry}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { pathIcon, stickerIcon } from '../../ui/bar-icons.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import { leafIcon, starIcon } from '../../ui/icons.ts';
+import type { PartProps } from './part-props.ts';
+import type { ProgressTab } from './progress-search.ts';
+
+export interface ProgressPart {
+  readonly id: ProgressTab;
+  readonly icon: IconShape;
+  /** Its content comes in a chunk of its own: a child who looks at one tab pays for one. */
+  readonly load: () => Promise<ComponentType<PartProps>>;
+}
+
+/** In the order of the page; one that is not here cannot be gone to. */
+export const PROGRESS_PARTS: readonly ProgressPart[] = [
+  {
+    id: 'overview',
+    icon: pathIcon,
+    load: () => import('./overview/overview-tab.tsx').then((part) => part.OverviewTab),
+  },
+  {
+    id: 'badges',
+    icon: starIcon,
+    load: () => import('../badges/badges-tab.tsx').then((part) => part.BadgesTab),
+  },
+  {
+    id: 'stickers',
+    icon: stickerIcon,
+    load: () => import('../stickers/stickers-tab.tsx').then((part) => part.StickersTab),
+  },
+  {
+    id: 'streaks',
+    icon: leafIcon,
+    load: () => import('./streaks-tab.tsx').then((part) => part.StreaksTab),
+  },
+];

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  listBadges,
+  listNewRewards,
+  listRewardProgress,
+  listStickerPacks,
+  listUserAchievements,
+  listUserBadges,
+  listUserEmotionBadges,
+  listUserMilestones,
+} from '@wonderlings/rewards/contract';
+import { listUserStickers } from '@wonderlings/stickers/contract';
+import { call } from '../../lib/api/call.ts';
+import { REWARD_KEYS } from './reward-keys.ts';
+
+/** Every badge there is, with how to earn it. */
+export const badgesQuery = queryOptions({
+  queryKey: REWARD_KEYS.badges,
+  queryFn: ({ signal }) => call(listBadges, { signal }),
+});
+/** The badges that the child has, newest first; likewise those below. */
+export const userBadgesQuery = queryOptions({
+  queryKey: REWARD_KEYS.userBadges,
+  queryFn: ({ signal }) => call(listUserBadges, { signal }),
+});
+export const userAchievementsQuery = queryOptions({
+  queryKey: REWARD_KEYS.userAchievements,
+  queryFn: ({ signal }) => call(listUserAchievements, { signal }),
+});
+export const userMilestonesQuery = queryOptions({
+  queryKey: REWARD_KEYS.userMilestones,
+  queryFn: ({ signal }) => call(listUserMilestones, { signal }),
+});
+export const userEmotionBadgesQuery = queryOptions({
+  queryKey: REWARD_KEYS.userEmotionBadges,
+  queryFn: ({ signal }) => call(listUserEmotionBadges, { signal }),
+});
+export const userStickersQuery = queryOptions({
+  queryKey: REWARD_KEYS.userStickers,
+  queryFn: ({ signal }) => call(listUserStickers, { signal }),
+});
+/** Every pack, which of them the child has, and what unlocks the others. */
+export const stickerPacksQuery = queryOptions({
+  queryKey: REWARD_KEYS.stickerPacks,
+  queryFn: ({ signal }) => call(listStickerPacks, { signal }),
+});
+/** How far the child is with everything that it has not earned yet. */
+export const rewardProgressQuery = queryOptions({
+  queryKey: REWARD_KEYS.rewardProgress,
+  queryFn: ({ signal }) => call(listRewardProgress, { signal }),
+});
+/** What was earned and not looked at yet, oldest first. */
+export const newRewardsQuery = queryOptions({
+  queryKey: REWARD_KEYS.newRewards,
+  queryFn: ({ signal }) => call(listNewRewards, { signal }),
+});

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { fill } from '../../../lib/copy/fill.ts';
+import { tellSeen } from '../../rewards/tell-seen.ts';
+import { ALBUM_COPY } from '../stickers.copy.ts';
+import { AlbumLoading } from '../stickers-loading.tsx';
+import styles from './album.module.css';
+import { countMine } from './album-packs.ts';
+import { PackCard } from './pack-card.tsx';
+import { useAlbum } from './use-album.ts';
+
+interface AlbumProps {
+  readonly onPick: (stickerId: string, byKeyboard: boolean) => void;
+}
+
+/** Every pack there is, a card each: what the child has of it, and what brings the rest. */
+export function Album({ onPick }: AlbumProps) {
+  const heading = useId();
+  const queryClient = useQueryClient();
+  const [openId, open] = useState<string | null>(null);
+  const packs = useAlbum();
+  if (!packs) return <AlbumLoading />;
+  const all = packs.reduce((sum, { stickers }) => sum + stickers.length, 0);
+  const mine = packs.reduce((sum, pack) => sum + countMine(pack), 0);
+  return (
+    <section className={styles.album} aria-labelledby={heading}>
+      <div className={styles.words}>
+        <h2 id={heading}>{ALBUM_COPY.heading}</h2>
+        <p>{fill(ALBUM_COPY.count, { n: mine, all })}</p>
+      </div>
+      <ul className={styles.packs}>
+        {packs.map((pack) => (
+          <PackCard
+            key={pack.id}
+            pack={pack}
+            openId={openId}
+            onOpen={(sticker) => {
+              open(sticker.id === openId ? null : sticker.id);
+              // A pack is seen with its card; whatever else it comes with, when the child asks.
+              if (sticker.isNew && sticker.comesWith.kind !== 'pack') void tellSeen(queryClient, [sticker.comesWith]);
+            }}
+            onSeen={() => void tellSeen(queryClient, [{ kind: 'pack', id: pack.id }])}
+            onPick={onPick}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { MOST_PLACEMENTS } from '@wonderlings/stickers/contract';
+import { type RefObject, useState } from 'react';
+import { fill } from '../../../lib/copy/fill.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { StickerHands } from '../playground/use-sticker-hands.ts';
+import { BOX_COPY, PLAYGROUND_COPY } from '../stickers.copy.ts';
+import type { BoxPack } from './box.ts';
+import { BoxSticker } from './box-sticker.tsx';
+import { PackChoice } from './pack-choice.tsx';
+import styles from './sticker-box.module.css';
+
+interface StickerBoxProps {
+  readonly packs: readonly BoxPack[];
+  readonly hands: StickerHands;
+  /** How many are on the page; null while nobody knows. */
+  readonly placed: number | null;
+  readonly grid: RefObject<HTMLDivElement | null>;
+}
+
+/** What the child can put on its page, a pack at a time. On a phone it stays within reach of the thumb. */
+export function StickerBox({ packs, hands, placed, grid }: StickerBoxProps) {
+  const [chosen, choose] = useState<string | null>(null);
+  const pack = packs.find(({ id }) => id === chosen) ?? packs[0];
+  const isFull = placed !== null && placed >= MOST_PLACEMENTS;
+  return (
+    <section className={styles.box} aria-label={BOX_COPY.heading} data-keep-clear>
+      <h3 className={styles.heading}>{BOX_COPY.heading}</h3>
+      <div className={hands.held ? styles.busy : undefined}>
+        <PackChoice packs={packs} value={pack?.id ?? null} onChange={choose} />
+      </div>
+      <p className={styles.packName} aria-hidden="true">
+        {pack?.name}
+      </p>
+      <div ref={grid} className={styles.stickers}>
+        {pack?.stickers.map((sticker) => (
+          <BoxSticker
+            key={sticker.id}
+            sticker={sticker}
+            isHeld={hands.held?.stickerId === sticker.id}
+            disabled={isFull || placed === null}
+            onPick={(byKeyboard) => hands.pick({ stickerId: sticker.id, byKeyboard })}
+          />
+        ))}
+      </div>
+      {hands.held ? (
+        <div className={styles.hand}>
+          <p>{fill(PLAYGROUND_COPY.inHand, { name: hands.nameOf(hands.held.stickerId) })}</p>
+          <Button variant="text" onClick={hands.putBack}>
+            {PLAYGROUND_COPY.putBack}
+          </Button>
+        </div>
+      ) : (
+        placed !== null && roomWords(MOST_PLACEMENTS - placed)
+      )}
+    </section>
+  );
+}
+
+/** Said before it happens. */
+const NEARLY_FULL = 5;
+
+function roomWords(room: number) {
+  if (room > NEARLY_FULL) return null;
+  const { full, nearlyFull, nearlyFullOne } = PLAYGROUND_COPY;
+  const words = room <= 0 ? full : room === 1 ? nearlyFullOne : nearlyFull;
+  return <p role="status">{fill(words, { n: room, most: MOST_PLACEMENTS })}</p>;
+}

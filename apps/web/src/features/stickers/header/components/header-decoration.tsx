@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { setDecorating, useDecorating } from '../../../../lib/decorating/decorating.ts';
+import { logFailure } from '../../../../lib/log.ts';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { DECORATE_COPY } from '../decorate.copy.ts';
+import { useHeaderStickers } from '../use-header-stickers.ts';
+import { useHeaderSync } from '../use-header-sync.ts';
+import styles from './header-decoration.module.css';
+import { StillStrip } from './still-strip.tsx';
+
+const HeaderEditor = lazy<ComponentType>(() =>
+  import('./header-editor.tsx').then(
+    (file) => ({ default: file.HeaderEditor }),
+    (reason: unknown) => {
+      logFailure('The sticker editor did not come', reason);
+      toast({ title: DECORATE_COPY.loadFailed, variant: 'destructive' });
+      setDecorating({ decorating: false });
+      return { default: () => null };
+    },
+  ),
+);
+
+/** The strip above a page with the child's stickers. It takes no room while it is empty and nobody decorates. */
+export function HeaderDecoration() {
+  const { decorating } = useDecorating();
+  const { stickers } = useHeaderStickers();
+  useHeaderSync();
+  const strip = stickers.length > 0 && (
+    // A landmark of its own, as the strip lies between those of the bar and the page.
+    <section aria-label={DECORATE_COPY.header}>
+      <Suspense fallback={<StillStrip stickers={stickers} />}>
+        <NamedStrip stickers={stickers} />
+      </Suspense>
+    </section>
+  );
+  if (!decorating) return strip || null;
+  return (
+    <Suspense fallback={strip || <div className={styles.strip} />}>
+      <HeaderEditor />
+    </Suspense>
+  );
+}
+
+/** The names of the emoji come a moment later, in a chunk of their own; the strip looks the same until then. */
+const NamedStrip = lazy(() =>
+  import('./named-strip.tsx').then(
+    (file) => ({ default: file.NamedStrip }),
+    (reason: unknown) => {
+      logFailure('The names of the stickers did not come', reason);
+      return { default: StillStrip };
+    },
+  ),
+);

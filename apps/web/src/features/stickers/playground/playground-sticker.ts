@@ -1,0 +1,81 @@
+import { PLACEMENT_SCALE, type StickerPlacement } from '@wonderlings/stickers/contract';
+import { type Direction, type Point, turnedBy } from '../placing/sticker-steps.ts';
+
+/** A sticker on the child's page. Positions are of its middle, in percent of the page, so that it fits any screen. */
+export interface PlaygroundSticker extends Pick<StickerPlacement, 'stickerId' | 'x' | 'y'> {
+  /** This device's own name for it: the server's comes with its answer. */
+  readonly id: string;
+  /** Degrees, clockwise. */
+  readonly rotation: number;
+  /** Percent. */
+  readonly scale: number;
+  readonly zIndex: number;
+}
+
+export interface FieldSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Percent: a middle on the very edge would leave half a sticker to take hold of. */
+const MARGIN = 4;
+const SCALE_STEP = 10;
+const HIGHEST = 999;
+
+export const FIELD_BOUNDS = { left: MARGIN, right: 100 - MARGIN, top: MARGIN, bottom: 100 - MARGIN } as const;
+
+/** On top of all others. */
+export function newSticker(
+  id: string,
+  stickerId: string,
+  at: Point,
+  others: readonly PlaygroundSticker[],
+): PlaygroundSticker {
+  return { id, stickerId, x: at[0], y: at[1], rotation: 0, scale: 100, zIndex: layerAbove(others) };
+}
+
+/** @param at percent of the page */
+export const movedTo = (sticker: PlaygroundSticker, [x, y]: Point): PlaygroundSticker => ({ ...sticker, x, y });
+
+export const turned = (sticker: PlaygroundSticker, direction: Direction): PlaygroundSticker => ({
+  ...sticker,
+  rotation: turnedBy(sticker.rotation, direction),
+});
+
+export function resized(sticker: PlaygroundSticker, direction: Direction): PlaygroundSticker {
+  const scale = sticker.scale + direction * SCALE_STEP;
+  return { ...sticker, scale: Math.min(PLACEMENT_SCALE.max, Math.max(PLACEMENT_SCALE.min, scale)) };
+}
+
+export const canShrink = ({ scale }: PlaygroundSticker): boolean => scale > PLACEMENT_SCALE.min;
+export const canGrow = ({ scale }: PlaygroundSticker): boolean => scale < PLACEMENT_SCALE.max;
+
+/** Unchanged when nothing lies on it. */
+export function broughtToFront(sticker: PlaygroundSticker, all: readonly PlaygroundSticker[]): PlaygroundSticker {
+  const others = all.filter(({ id }) => id !== sticker.id);
+  return others.some(({ zIndex }) => zIndex >= sticker.zIndex) ? { ...sticker, zIndex: layerAbove(others) } : sticker;
+}
+
+const layerAbove = (others: readonly PlaygroundSticker[]): number =>
+  Math.min(HIGHEST, Math.max(0, ...others.map(({ zIndex }) => zIndex)) + 1);
+
+/** From pixels of the field to percent, kept on the page and to a hundredth, as the server keeps it. */
+export function percentOf([x, y]: Point, { width, height }: FieldSize): Point {
+  return [within(hundredths((x / width) * 100)), within(hundredths((y / height) * 100))];
+}
+
+export const pixelsOf = ({ x, y }: Pick<PlaygroundSticker, 'x' | 'y'>, { width, height }: FieldSize): Point => [
+  (x / 100) * width,
+  (y / 100) * height,
+];
+
+/** {@link FIELD_BOUNDS} in the field's pixels. */
+export const pixelBounds = ({ width, height }: FieldSize) => ({
+  left: (width * FIELD_BOUNDS.left) / 100,
+  right: (width * FIELD_BOUNDS.right) / 100,
+  top: (height * FIELD_BOUNDS.top) / 100,
+  bottom: (height * FIELD_BOUNDS.bottom) / 100,
+});
+
+const within = (value: number): number => Math.min(100 - MARGIN, Math.max(MARGIN, value));
+const hundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,237 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
+import { STICKERS } from '@wonderlings/stickers/catalogue';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../lib/api/query-client.ts';
+import { type Session, SessionContext } from '../../lib/session/session.ts';
+import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
+import { aUser } from '../../testing/users.ts';
+import { clearToasts, currentToasts } from '../../ui/toast/toast-store.ts';
+import { StickersTab } from './stickers-tab.tsx';
+// Chunks of their own, loaded before: on a busy machine that takes longer than a test waits.
+import './album/album.tsx';
+import './playground/placed-tools.tsx';
+
+const maya = aUser();
+const DAY = '2026-05-12T12:00:00.000Z';
+const PLACEMENTS = `GET /api/sticker-placements?userId=${maya.id}&page=home`;
+const PLACE = 'POST /api/sticker-placements';
+
+const packs = STICKER_PACKS.map((pack) => ({
+  ...{ ...pack, icon: `pack/${pack.id}`, isNew: pack.id === 'sky-and-breath' },
+  ...{ unlocked: pack.id !== 'star-legends', dateUnlocked: DAY },
+}));
+const MINE = ['hello-friends', 'sky-and-breath'];
+const mine = STICKERS.filter(
+  ({ packId, unlockRequirement: { earned } }) => MINE.includes(packId) && ('pack' in earned || 'achievement' in earned),
+)
+  .filter(({ id }) => id !== 'cloud-castle')
+  .map((sticker) => ({
+    ...{ id: sticker.id, userId: maya.id, stickerId: sticker.id, dateUnlocked: DAY },
+    ...{ isNew: sticker.id === 'dandelion', sticker },
+  }));
+const progress = [
+  {
+    ...{ kind: 'achievement', id: 'thirty-breaths', current: 12, needed: 30 },
+    ...{ words: '12 of 30 times.', howTo: 'Breathe 30 times.' },
+  },
+  {
+    ...{ kind: 'pack', id: 'star-legends', current: 5, needed: 24 },
+    ...{ words: '5 of 24 days. Any days count.', howTo: 'Do something.' },
+  },
+];
+const placement = (id: string, stickerId: string) => ({
+  ...{ id, stickerId, userId: maya.id, page: 'home', x: 50, y: 50 },
+  ...{ rotation: 0, scale: 100, zIndex: 1, dateAdded: DAY },
+});
+
+/** Whatever is watched has been seen when this is called. */
+let see = () => {};
+beforeEach(() => {
+  clearToasts();
+  type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  const cards = new Set<Tell>();
+  see = () => {
+    for (const tell of [...cards]) tell([{ isIntersecting: true }]);
+  };
+  vi.stubGlobal('IntersectionObserver', function watcher(tell: Tell) {
+    // The companions watch whether they are in sight, too.
+    const observe = (item: Element) => item.matches('li') && cards.add(tell);
+    return { observe, unobserve: vi.fn(), disconnect: () => cards.delete(tell) };
+  });
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    'GET /api/sticker-packs': json(packs),
+    'GET /api/user-stickers': json(mine),
+    'GET /api/reward-progress': json(progress),
+    [PLACEMENTS]: json([]),
+    'POST /api/rewards/seen': json({ ok: true }),
+    ...answers,
+  });
+  const queryClient = createQueryClient();
+  // Only what the tab asks of a session.
+  const session = { status: 'signed-in', user: maya, queryClient, refresh: vi.fn() } as unknown as Session;
+  render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={queryClient}>
+        <StickersTab />
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+  return { server, user: userEvent.setup() };
+}
+const album = () => screen.findByRole('region', { name: 'Your sticker album' });
+const page = () => screen.findByRole('group', { name: /^Your sticker page/ });
+
+describe('the album', () => {
+  it('counts what is there, and says what opens a pack and how far that is', async () => {
+    open();
+    const shown = within(await album());
+    expect(shown.getByText(`You have ${mine.length} of 90 stickers.`)).toBeTruthy();
+    expect(shown.getByText('To open this pack: Do something for yourself on 24 different days.')).toBeTruthy();
+    expect(await shown.findByText('5 of 24 days. Any days count.')).toBeTruthy();
+    expect(shown.getByText('All ten are yours!')).toBeTruthy();
+  });
+
+  it('says of a sticker to come what it comes with, and how that is earned', async () => {
+    const { user } = open();
+    const shown = within(await album());
+    await user.click(shown.getByRole('button', { name: 'Cloud Castle, not here yet' }));
+    expect(shown.getByText(/Comes with the achievement "Thirty Breezes"\./)).toBeTruthy();
+    expect(await shown.findByText('Breathe 30 times.')).toBeTruthy();
+    expect(shown.getByText('12 of 30 times.')).toBeTruthy();
+  });
+
+  it('has a pack seen once it is in sight, and a single sticker once it is pressed', async () => {
+    const { server, user } = open();
+    const shown = within(await album());
+    const seen = () => server.callsOf('POST /api/rewards/seen').map(({ body }) => body);
+    expect(seen()).toEqual([]);
+    see();
+    expect(seen()).toEqual([{ rewards: [{ kind: 'pack', id: 'sky-and-breath' }] }]);
+    await user.click(shown.getByRole('button', { name: 'Dandelion, new' }));
+    expect(seen()[1]).toEqual({ rewards: [{ kind: 'achievement', id: 'two-breaths' }] });
+  });
+
+  it('puts a sticker into the hand', async () => {
+    const { user } = open();
+    const shown = within(await album());
+    await user.click(shown.getByRole('button', { name: 'Zola Waves' }));
+    expect(shown.getByText(/Yours since May 12\./)).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Put it on my page' }));
+    expect(await screen.findByRole('button', { name: 'Put Zola Waves on the page' })).toBeTruthy();
+  });
+
+  it('can be asked for again when it did not come, and the page is there without it', async () => {
+    const { server, user } = open({
+      'GET /api/sticker-packs': noNetwork,
+      [PLACEMENTS]: json([placement('p', 'zola-wave')]),
+    });
+    expect(await within(await page()).findByRole('button', { name: 'Zola Waves' })).toBeTruthy();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answers['GET /api/sticker-packs'] = json(packs);
+    await user.click(again);
+    expect(await album()).toBeTruthy();
+  });
+});
+
+describe('the page', () => {
+  it('invites while it is empty, and leads to the box', async () => {
+    const { user } = open();
+    await album();
+    await user.click(within(await page()).getByRole('button', { name: 'Pick a sticker' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pick Zola Waves' }));
+  });
+
+  it('takes a sticker, says so, and gives it back after it was taken off', async () => {
+    const placed = { ...placement('row', 'zola-wave'), newAchievements: [] };
+    const { server, user } = open({
+      [PLACE]: json(placed, 201),
+      'DELETE /api/sticker-placements/row': json({ ok: true }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Sticker placed!'));
+    expect(server.callsOf(PLACE)[0]?.body).toMatchObject({ stickerId: 'zola-wave', x: 50, y: 50, page: 'home' });
+    await user.click(screen.getByRole('button', { name: 'Take it off' }));
+    const [removed] = currentToasts();
+    expect(removed).toMatchObject({
+      title: 'Sticker removed',
+      description: 'Double-click any sticker to remove it.',
+      action: { label: 'Put it back' },
+    });
+    act(() => removed?.action?.onPress());
+    await waitFor(() => expect(server.callsOf(PLACE)).toHaveLength(2));
+    const [first, second] = server.callsOf(PLACE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).not.toBe(second);
+  });
+
+  it('says that it is full before a sticker is picked', async () => {
+    const full = Array.from({ length: 60 }, (_, row) => placement(`p${row}`, 'zola-wave'));
+    open({ [PLACEMENTS]: json(full) });
+    expect(await screen.findByText('Your page is full: 60 stickers! Take one off to make room.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pick Zola Waves' })).toHaveProperty('disabled', true);
+  });
+
+  it('says how much room there is left when it is not much', async () => {
+    open({ [PLACEMENTS]: json(Array.from({ length: 59 }, (_, row) => placement(`p${row}`, 'zola-wave'))) });
+    expect(await screen.findByText('There is room for 1 more.')).toBeTruthy();
+  });
+
+  it('keeps what was not saved, and tries again when it is asked to', async () => {
+    const { server, user } = open({ [PLACE]: noNetwork });
+    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+    expect(await screen.findByText('Not saved yet.')).toBeTruthy();
+    expect(within(await page()).getByRole('button', { name: 'Zola Waves' })).toBeTruthy();
+    server.answers[PLACE] = json({ ...placement('row', 'zola-wave'), newAchievements: [] }, 201);
+    server.answers[PLACEMENTS] = json([placement('row', 'zola-wave')]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+    const keys = server.callsOf(PLACE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('says what the server says when it asks to wait', async () => {
+    const wait = json({ error: 'You did a lot today. Come back tomorrow.', code: 'quota.day' }, 429);
+    const { user } = open({ [PLACE]: wait });
+    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+    const words = await screen.findByText(/You did a lot today. Come back tomorrow./);
+    expect(words.textContent).toContain('Your stickers are still on your page.');
+    expect(within(await page()).getByRole('button', { name: 'Zola Waves' })).toBeTruthy();
+  });
+
+  it('moves on from where a lost answer has placed it', async () => {
+    const { server, user } = open({ [PLACE]: noNetwork });
+    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+    await screen.findByText('Not saved yet.');
+    server.answers[PLACE] = json({ error: 'No.', code: 'idempotency.other-body' }, 422);
+    server.answers[PLACEMENTS] = json([{ ...placement('row', 'zola-wave'), x: 3 }]);
+    server.answers['PATCH /api/sticker-placements/row'] = json(placement('row', 'zola-wave'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(server.callsOf('PATCH /api/sticker-placements/row')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+    expect(server.callsOf(PLACE)).toHaveLength(2);
+  });
+
+  it('puts a sticker back into the box that the server does not take', async () => {
+    const locked = json({ error: 'This sticker is still to come.', code: 'stickers.locked' }, 409);
+    const { user } = open({ [PLACE]: locked });
+    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('The sticker slid off.'));
+    expect(within(await page()).queryByRole('button', { name: 'Zola Waves' })).toBeNull();
+  });
+
+  it('says so when it did not come, with a way to ask again', async () => {
+    open({ [PLACEMENTS]: refused(500, 'Something went wrong') });
+    expect(await screen.findByText('This page did not come.')).toBeTruthy();
+  });
+});

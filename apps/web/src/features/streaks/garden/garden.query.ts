@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { type GardenDay, listGardenDays } from '@wonderlings/journal/contract';
+import { callPage, callPages } from '../../../lib/api/call-page.ts';
+import { daysOfMonth } from '../../../lib/local-day/month.ts';
+import { REWARD_KEYS } from '../../rewards/reward-keys.ts';
+
+/** What grew on the days of a month (`2026-11`); a day on which nothing did is not there. */
+export const gardenMonthQuery = (month: string) =>
+  queryOptions({
+    queryKey: [...REWARD_KEYS.garden, 'month', month],
+    queryFn: ({ signal }) => callPages(listGardenDays, { query: daysOfMonth(month), signal }),
+  });
+
+/** As many as may be asked for: most children have all of theirs in one or two. */
+const DAYS_A_PAGE = '200';
+
+/** Every day on which anything grew, newest first, page by page. */
+export const gardenDaysQuery = infiniteQueryOptions({
+  queryKey: [...REWARD_KEYS.garden, 'days'],
+  queryFn: ({ pageParam, signal }) =>
+    callPage(listGardenDays, { query: { limit: DAYS_A_PAGE, cursor: pageParam ?? undefined }, signal }),
+  // The cast: the first page has no cursor, the others have.
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+const byDay = (days: readonly GardenDay[]): ReadonlyMap<string, GardenDay> =>
+  new Map(days.map((day) => [day.localDate, day]));
+
+/** The days of a month by their date. */
+export const useGardenMonth = (month: string) => useQuery({ ...gardenMonthQuery(month), select: byDay });

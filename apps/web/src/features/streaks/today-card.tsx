@@ -1,0 +1,44 @@
+import type { GardenDay } from '@wonderlings/journal/contract';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { sproutIcon } from '../../ui/icons.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { plantOf } from './garden/day-plant.ts';
+import { dayName, dayWords } from './garden/day-words.ts';
+import { GARDEN_COPY } from './garden/garden.copy.ts';
+import { DayPlantArt } from './garden/plants/day-plant-art.tsx';
+import { PlantPicture } from './garden/plants/plant-picture.tsx';
+import styles from './today-card.module.css';
+
+/** Today's spot: what grew, or that it waits, for as long as it likes. */
+export function TodayCard({ day, today }: { readonly day: GardenDay | undefined; readonly today: string }) {
+  const grew = day !== undefined && day.feelings.length > 0;
+  return (
+    <Card>
+      <section className={styles.card} aria-label={GARDEN_COPY.today}>
+        <p className={styles.head}>
+          <Tag accent>{GARDEN_COPY.today}</Tag>
+          <b>{dayName(today)}</b>
+        </p>
+        {grew ? (
+          <div className={styles.grew}>
+            <span className={styles.plant}>
+              <PlantPicture>
+                <DayPlantArt plant={plantOf(day)} />
+              </PlantPicture>
+            </span>
+            <div>
+              <p className={styles.what}>{dayWords(day)}</p>
+              <p>{GARDEN_COPY.grewToday}</p>
+            </div>
+          </div>
+        ) : (
+          <p>{GARDEN_COPY.waiting}</p>
+        )}
+        <ButtonLink to="/mood" variant={grew ? 'plain' : 'main'} icon={sproutIcon} wide>
+          {grew ? GARDEN_COPY.plantMore : GARDEN_COPY.plant}
+        </ButtonLink>
+      </section>
+    </Card>
+  );
+}

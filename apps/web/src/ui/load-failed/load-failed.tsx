@@ -1,0 +1,33 @@
+import type { WonderlingId } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { replayIcon } from '../icons.ts';
+import { LOAD_FAILED_COPY } from './load-failed.copy.ts';
+import styles from './load-failed.module.css';
+
+interface LoadFailedProps {
+  /** Who thinks about it with the child. */
+  readonly who?: WonderlingId;
+  readonly trying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In the place of what a page needs and did not come. It never says whose fault it is, nor that anything is lost. */
+export function LoadFailed({ who = 'fern', trying, onRetry }: LoadFailedProps) {
+  const { title, text, action } = LOAD_FAILED_COPY;
+  return (
+    <div role="alert" className={styles.failed}>
+      <EmptyState
+        figure={<Wonderling who={who} mood="thinking" size={130} className={styles.figure} />}
+        title={title}
+        text={text}
+        action={
+          <Button icon={replayIcon} pending={trying} onClick={onRetry}>
+            {action}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
