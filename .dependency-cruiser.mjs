@@ -15,6 +15,8 @@ const replayed = [
 ];
 const moduleFile = '^modules/(?!kernel/)[^/]+/[^/]+\\.ts$';
 const test = '(\\.test\\.tsx?|\\.real\\.ts|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
+/** What tests of the web app are given: it may look behind a face. */
+const fixture = '^apps/web/src/(testing/|.*\\.fixture\\.tsx?$)';
 
 /** The features of the web app, and which others each may import: no circle, and none that is not listed. */
 const uses = {
@@ -161,6 +163,29 @@ export default {
         pathNot: `^apps/web/src/features/(${Object.keys(uses).join('|')})/`,
       },
       to: { path: '^apps/web/src/(features|routes)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-features-are-entered-by-their-face',
+      comment:
+        'What a feature offers to others is named by its index.ts; what is loaded only when it is wanted may be any file.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: [test, fixture] },
+      to: {
+        path: '^apps/web/src/features/[^/]+/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.ts$'],
+        dynamic: false,
+      },
+    },
+    {
+      name: 'web-pages-enter-features-by-their-face',
+      comment: 'The same for routes and entries, which put features together.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?!features/)', pathNot: [test, fixture] },
+      to: {
+        path: '^apps/web/src/features/[^/]+/',
+        pathNot: '^apps/web/src/features/[^/]+/index\\.ts$',
+        dynamic: false,
+      },
     },
     {
       name: 'web-foundations-know-no-feature',

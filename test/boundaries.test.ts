@@ -63,6 +63,8 @@ describe('the boundaries', () => {
     'the-kernel-knows-nobody': ['modules/kernel/index.ts', '../pond/queries.ts'],
     'the-web-app-sees-contracts': ['apps/web/src/lib/peek.ts', '../../../../modules/pond/queries.ts'],
     'web-features-follow-the-graph': ['apps/web/src/features/journal/page.tsx', '../progress/page.tsx'],
+    'web-features-are-entered-by-their-face': ['apps/web/src/features/progress/page.tsx', '../streaks/plant.tsx'],
+    'web-pages-enter-features-by-their-face': ['apps/web/src/routes/garden.tsx', '../features/streaks/plant.tsx'],
     'web-features-are-in-the-graph': ['apps/web/src/features/garden/page.tsx', '../pond/page.tsx'],
     'web-foundations-know-no-feature': ['apps/web/src/ui/button.tsx', '../features/pond/page.tsx'],
     'only-postgres-speaks-postgres': ['infra/read-model/index.ts', 'postgres'],
@@ -108,7 +110,6 @@ describe('the boundaries', () => {
     plant('infra/event-store/kurrentdb-double/index.ts');
     plant('bench/bench-row.ts');
     plant('apps/web/src/features/pond/page.tsx');
-    plant('apps/web/src/features/progress/page.tsx', '../streaks/plant.tsx');
     plant('apps/web/src/features/streaks/plant.tsx');
     for (const [file, imported] of Object.values(planted)) plant(file, imported);
     for (const file of [...PURE, ...SHELL]) plant(`modules/meadow/${file}`, 'node:fs');

@@ -5,7 +5,7 @@ import './lib/comfort/reading.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useInsertionEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Known, SessionProvider } from './features/account/session-provider.tsx';
+import { type Known, SessionProvider } from './features/account/index.ts';
 import { nextTask } from './lib/next-task.ts';
 import { maySomebodyBeHere } from './lib/session/session-hint.ts';
 import { loadColorVariant } from './lib/theme/load-color-variant.ts';

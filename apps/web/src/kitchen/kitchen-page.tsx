@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ThemePicker } from '../features/themes/index.tsx';
+import { ThemePicker } from '../features/themes/index.ts';
 import { useApplyAppearance } from '../lib/theme/use-appearance.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';

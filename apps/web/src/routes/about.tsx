@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../features/about/components/about-page.tsx';
+import { AboutPage } from '../features/about/index.ts';
 
 export const Route = createFileRoute('/about')({ staticData: { isPublic: true }, component: AboutPage });

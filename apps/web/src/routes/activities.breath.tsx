@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BreathingPage } from '../features/breathing/components/breathing-page.tsx';
+import { BreathingPage } from '../features/breathing/index.ts';
 
 export const Route = createFileRoute('/activities/breath')({ component: BreathingPage });

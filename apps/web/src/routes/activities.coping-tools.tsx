@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CopingPage } from '../features/coping/components/coping-page.tsx';
-import { copingSearch } from '../features/coping/coping-search.ts';
+import { CopingPage, copingSearch } from '../features/coping/index.ts';
 
 export const Route = createFileRoute('/activities/coping-tools')({
   validateSearch: copingSearch,

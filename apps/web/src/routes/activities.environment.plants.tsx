@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlantsPage } from '../features/plants/components/plants-page.tsx';
-import { plantsSearch } from '../features/plants/plants-search.ts';
+import { PlantsPage, plantsSearch } from '../features/plants/index.ts';
 
 export const Route = createFileRoute('/activities/environment/plants')({
   validateSearch: plantsSearch,

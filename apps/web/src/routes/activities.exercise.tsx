@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MoveQuestPage } from '../features/movequest/components/movequest-page.tsx';
+import { MoveQuestPage } from '../features/movequest/index.ts';
 
 export const Route = createFileRoute('/activities/exercise')({ component: MoveQuestPage });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ActivitiesPage } from '../features/hub/components/activities-page.tsx';
+import { ActivitiesPage } from '../features/hub/index.ts';
 
 export const Route = createFileRoute('/activities/')({ component: ActivitiesPage });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JournalPage } from '../features/journal/components/journal-page.tsx';
-import { journalSearch } from '../features/journal/journal-tabs.ts';
+import { JournalPage, journalSearch } from '../features/journal/index.ts';
 
 export const Route = createFileRoute('/activities/journal')({
   validateSearch: journalSearch,

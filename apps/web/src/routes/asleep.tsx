@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SleepingPage } from '../features/erasure/components/sleeping-page.tsx';
+import { SleepingPage } from '../features/erasure/index.ts';
 
 export const Route = createFileRoute('/asleep')({
   staticData: { isPublic: true, hidesTools: true },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuthPage } from '../features/account/components/auth-page.tsx';
+import { AuthPage } from '../features/account/index.ts';
 import { redirectTarget } from '../lib/session/redirect-target.ts';
 
 interface AuthSearch {

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AffirmationsPage } from '../features/affirmations/components/affirmations-page.tsx';
+import { AffirmationsPage } from '../features/affirmations/index.ts';
 
 export const Route = createFileRoute('/daily-affirmation')({ component: AffirmationsPage });

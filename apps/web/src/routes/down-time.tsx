@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DownTimePage } from '../features/hub/components/down-time-page.tsx';
+import { DownTimePage } from '../features/hub/index.ts';
 
 export const Route = createFileRoute('/down-time')({ component: DownTimePage });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckPage } from '../features/proof/check/check-page.tsx';
+import { CheckPage } from '../features/proof/index.ts';
 
 export const Route = createFileRoute('/grown-up/check')({ component: CheckPage });

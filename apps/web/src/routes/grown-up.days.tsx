@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DaysPage } from '../features/month/components/days-page.tsx';
-import { daysSearch } from '../features/month/days-tabs.ts';
+import { DaysPage, daysSearch } from '../features/month/index.ts';
 
 export const Route = createFileRoute('/grown-up/days')({ validateSearch: daysSearch, component: DaysRoute });
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ErasePage } from '../features/erasure/components/erase-page.tsx';
+import { ErasePage } from '../features/erasure/index.ts';
 
 export const Route = createFileRoute('/grown-up/erase')({ component: ErasePage });

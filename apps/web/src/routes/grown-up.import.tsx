@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportPage } from '../features/take-along/components/import-page.tsx';
+import { ImportPage } from '../features/take-along/index.ts';
 
 export const Route = createFileRoute('/grown-up/import')({ component: ImportPage });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MonthPage } from '../features/month/components/month-page.tsx';
-import { monthSearch } from '../features/month/days-tabs.ts';
+import { MonthPage, monthSearch } from '../features/month/index.ts';
 
 export const Route = createFileRoute('/grown-up/')({ validateSearch: monthSearch, component: MonthRoute });
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrintPage } from '../features/month/components/print-page.tsx';
-import { monthSearch } from '../features/month/days-tabs.ts';
+import { monthSearch, PrintPage } from '../features/month/index.ts';
 
 export const Route = createFileRoute('/grown-up/print')({ validateSearch: monthSearch, component: PrintRoute });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MovedKeepsakes } from '../features/proof/keepsake/moved-keepsakes.tsx';
-import { TakeAlongPage } from '../features/take-along/components/take-along-page.tsx';
+import { MovedKeepsakes } from '../features/proof/index.ts';
+import { TakeAlongPage } from '../features/take-along/index.ts';
 
 export const Route = createFileRoute('/grown-up/take-along')({
   component: () => <TakeAlongPage below={<MovedKeepsakes />} />,

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { RetentionNotice } from '../features/erasure/components/retention-notice.tsx';
+import { RetentionNotice } from '../features/erasure/index.ts';
 import { GrownUpGate } from '../features/grown-up/index.ts';
 
 /** The grown-up area: nothing of it shows while it is closed. */

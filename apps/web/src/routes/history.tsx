@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { HistoryPage } from '../features/history/components/history-page.tsx';
-import { historySearch } from '../features/history/history-search.ts';
+import { HistoryPage, historySearch } from '../features/history/index.ts';
 
 export const Route = createFileRoute('/history')({ validateSearch: historySearch, component: HistoryRoute });
 

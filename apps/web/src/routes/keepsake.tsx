@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KeepsakePage } from '../features/proof/keepsake/keepsake-page.tsx';
+import { KeepsakePage } from '../features/proof/index.ts';
 
 interface KeepsakeSearch {
   readonly view?: 'make';

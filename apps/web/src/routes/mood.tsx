@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JournalPage } from '../features/journal/components/journal-page.tsx';
-import { QuickCheckInPage } from '../features/journal/components/quick/quick-check-in-page.tsx';
-import { type JournalSearch, journalSearch } from '../features/journal/journal-tabs.ts';
+import { JournalPage, type JournalSearch, journalSearch, QuickCheckInPage } from '../features/journal/index.ts';
 
 interface MoodSearch extends JournalSearch {
   readonly view?: 'quick';

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ParentsPage } from '../features/parents/components/parents-page.tsx';
+import { ParentsPage } from '../features/parents/index.ts';
 
 export const Route = createFileRoute('/parents')({ staticData: { isPublic: true }, component: ParentsPage });

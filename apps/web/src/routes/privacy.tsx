@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '../features/privacy/components/privacy-page.tsx';
+import { PrivacyPage } from '../features/privacy/index.ts';
 
 export const Route = createFileRoute('/privacy')({ staticData: { isPublic: true }, component: PrivacyPage });

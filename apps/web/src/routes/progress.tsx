@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tryToLoadPart } from '../features/progress/loaded-parts.ts';
-import { ProgressPage } from '../features/progress/progress-page.tsx';
-import { progressSearch } from '../features/progress/progress-search.ts';
+import { ProgressPage, progressSearch, tryToLoadPart } from '../features/progress/index.ts';
 
 export const Route = createFileRoute('/progress')({
   validateSearch: progressSearch,

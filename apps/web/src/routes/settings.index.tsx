@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LeaveSection } from '../features/erasure/components/leave-section.tsx';
+import { LeaveSection } from '../features/erasure/index.ts';
 import { GrownUpCard } from '../features/grown-up/index.ts';
-import { SettingsPage } from '../features/settings/components/settings-page.tsx';
+import { SettingsPage } from '../features/settings/index.ts';
 
 export const Route = createFileRoute('/settings/')({
   component: () => <SettingsPage grownUp={<GrownUpCard />} leaving={<LeaveSection />} />,

@@ -1,6 +1,6 @@
 import { whenForgotten } from '../../device/store/forgetting.ts';
 import type { Session } from '../../lib/session/session.ts';
-import { afterAct } from '../rewards/after-act.ts';
+import { afterAct } from '../rewards/index.ts';
 import { type ActivityOutbox, createActivityOutbox } from './activity-outbox.ts';
 
 type Needed = Pick<Session, 'queryClient' | 'refresh'>;

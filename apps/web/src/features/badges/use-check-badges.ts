@@ -3,7 +3,7 @@ import { checkBadges } from '@wonderlings/rewards/contract';
 import { useEffect, useRef } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { logFailure } from '../../lib/log.ts';
-import { afterAct } from '../rewards/after-act.ts';
+import { afterAct } from '../rewards/index.ts';
 
 /**
  * Looks for new badges, once each time the page asks for it, and has those that it finds celebrated (specification 001,

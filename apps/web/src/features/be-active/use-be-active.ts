@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { SECOND_MS } from '../../lib/countdown/countdown.ts';
-import { useRecordActivity } from '../activities/use-record-activity.ts';
+import { useRecordActivity } from '../activities/index.ts';
 import { BE_ACTIVE_DOCUMENT } from './be-active.document.ts';
 import { BE_ACTIVE_RUN, pausedIn, runOf } from './be-active-run.ts';
 import { type BeActiveContext, beActiveMachine } from './machines/be-active.machine.ts';

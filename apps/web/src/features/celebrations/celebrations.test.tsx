@@ -15,7 +15,7 @@ import { setOffered } from '../help/after-note.ts';
 import { beginBusy } from '../place-to-stop/busy.ts';
 import { celebrate } from './celebrate.ts';
 import { clearQueue, waitingThings } from './celebration-queue.ts';
-import { Celebrations } from './index.tsx';
+import { Celebrations } from './celebrations.tsx';
 // Loaded before the clock is stopped.
 import './components/celebration-popup.tsx';
 

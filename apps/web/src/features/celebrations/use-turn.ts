@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { logFailure } from '../../lib/log.ts';
-import { useHelpOffered } from '../help/after-note.ts';
+import { useHelpOffered } from '../help/index.ts';
 import { markCelebrated, subscribeToQueue, takeWaiting, waitingThings } from './celebration-queue.ts';
 import { type EarnedThing, inOrder } from './earned-thing.ts';
 import { whenCalm } from './when-calm.ts';

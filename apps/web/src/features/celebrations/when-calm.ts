@@ -1,5 +1,5 @@
 import { readDecorating } from '../../lib/decorating/decorating.ts';
-import { isBusy } from '../place-to-stop/busy.ts';
+import { isBusy } from '../place-to-stop/index.ts';
 
 const LOOK_EVERY_MS = 250;
 /** Nothing comes up right under a finger, nor over the words that an act is answered with. */

@@ -4,7 +4,7 @@ import type { SleepAnswer } from '@wonderlings/kernel/contract';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { useShowAsleep } from '../account/asleep/use-show-asleep.ts';
+import { useShowAsleep } from '../account/index.ts';
 
 /** What would be erased, as of now. */
 export const erasureQuery = queryOptions({

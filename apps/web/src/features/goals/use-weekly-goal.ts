@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangedWeeklyGoal, chooseWeeklyGoal, tickWeeklyGoal } from '@wonderlings/rewards/weekly-goal-contract';
 import { call } from '../../lib/api/call.ts';
-import { afterAct } from '../rewards/after-act.ts';
+import { afterAct } from '../rewards/index.ts';
 import { weeklyGoalQuery } from './weekly-goal.query.ts';
 
 /** The goal of this week, and what can be done with it. */

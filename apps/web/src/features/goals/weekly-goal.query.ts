@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getWeeklyGoal, listGoalsMet } from '@wonderlings/rewards/weekly-goal-contract';
 import { call } from '../../lib/api/call.ts';
-import { REWARD_KEYS } from '../rewards/reward-keys.ts';
+import { REWARD_KEYS } from '../rewards/index.ts';
 
 export const weeklyGoalQuery = queryOptions({
   queryKey: REWARD_KEYS.weeklyGoal,

@@ -1,7 +1,7 @@
 import { JOURNAL_FEELING, type JournalTotals, type MoodEntry, STREAK_MILESTONES } from '@wonderlings/journal/contract';
 import { fill } from '../../lib/copy/fill.ts';
-import { type EarnedThing, earnedThings } from '../celebrations/earned-thing.ts';
-import { restDayLine } from '../streaks/streak-words.ts';
+import { type EarnedThing, earnedThings } from '../celebrations/index.ts';
+import { restDayLine } from '../streaks/index.ts';
 import type { SavedMood } from './api/save-mood.mutation.ts';
 import { pageDaysAfter } from './api/show-saved.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';

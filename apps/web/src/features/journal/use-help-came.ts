@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHelpOffered } from '../help/after-note.ts';
+import { useHelpOffered } from '../help/index.ts';
 
 /**
  * Whether the card that offers help came with what was saved; it stays true after the card is closed, until `forget`.

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { noteWasSaved } from '../help/after-note.ts';
+import { noteWasSaved } from '../help/index.ts';
 import { type DraftKind, writeDraft } from './journal-draft.ts';
 import type { SaveAttempt } from './save-attempt.ts';
 

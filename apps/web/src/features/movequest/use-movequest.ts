@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
-import { useRecordActivity } from '../activities/use-record-activity.ts';
+import { useRecordActivity } from '../activities/index.ts';
 import { type MoveQuestContext, moveQuestMachine } from './machines/movequest.machine.ts';
 import { MOVEQUEST_RUN, pausedIn, runOf } from './movequest-run.ts';
 import { isSessionDone, movesDone, secondsMoved } from './moves-done.ts';

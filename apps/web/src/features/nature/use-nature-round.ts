@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
-import { useRecordActivity } from '../activities/use-record-activity.ts';
+import { useRecordActivity } from '../activities/index.ts';
 import type { NatureActivity, NatureId } from './nature.catalogue.ts';
 import { natureDocument } from './nature-document.ts';
 import {

@@ -4,8 +4,8 @@ import { type DevicePhotos, useDevicePhotos } from '../../device/store/use-devic
 import { photoOf } from '../../lib/data-url.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { useRecordActivity } from '../activities/use-record-activity.ts';
-import { useBusy } from '../place-to-stop/use-busy.ts';
+import { useRecordActivity } from '../activities/index.ts';
+import { useBusy } from '../place-to-stop/index.ts';
 import { forgetFormsOfOthers } from './form-drafts.ts';
 import type { GrowthLog } from './garden.schema.ts';
 import { earnsAchievement, newPlant, plantIn, withLog, withLogChanged, withPlant, withPlantChanged } from './garden.ts';

@@ -1,4 +1,4 @@
-import type { BadgesAddress } from '../badges/badges-address.ts';
+import type { BadgesAddress } from '../badges/index.ts';
 
 export const PROGRESS_TABS = ['overview', 'badges', 'stickers', 'streaks'] as const;
 export type ProgressTab = (typeof PROGRESS_TABS)[number];

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { GARDEN_COPY } from '../streaks/garden/garden.copy.ts';
+import { GARDEN_COPY } from '../streaks/index.ts';
 import styles from './streaks-tab.module.css';
 
 /** The bed and the cards beside it, before they have come. */

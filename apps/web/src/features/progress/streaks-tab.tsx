@@ -4,19 +4,22 @@ import { monthOf } from '../../lib/local-day/month.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { journalTotalsQuery } from '../journal/totals.query.ts';
-import { GARDEN_COPY } from '../streaks/garden/garden.copy.ts';
-import { useGardenMonth } from '../streaks/garden/garden.query.ts';
-import { GardenSection } from '../streaks/garden/garden-section.tsx';
-import { ReplayPlayer } from '../streaks/garden/replay-player.tsx';
-import { useAllDays } from '../streaks/garden/use-all-days.ts';
-import { StreakCard } from '../streaks/streak-card.tsx';
-import { streakKinds } from '../streaks/streak-kinds.ts';
-import { StreakKinds } from '../streaks/streak-kinds.tsx';
-import { streakWords } from '../streaks/streak-words.ts';
-import { journalStreakQuery, streaksQuery } from '../streaks/streaks.query.ts';
-import { TierPath } from '../streaks/tier-path.tsx';
-import { TodayCard } from '../streaks/today-card.tsx';
+import { journalTotalsQuery } from '../journal/index.ts';
+import {
+  GARDEN_COPY,
+  GardenSection,
+  journalStreakQuery,
+  ReplayPlayer,
+  StreakCard,
+  StreakKinds,
+  streakKinds,
+  streaksQuery,
+  streakWords,
+  TierPath,
+  TodayCard,
+  useAllDays,
+  useGardenMonth,
+} from '../streaks/index.ts';
 import { StreaksLoading } from './streaks-loading.tsx';
 import styles from './streaks-tab.module.css';
 

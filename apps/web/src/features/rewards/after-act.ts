@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NewAchievement, NewReward } from '@wonderlings/kernel/contract';
-import { celebrate } from '../celebrations/celebrate.ts';
+import { celebrate } from '../celebrations/index.ts';
 import { readCountsAgain, readRewardsAgain } from './read-rewards-again.ts';
 
 /** As much of an act's answer as says what the act earned. */

@@ -5,7 +5,7 @@ import { logFailure } from '../../lib/log.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { clearDevice } from '../activities/clear-device.ts';
+import { clearDevice } from '../activities/index.ts';
 import { DEVICE_TOASTS } from './device.copy.ts';
 
 /** What this device holds of the child, and what can be done about it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
-import { useRecordActivity } from '../activities/use-record-activity.ts';
+import { useRecordActivity } from '../activities/index.ts';
 import type { Quality, SleepRecommendation } from './sleep.catalogue.ts';
 import { analysisOf, qualityOf, recommendationFor, type SleepAnalysis } from './sleep-analysis.ts';
 import { type SleepDiary, sleepDocument } from './sleep-diary.ts';

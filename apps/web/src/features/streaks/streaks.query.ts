@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listStreaks } from '@wonderlings/journal/contract';
 import { call } from '../../lib/api/call.ts';
-import { REWARD_KEYS } from '../rewards/reward-keys.ts';
+import { REWARD_KEYS } from '../rewards/index.ts';
 
 /** The type of the streak that the check-ins are. */
 export const JOURNAL_STREAK = 'journal';

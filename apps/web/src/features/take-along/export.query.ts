@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { currentExport, type ExportState, makeExport, stopExport } from '@wonderlings/take-along/contract';
 import { call } from '../../lib/api/call.ts';
 import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
-import type { PasswordAttempt } from '../grown-up/area/use-password-form.ts';
+import type { PasswordAttempt } from '../grown-up/index.ts';
 
 /** While a file is made, its progress is looked up so often. */
 const LOOK_EVERY_MS = 1_500;

@@ -8,7 +8,7 @@ import { applyTheme } from '../../lib/theme/body-theme.ts';
 import { keepOnDevice } from '../../lib/theme/device-appearance.ts';
 import { applyPersonalColor } from '../../lib/theme/personal-color.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { afterAct } from '../rewards/after-act.ts';
+import { afterAct } from '../rewards/index.ts';
 import { saveAppearance } from './api/save-appearance.ts';
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { SAVE_FAILED_TOAST } from './themes.copy.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { HelpDialog } from '../../features/help/index.tsx';
-import { HeaderDecoration } from '../../features/stickers/header/index.tsx';
+import { HelpDialog } from '../../features/help/index.ts';
+import { HeaderDecoration } from '../../features/stickers/index.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { openHelp } from '../../features/help/help-dialog-state.ts';
+import { openHelp } from '../../features/help/index.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@wonderlings/account/contract';
-import { openHelp } from '../../features/help/help-dialog-state.ts';
+import { openHelp } from '../../features/help/index.ts';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { nameOf } from '../../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { newRewardsQuery, userMilestonesQuery } from '../../features/rewards/reward-queries.ts';
+import { newRewardsQuery, userMilestonesQuery } from '../../features/rewards/index.ts';
 
 /**
  * Reads what the bar says about rewards, on whatever page the child is, and again whenever that may have changed. Apart from

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { DecorateButton } from '../../features/stickers/header/index.tsx';
-import { ThemePicker } from '../../features/themes/index.tsx';
+import { DecorateButton } from '../../features/stickers/index.ts';
+import { ThemePicker } from '../../features/themes/index.ts';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
 import { useDecorating } from '../../lib/decorating/decorating.ts';
 import { optionalPart } from '../../lib/optional-part.ts';

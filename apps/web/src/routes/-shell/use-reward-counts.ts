@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { REWARD_KEYS } from '../../features/rewards/reward-keys.ts';
+import { REWARD_KEYS } from '../../features/rewards/index.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 /** How many milestones the child has reached (specification 000, section 3); 0 until they have been read. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SendWaiting } from '../../features/activities/send-waiting.tsx';
-import { Celebrations } from '../../features/celebrations/index.tsx';
-import { PlaceToStop } from '../../features/place-to-stop/place-to-stop.tsx';
+import { SendWaiting } from '../../features/activities/index.ts';
+import { Celebrations } from '../../features/celebrations/index.ts';
+import { PlaceToStop } from '../../features/place-to-stop/index.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { RewardsWatch } from './rewards-watch.tsx';

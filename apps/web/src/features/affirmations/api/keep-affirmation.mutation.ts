@@ -5,7 +5,7 @@ import type { ListPage } from '../../../lib/api/call-page.ts';
 import { putShown } from '../../../lib/api/put-shown.ts';
 import { tellOtherTabs } from '../../../lib/api/sharing-query-client.ts';
 import { isOfAnother } from '../../../lib/session/session.ts';
-import { afterShownAct } from '../../rewards/after-act.ts';
+import { afterShownAct } from '../../rewards/index.ts';
 import { type KeepAttempt, keptOf } from '../keep-attempt.ts';
 import { affirmationsQuery } from './affirmations.query.ts';
 

@@ -8,7 +8,7 @@ import {
   userBadgesQuery,
   userEmotionBadgesQuery,
   userMilestonesQuery,
-} from '../../rewards/reward-queries.ts';
+} from '../../rewards/index.ts';
 import type { CollectionKind } from './collectable.ts';
 import { type Collections, collectionsOf } from './collections.ts';
 import { knownQuery } from './known.query.ts';

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../../celebrations/earned-thing.ts';
-import { readRewardsAgain } from '../../rewards/read-rewards-again.ts';
-import { tellSeen } from '../../rewards/tell-seen.ts';
+import { keyOf } from '../../celebrations/index.ts';
+import { readRewardsAgain, tellSeen } from '../../rewards/index.ts';
 import type { CollectionKind } from './collectable.ts';
 
 interface Thing {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
-import { EarnedPicture } from '../../celebrations/earned-picture.tsx';
+import { EarnedPicture } from '../../celebrations/index.ts';
 import type { Reasoned } from '../collection/collectable.ts';
 import { WHY_COPY } from '../collection.copy.ts';
 import { ReasonsLoading } from './reasons-loading.tsx';

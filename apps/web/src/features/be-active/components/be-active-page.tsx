@@ -1,7 +1,7 @@
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useBusy } from '../../place-to-stop/use-busy.ts';
+import { useBusy } from '../../place-to-stop/index.ts';
 import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
 import { useBeActive } from '../use-be-active.ts';
 import { useSpin } from '../use-spin.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRecordActivity } from '../../activities/use-record-activity.ts';
+import { useRecordActivity } from '../../activities/index.ts';
 import { HelpQuestion } from './help-question.tsx';
 import { HelpThanks } from './help-thanks.tsx';
 import { HELPED_COPY } from './helped.copy.ts';

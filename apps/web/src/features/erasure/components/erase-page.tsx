@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { moonIcon, playIcon, starIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { AreaPage } from '../../grown-up/area/area-page.tsx';
+import { AreaPage } from '../../grown-up/index.ts';
 import { FORGET_COPY } from '../erasure.copy.ts';
 import { aDayFrom, erasureQuery, useFallAsleep } from '../erasure-api.ts';
 import styles from './erase-page.module.css';

@@ -13,7 +13,7 @@ import { leafIcon, moonIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { Unbroken } from '../../grown-up/area/unbroken.tsx';
+import { Unbroken } from '../../grown-up/index.ts';
 import { LEAVE_COPY } from '../erasure.copy.ts';
 import { aDayFrom, useFallAsleep } from '../erasure-api.ts';
 import styles from './leave-page.module.css';

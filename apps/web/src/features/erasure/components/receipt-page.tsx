@@ -13,7 +13,7 @@ import { leafIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { keptReceipt } from '../../account/asleep/asleep.ts';
+import { keptReceipt } from '../../account/index.ts';
 import { RECEIPT_COPY } from '../erasure.copy.ts';
 import { logLine, receiptLead, receiptLines } from '../receipt-lines.ts';
 import { receiptPicture } from '../receipt-picture.ts';

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { type Asleep, forgetAsleep, readAsleep } from '../../account/asleep/asleep.ts';
+import { type Asleep, forgetAsleep, readAsleep } from '../../account/index.ts';
 import { SLEEPING_COPY } from '../erasure.copy.ts';
 import { NightHouse } from './night-house.tsx';
 import styles from './sleeping-page.module.css';

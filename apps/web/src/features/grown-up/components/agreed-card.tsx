@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFeet } from '../../../ui/dialog-feet.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { useShowAsleep } from '../../account/asleep/use-show-asleep.ts';
+import { useShowAsleep } from '../../account/index.ts';
 import { withdrawConsentMutation } from '../api/consent.query.ts';
 import { usePasswordForm } from '../area/use-password-form.ts';
 import { CONSENT_COPY } from '../grown-up.copy.ts';

@@ -4,7 +4,7 @@ import { listMoods } from '@wonderlings/journal/contract';
 import { call } from '../../../lib/api/call.ts';
 import { callPage, callPages } from '../../../lib/api/call-page.ts';
 import { HISTORY_KEY } from '../../../lib/grown-up/grown-up.query.ts';
-import { MOODS_KEY } from '../../journal/totals.query.ts';
+import { MOODS_KEY } from '../../journal/index.ts';
 import { filterOf, type HistorySearch } from '../history-search.ts';
 
 /** A week or two of most children. */

@@ -1,7 +1,7 @@
 import { fill } from '../../../lib/copy/fill.ts';
 import { monthName } from '../../../lib/local-day/day-words.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
-import { HouseWindow } from '../../grown-up/area/house-window.tsx';
+import { HouseWindow } from '../../grown-up/index.ts';
 import { WINDOW_COPY } from '../history.copy.ts';
 import { type HistoryDay, quietRange } from '../history-days.ts';
 import { quietWords } from '../history-words.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryOverview } from '@wonderlings/history/contract';
 import { monthName } from '../../../lib/local-day/day-words.ts';
-import { HouseWindow } from '../../grown-up/area/house-window.tsx';
+import { HouseWindow } from '../../grown-up/index.ts';
 import { WINDOW_COPY } from '../history.copy.ts';
 import { monthPanes } from '../history-days.ts';
 import styles from './month-rail.module.css';

@@ -4,7 +4,7 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { monthName, shortMonth } from '../../../lib/local-day/day-words.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { HouseWindow } from '../../grown-up/area/house-window.tsx';
+import { HouseWindow } from '../../grown-up/index.ts';
 import { HISTORY_COPY, WINDOW_COPY } from '../history.copy.ts';
 import { monthPanes } from '../history-days.ts';
 import { numberWord } from '../history-words.ts';

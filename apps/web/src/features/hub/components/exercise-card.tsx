@@ -3,7 +3,7 @@ import { hasHappened, noteHappened } from '../../../lib/once-a-visit/once-a-visi
 import { useUser } from '../../../lib/session/session.ts';
 import { Confetti } from '../../../ui/confetti.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useRecordActivity } from '../../activities/use-record-activity.ts';
+import { useRecordActivity } from '../../activities/index.ts';
 import { TEAMWORK_COPY } from '../hub.copy.ts';
 import { ASLEEP, type Teamwork, tapped } from '../teamwork.ts';
 import { ACTIVE_TIME, COACHES, type CoachId } from '../time-pages.catalogue.ts';

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { renameJournal, type User } from '@wonderlings/account/contract';
 import { call } from '../../../lib/api/call.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
-import { afterAct } from '../../rewards/after-act.ts';
+import { afterAct } from '../../rewards/index.ts';
 
 /** The settings read of the settings page. */
 const SETTINGS_KEY = ['user', 'settings'] as const;

@@ -3,7 +3,7 @@ import { type JournalTotals, type SaveMoodAnswer, saveMood } from '@wonderlings/
 import { call } from '../../../lib/api/call.ts';
 import { send } from '../../../lib/api/request.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { afterAct, afterShownAct } from '../../rewards/after-act.ts';
+import { afterAct, afterShownAct } from '../../rewards/index.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
 import { journalTotalsQuery, MOODS_KEY } from '../totals.query.ts';
 import { showSaved } from './show-saved.ts';

@@ -11,7 +11,7 @@ import { tellOtherTabs } from '../../../lib/api/sharing-query-client.ts';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { isOfAnother } from '../../../lib/session/session.ts';
-import { JOURNAL_STREAK, streaksQuery } from '../../streaks/streaks.query.ts';
+import { JOURNAL_STREAK, streaksQuery } from '../../streaks/index.ts';
 import { journalTotalsQuery, MOODS_KEY } from '../totals.query.ts';
 import { journeyQuery, monthQuery } from './moods.query.ts';
 

@@ -2,7 +2,7 @@ import type { MonthFigures } from '@wonderlings/history/month-contract';
 import type { ReactNode } from 'react';
 import { fullMonth, shortDay } from '../../../lib/local-day/day-words.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { HouseWindow } from '../../grown-up/area/house-window.tsx';
+import { HouseWindow } from '../../grown-up/index.ts';
 import { CHART_COPY, DAY_KINDS, LEGEND } from '../month.copy.ts';
 import { MOST_PANES, panesOf, type ShownDay, shownDays } from '../month-days.ts';
 import { houseSays } from '../month-sentences.ts';

@@ -7,7 +7,7 @@ import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { lockIcon } from '../../../ui/icons.ts';
-import { entryIcon, keeperOf } from '../../history/entry-pictures.ts';
+import { entryIcon, keeperOf } from '../../history/index.ts';
 import { hasNote } from '../day-entries.ts';
 import { DAYS_COPY } from '../month.copy.ts';
 import styles from './day-entry.module.css';

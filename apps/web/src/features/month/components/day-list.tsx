@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { HouseWindow } from '../../grown-up/area/house-window.tsx';
+import { HouseWindow } from '../../grown-up/index.ts';
 import { daysQuery } from '../api/days.query.ts';
 import { type ListedDay, listedDays, quietWords } from '../day-entries.ts';
 import { DAYS_TAB_IDS, type DaysTab } from '../days-tabs.ts';

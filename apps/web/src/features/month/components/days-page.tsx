@@ -7,7 +7,7 @@ import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lockIcon } from '../../../ui/icons.ts';
-import { AreaPage } from '../../grown-up/area/area-page.tsx';
+import { AreaPage } from '../../grown-up/index.ts';
 import { monthQuery } from '../api/month.query.ts';
 import type { DaysSearch } from '../days-tabs.ts';
 import { DAYS_COPY } from '../month.copy.ts';

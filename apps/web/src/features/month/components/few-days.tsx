@@ -1,7 +1,7 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { fill } from '../../../lib/copy/fill.ts';
 import { dayName } from '../../../lib/local-day/day-words.ts';
-import { HouseWindow } from '../../grown-up/area/house-window.tsx';
+import { HouseWindow } from '../../grown-up/index.ts';
 import { FEW_COPY } from '../month.copy.ts';
 import { panesOf, shownDays, totalsOf } from '../month-days.ts';
 import styles from './few-days.module.css';

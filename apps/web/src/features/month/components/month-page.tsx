@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { printIcon, sealIcon } from '../../../ui/history-icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
-import { AreaPage } from '../../grown-up/area/area-page.tsx';
+import { AreaPage } from '../../grown-up/index.ts';
 import { monthQuery } from '../api/month.query.ts';
 import { Said } from '../charts/chart.tsx';
 import { Daytime } from '../charts/daytime.tsx';

@@ -1,6 +1,6 @@
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
 import { Page } from '../../../ui/page.tsx';
-import { useBusy } from '../../place-to-stop/use-busy.ts';
+import { useBusy } from '../../place-to-stop/index.ts';
 import { coachById } from '../movequest.catalogue.ts';
 
 import { useMoveQuest } from '../use-movequest.ts';

@@ -1,7 +1,7 @@
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { Unbroken } from '../../grown-up/area/unbroken.tsx';
+import { Unbroken } from '../../grown-up/index.ts';
 import { KEPT_KINDS, KINDS, type KindWords, PRIVACY_COPY, READERS } from '../privacy.copy.ts';
 import styles from './glance.module.css';
 import { ReaderFace } from './kind-rows.tsx';

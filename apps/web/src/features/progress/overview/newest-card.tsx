@@ -8,8 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { starIcon } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import type { Had } from '../../badges/collection/had.ts';
-import { MEDAL_COPY } from '../../badges/collection.copy.ts';
+import { type Had, MEDAL_COPY } from '../../badges/index.ts';
 import styles from './newest-card.module.css';
 import { NEWEST_COPY } from './overview.copy.ts';
 

@@ -1,7 +1,7 @@
 import type { Street as StreetShape } from '@wonderlings/proof/contract';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { dayName } from '../../../lib/local-day/day-words.ts';
-import { HouseWindow } from '../../grown-up/area/house-window.tsx';
+import { HouseWindow } from '../../grown-up/index.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import styles from './street.module.css';
 

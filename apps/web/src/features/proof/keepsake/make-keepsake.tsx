@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { calendarIcon, lockIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Unbroken } from '../../grown-up/area/unbroken.tsx';
+import { Unbroken } from '../../grown-up/index.ts';
 import { type KeepsakeReader, keepsakeQuery, makeKeepsakeMutation } from '../api/keepsake.query.ts';
 import { CHILD_KEEPSAKE_COPY, KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type ChangeSettingsInput, changeSettings, type User } from '@wonderlings/account/contract';
 import { call } from '../../../lib/api/call.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
-import { afterAct } from '../../rewards/after-act.ts';
+import { afterAct } from '../../rewards/index.ts';
 import { settingsQuery } from './settings.query.ts';
 
 export const SAVE_SETTINGS_KEY = ['save-settings'] as const;

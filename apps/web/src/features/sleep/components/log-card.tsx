@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lockIcon, plusIcon } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useBusy } from '../../place-to-stop/use-busy.ts';
+import { useBusy } from '../../place-to-stop/index.ts';
 import { SLEEP_COPY } from '../sleep.copy.ts';
 import type { SleepDiaryHandle } from '../use-sleep-diary.ts';
 import { AddedNote } from './added-note.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { tellSeen } from '../../rewards/tell-seen.ts';
+import { tellSeen } from '../../rewards/index.ts';
 import { ALBUM_COPY } from '../stickers.copy.ts';
 import { AlbumLoading } from '../stickers-loading.tsx';
 import styles from './album.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { rewardProgressQuery, stickerPacksQuery, userStickersQuery } from '../../rewards/reward-queries.ts';
+import { rewardProgressQuery, stickerPacksQuery, userStickersQuery } from '../../rewards/index.ts';
 import { type AlbumPack, albumOf } from './album-packs.ts';
 
 /** The album, null until packs and stickers are there. How far the child is with the rest may come later, or not at all. */

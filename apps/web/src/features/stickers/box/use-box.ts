@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { stickerPacksQuery, userStickersQuery } from '../../rewards/reward-queries.ts';
+import { stickerPacksQuery, userStickersQuery } from '../../rewards/index.ts';
 import { type BoxPack, boxOf } from './box.ts';
 
 export interface Box {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-qu
 import { type GardenDay, listGardenDays } from '@wonderlings/journal/contract';
 import { callPage, callPages } from '../../../lib/api/call-page.ts';
 import { daysOfMonth } from '../../../lib/local-day/month.ts';
-import { REWARD_KEYS } from '../../rewards/reward-keys.ts';
+import { REWARD_KEYS } from '../../rewards/index.ts';
 
 /** What grew on the days of a month (`2026-11`); a day on which nothing did is not there. */
 export const gardenMonthQuery = (month: string) =>

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { bookIcon, pencilIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { usePasswordForm } from '../../grown-up/area/use-password-form.ts';
+import { usePasswordForm } from '../../grown-up/index.ts';
 import { deviceThings } from '../device-things.ts';
 import { makeExportMutation } from '../export.query.ts';
 import { EXPORT_COPY } from '../take-along.copy.ts';

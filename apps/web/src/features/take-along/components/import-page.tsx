@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { dotsIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { AreaPage } from '../../grown-up/area/area-page.tsx';
+import { AreaPage } from '../../grown-up/index.ts';
 import { bringInMutation, importQuery, sendImportMutation } from '../import.query.ts';
 import { IMPORT_COPY } from '../take-along.copy.ts';
 import { ChooseFile } from './choose-file.tsx';

@@ -9,7 +9,7 @@ import { bringIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AreaPage } from '../../grown-up/area/area-page.tsx';
+import { AreaPage } from '../../grown-up/index.ts';
 import { exportQuery } from '../export.query.ts';
 import { EXPORT_COPY, IMPORT_COPY } from '../take-along.copy.ts';
 import { Ask } from './ask.tsx';

@@ -6,7 +6,7 @@ import { useUser } from '../../../../lib/session/session.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
-import { useBusy } from '../../../place-to-stop/use-busy.ts';
+import { useBusy } from '../../../place-to-stop/index.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
 import { useHelpCame } from '../../use-help-came.ts';
 import { useQuickFlow } from '../../use-quick-flow.ts';

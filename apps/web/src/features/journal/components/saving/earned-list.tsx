@@ -1,6 +1,5 @@
 import { fill } from '../../../../lib/copy/fill.ts';
-import { EarnedPicture } from '../../../celebrations/earned-picture.tsx';
-import type { EarnedThing } from '../../../celebrations/earned-thing.ts';
+import { EarnedPicture, type EarnedThing } from '../../../celebrations/index.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
 import styles from './earned-list.module.css';
 

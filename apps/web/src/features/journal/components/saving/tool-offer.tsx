@@ -4,9 +4,7 @@ import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
 import { useId } from 'react';
 import { useToday } from '../../../../lib/local-day/use-today.ts';
 import lift from '../../../../ui/lift.module.css';
-import { ToolPicture } from '../../../coping/helped/tool-picture.tsx';
-import { type MoodToHelp, toolsToOffer } from '../../../coping/helped/tools-to-offer.ts';
-import { useHelped } from '../../../coping/helped/use-helped.ts';
+import { type MoodToHelp, ToolPicture, toolsToOffer, useHelped } from '../../../coping/index.ts';
 import styles from './tool-offer.module.css';
 
 interface ToolOfferProps {

@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { STREAK_COPY } from '../../../streaks/streak.copy.ts';
-import { StreakPlant } from '../../../streaks/streak-plant.tsx';
-import { streakWords } from '../../../streaks/streak-words.ts';
-import { journalStreakQuery } from '../../../streaks/streaks.query.ts';
+import { journalStreakQuery, STREAK_COPY, StreakPlant, streakWords } from '../../../streaks/index.ts';
 import { StreakDialog } from '../frame/lazy-dialogs.ts';
 import styles from './streak-chip.module.css';
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { userAchievementsQuery } from '../../../rewards/reward-queries.ts';
-import { STREAK_COPY } from '../../../streaks/streak.copy.ts';
-import { StreakPlant } from '../../../streaks/streak-plant.tsx';
-import type { StreakWords } from '../../../streaks/streak-words.ts';
+import { userAchievementsQuery } from '../../../rewards/index.ts';
+import { STREAK_COPY, StreakPlant, type StreakWords } from '../../../streaks/index.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
 import { EarnedList } from '../saving/earned-list.tsx';
 import styles from './streak-dialog.module.css';

@@ -5,8 +5,8 @@ import { loadPack } from '../../../../art/stickers/drawing-loader.ts';
 import { readDecorating, setDecorating } from '../../../../lib/decorating/decorating.ts';
 import { type Session, SessionContext } from '../../../../lib/session/session.ts';
 import { Toaster } from '../../../../ui/toast/toaster.tsx';
+import { DecorateButton, HeaderDecoration } from '../../index.ts';
 import { forgetHeaders } from '../header-store.ts';
-import { DecorateButton, HeaderDecoration } from '../index.tsx';
 import { availableKey, drawnKey, headerKey } from '../sticker-box.ts';
 import { toggleDecorating } from '../toggle.ts';
 // Loaded before, as its pack is: on a busy machine that takes longer than a test waits.

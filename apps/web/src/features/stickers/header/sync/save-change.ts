@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { moveSticker, removeSticker } from '@wonderlings/stickers/contract';
 import { headerEmojiOf } from '@wonderlings/stickers/header-emoji-catalogue';
 import { call } from '../../../../lib/api/call.ts';
-import { afterAct } from '../../../rewards/after-act.ts';
+import { afterAct } from '../../../rewards/index.ts';
 import { placeOnce, placingRefusal, unlessGone } from '../../placing/placement-answers.ts';
 import { isSamePlace, type Unsaved } from '../../placing/unsaved.ts';
 import { type HeaderPicture, type HeaderSticker, isDrawn } from '../header-sticker.ts';

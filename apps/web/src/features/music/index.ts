@@ -1,1 +1,3 @@
+// The quiet music.
+
 export { MusicToggle } from './music-toggle.tsx';

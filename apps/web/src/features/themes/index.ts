@@ -1,1 +1,3 @@
+// The colors of the app.
+
 export { ThemePicker } from './components/theme-picker.tsx';

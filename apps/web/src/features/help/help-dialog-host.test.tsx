@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToasts } from '../../ui/toast/toast-store.ts';
 import { noteWasSaved, setOffered } from './after-note.ts';
+import { HelpDialog } from './help-dialog-host.tsx';
 import { closeHelp, openHelp } from './help-dialog-state.ts';
-import { HelpDialog } from './index.tsx';
 
 const NOTE = 'sometimes I want to hurt myself';
 const card = () => screen.findByRole('dialog', { name: 'Your words are saved' });

@@ -1,0 +1,3 @@
+// The page about us.
+
+export { AboutPage } from './components/about-page.tsx';

@@ -1,0 +1,3 @@
+// Moving to a timer.
+
+export { BeActivePage } from './components/be-active-page.tsx';

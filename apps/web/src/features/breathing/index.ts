@@ -1,0 +1,3 @@
+// Breathing with a guide.
+
+export { BreathingPage } from './components/breathing-page.tsx';

@@ -1,0 +1,3 @@
+// The Calm Corner.
+
+export { CalmPage } from './components/calm-page.tsx';

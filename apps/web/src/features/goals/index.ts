@@ -1,0 +1,3 @@
+// The goal of the week.
+
+export { GoalCard } from './goal-card.tsx';

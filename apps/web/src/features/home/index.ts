@@ -1,0 +1,3 @@
+// The first page.
+
+export { HomePage } from './components/home-page.tsx';

@@ -1,0 +1,6 @@
+// Feelings and words, by day.
+
+export { JournalPage } from './components/journal-page.tsx';
+export { QuickCheckInPage } from './components/quick/quick-check-in-page.tsx';
+export { type JournalSearch, journalSearch } from './journal-tabs.ts';
+export { journalTotalsQuery, MOODS_KEY } from './totals.query.ts';

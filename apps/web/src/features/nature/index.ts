@@ -1,0 +1,3 @@
+// Being outside.
+
+export { NaturePage } from './components/nature-page.tsx';

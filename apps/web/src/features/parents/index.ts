@@ -1,0 +1,3 @@
+// The page for parents.
+
+export { ParentsPage } from './components/parents-page.tsx';

@@ -1,0 +1,3 @@
+// A child’s settings.
+
+export { SettingsPage } from './components/settings-page.tsx';

@@ -1,0 +1,3 @@
+// Falling asleep.
+
+export { SleepPage } from './components/sleep-page.tsx';
