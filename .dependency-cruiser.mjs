@@ -3,17 +3,21 @@
  * `test/boundaries.test.ts` proves that files were really cruised and that a planted violation fails.
  */
 
+// A module may have folders: `(|.+/)` is a file at the module's top, or any depth below.
+
 /** A module's shell: its face, its routes and queries, and the few files of others that need Node itself. */
 const shell = [
-  '^modules/(?!kernel/)[^/]+/[a-z-]*(index|routes|queries)\\.ts$',
+  '^modules/(?!kernel/)[^/]+/(|.+/)[a-z-]*(index|routes|queries)\\.ts$',
   '^modules/(erasure/receipt-number|take-along/by-hand|take-along/make-export|take-along/open-zip)\\.ts$',
 ];
 /** What answers the same at every replay: deciders, evolve, folds, and what their events are. */
 const replayed = [
-  '^modules/(?!kernel/)([^/]+)/(\\1|events|tables)\\.ts$',
-  '^modules/(?!kernel/)[^/]+/[a-z-]+(\\.decide|\\.react|-table)\\.ts$',
+  '^modules/(?!kernel/)([^/]+)/(|.+/)(\\1|events|tables)\\.ts$',
+  '^modules/(?!kernel/)[^/]+/(|.+/)[a-z-]+(\\.decide|\\.react|-table)\\.ts$',
 ];
-const moduleFile = '^modules/(?!kernel/)[^/]+/[^/]+\\.ts$';
+const moduleFile = '^modules/(?!kernel/)[^/]+/.+\\.ts$';
+/** What others see of a module besides its events: contracts, and the fixed content. */
+const seen = '^modules/[^/]+/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue)\\.ts$';
 const test = '(\\.test\\.tsx?|\\.real\\.ts|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
 /** What tests of the web app are given: it may look behind a face. */
 const fixture = '^apps/web/src/(testing/|.*\\.fixture\\.tsx?$)';
@@ -72,12 +76,14 @@ export default {
       comment:
         'contract.ts and catalogue.ts are shipped to the browser: zod, the kernel contract, their own data and the pure rule over it.',
       severity: 'error',
-      from: { path: '^modules/([^/]+)/(contract|catalogue|[^/]*-contract|[^/]*-catalogue|compose-affirmation)\\.ts$' },
+      from: {
+        path: '^modules/([^/]+)/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue|compose-affirmation)\\.ts$',
+      },
       to: {
         pathNot: [
           '^node_modules/zod/',
           '^modules/kernel/(page-)?contract\\.ts$',
-          '^modules/$1/(contract|catalogue|[^/]*-contract|[^/]*-catalogue|requirement|compose-affirmation)\\.ts$',
+          '^modules/$1/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue|requirement|compose-affirmation)\\.ts$',
         ],
       },
     },
@@ -95,7 +101,17 @@ export default {
       from: { path: '^modules/history/', pathNot: test },
       to: {
         path: '^modules/(?!kernel/|history/)[^/]+/',
-        pathNot: '^modules/[^/]+/(events|catalogue|[^/]*-catalogue)\\.ts$',
+        pathNot: ['^modules/[^/]+/events\\.ts$', '^modules/[^/]+/(|.+/)(catalogue|[^/]*-catalogue)\\.ts$'],
+      },
+    },
+    {
+      name: 'module-tests-know-faces-only',
+      comment: 'What several modules do together is asked in test/integration, by tests that belong to none of them.',
+      severity: 'error',
+      from: { path: '^modules/(?!kernel/)([^/]+)/(|.+/)([^/]+\\.test|testing[a-z-]*)\\.ts$' },
+      to: {
+        path: '^modules/(?!kernel/)([^/]+)/',
+        pathNot: ['^modules/$1/', '^modules/[^/]+/events\\.ts$', seen],
       },
     },
     {
@@ -141,7 +157,7 @@ export default {
       from: { path: '^apps/web/', pathNot: test },
       to: {
         path: '^(infra|apps/server|modules)/',
-        pathNot: ['^modules/[^/]+/(contract|catalogue|[^/]*-contract|[^/]*-catalogue)\\.ts$'],
+        pathNot: [seen],
       },
     },
     ...Object.entries(uses).map(([feature, others]) => ({

@@ -40,6 +40,7 @@ describe('the boundaries', () => {
         'apps/web/src/main.tsx',
         'modules/kernel/children.ts',
         'modules/journal/journal.decide.ts',
+        'modules/rewards/rules/evaluate.ts',
         'infra/postgres/connect.ts',
         'infra/read-model/index.ts',
       ]) {
@@ -56,6 +57,7 @@ describe('the boundaries', () => {
     'contracts-stay-browser-safe': ['modules/garden/contract.ts', './queries.ts'],
     'modules-know-each-other-by-events': ['modules/garden/routes.ts', '../pond/queries.ts'],
     'the-history-knows-events-and-names': ['modules/history/telling.ts', '../pond/queries.ts'],
+    'module-tests-know-faces-only': ['modules/garden/garden.test.ts', '../pond/queries.ts'],
     'modules-stand-on-the-kernel-only': ['modules/garden/queries.ts', '../../infra/postgres/index.ts'],
     'only-shells-do-io': ['modules/garden/garden.ts', 'node:fs'],
     'folds-reach-no-shell': ['modules/garden/garden.decide.ts', './rule-node.ts'],
@@ -76,9 +78,42 @@ describe('the boundaries', () => {
     'no-unlisted-packages': ['modules/garden/index.ts', 'left-out'],
     'nothing-unresolved': ['modules/garden/tables.ts', './gone.ts'],
   } as const;
+  /** The same in a folder of a module: a rule over the files of a module reaches as deep as they lie. */
+  const plantedDeep = {
+    'contracts-stay-browser-safe': ['modules/garden/beds/rose-catalogue.ts', '../queries.ts'],
+    'modules-know-each-other-by-events': ['modules/garden/beds/routes.ts', '../../pond/beds/events.ts'],
+    'the-history-knows-events-and-names': ['modules/history/beds/telling.ts', '../../pond/beds/queries.ts'],
+    'module-tests-know-faces-only': ['modules/garden/beds/testing-rose.ts', '../../pond/beds/queries.ts'],
+    'modules-stand-on-the-kernel-only': ['modules/garden/beds/queries.ts', '../../../infra/postgres/index.ts'],
+    'only-shells-do-io': ['modules/garden/beds/rose.ts', 'node:fs'],
+    'folds-reach-no-shell': ['modules/garden/beds/rose-table.ts', './soil.ts'],
+    'the-web-app-sees-contracts': ['apps/web/src/lib/peek-deep.ts', '../../../../modules/pond/beds/queries.ts'],
+  } as const;
   const PURE = ['meadow.ts', 'meadow.decide.ts', 'meadow.react.ts', 'rule-node.ts', 'meadow-note.ts', 'tables.ts'];
+  const DEEP_PURE = [
+    'hill/meadow.ts',
+    'hill/grass.decide.ts',
+    'hill/grass-table.ts',
+    'hill/grass.ts',
+    'hill/top/tables.ts',
+  ];
   const FOUNDATIONS = ['art', 'device', 'lib', 'ui'];
-  const SHELL = ['routes.ts', 'queries.ts', 'index.ts', 'meadow.test.ts'];
+  const SHELL = ['routes.ts', 'queries.ts', 'index.ts', 'meadow.test.ts', 'hill/routes.ts', 'hill/testing-hill.ts'];
+  /** What may be: the rules must not fire at everything. */
+  const innocent = {
+    'a module read the events of another': ['modules/garden/events.ts', '../pond/events.ts'],
+    'a test of a module read the catalogue of another': [
+      'modules/garden/names.test.ts',
+      '../pond/beds/reed-catalogue.ts',
+    ],
+    'a contract use a catalogue in a folder': ['modules/pond/contract.ts', './beds/reed-catalogue.ts'],
+    'a catalogue in a folder use the one above': ['modules/pond/beds/frog-catalogue.ts', '../fish-catalogue.ts'],
+    'the web app use a catalogue in a folder': [
+      'apps/web/src/lib/names.ts',
+      '../../../../modules/pond/beds/reed-catalogue.ts',
+    ],
+    'the history use a catalogue in a folder': ['modules/history/names.ts', '../pond/beds/reed-catalogue.ts'],
+  } as const;
   let folder = '';
   let report: Report;
 
@@ -111,11 +146,17 @@ describe('the boundaries', () => {
     plant('bench/bench-row.ts');
     plant('apps/web/src/features/pond/page.tsx');
     plant('apps/web/src/features/streaks/plant.tsx');
-    for (const [file, imported] of Object.values(planted)) plant(file, imported);
-    for (const file of [...PURE, ...SHELL]) plant(`modules/meadow/${file}`, 'node:fs');
+    plant('modules/pond/fish-catalogue.ts');
+    plant('modules/pond/beds/reed-catalogue.ts');
+    plant('modules/pond/beds/queries.ts');
+    plant('modules/pond/beds/events.ts');
+    plant('modules/garden/beds/soil.ts', './earth-queries.ts');
+    plant('modules/garden/beds/earth-queries.ts');
+    for (const [file, imported] of [planted, plantedDeep, innocent].flatMap((files) => Object.values(files))) {
+      plant(file, imported);
+    }
+    for (const file of [...PURE, ...DEEP_PURE, ...SHELL]) plant(`modules/meadow/${file}`, 'node:fs');
     for (const name of FOUNDATIONS) plant(`apps/web/src/${name}/reach.ts`, '../features/pond/page.tsx');
-    // An innocent file: the rules must not fire at everything.
-    plant('modules/garden/events.ts', '../pond/events.ts');
     plant('modules/pond/events.ts');
     report = cruise(folder);
   }, WHOLE_REPOSITORY_MS);
@@ -128,13 +169,18 @@ describe('the boundaries', () => {
     expect(broken.map((violation) => violation.rule.name)).toContain(rule);
   });
 
+  it.each(Object.entries(plantedDeep))('fail on a planted violation of %s in a folder of a module', (rule, [file]) => {
+    const broken = report.summary.violations.filter((violation) => violation.from === file);
+    expect(broken.map((violation) => violation.rule.name)).toContain(rule);
+  });
+
   it('plant a violation of every rule there is', () => {
     expect(Object.keys(planted).sort()).toEqual(
       [...new Set(report.summary.ruleSetUsed.forbidden.map((rule) => rule.name))].sort(),
     );
   });
 
-  it.each(PURE)('take %s of any module for pure', (file) => {
+  it.each([...PURE, ...DEEP_PURE])('take %s of any module for pure', (file) => {
     const broken = report.summary.violations.filter((violation) => violation.from === `modules/meadow/${file}`);
     expect(broken.map((violation) => violation.rule.name)).toEqual(['only-shells-do-io']);
   });
@@ -148,7 +194,8 @@ describe('the boundaries', () => {
     expect(report.summary.violations.filter((violation) => violation.from === `modules/meadow/${file}`)).toEqual([]);
   });
 
-  it('let a module read the events of another', () => {
-    expect(report.summary.violations.filter((violation) => violation.from === 'modules/garden/events.ts')).toEqual([]);
+  it.each(Object.entries(innocent))('let %s', (_, [file]) => {
+    expect(report.modules.map(({ source }) => source)).toContain(file);
+    expect(report.summary.violations.filter(({ from }) => from === file)).toEqual([]);
   });
 });

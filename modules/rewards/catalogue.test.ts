@@ -12,11 +12,11 @@ import {
   STICKER_PACKS,
   WEEKLY_GOALS,
 } from './catalogue.ts';
-import type { Rule } from './evaluate.ts';
-import { createEvaluator } from './evaluate.ts';
-import { TOLD_KINDS } from './facts.ts';
-import { Requirement } from './requirement.ts';
-import { EARNABLES } from './shipped-rules.ts';
+import type { Rule } from './rules/evaluate.ts';
+import { createEvaluator } from './rules/evaluate.ts';
+import { TOLD_KINDS } from './rules/facts.ts';
+import { Requirement } from './rules/requirement.ts';
+import { EARNABLES } from './rules/shipped-rules.ts';
 
 const RULES: readonly Rule[] = [
   ...EARNABLES.map(({ kind, id, requirement }): Rule => ({ what: kind, id, requirement })),

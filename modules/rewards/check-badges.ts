@@ -1,6 +1,6 @@
 import { type Command, command, type Facet } from '@wonderlings/kernel';
-import type { Standing } from './evaluate.ts';
 import type { Give } from './rewards.react.ts';
+import type { Standing } from './rules/evaluate.ts';
 
 /** A child looks at its badges: those that are deserved are found. */
 export function checkBadges(facet: Facet<Standing>, give: Give): Command<Standing> {

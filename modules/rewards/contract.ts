@@ -11,7 +11,7 @@ import {
 } from '@wonderlings/kernel/contract';
 import { listEndpoint } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
-import { REWARD_KINDS } from './reward-kind-catalogue.ts';
+import { REWARD_KINDS } from './catalogue/reward-kind-catalogue.ts';
 
 export const RewardKind = z.enum(REWARD_KINDS);
 export type RewardKind = z.infer<typeof RewardKind>;

@@ -1,9 +1,9 @@
 import { type DemoAct, type DemoVisit, dateOfDay, dayNumber, instantAt, localDateIn } from '@wonderlings/kernel';
 import { checkBadges } from './check-badges.ts';
-import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './shipped-rules.ts';
+import { mondayOf } from './goals/week.ts';
+import { chooseGoal, tickGoal } from './goals/weekly-goal.decide.ts';
+import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
 import { seeRewards } from './unseen.ts';
-import { mondayOf } from './week.ts';
-import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';
 
 /** After what the other modules tell of an afternoon. */
 const EVENING_MINUTES = 19 * 60 + 45;

@@ -3,8 +3,8 @@ import { recorded, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kerne
 import { StickerPlaced } from '@wonderlings/stickers/events';
 import { describe, expect, it } from 'vitest';
 import { AchievementEarned, BadgeEarned, earnedIn, StickerPackUnlocked } from './events.ts';
-import { rewards } from './rewards-table.ts';
-import { rewardReasons } from './why-table.ts';
+import { rewards } from './tables/rewards-table.ts';
+import { rewardReasons } from './tables/why-table.ts';
 
 const EVENT_ID = '00000000-0000-4000-8000-000000000007';
 const proof = { earnedId: TEST_CHILD, requiredValue: 1, because: [], deeds: [] };

@@ -2,7 +2,7 @@ import { type DomainEvent, defineEvent, type EventDefinition, isEvent } from '@w
 import { LocalDate, type NewAchievement, type NewReward } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { rewardOfVersion1 } from './achievement-earned-v1.ts';
-import { REWARD_KINDS, type RewardKind } from './reward-kind-catalogue.ts';
+import { REWARD_KINDS, type RewardKind } from './catalogue/reward-kind-catalogue.ts';
 
 /** Something earned, as a child looks at it. */
 const SeenReward = z.object({ kind: z.enum(REWARD_KINDS), id: z.string() });

@@ -1,17 +1,17 @@
 import { defineModule } from '@wonderlings/kernel';
-import { REWARD_CATALOGUES } from './catalogue-tables.ts';
 import { demoActs } from './demo-story.ts';
 import { GoalChosen, GoalMet, GoalSetAside, GoalTicked, REWARD_EVENTS, RewardsSeen } from './events.ts';
-import { goalsMet } from './goals-table.ts';
+import { goalsMet } from './goals/goals-table.ts';
+import { meetingOf } from './goals/weekly-goal.react.ts';
 import { rewardsKept } from './kept.ts';
 import { earningOf } from './rewards.react.ts';
-import { rewards as rewardsTable } from './rewards-table.ts';
 import { rewardsRoutes } from './routes.ts';
-import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './shipped-rules.ts';
+import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
+import { REWARD_CATALOGUES } from './tables/catalogue-tables.ts';
+import { rewards as rewardsTable } from './tables/rewards-table.ts';
+import { rewardReasons } from './tables/why-table.ts';
 import { userAchievements, userBadges, userBadgesEarned, userMilestones, userStickerPacks } from './tables.ts';
 import { unseenFacet } from './unseen.ts';
-import { meetingOf } from './weekly-goal.react.ts';
-import { rewardReasons } from './why-table.ts';
 
 /** What can be earned, by rules in data; see the README beside this file. */
 export const rewards = defineModule({

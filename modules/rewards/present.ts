@@ -12,11 +12,11 @@ import {
   type UserEmotionBadge,
   type UserMilestone,
 } from './contract.ts';
-import type { GoalMetRow } from './goals-table.ts';
-import type { RewardRow } from './rewards-table.ts';
+import type { GoalMetRow } from './goals/goals-table.ts';
+import type { GoalMet } from './goals/weekly-goal-contract.ts';
+import type { RewardRow } from './tables/rewards-table.ts';
+import type { RewardReasonRow } from './tables/why-table.ts';
 import type { EarnedColumns, EarnedRow } from './tables.ts';
-import type { GoalMet } from './weekly-goal-contract.ts';
-import type { RewardReasonRow } from './why-table.ts';
 
 // Rows as answers.
 

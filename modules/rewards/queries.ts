@@ -1,11 +1,11 @@
 import { type Page, pageOf, type ReadDatabase, rowsFor } from '@wonderlings/kernel';
 import { AFTER_ALL_INSTANTS, type PageQuery } from '@wonderlings/kernel/page-contract';
-import type { GoalMetRow } from './goals-table.ts';
+import type { GoalMetRow } from './goals/goals-table.ts';
+import type { GoalMet } from './goals/weekly-goal-contract.ts';
 import { goalMet } from './present.ts';
-import type { RewardRow } from './rewards-table.ts';
+import type { RewardRow } from './tables/rewards-table.ts';
+import type { RewardReasonRow } from './tables/why-table.ts';
 import type { EarnedRow } from './tables.ts';
-import type { GoalMet } from './weekly-goal-contract.ts';
-import type { RewardReasonRow } from './why-table.ts';
 
 // Whose they are is always asked for; what a child has earned comes newest first, and is no longer than the catalogue.
 

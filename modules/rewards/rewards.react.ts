@@ -1,9 +1,9 @@
 import { ChildRegistered } from '@wonderlings/account/events';
 import { type DomainEvent, type Draft, defineReaction, type Facet, type Reaction } from '@wonderlings/kernel';
-import type { Earnable } from './earnables.ts';
-import type { Due, Evaluator, Rule, Standing } from './evaluate.ts';
 import { BadgeEarned } from './events.ts';
-import { FACT_EVENTS } from './facts.ts';
+import type { Earnable } from './rules/earnables.ts';
+import type { Due, Evaluator, Rule, Standing } from './rules/evaluate.ts';
+import { FACT_EVENTS } from './rules/facts.ts';
 
 /** Makes what is due into what is recorded; for the reaction, and for the look at the badges. */
 export type Give = (standing: Standing, due: readonly Due[], newId: (name: string) => string) => readonly Draft[];

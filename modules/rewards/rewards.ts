@@ -1,7 +1,7 @@
 import { defineFacet, type Facet } from '@wonderlings/kernel';
-import type { Earnable } from './earnables.ts';
-import { createEvaluator, type Evaluator, type Rule, type Standing } from './evaluate.ts';
-import { FACT_EVENTS, factOf } from './facts.ts';
+import type { Earnable } from './rules/earnables.ts';
+import { createEvaluator, type Evaluator, type Rule, type Standing } from './rules/evaluate.ts';
+import { FACT_EVENTS, factOf } from './rules/facts.ts';
 
 /** The rules of these, indexed. */
 export function evaluatorOf(earnables: readonly Earnable[]): Evaluator {

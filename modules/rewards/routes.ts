@@ -15,16 +15,16 @@ import { BADGES } from './catalogue.ts';
 import { checkBadges } from './check-badges.ts';
 import * as contract from './contract.ts';
 import { BadgeEarned, earnedIn } from './events.ts';
+import { chooseGoal, tickGoal } from './goals/weekly-goal.decide.ts';
+import type { GoalWeeks } from './goals/weekly-goal.ts';
+import * as goalContract from './goals/weekly-goal-contract.ts';
+import { weeklyGoalNow } from './goals/weekly-goal-now.ts';
 import * as present from './present.ts';
 import * as queries from './queries.ts';
-import { rewardProgress } from './reward-progress.ts';
-import { EARNABLES, evaluator, GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './shipped-rules.ts';
+import { rewardProgress } from './rules/reward-progress.ts';
+import { EARNABLES, evaluator, GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
 import { earnedRow } from './tables.ts';
 import { seeRewards, unseenFacet } from './unseen.ts';
-import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';
-import type { GoalWeeks } from './weekly-goal.ts';
-import * as goalContract from './weekly-goal-contract.ts';
-import { weeklyGoalNow } from './weekly-goal-now.ts';
 
 /** What a child's own events have made of a facet; nothing is recorded. */
 const look = <State>(facet: Facet<State>) => command(facet, () => []);

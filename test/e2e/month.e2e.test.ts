@@ -12,7 +12,7 @@ describe.runIf(hasChromium())('the month of the grown-up area', () => {
   const house = useHouse();
   let printed: string[] = [];
 
-  /** The open area, over the days of the sample family; what it answers otherwise is in modules/history. */
+  /** The open area, over the days of the sample family; what it answers otherwise is in test/integration. */
   async function open(path: string, options: BrowserContextOptions = {}) {
     const context = await house.browser.newContext({
       baseURL: house.url,

@@ -1,0 +1,134 @@
+import type { RewardKind } from '../catalogue/reward-kind-catalogue.ts';
+import { deedOf, type Fact } from './facts.ts';
+import type { Measure, Reason, Step } from './measure.ts';
+import type { Progress, Requirement } from './requirement.ts';
+import { bind, progressOf, type RuleNode, reasonsOf, type Steps } from './rule-node.ts';
+
+/** Something that can be earned, and when. */
+export interface Rule {
+  readonly what: RewardKind | 'goal';
+  readonly id: string;
+  readonly requirement: Requirement;
+}
+
+/** The event behind a fact. */
+interface Cause {
+  readonly id: string;
+  readonly commandId: string;
+}
+
+/** A rule that is met and not earned yet, with the event that met it; null for a rule that always was. */
+export interface Due {
+  readonly rule: Rule;
+  readonly metBy: Cause | null;
+}
+
+/** How far a child is with every rule. Bounded by the rules, not by the child's history. */
+export interface Standing {
+  /** Of each measure as many steps as the rule that asks for the most of them. */
+  readonly steps: Steps;
+  readonly earned: ReadonlySet<string>;
+  readonly due: readonly Due[];
+}
+
+/** Takes facts one at a time. A fact costs what the rules that watch its kind cost, however many came before. */
+export interface Evaluator {
+  readonly initial: Standing;
+  readonly take: (standing: Standing, fact: Fact, by: Cause) => Standing;
+  readonly progress: (standing: Standing, rule: Rule) => Progress;
+  /** "Why did I get this?": the events that met the rule, each once. */
+  readonly because: (standing: Standing, rule: Rule) => readonly Reason[];
+}
+
+interface Watched {
+  readonly place: number;
+  readonly measure: Measure;
+  /** Further steps are of no use to any rule. */
+  readonly limit: number;
+  readonly rules: readonly Rule[];
+}
+
+const keyOf = ({ what, id }: Pick<Rule, 'what' | 'id'>): string => `${what}/${id}`;
+
+export const isEarned = ({ earned }: Standing, rule: Rule): boolean => earned.has(keyOf(rule));
+
+/** Indexes the rules by what they watch; see {@link Evaluator}. Throws when two rules are for the same thing. */
+export function createEvaluator(rules: readonly Rule[]): Evaluator {
+  const { nodes, watchedBy, places } = indexed(rules);
+  const progress = (standing: Standing, rule: Rule) => progressOf(nodeOf(rule), standing.steps);
+
+  function nodeOf(rule: Rule): RuleNode {
+    const node = nodes.get(keyOf(rule));
+    if (!node) throw new Error(`No rule for ${keyOf(rule)}`);
+    return node;
+  }
+
+  function take(standing: Standing, fact: Fact, by: Cause): Standing {
+    const known = fact.of === 'earned' ? withEarned(standing, keyOf(fact)) : standing;
+    let steps = known.steps;
+    const touched = new Set<Rule>();
+    const reason = { eventId: by.id, deed: deedOf(fact) };
+    for (const { place, measure, limit, rules: watching } of watchedBy(fact.of)) {
+      const before = steps[place] ?? [];
+      const added =
+        before.length < limit ? newSteps(measure, fact, before, reason).slice(0, limit - before.length) : [];
+      if (added.length === 0) continue;
+      steps = steps.with(place, [...before, ...added]);
+      for (const rule of watching) touched.add(rule);
+    }
+    return touched.size === 0 ? known : withDue({ ...known, steps }, touched, by);
+  }
+
+  function withDue(standing: Standing, touched: Iterable<Rule>, metBy: Cause | null): Standing {
+    const isSettled = (rule: Rule) =>
+      isEarned(standing, rule) || standing.due.some((one) => keyOf(one.rule) === keyOf(rule));
+    const met = [...touched].filter((rule) => !isSettled(rule) && progress(standing, rule).met);
+    return met.length === 0
+      ? standing
+      : { ...standing, due: [...standing.due, ...met.map((rule) => ({ rule, metBy }))] };
+  }
+
+  const nothing: Standing = { steps: Array.from({ length: places }, () => []), earned: new Set(), due: [] };
+  return {
+    initial: withDue(nothing, rules, null),
+    take,
+    progress,
+    because: (standing, rule) => [...new Set(reasonsOf(nodeOf(rule), standing.steps))],
+  };
+}
+
+function withEarned(standing: Standing, key: string): Standing {
+  return {
+    ...standing,
+    earned: new Set(standing.earned).add(key),
+    due: standing.due.filter(({ rule }) => keyOf(rule) !== key),
+  };
+}
+
+function newSteps(measure: Measure, fact: Fact, before: readonly Step[], by: Reason): readonly Step[] {
+  return measure
+    .values(fact, before)
+    .filter((value) => !before.some((step) => step.value === value))
+    .map((value) => ({ value, by }));
+}
+
+/** Each rule bound to its measures, and the measures by the kind of fact that they watch. */
+function indexed(rules: readonly Rule[]) {
+  const watched = new Map<string, Watched>();
+  const nodes = new Map<string, RuleNode>();
+  for (const rule of rules) {
+    if (nodes.has(keyOf(rule))) throw new Error(`Two rules for ${keyOf(rule)}`);
+    const node = bind(rule.requirement, (measure, needed) => {
+      const { place = watched.size, limit = 0, rules: others = [] } = watched.get(measure.key) ?? {};
+      watched.set(measure.key, { place, measure, limit: Math.max(limit, needed), rules: [...others, rule] });
+      return place;
+    });
+    nodes.set(keyOf(rule), node);
+  }
+
+  const byKind = new Map<Fact['of'], Watched[]>();
+  for (const one of watched.values()) {
+    for (const kind of one.measure.kinds) byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
+  }
+  return { nodes, places: watched.size, watchedBy: (kind: Fact['of']) => byKind.get(kind) ?? [] };
+}
