@@ -145,6 +145,7 @@ describe('the boundaries', () => {
     plant('infra/event-store/kurrentdb-double/index.ts');
     plant('bench/bench-row.ts');
     plant('apps/web/src/features/pond/page.tsx');
+    plant('apps/web/src/features/pond/index.ts');
     plant('apps/web/src/features/streaks/plant.tsx');
     plant('modules/pond/fish-catalogue.ts');
     plant('modules/pond/beds/reed-catalogue.ts');
@@ -156,7 +157,7 @@ describe('the boundaries', () => {
       plant(file, imported);
     }
     for (const file of [...PURE, ...DEEP_PURE, ...SHELL]) plant(`modules/meadow/${file}`, 'node:fs');
-    for (const name of FOUNDATIONS) plant(`apps/web/src/${name}/reach.ts`, '../features/pond/page.tsx');
+    for (const name of FOUNDATIONS) plant(`apps/web/src/${name}/reach.ts`, '../features/pond/index.ts');
     plant('modules/pond/events.ts');
     report = cruise(folder);
   }, WHOLE_REPOSITORY_MS);
