@@ -19,7 +19,10 @@ export type ConnectOptions = {
   readonly applicationName?: string;
   /** The pool's size; the embedded server takes 60 connections in all. */
   readonly max?: number;
-  /** Milliseconds after which Postgres ends a statement; 0 means never, for work such as a replay. */
+  /**
+   * Milliseconds after which Postgres ends a statement, and a transaction that no statement follows in; 0 means never, for what takes long
+   * or holds a transaction on purpose, such as a replay, a swap or a backup.
+   */
   readonly statementTimeout?: number;
   /** What becomes of a `bytea`, which Postgres writes as `\x…`; a `Buffer` without it. */
   readonly parseBytes?: (text: string) => unknown;
@@ -29,6 +32,19 @@ const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_SECONDS = 300;
 const CONNECT_SECONDS = 10;
+/** After it the kernel asks whether the other side is there still, ten times, a second apart (Node's own figures for the latter two). */
+const KEEP_ALIVE_SECONDS = 5;
+
+/**
+ * How Postgres notices that a client is gone without a word: a host that lost its power, a firewall that forgot. By Linux' own figures a
+ * session would keep its locks for two hours. `client_connection_check_interval` is not among them: a statement that runs ends in time by
+ * itself, and some platforms refuse to start a session with it.
+ */
+const NOTICES_A_LOST_CLIENT = {
+  tcp_keepalives_idle: KEEP_ALIVE_SECONDS,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+};
 
 /** `2026-11-21 16:02:18.3+00`, as Postgres writes an instant in UTC; digits beyond the millisecond are cut off. */
 const STORED_IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/;
@@ -69,6 +85,14 @@ const bytesShape = (parse: (text: string) => unknown) => ({
 // Rather ask often than be late: the client's own default waits up to 20 s after Postgres was away.
 const LONGEST_BACKOFF_SECONDS = 1;
 
+/** What a session is told of how long it may take; a way that was lost leaves no locks behind for longer. @param statementTimeout milliseconds, or 0 */
+export const limitsOf = (statementTimeout: number) => ({
+  statement_timeout: statementTimeout,
+  idle_in_transaction_session_timeout: statementTimeout,
+  // Until an answer must have arrived. It would also end a backup whose disk is slow: the kernel counts a reader that pauses as silent.
+  tcp_user_timeout: statementTimeout,
+});
+
 /**
  * Opens a pool on `url`; connections are made when first needed, end it with `sql.end()`.
  * @throws Error with a sentence for a person when the client is not patched
@@ -81,10 +105,11 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     max,
     idle_timeout: IDLE_SECONDS,
     connect_timeout: CONNECT_SECONDS,
+    keep_alive: KEEP_ALIVE_SECONDS,
     backoff: (tries) => Math.min(LONGEST_BACKOFF_SECONDS, 0.02 * 2 ** tries) * (0.5 + Math.random() / 2),
     // "relation already exists, skipping" and its like would only hide what matters in the log.
     onnotice: () => undefined,
     types: { ...VALUE_SHAPES, ...(parseBytes ? { bytes: bytesShape(parseBytes) } : {}) },
-    connection: { application_name: applicationName, statement_timeout: statementTimeout },
+    connection: { application_name: applicationName, ...limitsOf(statementTimeout), ...NOTICES_A_LOST_CLIENT },
   });
 }

@@ -1,9 +1,11 @@
 import postgres from 'postgres';
-import type { Sql } from './connect.ts';
+import { limitsOf, type Sql } from './connect.ts';
 
 export type DedicateOptions = {
   /** What `pg_stat_activity` shows. */
   readonly applicationName: string;
+  /** As for a pool; that of `sql` without it. */
+  readonly statementTimeout?: number;
   /** Session settings from the first statement on, such as `synchronous_commit`. */
   readonly settings?: Readonly<Record<string, string>>;
   /** The connection is gone, and with it every session lock; also after `end()`. */
@@ -16,13 +18,14 @@ export type DedicateOptions = {
  * end it instead.
  */
 export function dedicate(sql: Sql, options: DedicateOptions): Sql {
-  const { applicationName, settings = {}, onClose } = options;
+  const { applicationName, statementTimeout, settings = {}, onClose } = options;
+  const limits = statementTimeout === undefined ? {} : limitsOf(statementTimeout);
   const dedicated = {
     ...sql.options,
     max: 1,
     idle_timeout: null,
     max_lifetime: null,
-    connection: { ...sql.options.connection, ...settings, application_name: applicationName },
+    connection: { ...sql.options.connection, ...limits, ...settings, application_name: applicationName },
     onclose: () => onClose?.(),
     onnotify: undefined,
   };

@@ -1,5 +1,5 @@
 /** What patches/postgres+3.4.9.patch sets on the client. A patch that this release needs anew raises it, here and there. */
-const PATCH = 2;
+const PATCH = 3;
 
 /**
  * Refuses a Postgres client without our patch, or with that of another release: it works, until a connection is cut under load. Then

@@ -59,7 +59,7 @@ async function swap(rebuild: Rebuild): Promise<void> {
   const { parts, shares, session } = rebuild;
   const { comparePositions } = parts.store;
   // Replacing many rows may take longer than a statement of a request.
-  const sql = dedicate(parts.sql, { applicationName: 'wonderlings swap', settings: { statement_timeout: '0' } });
+  const sql = dedicate(parts.sql, { applicationName: 'wonderlings swap', statementTimeout: 0 });
   const swapping = swapIn({
     sql,
     successors: () => buildable(rebuild),

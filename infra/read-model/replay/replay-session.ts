@@ -17,10 +17,10 @@ export async function openReplaySession(sql: Sql): Promise<ReplaySession> {
   let lost = false;
   const session = dedicate(sql, {
     applicationName: 'wonderlings replay',
+    statementTimeout: 0,
     settings: {
       // Nobody reads a shadow before it is finished, and the swap itself waits for the disk.
       synchronous_commit: 'off',
-      statement_timeout: '0',
       // Rows are looked up by key, in tables that have no statistics yet.
       plan_cache_mode: 'force_generic_plan',
       jit: 'off',
