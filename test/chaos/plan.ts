@@ -28,19 +28,9 @@ export interface PlanOptions {
   readonly counts: Readonly<Record<FaultKind, number>>;
   /** Those that this suite spoils and restarts. */
   readonly engines: readonly EngineName[];
-  /** Without it, all that is promised to be survived on the way to each engine. */
+  /** All of them without it. */
   readonly manners?: readonly Manner[] | undefined;
 }
-
-/**
- * Of a Postgres that is gone without a word each connection is given up after 35 s, but what its backends held locked is not free before
- * the server notices: saves may be refused for longer than a caller asks again (docs/adr/0036).
- */
-const PROMISED: Readonly<Record<EngineName, readonly Manner[]>> = {
-  postgres: MANNERS.filter((manner) => manner !== 'strand'),
-  redis: MANNERS,
-  log: MANNERS,
-};
 
 const HOUR_MS = 3_600_000;
 const LATEST_MS = 600;
@@ -83,7 +73,7 @@ function harmsOf(kind: FaultKind, engines: readonly EngineName[], manners: PlanO
   if (kind === 'kill') return [...PROCESSES, 'postgres' as const].map((target) => ({ kind, target }));
   if (kind === 'restart') return engines.map((target) => ({ kind, target }));
   if (kind === 'way')
-    return engines.flatMap((target) => (manners ?? PROMISED[target]).map((manner) => ({ kind, target, manner })));
+    return engines.flatMap((target) => (manners ?? MANNERS).map((manner) => ({ kind, target, manner })));
   return PROCESSES.flatMap((target) => [-HOUR_MS, HOUR_MS].map((byMs) => ({ kind, target, byMs })));
 }
 
