@@ -1,3 +1,4 @@
+import { STATEMENT_TIMEOUT_MS, sessionSettings } from '@wonderlings/postgres';
 import type { PostgresConnectionOptions } from 'bullmq';
 import type { Pool } from 'pg';
 import { type JobEngine, QUEUE, WORKER_OPTIONS } from './engine.ts';
@@ -6,6 +7,9 @@ const SCHEMA = 'bullmq';
 // One that the worker listens on, and one each for what worker and queue do meanwhile.
 const POOL_SIZE = 3;
 const CONNECT_WITHIN_MS = 10_000;
+/** As in every pool: Postgres ends a statement by itself, and one that is not answered for longer went with its server. */
+const ANSWERED_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5_000;
+const KEEP_ALIVE_MS = 5_000;
 
 /** BullMQ in Postgres, in a schema of its own; see {@link migrateJobs}. */
 export function postgresEngine(databaseUrl: string): JobEngine {
@@ -49,9 +53,13 @@ async function openPool(databaseUrl: string): Promise<Pool> {
     connectionString: databaseUrl,
     max: POOL_SIZE,
     application_name: 'wonderlings jobs',
-    options: `-c search_path=${SCHEMA}`,
+    options: optionsOf({ search_path: SCHEMA, ...sessionSettings() }),
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    // The connection of a query that failed is not used again; those that rest are closed after 10 s, so that no other one is found silent.
+    query_timeout: ANSWERED_WITHIN_MS,
+    // The one that listens hears nothing for as long as nothing happens; the worker looks every 5 s as well.
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
   // Whoever waits for a connection hears of its end, and one that rests is replaced; an `error` event that nobody hears would
   // end the process.
@@ -59,6 +67,11 @@ async function openPool(databaseUrl: string): Promise<Pool> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
+
+const optionsOf = (settings: Readonly<Record<string, string | number>>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 
 /** Brings BullMQ's own schema up to date. @param databaseUrl of the account that migrates */
 export async function migrateJobs(databaseUrl: string): Promise<void> {

@@ -29,7 +29,7 @@ export type ConnectOptions = {
 };
 
 const POOL_SIZE = 10;
-const STATEMENT_TIMEOUT_MS = 30_000;
+export const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_SECONDS = 300;
 const CONNECT_SECONDS = 10;
 /** After it the kernel asks whether the other side is there still, ten times, a second apart (Node's own figures for the latter two). */
@@ -92,6 +92,11 @@ export const limitsOf = (statementTimeout: number) => ({
   // Until an answer must have arrived. It would also end a backup whose disk is slow: the kernel counts a reader that pauses as silent.
   tcp_user_timeout: statementTimeout,
 });
+/** All that a session is told, also one that another client opens. */
+export const sessionSettings = (statementTimeout = STATEMENT_TIMEOUT_MS) => ({
+  ...limitsOf(statementTimeout),
+  ...NOTICES_A_LOST_CLIENT,
+});
 
 /**
  * Opens a pool on `url`; connections are made when first needed, end it with `sql.end()`.
@@ -110,6 +115,6 @@ export function connect(url: string, options: ConnectOptions = {}): Sql {
     // "relation already exists, skipping" and its like would only hide what matters in the log.
     onnotice: () => undefined,
     types: { ...VALUE_SHAPES, ...(parseBytes ? { bytes: bytesShape(parseBytes) } : {}) },
-    connection: { application_name: applicationName, ...limitsOf(statementTimeout), ...NOTICES_A_LOST_CLIENT },
+    connection: { application_name: applicationName, ...sessionSettings(statementTimeout) },
   });
 }

@@ -7,6 +7,8 @@ export {
   type Queryable,
   type ReservedSql,
   type Sql,
+  STATEMENT_TIMEOUT_MS,
+  sessionSettings,
   type TransactionSql,
 } from './connect.ts';
 export { copyIn, copyOut } from './copy.ts';
