@@ -61,6 +61,9 @@ export const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrati
 /** Appends and reads of the log wait for nothing else. */
 const LOG_POOL_SIZE = 4;
 
+/** By then requests and jobs have ended: what is still under way waits for a silent Postgres, in one pool after the other. */
+const END_SECONDS = 2;
+
 /** Opens database, log, vault and modules for a server or a command. @throws Error with a sentence for a person */
 export async function openStores(config: Config, options: OpenStoresOptions): Promise<Stores> {
   const { modules, logger, onProgress = () => undefined, besideServer = false, withJobs = false } = options;
@@ -75,7 +78,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     const accounts = await prepare(database.url, { masterKeys, withJobs, onTrouble });
     const pool = (url: string, applicationName: string, options: ConnectOptions = {}): Sql => {
       const opened = connect(url, { applicationName, ...options });
-      closers.add(() => opened.end({ timeout: 5 }));
+      closers.add(() => opened.end({ timeout: END_SECONDS }));
       return opened;
     };
     const sql = pool(accounts.app, 'wonderlings');

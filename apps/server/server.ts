@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { anchorFiles } from '@wonderlings/event-store';
 import { connectRedis, createJobs, type Jobs, type RedisConnection } from '@wonderlings/jobs';
 import { createChildren, type Enqueue, type Module, type ModuleDependencies } from '@wonderlings/kernel';
+import { withDeadline } from '@wonderlings/postgres';
 import { createReadDatabase } from '@wonderlings/read-model';
 import { createMetrics, type Logger, type Metrics, measuredEventStore } from '@wonderlings/telemetry';
 import { sessionStore } from '@wonderlings/vault';
@@ -44,6 +45,8 @@ const WEB_ROOT = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
 const GRACE_MS = 10_000;
+/** A batch takes a moment, unless Postgres is silent; what is cut off is folded by the next writer. */
+const BATCH_GRACE_MS = 5_000;
 /** In the range that Prometheus' exporters use. */
 const USUAL_OPS_PORT = 9_464;
 
@@ -71,7 +74,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
   // A thread composes the modules of the release for itself.
   const threads = modules === MODULES ? replayThreads(stores) : undefined;
   const readModel = startReadModel(stores, { logger, metrics, threads });
-  closers.add(() => readModel.stop());
+  closers.add(() => withDeadline(readModel.stop(), BATCH_GRACE_MS, 'Finishing the batch under way'));
   await readModel.prepared(onProgress);
 
   const writeSide = new WriteSide({ now, warn: (message) => logger.warn({}, message) });

@@ -136,7 +136,7 @@ export function createJobs(options: CreateJobsOptions): Jobs {
       );
       // One whose server is silent is not waited for.
       await within(START_GRACE_MS, opened?.close());
-      await engine.close();
+      await within(START_GRACE_MS, engine.close());
     },
   };
 }

@@ -27,7 +27,10 @@ let owner: Sql;
 
 async function start(): Promise<void> {
   server = await startServer(dataDir, ENV);
-  owner = connect(readFileSync(join(dataDir, 'secrets', 'database-url'), 'utf8').trim(), { max: 4 });
+  owner = connect(readFileSync(join(dataDir, 'secrets', 'database-url'), 'utf8').trim(), {
+    max: 4,
+    statementTimeout: 0,
+  });
 }
 
 beforeAll(start);

@@ -161,7 +161,7 @@ it('a job whose worker was killed in the middle goes on in another one', async (
   const agent = new ApiAgent(apis()[0]?.url ?? '', await newChild('half-erased'));
   const { id } = await agent.json<{ id: string }>('GET', '/api/user');
   await agent.json('POST', '/api/erasure', { password: 'three odd words' });
-  const owner = connect(postgres.url, { max: 2 });
+  const owner = connect(postgres.url, { max: 2, statementTimeout: 0 });
   try {
     await owner`update vault.sleeps set erase_at = now() - '1 hour'::interval where child_id = ${id}`;
     const held = await owner.reserve();

@@ -94,7 +94,7 @@ describe('npm run keys, beside a server', { timeout: SLOW_MS }, () => {
     };
     expect(await left()).toBe(601);
 
-    const holding = await before.database.connect().reserve();
+    const holding = await before.database.connect({ statementTimeout: 0 }).reserve();
     await holding`begin`;
     await holding`select 1 from vault.keys order by child_id desc limit 1 for update`;
     const { child, ended } = keys('rewrap');
