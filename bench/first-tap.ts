@@ -34,7 +34,7 @@ export interface FirstTap {
 
 type Told =
   | { readonly what: 'seen'; readonly at: number; readonly x: number; readonly y: number }
-  | { readonly what: 'replayed' | 'answered'; readonly at: number };
+  | { readonly what: 'touched' | 'kept' | 'answered'; readonly at: number };
 
 /**
  * Runs in the page. The control counts as seen once something was painted and it is where a finger would reach it; the page
@@ -46,7 +46,7 @@ const WATCH = `(control) => {
       location.pathname,
       location.search,
       document.querySelector('h1')?.textContent,
-      document.querySelector('[role=tab][aria-selected=true]')?.id,
+      document.querySelector('[role=tab][aria-selected=true]')?.textContent,
     ].join('|');
   // A child's first visit in a tab begins with a greeting over the page; this is the second.
   const { getItem } = Storage.prototype;
@@ -55,6 +55,7 @@ const WATCH = `(control) => {
   };
   // A link that is followed without the app leads to a page of its own.
   let before = document.referrer ? '' : undefined;
+  if (document.referrer) told({ what: 'kept', at: Date.now() });
   const look = () => {
     const element = document.querySelector(control);
     const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -66,7 +67,8 @@ const WATCH = `(control) => {
     } else if (before !== undefined && painted && state() !== before) return told({ what: 'answered', at: Date.now() });
     requestAnimationFrame(look);
   };
-  window.addEventListener('click', ({ isTrusted }) => isTrusted || told({ what: 'replayed', at: Date.now() }), true);
+  window.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && told({ what: 'touched', at: Date.now() }), true);
+  window.addEventListener('click', ({ isTrusted }) => isTrusted || told({ what: 'kept', at: Date.now() }), true);
   requestAnimationFrame(look);
 }`;
 
@@ -76,7 +78,8 @@ async function tapFirst(context: BrowserContext, url: string, control: string): 
   const devtools = await context.newCDPSession(page);
   let seen: Extract<Told, { what: 'seen' }> | undefined;
   let taps = 0;
-  let replayed = 0;
+  let touched = 0;
+  let kept = false;
   let startedAt = Number.NaN;
   let tapping: NodeJS.Timeout | undefined;
   const answered = new Promise<number>((resolve, reject) => {
@@ -96,7 +99,8 @@ async function tapFirst(context: BrowserContext, url: string, control: string): 
     };
     void page
       .exposeBinding('told', (_, told: Told) => {
-        if (told.what === 'replayed') replayed += 1;
+        if (told.what === 'touched') touched += 1;
+        if (told.what === 'kept') kept = true;
         if (told.what === 'seen' && !seen) {
           seen = told;
           tap(told);
@@ -121,8 +125,8 @@ async function tapFirst(context: BrowserContext, url: string, control: string): 
   try {
     const at = await answered;
     if (!seen) throw new Error(`${url} reacted before its control was seen`);
-    // What was replayed was kept; without a replay, the last tap is the one that worked.
-    const lost = Math.max(0, taps - Math.max(replayed, 1));
+    // Taps on one control are one wish: where the first was kept and done later, none is lost; else the last is the one that worked.
+    const lost = kept ? 0 : Math.max(0, touched - 1);
     return { seenMs: seen.at - startedAt, answeredMs: at - startedAt, lost };
   } finally {
     clearInterval(tapping);
