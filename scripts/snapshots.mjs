@@ -71,8 +71,7 @@ async function pageWith(path, somebody) {
   const { html: styled, dark } = await snapshotOf(path, somebody);
   const html = withoutStyleAttributes(styled);
   if (!html.includes('<h1')) throw new Error(`The snapshot of ${path} has no heading: ${html.slice(0, 500)}`);
-  // Inert and unheard: until the app has come, nothing in it can be pressed, and nothing typed into it could be kept.
-  const root = `<div id="root" data-snapshot="${somebody}"${dark ? ' data-dark' : ''} inert aria-hidden="true">${html}</div>`;
+  const root = `<div id="root" data-snapshot="${somebody}"${dark ? ' data-dark' : ''}>${html}</div>`;
   // Functions, as `$&` in the words would be read as a pattern.
   return patient(page)
     .replace('</head>', () => `${stylesheetsFor(html, dark)}\n  </head>`)

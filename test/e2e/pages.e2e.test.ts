@@ -88,7 +88,7 @@ describe.runIf(hasChromium())('every page', () => {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    // The page as it was painted is inert until the app comes: there is nothing in it yet for anybody to read.
+    // The page as it was painted gives way to the app: what is looked at here is the app.
     await page.locator('#root:not([data-snapshot]) h1').first().waitFor();
     const welcome = page.getByRole('dialog').getByRole('button', { name: 'Okay' });
     if (WELCOMED.includes(path)) await welcome.click();

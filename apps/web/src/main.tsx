@@ -12,7 +12,7 @@ import { loadColorVariant } from './lib/theme/load-color-variant.ts';
 import { createAppRouter } from './router.tsx';
 import { isPublic } from './routes/-shell/is-public.ts';
 
-/** What cannot be pressed must not be shown for longer, however slow the answer is. */
+/** What is painted does not wait longer for its life, however slow the answer is. */
 const PATIENCE_MS = 5_000;
 
 const router = createAppRouter();
@@ -52,7 +52,7 @@ async function start(container: HTMLElement): Promise<void> {
 /** Ends what held for the snapshot, in the moment in which the app takes its place, and before anything in it is measured. */
 function Come({ into }: { readonly into: HTMLElement }): null {
   useInsertionEffect(() => {
-    for (const name of ['data-snapshot', 'data-dark', 'inert', 'aria-hidden']) into.removeAttribute(name);
+    for (const name of ['data-snapshot', 'data-dark']) into.removeAttribute(name);
   }, [into]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
+import { keepFirstTaps } from '../first-taps/first-taps.ts';
 import { nextTask } from '../next-task.ts';
 import { maySomebodyBeHere } from '../session/session-hint.ts';
 import { cachedAppearance } from './appearance.ts';
@@ -25,9 +26,10 @@ new MutationObserver((_, observer) => {
 
 // What the opened page needs, before the script that will ask for it has come. Other pages do not pay for it.
 for (const link of linksOfThisPage('pages')) link.media = 'all';
-// Where the page is painted already (scripts/snapshots.mjs), its scripts leave the line to its styles, pictures and fonts.
+// Where the page is painted already (scripts/snapshots.mjs), its scripts leave the line to what that takes, unless a child
+// presses something before.
 const app = document.head.querySelector<HTMLLinkElement>('link[data-app]');
-if (app) void painted().then(() => startApp(app));
+if (app) void Promise.race([painted(), new Promise<void>(keepFirstTaps)]).then(() => startApp(app));
 
 async function startApp({ crossOrigin, href }: HTMLLinkElement): Promise<void> {
   const script = document.createElement('script');

@@ -2,10 +2,9 @@
 const PAINTED_WITHIN_MS = 300;
 const LOADED_WITHIN_MS = 4000;
 
-/** Resolves when the page's styles, fonts and pictures are there and it was painted, or when that takes too long. */
+/** Resolves with the page's first paint, or when that takes too long. */
 export async function painted(): Promise<void> {
-  await Promise.race([loaded(), after(LOADED_WITHIN_MS)]);
-  await Promise.race([firstPaint(), after(PAINTED_WITHIN_MS)]);
+  await Promise.race([firstPaint(), loaded().then(() => after(PAINTED_WITHIN_MS)), after(LOADED_WITHIN_MS)]);
 }
 
 function loaded(): Promise<void> {
@@ -15,7 +14,7 @@ function loaded(): Promise<void> {
 
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof PerformanceObserver === 'undefined') return resolve();
+    if (typeof PerformanceObserver === 'undefined') return;
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
