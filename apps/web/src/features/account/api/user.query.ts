@@ -15,7 +15,8 @@ export const userQuery = queryOptions({
   staleTime: HOUR_MS,
   gcTime: 24 * HOUR_MS,
   refetchOnWindowFocus: false,
-  retry: (failures, error) => failures < 1 && !isSignedOut(error),
+  // Without a network a page that waits to know who is here would only wait longer.
+  retry: (failures, error) => failures < 1 && globalThis.navigator?.onLine !== false && !isSignedOut(error),
 });
 
 function isSignedOut(error: Error): boolean {

@@ -31,6 +31,11 @@ export function createSessionActor(queryClient: QueryClient, { asks }: { readonl
             onRejected: (error) => sendBack({ type: 'user.rejected', error }),
           }),
         ),
+        watchNetwork: fromCallback<SessionEvent>(({ sendBack }) => {
+          const tell = (): void => sendBack({ type: 'network.back' });
+          window.addEventListener('online', tell);
+          return () => window.removeEventListener('online', tell);
+        }),
         watchCache: fromCallback<SessionEvent>(({ sendBack }) => {
           const stops = [
             watchCachedUser((user) => sendBack({ type: 'cache.changed', user })),
@@ -42,6 +47,8 @@ export function createSessionActor(queryClient: QueryClient, { asks }: { readonl
         }),
       },
       actions: {
+        rereadFailed: () =>
+          void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
         storeUser: ({ context: { user } }) => {
           if (!user) return;
           if (user.id !== knownId) queryClient.clear();

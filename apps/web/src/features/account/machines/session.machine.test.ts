@@ -42,6 +42,7 @@ function start(cachedUser: User | null = null, asks = true) {
           return () => did.push('stop watching');
         }),
         watchCache: fromCallback<SessionEvent>(() => {}),
+        watchNetwork: fromCallback<SessionEvent>(() => {}),
       },
       actions: {
         storeUser: ({ context }) => did.push(`store ${context.user?.id}`),
@@ -49,6 +50,7 @@ function start(cachedUser: User | null = null, asks = true) {
         forgetDrafts: () => did.push('forget drafts'),
         rereadUser: () => did.push('reread'),
         rereadRefused: () => did.push('reread refused'),
+        rereadFailed: () => did.push('reread failed'),
         notify: (_, words) => toasts.push(words),
       },
     }),
@@ -134,17 +136,17 @@ describe('on start', () => {
     expect(toasts).toEqual(said);
   });
 
-  it.each([new TypeError('Failed to fetch'), refusal(500, 'Something went wrong')])(
-    'is signed out, says so and keeps the cached copy after %s',
-    async (why) => {
-      const { settle, state, user, did, toasts } = start(maya);
-      await settle('readUser', why);
-      expect(state()).toBe('signedOut');
-      expect(user()).toBeNull();
-      expect(did).toEqual([]);
-      expect(toasts).toEqual([FETCH_FAILED]);
-    },
-  );
+  it.each([
+    ['a server that fails, where a child was here', maya, refusal(500, 'Something went wrong')],
+    ['a lost network, where nobody was here', null, new TypeError('Failed to fetch')],
+  ])('is signed out, says so and keeps the cached copy after %s', async (_, cached, why) => {
+    const { settle, state, user, did, toasts } = start(cached);
+    await settle('readUser', why);
+    expect(state()).toBe('signedOut');
+    expect(user()).toBeNull();
+    expect(did).toEqual([]);
+    expect(toasts).toEqual([FETCH_FAILED]);
+  });
 
   it('lets somebody sign in before the old session is known', async () => {
     const { session, settle, state } = start();
@@ -152,6 +154,48 @@ describe('on start', () => {
     expect(state()).toBe('signingIn');
     await settle('readUser', unauthorized);
     expect(state()).toBe('signingIn');
+  });
+});
+
+describe('without a network, where a child was here', () => {
+  async function remembered() {
+    const machine = start(maya);
+    await machine.settle('readUser', new TypeError('Failed to fetch'));
+    machine.did.length = 0;
+    return machine;
+  }
+
+  it('goes on with what is known, and says nothing', async () => {
+    const { state, user, toasts } = await remembered();
+    expect(state()).toEqual({ signedIn: 'remembered' });
+    expect(user()).toEqual(maya);
+    expect(toasts).toEqual([]);
+  });
+
+  it('asks the server when the network is back, and believes its answer', async () => {
+    const { session, state, user, did } = await remembered();
+    session.send({ type: 'network.back' });
+    expect(did).toEqual(['reread']);
+    session.send({ type: 'user.read', user: { ...maya, displayName: 'Maya K' } });
+    expect(state()).toEqual({ signedIn: 'resting' });
+    expect(user()?.displayName).toBe('Maya K');
+    expect(did).toEqual(['reread', 'store child-1', 'reread failed']);
+  });
+
+  it('stays, without a word, while the server still does not answer', async () => {
+    const { session, state, toasts } = await remembered();
+    session.send({ type: 'user.rejected', error: new TypeError('Failed to fetch') });
+    expect(state()).toEqual({ signedIn: 'remembered' });
+    expect(toasts).toEqual([]);
+  });
+
+  it('ends when the server says that the session is over', async () => {
+    const { session, settle, state, did } = await remembered();
+    session.send({ type: 'user.rejected', error: unauthorized });
+    expect(state()).toEqual({ signedIn: 'recovering' });
+    await settle('autoLogin', unauthorized);
+    expect(state()).toBe('signedOut');
+    expect(did).toContain('forget');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { User } from '@wonderlings/account/contract';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { isAsleep, isUnauthorized } from '../../../lib/api/api-error.ts';
+import { isAsleep, isUnauthorized, noAnswer } from '../../../lib/api/api-error.ts';
 import type { ToastWords } from '../../../ui/toast/toast-store.ts';
 import type { SignIn } from '../api/sign-in.ts';
 import {
@@ -23,6 +23,7 @@ export type SessionEvent =
   | { readonly type: 'session.sign-in'; readonly request: SignIn }
   | { readonly type: 'session.log-out' }
   | { readonly type: 'session.refresh' }
+  | { readonly type: 'network.back' }
   /** The user read of the query cache came back, by its interval or because somebody asked for it. */
   | { readonly type: 'user.read'; readonly user: User }
   | { readonly type: 'user.rejected'; readonly error: unknown }
@@ -54,11 +55,15 @@ export const sessionMachine = setup({
     logOut: fromPromise<void>(unprovided),
     watchUser: fromCallback<SessionEvent>(unprovided),
     watchCache: fromCallback<SessionEvent>(unprovided),
+    /** Tells when the network is back. */
+    watchNetwork: fromCallback<SessionEvent>(unprovided),
   },
   guards: {
     isUnauthorized: (_, params: { readonly error: unknown }) => isUnauthorized(params.error),
     isAsleep: (_, params: { readonly error: unknown }) => isAsleep(params.error),
     asks: ({ context }) => context.asks,
+    /** Without a network, who was here last goes on: a page must not send a child away that nobody has signed out. */
+    isRemembered: ({ context }, params: { readonly error: unknown }) => context.user !== null && noAnswer(params.error),
     isSameUser: ({ context }, params: { readonly user: User | null }) => params.user?.id === context.user?.id,
     isSomebody: (_, params: { readonly user: User | null }) => params.user !== null,
   },
@@ -76,8 +81,12 @@ export const sessionMachine = setup({
     rereadUser: () => {},
     /** Reads again what a page asked for while the session was over. */
     rereadRefused: () => {},
+    /** Reads again what a page asked for without a network. */
+    rereadFailed: () => {},
     notify: (_, _params: ToastWords) => {},
   },
+  // A browser may believe that it has a network where none leads anywhere.
+  delays: { askAgain: 30_000 },
 }).createMachine({
   id: 'session',
   context: ({ input }) => ({ user: input.cachedUser, request: null, failure: null, asks: input.asks }),
@@ -96,7 +105,8 @@ export const sessionMachine = setup({
             onDone: { target: '#session.signedIn', actions: { type: 'setUser', params: outputUser } },
             onError: [
               { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'autoLogin' },
-              // The cached copy stays: a lost network is no reason to forget who was here.
+              { guard: { type: 'isRemembered', params: ({ event }) => event }, target: '#session.signedIn.remembered' },
+              // The cached copy stays: a server's bad moment is no reason to forget who was here.
               { target: '#session.signedOut', actions: { type: 'notify', params: userFetchFailedToast } },
             ],
           },
@@ -179,6 +189,21 @@ export const sessionMachine = setup({
         ],
       },
       states: {
+        /** Known from this device alone. The server is asked again as soon as there is a network, and says who is really here. */
+        remembered: {
+          invoke: { src: 'watchNetwork' },
+          after: { askAgain: { actions: 'rereadUser', target: 'remembered', reenter: true } },
+          on: {
+            'session.log-out': 'loggingOut',
+            'session.refresh': { actions: 'rereadUser' },
+            'network.back': { actions: 'rereadUser' },
+            'user.read': {
+              target: 'resting',
+              actions: [{ type: 'setUser', params: ({ event }) => event }, 'storeUser', 'rereadFailed'],
+            },
+            'user.rejected': { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'recovering' },
+          },
+        },
         resting: {
           on: {
             'session.log-out': 'loggingOut',
