@@ -223,11 +223,23 @@ describe('words of other days', () => {
   });
 });
 
+it('makes words without a network too', async () => {
+  fakeServer({
+    'GET /api/user': json(aUser()),
+    'GET /api/user-milestones': json([]),
+    'GET /api/affirmations': noNetwork,
+  });
+  const { user } = renderApp('/daily-affirmation');
+  await screen.findByRole('radio', { name: 'Ages 8-9' });
+  await answer(user, ...LABELS);
+  expect(await screen.findByRole('button', { name: 'Keep this one' })).toBeTruthy();
+});
+
 it('says so when nothing came, and tries again', async () => {
   const server = fakeServer({
     'GET /api/user': json(aUser()),
     'GET /api/user-milestones': json([]),
-    'GET /api/affirmations': noNetwork,
+    'GET /api/affirmations': refused(500, 'Something went wrong'),
   });
   const { user } = renderApp('/daily-affirmation');
   await screen.findByText('This page did not come.');
