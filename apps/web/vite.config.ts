@@ -1,9 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { kitchenPage } from './build/kitchen-page.ts';
 import { lightFirstRoute } from './build/light-first-route.ts';
+import { OFFLINE_SHELL } from './build/offline-shell.ts';
 import { pagePreloads } from './build/page-preloads.ts';
 import { routeList } from './build/route-list.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
@@ -41,6 +43,7 @@ export default defineConfig({
     routeList(),
     lightFirstRoute({ without: ['zod'] }),
     firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
+    VitePWA(OFFLINE_SHELL),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },
   // Where `npm run dev` has started the server. It compares Origin with Host, which therefore stays the page's own.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { onEveryPage } from './every-page.ts';
 
 const PLACES = [
@@ -43,10 +43,21 @@ export async function launchChromium(...more: readonly string[]): Promise<Browse
     ...more,
   ];
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args: [...asRoot, ...args] });
+  const browser = withoutWorkers(await chromium.launch({ executablePath, args: [...asRoot, ...args] }));
   return onEveryPage(browser, async (page, devtools) => {
     page.setDefaultTimeout(PATIENCE_MS);
     if (slowdown() > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown() });
+  });
+}
+
+/**
+ * No context has a service worker that did not ask for it (`serviceWorkers: 'allow'`): what a test intercepts must come from the
+ * page, and each new context would first keep the whole app.
+ */
+function withoutWorkers(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  return Object.assign(browser, {
+    newContext: (options?: BrowserContextOptions) => newContext({ serviceWorkers: 'block', ...options }),
   });
 }
 

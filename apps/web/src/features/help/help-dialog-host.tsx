@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { provideNoteReader, useHelpOffered } from './after-note.ts';
 import { FirstHelp } from './components/first-help.tsx';
-import { closeHelp, useOpenHelp } from './help-dialog-state.ts';
+import { closeHelp, openHelp, useOpenHelp } from './help-dialog-state.ts';
 
 const loadRest = () => import('./help-rest.ts');
 type Rest = Awaited<ReturnType<typeof loadRest>>;
@@ -22,6 +22,7 @@ export function HelpDialog() {
   const isOpen = part !== null || offered;
   const rest = useRest(isOpen);
   useFocusAfter(isOpen);
+  useHelpAddress();
   if (part) return rest ? <rest.HelpDialog part={part} onClose={closeHelp} /> : <FirstHelp />;
   return offered && rest ? <rest.AfterNoteCard /> : null;
 }
@@ -39,6 +40,18 @@ function useRest(needed: boolean): Rest | null {
     loadRest().then(setRest, (reason: unknown) => logFailure('The help could not be loaded', reason));
   }, [rest, needed, isIdle]);
   return rest;
+}
+
+/** `/#help` is where the shortcut of the installed app leads (build/offline-shell.ts). */
+function useHelpAddress(): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (window.location.hash === '#help') openHelp();
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
 }
 
 /** After the first page has settled, also on a slow phone. */

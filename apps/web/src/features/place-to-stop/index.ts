@@ -1,5 +1,5 @@
 // A place to stop after a while, and whether something must not be interrupted now.
 
-export { isBusy } from './busy.ts';
+export { isBusy, subscribeToBusy } from './busy.ts';
 export { PlaceToStop } from './place-to-stop.tsx';
 export { useBusy } from './use-busy.ts';

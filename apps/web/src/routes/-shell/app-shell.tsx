@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { HelpDialog } from '../../features/help/index.ts';
 import { HeaderDecoration } from '../../features/stickers/index.ts';
@@ -13,12 +14,14 @@ import { TopBar } from './top-bar.tsx';
 import { useHidesTools } from './use-hides-tools.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
-// It is not needed for the first paint.
+// Neither is needed for the first paint.
+const NewVersion = optionalPart(() => import('./after-page.ts').then((part) => part.NewVersion));
 const Visit = optionalPart(() => import('./signed-in.ts').then((part) => part.Visit));
 
 export function AppShell() {
   useApplyAppearance();
   const { status } = useSession();
+  const page = useLocation({ select: ({ pathname }) => pathname });
   const hidesTools = useHidesTools();
   const main = usePageTransition();
 
@@ -34,6 +37,9 @@ export function AppShell() {
       </main>
       <Footer />
       <Suspense fallback={null}>{status === 'signed-in' && <Visit />}</Suspense>
+      <Suspense fallback={null}>
+        <NewVersion page={page} />
+      </Suspense>
       <HelpDialog />
       <Toaster />
     </div>

@@ -12,6 +12,7 @@ import { settingsQuery } from '../api/settings.query.ts';
 import { SETTINGS_COPY } from '../settings.copy.ts';
 import { DeviceSection } from './device-section.tsx';
 import { HistorySection } from './history-section.tsx';
+import { InstallSection } from './install-section.tsx';
 import { LoadedSettings } from './loaded-settings.tsx';
 import { LoadingSettings } from './loading-settings.tsx';
 import styles from './settings-page.module.css';
@@ -51,6 +52,7 @@ export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
       <HistorySection />
       <SignInsSection />
       <DeviceSection />
+      <InstallSection />
       <p className={styles.privacy}>
         <Link to="/privacy" hash="for-children">
           {SETTINGS_COPY.privacy}

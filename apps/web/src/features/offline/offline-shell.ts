@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { Workbox } from 'workbox-window';
+import { logFailure } from '../../lib/log.ts';
+import { hasUnsavedWords, subscribeToUnsavedWords, watchUnsavedWords, whenNothingIsUnsaved } from './unsaved-words.ts';
+
+const WORKER = '/sw.js';
+/** A tab that stays open for days hears of a new version too. */
+const LOOK_EVERY_MS = 3_600_000;
+
+let worker: Workbox | undefined;
+let isNewVersionWaiting = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps the app on this device from now on, so that it opens without a network (ADR 0043). A new version of it waits until all tabs
+ * are closed, or until {@link takeNewVersion}; a tab loads itself anew only when nothing in it would be lost.
+ */
+export async function keepAppOnDevice(): Promise<void> {
+  // Nor is there one by plain http, but on the machine itself.
+  if (!('serviceWorker' in navigator)) return;
+  watchUnsavedWords();
+  // The first worker of all takes over a page that is as new as itself.
+  let isOfWorker = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isOfWorker) loadAnewWhenSafe();
+    isOfWorker = true;
+  });
+  worker = new Workbox(WORKER);
+  worker.addEventListener('waiting', () => {
+    isNewVersionWaiting = true;
+    for (const listener of listeners) listener();
+  });
+  try {
+    await worker.register();
+  } catch (reason) {
+    // A private window, a full device: everything works as before, with a network.
+    logFailure('The app is not kept on this device', reason);
+    return;
+  }
+  const look = (): void =>
+    void worker?.update().catch((reason: unknown) => logFailure('No new version was found', reason));
+  setInterval(look, LOOK_EVERY_MS);
+}
+
+/** Whether a new version is ready, and waits. */
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(subscribe, () => isNewVersionWaiting);
+}
+
+/** Lets the new version take over and loads the page anew; answers false where unsaved words are in the way, here or in another tab. */
+export const takeNewVersion = (): Promise<boolean> => whenNothingIsUnsaved(() => worker?.messageSkipWaiting());
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A page of the old version keeps its words, and what it may lack of the old app says so by itself. */
+function loadAnewWhenSafe(): void {
+  const load = (): void => {
+    if (!hasUnsavedWords()) window.location.reload();
+  };
+  subscribeToUnsavedWords(load);
+  load();
+}
