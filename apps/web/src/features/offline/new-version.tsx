@@ -4,7 +4,7 @@ import { keepInstallOffer } from './install.ts';
 import { NEW_VERSION } from './new-version.copy.ts';
 import styles from './new-version.module.css';
 import { keepAppOnDevice, takeNewVersion, useNewVersion } from './offline-shell.ts';
-import { forgetTypedWords, hasUnsavedWords, subscribeToUnsavedWords } from './unsaved-words.ts';
+import { forgetTypedWords, hasUnsavedWords, subscribeToUnsavedWords, watchUnsavedWords } from './unsaved-words.ts';
 
 /** After the page that was opened has settled, also on a slow phone: what is kept comes through the same narrow network. */
 const AFTER_PAGE_MS = 4000;
@@ -23,8 +23,13 @@ export function NewVersion({ page }: { readonly page: string }) {
     const timer = setTimeout(() => void keepAppOnDevice(), AFTER_PAGE_MS);
     return () => clearTimeout(timer);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed belonged to the page before
-  useEffect(forgetTypedWords, [page]);
+  useEffect(watchUnsavedWords, []);
+  const [openPage, setOpenPage] = useState(page);
+  useEffect(() => {
+    if (page === openPage) return;
+    setOpenPage(page);
+    forgetTypedWords();
+  }, [page, openPage]);
 
   const isAsking = isReady && answer !== 'later' && (!isUnsaved || answer === 'unsaved');
   const take = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
 import { logFailure } from '../../lib/log.ts';
-import { hasUnsavedWords, subscribeToUnsavedWords, watchUnsavedWords, whenNothingIsUnsaved } from './unsaved-words.ts';
+import { hasUnsavedWords, subscribeToUnsavedWords, whenNothingIsUnsaved } from './unsaved-words.ts';
 
 const WORKER = '/sw.js';
 /** A tab that stays open for days hears of a new version too. */
@@ -18,7 +18,6 @@ const listeners = new Set<() => void>();
 export async function keepAppOnDevice(): Promise<void> {
   // Nor is there one by plain http, but on the machine itself.
   if (!('serviceWorker' in navigator)) return;
-  watchUnsavedWords();
   // The first worker of all takes over a page that is as new as itself.
   let isOfWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

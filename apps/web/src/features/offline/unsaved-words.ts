@@ -3,6 +3,7 @@ import { isBusy, subscribeToBusy } from '../place-to-stop/index.ts';
 /** Held by every tab in which something would be lost if it were loaded anew; what a new version asks for before it takes over. */
 const LOCK = 'wonderlings.unsaved-words';
 const TYPED = 'input, textarea, [contenteditable]';
+const TEXTS = 'textarea, input:not([type=radio], [type=checkbox], [type=range])';
 
 let hasTyped = false;
 const listeners = new Set<() => void>();
@@ -37,6 +38,9 @@ export function watchUnsavedWords(): () => void {
     changed();
   };
   document.addEventListener('input', noteTyping, true);
+  // A child may be quicker than the script that this is in.
+  const texts = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXTS);
+  hasTyped ||= [...texts].some(({ value }) => value !== '');
   let release: (() => void) | undefined;
   const tell = (): void => {
     if (hasUnsavedWords() === (release !== undefined)) return;
