@@ -39,6 +39,8 @@ export interface Config {
   /** How many proxies in front of us may be believed about address and protocol. */
   readonly trustedProxies: number;
   readonly rateLimits: boolean;
+  /** Whether browsers may keep the app, to open it without a network. */
+  readonly offlineShell: boolean;
   /** Whether an account is a try-out until a grown-up agrees. */
   readonly requiresConsent: boolean;
   /** How long the operator keeps what is not erased by hand. */
@@ -104,6 +106,7 @@ const Settings = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  OFFLINE_SHELL: oneOf(['on', 'off']).default('on'),
   CONSENT: oneOf(['ask', 'required']).default('ask'),
   BACKUP_DAYS: whole(0, 3_650).default(30),
   RETENTION_YEARS: whole(1, 100).optional(),
@@ -148,6 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS === 'on',
+    offlineShell: settings.OFFLINE_SHELL === 'on',
     requiresConsent: settings.CONSENT === 'required',
     keeping: { backupDays: settings.BACKUP_DAYS, retentionYears: settings.RETENTION_YEARS },
     production,

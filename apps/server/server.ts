@@ -122,6 +122,7 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     webRoot: WEB_ROOT,
+    offlineShell: config.offlineShell,
     supportEmail: config.supportEmail,
     readiness,
     checkAnswers: !config.production,

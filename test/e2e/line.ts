@@ -8,34 +8,37 @@ export interface Line {
   /** From now on nothing answers. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** From now on the server has another service worker: what a browser knows a new version by. */
-  bringNewVersion(): void;
-  /** Paths that were asked for, newest last. */
-  readonly asked: readonly string[];
+  /** From now on the server ends the worker, as with `OFFLINE_SHELL=off`. */
+  retireWorker(): void;
+  /** From now on the server has that version of the service worker; a browser knows a version by its bytes. */
+  bringVersion(version: string): void;
+  close(): Promise<void>;
 }
 
 /** A browser's own "offline" does not reach its service workers; a server that is gone does. */
 export async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
-  const asked: string[] = [];
-  let version = 0;
+  let version = 'as built';
+  let worker = '/sw.js';
   const listen = async (at: number): Promise<Server> => {
     const server = createServer((incoming, answer) => {
-      asked.push(incoming.url ?? '');
       const isWorker = incoming.url === '/sw.js';
       const headers = { ...incoming.headers };
       if (isWorker) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
-      const passed = ask({ hostname, port, path: incoming.url, method: incoming.method, headers }, (coming) => {
-        if (!isWorker) {
-          answer.writeHead(coming.statusCode ?? 502, coming.headers);
-          coming.pipe(answer);
-          return;
-        }
-        const { 'content-length': _, ...rest } = coming.headers;
-        answer.writeHead(coming.statusCode ?? 502, rest);
-        coming.pipe(answer, { end: false });
-        coming.once('end', () => answer.end(`\n// version ${version}`));
-      });
+      const passed = ask(
+        { hostname, port, path: isWorker ? worker : incoming.url, method: incoming.method, headers },
+        (coming) => {
+          if (!isWorker) {
+            answer.writeHead(coming.statusCode ?? 502, coming.headers);
+            coming.pipe(answer);
+            return;
+          }
+          const { 'content-length': _, ...rest } = coming.headers;
+          answer.writeHead(coming.statusCode ?? 502, rest);
+          coming.pipe(answer, { end: false });
+          coming.once('end', () => answer.end(`\n// version ${version}`));
+        },
+      );
       passed.once('error', () => answer.destroy());
       incoming.pipe(passed);
     });
@@ -45,16 +48,23 @@ export async function openLine(target: string): Promise<Line> {
   };
   let server = await listen(0);
   const at = (server.address() as AddressInfo).port;
+  const cut = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
   return {
     url: `http://localhost:${at}`,
-    asked,
-    bringNewVersion: () => {
-      version += 1;
+    retireWorker: () => {
+      worker = '/sw-retired.js';
     },
-    async cut() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+    bringVersion: (next) => {
+      version = next;
+    },
+    cut,
+    close: async () => {
+      if (server.listening) await cut();
     },
     async mend() {
       server = await listen(at);

@@ -4,13 +4,28 @@ import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 import { type Line, openLine } from './line.ts';
 
-/** Every page that opens without a network, and that its main control answers. */
-const PAGES: readonly (readonly [path: string, works: (page: Page) => Promise<void>])[] = [
+const WORDS = 'I saw a heron from the bus.';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+const closeWelcome = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click();
+
+/** Every page that opens without a network, and what shows that its main control answers. */
+const PAGES: readonly (readonly [path: string, works: (page: Page) => Promise<unknown>])[] = [
   [
     '/',
     async (page) => {
-      await page.getByRole('button', { name: 'I need help now' }).first().click();
+      await press(page, 'I need help now');
       await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
+    },
+  ],
+  // The shortcut of the installed app.
+  ['/#help', (page) => page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor()],
+  [
+    '/mood',
+    async (page) => {
+      await closeWelcome(page);
+      await press(page, /^Worried/);
+      await page.getByRole('slider').waitFor();
     },
   ],
   [
@@ -22,16 +37,67 @@ const PAGES: readonly (readonly [path: string, works: (page: Page) => Promise<vo
     },
   ],
   [
+    '/activities/calm',
+    async (page) => {
+      await press(page, 'Start Ocean Waves');
+      await page.getByRole('button', { name: 'Stop here' }).waitFor();
+    },
+  ],
+  [
+    '/activities/exercise',
+    async (page) => {
+      await page.getByRole('radio', { name: 'Rally' }).check();
+      await press(page, 'Start Session');
+      await page.getByRole('button', { name: 'Skip' }).waitFor();
+    },
+  ],
+  [
+    '/activities/be-active',
+    async (page) => {
+      await press(page, 'Surprise me');
+      await press(page, 'Start the timer');
+      await page.getByRole('timer').waitFor();
+    },
+  ],
+  [
     '/coping-tools',
     async (page) => {
       await page.getByLabel('Search the toolbox').fill('worries');
       await page.getByRole('heading', { level: 2, name: 'Worry Box Technique' }).waitFor();
     },
   ],
+  [
+    '/activities/sleep',
+    async (page) => {
+      await press(page, 'View Calendar');
+      await page.getByRole('cell').first().waitFor();
+    },
+  ],
+  [
+    '/activities/environment',
+    async (page) => {
+      await page.getByRole('checkbox').first().check();
+      await page.getByText('1 of 8 done').waitFor();
+    },
+  ],
+  [
+    '/activities/environment/plants',
+    async (page) => {
+      await press(page, 'Add Plant');
+      await page.getByLabel("What is your plant's name?").waitFor();
+    },
+  ],
+  [
+    '/daily-affirmation',
+    async (page) => {
+      await page.getByRole('radio').first().check();
+      await press(page, 'Next');
+      await page.getByRole('heading', { level: 1, name: 'How old are you?' }).waitFor({ state: 'detached' });
+    },
+  ],
 ];
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-describe.runIf(hasChromium())('the app without a network', () => {
+describe.runIf(hasChromium())('the app on the device', () => {
   const house = useHouse();
   let line: Line;
   let context: BrowserContext;
@@ -40,35 +106,128 @@ describe.runIf(hasChromium())('the app without a network', () => {
   /** A child that has been here once, until everything was kept. */
   beforeEach(async () => {
     line = await openLine(house.url);
-    context = await house.browser.newContext({ baseURL: line.url, locale: 'en-US', serviceWorkers: 'allow' });
+    context = await house.browser.newContext({
+      baseURL: line.url,
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    });
     children += 1;
     const data = { username: `bus-${children}`, displayName: 'Robin', password: 'seven purple otters' };
     expect((await context.request.post('/api/register', { data })).status()).toBe(201);
-    const page = await context.newPage();
-    await page.goto('/');
+    const page = await open('/');
     // Ready is said of a worker that keeps everything already.
     await page.evaluate('navigator.serviceWorker.ready.then(() => {})');
     await page.close();
   });
   afterEach(async () => {
     await context.close();
-    await line.cut();
+    await line.close();
   });
 
-  async function goOffline(): Promise<void> {
+  async function open(path: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+  async function loseNetwork(): Promise<void> {
     await context.setOffline(true);
     await line.cut();
   }
 
-  it('opens every page of the bus in a new tab, and its main control answers', async () => {
-    await goOffline();
+  it('opens in a new tab without a network, and the main control of each page answers', async () => {
+    await loseNetwork();
     for (const [path, works] of PAGES) {
-      const page = await context.newPage();
-      await page.goto(path);
+      const page = await open(path);
       await works(page);
-      expect(new URL(page.url()).pathname).toBe(path);
+      // Not sent away to sign in, nor told that something failed.
+      expect(new URL(page.url()).pathname).toBe(new URL(path, line.url).pathname);
+      expect(await page.getByText('Failed to fetch user data').count()).toBe(0);
       await page.close();
     }
+  }, 300_000);
+
+  it('holds nothing of the API, and asks who is here when the network is back', async () => {
+    await (await open('/settings')).getByRole('textbox').first().waitFor();
+    await loseNetwork();
+    const page = await open('/settings');
+    await page.getByText('This page did not come.').waitFor();
+    const kept = await page.evaluate<string[]>(`(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+    })()`);
+    expect(kept.length).toBeGreaterThan(100);
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
     await line.mend();
+    await context.setOffline(false);
+    // By itself: nothing was pressed.
+    await page.getByRole('textbox').first().waitFor();
+  });
+
+  /** Resolves when a version waits. */
+  const findNewVersion = (page: Page) =>
+    page.evaluate(`(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+    })()`);
+  const isWaiting = (page: Page) =>
+    page.evaluate<boolean>(`navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)`);
+  const mark = (page: Page) => page.evaluate('window.isOfOldVersion = true');
+  const isOfOldVersion = (page: Page) => page.evaluate<boolean>('window.isOfOldVersion === true');
+  const ask = (page: Page) => page.getByText('Something new is ready.');
+
+  it('takes no words away when a new version comes while they are typed, nor when the old one comes back', async () => {
+    const writing = await open('/activities/journal');
+    await closeWelcome(writing);
+    const words = writing.getByRole('textbox');
+    const daily = writing.getByRole('tab', { name: 'Daily Writing' });
+    await daily.click();
+    await words.fill(WORDS);
+    const other = await open('/coping-tools');
+    await ask(other).waitFor({ state: 'detached' });
+    for (const tab of [writing, other]) await mark(tab);
+
+    line.bringVersion('new');
+    await findNewVersion(other);
+    await ask(other).waitFor();
+    await press(other, 'Show me');
+    await other.getByText(/words that are not saved yet/).waitFor();
+    expect(await ask(writing).count()).toBe(0);
+    expect(await words.inputValue()).toBe(WORDS);
+    expect(await isWaiting(other)).toBe(true);
+
+    // On another page nothing is in the way: what was not saved is a draft by now.
+    await writing.getByRole('link', { name: 'Home' }).first().click();
+    await ask(writing).waitFor();
+    await press(other, 'Show me');
+    for (const tab of [writing, other]) await expect.poll(() => isOfOldVersion(tab).catch(() => true)).toBe(false);
+    expect(await isWaiting(other)).toBe(false);
+    await writing.goto('/activities/journal');
+    await daily.click();
+    expect(await words.inputValue()).toBe(WORDS);
+
+    await writing.goto('/coping-tools');
+    for (const tab of [writing, other]) await mark(tab);
+    line.bringVersion('as built');
+    await findNewVersion(writing);
+    await ask(writing).waitFor();
+    await press(writing, 'Show me');
+    for (const tab of [writing, other]) await expect.poll(() => isOfOldVersion(tab).catch(() => true)).toBe(false);
+    expect(await isWaiting(other)).toBe(false);
+  });
+
+  it('is thrown away where the server says so, and keeps the words that are typed meanwhile', async () => {
+    const page = await open('/activities/journal');
+    await closeWelcome(page);
+    await page.getByRole('tab', { name: 'Daily Writing' }).click();
+    await page.getByRole('textbox').fill(WORDS);
+    line.retireWorker();
+    await page.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update())');
+    await expect.poll(() => page.evaluate('caches.keys().then((names) => names.length)')).toBe(0);
+    expect(await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found === undefined)')).toBe(
+      true,
+    );
+    expect(await page.getByRole('textbox').inputValue()).toBe(WORDS);
   });
 });

@@ -32,6 +32,8 @@ export interface AppOptions {
   readonly trustedProxies: number;
   /** The folder of the built web app; it may be missing. */
   readonly webRoot: string;
+  /** Whether browsers may keep the app; default: they may. Else their service worker is replaced by one that ends itself. */
+  readonly offlineShell?: boolean;
   /** Whom a grown-up, or the finder of a weakness, can write to. */
   readonly supportEmail?: string | undefined;
   readonly readiness: () => Promise<Readiness>;
@@ -77,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<Koa<RequestState>>
       answerWithinMs: options.answerWithinMs,
     }),
   );
-  app.use(await staticFiles(options.webRoot));
+  app.use(await staticFiles(options.webRoot, { retiresWorker: options.offlineShell === false }));
   app.use(nothingHere);
   return app;
 }

@@ -32,6 +32,9 @@ beforeAll(async () => {
   await writeFile(join(root, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
   await writeFile(join(root, `${SCRIPT_PATH}.gz`), gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'gone-a1b2c3d4.css'), 'p {}');
+  await writeFile(join(root, 'sw.js'), 'keep()');
+  await writeFile(join(root, 'sw-retired.js'), 'end()');
+  await writeFile(join(root, 'manifest.webmanifest'), '{}');
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = await startTestApp([], { webRoot: root });
   await rm(join(root, 'assets', 'gone-a1b2c3d4.css'));
@@ -189,4 +192,22 @@ it('without a built web app there is a plain 404', async () => {
   const answer = await bare.agent().get('/', { headers: html });
   await bare.close();
   expect([answer.status, answer.body.code]).toEqual([404, 'page.unknown']);
+});
+
+describe('the service worker', () => {
+  it('is asked for anew each time, like the manifest', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.text).toBe('keep()');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toMatch('application/manifest+json');
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is one that ends itself where browsers are not to keep the app', async () => {
+    const other = await startTestApp([], { webRoot: join(folder, 'dist'), offlineShell: false });
+    expect((await other.agent().get('/sw.js')).text).toBe('end()');
+    await other.close();
+  });
 });

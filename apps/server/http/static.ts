@@ -13,6 +13,9 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 const PAGE = '/index.html';
+const WORKER = '/sw.js';
+/** Ends the worker that a browser has, and what it kept (ADR 0043). */
+const RETIRED_WORKER = '/sw-retired.js';
 /** Vite puts a hash of the content in the names below this folder. */
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -23,7 +26,10 @@ const ASK_FIRST = 'no-cache';
  * holds a hash. A page that does not exist is answered with 404 and the app, which shows its own. The files are listed once: whatever is not
  * on the list does not exist, however its path is written.
  */
-export async function staticFiles(root: string): Promise<HttpMiddleware> {
+export async function staticFiles(
+  root: string,
+  { retiresWorker = false }: { readonly retiresWorker?: boolean } = {},
+): Promise<HttpMiddleware> {
   const files = await listFiles(root);
   const isKnown = await knownPages(root, files);
   return async (ctx, next) => {
@@ -34,7 +40,7 @@ export async function staticFiles(root: string): Promise<HttpMiddleware> {
     if (path !== asked) ctx.vary(['Accept', 'Cookie']);
     ctx.state.route = 'static';
     ctx.status = path === asked || isKnown(asked) ? 200 : 404;
-    await sendFile(ctx, root, path, files);
+    await sendFile(ctx, root, retiresWorker && path === WORKER ? RETIRED_WORKER : path, files);
   };
 }
 

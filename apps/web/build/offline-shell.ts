@@ -44,7 +44,7 @@ export const OFFLINE_SHELL: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   injectManifest: {
     globPatterns: ['**/*.{js,css,html,svg,webp,woff2,json}'],
-    globIgnores: ['sw.js', 'icons/**'],
+    globIgnores: ['sw.js', 'sw-retired.js', 'icons/**'],
     // Their names hold a hash of what is in them.
     dontCacheBustURLsMatching: /^assets\//,
     rollupFormat: 'iife',
