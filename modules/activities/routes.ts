@@ -1,7 +1,6 @@
-import { DomainError, type ModuleDependencies, type ReadDatabase, type Route, route } from '@wonderlings/kernel';
+import { asOf, DomainError, type ModuleDependencies, type ReadDatabase, type Route, route } from '@wonderlings/kernel';
 import { completeSession, saveSession } from './activities.decide.ts';
 import * as contract from './contract.ts';
-import { asOf } from './late.ts';
 import { sessionById, sessionsOf } from './queries.ts';
 import { savedSession } from './saved-session.ts';
 

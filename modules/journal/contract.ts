@@ -3,6 +3,7 @@ import {
   endpoint,
   Instant,
   LocalDate,
+  NamedUserId,
   OkAnswer,
   TEXT_LIMITS,
   text,
@@ -75,6 +76,8 @@ const names = [...FEELING_NAMES];
 
 /** An empty or blank note is no note. In a journal entry the prompt counts towards the note's length. */
 export const SaveMoodInput = z.object({
+  /** Nobody but the child of the session: it keeps what waited for the network from going to another one. */
+  userId: NamedUserId,
   feeling: z
     .string()
     .trim()
@@ -92,6 +95,8 @@ export const SaveMoodInput = z.object({
     .refine((emoji) => PICTURES.test(emoji), 'Please pick a picture, without words.')
     .nullish()
     .transform((emoji) => emoji ?? null),
+  /** When it was done, if it is sent later. One that cannot be is taken for now. */
+  timestamp: Instant.optional(),
 });
 export type SaveMoodInput = z.infer<typeof SaveMoodInput>;
 
@@ -138,6 +143,8 @@ export const saveMood = endpoint({
   tag,
   access: 'child',
   body: SaveMoodInput,
+  // A form that is sent again under its key says another time.
+  keyStandsFor: ['feeling', 'baseFeelingName', 'note', 'emoji'],
   status: 201,
   answer: SaveMoodAnswer,
 });

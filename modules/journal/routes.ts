@@ -1,4 +1,11 @@
-import { type CommandContext, localDateIn, type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
+import {
+  asOf,
+  type CommandContext,
+  localDateIn,
+  type ModuleDependencies,
+  type Route,
+  route,
+} from '@wonderlings/kernel';
 import { earnedIn } from '@wonderlings/rewards/events';
 import * as contract from './contract.ts';
 import { eraseNote } from './erase-note.ts';
@@ -18,7 +25,7 @@ export function journalRoutes(dependencies: ModuleDependencies): readonly Route[
     route(contract.listGardenDays, ({ childId, query }) => gardenOf(read, childId, query)),
     route(contract.getJournalTotals, ({ childId }) => totalsOf(read, childId)),
     route(contract.saveMood, async ({ childId, body, context }) => {
-      const { events, state } = await children.execute(childId, saveMood(body), context(childId));
+      const { events, state } = await children.execute(childId, saveMood(body), asOf(context(childId), body.timestamp));
       const streak = streakIn(events) ?? streakOf(state);
       return {
         ...moodIn(events),

@@ -17,6 +17,8 @@ export interface CommandContext {
   readonly now: Date;
   /** A zone that is known to exist, see `knownTimeZone`. */
   readonly timeZone: string;
+  /** What the clock of the device showed when it sent the request, where the request says so; see `asOf`. */
+  readonly deviceNow?: Date;
   /** What was asked for, in a form that is the same for the same request: an idempotency key stands for one request only. */
   readonly asked?: string;
 }

@@ -92,6 +92,7 @@ export type {
   NewKeptFile,
 } from './kept-files.port.ts';
 export type { ChildKey, KeyRing } from './key-ring.port.ts';
+export { asOf } from './late.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { clockIn, instantAt } from './local-time.ts';
 export { MarkCheck, type MarkFindings } from './mark-check.ts';

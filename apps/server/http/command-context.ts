@@ -28,7 +28,7 @@ interface Call {
   readonly asked: () => string;
 }
 
-/** Who acts, when and where. An unknown `Time-Zone` is UTC. */
+/** Who acts, when and where. An unknown `Time-Zone` is UTC, and a `Sent-At` that is no time says nothing. */
 export function commandContext(
   ctx: HttpContext,
   { call, now, actor, asked }: Call,
@@ -36,12 +36,15 @@ export function commandContext(
   const key = idempotencyKeyOf(ctx);
   const request = key === undefined ? {} : { asked: asked() };
   const timeZone = knownTimeZone(ctx.get('Time-Zone') || undefined);
+  const sentAt = Date.parse(ctx.get('Sent-At'));
+  const clock = Number.isNaN(sentAt) ? {} : { deviceNow: new Date(sentAt) };
   return (childId) => ({
     commandId: key === undefined ? randomUUID() : commandIdOf(childId, call, key),
     correlationId: ctx.state.traceId,
     actor,
     now,
     timeZone,
+    ...clock,
     ...request,
   });
 }

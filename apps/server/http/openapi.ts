@@ -47,7 +47,8 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
       title: 'Wonderlings',
       version: '1',
       description:
-        'Send your IANA zone in a `Time-Zone` header, and an `Idempotency-Key` with a write to repeat it safely.',
+        'Send your IANA zone in a `Time-Zone` header, and an `Idempotency-Key` with a write to repeat it safely. ' +
+        'What is sent later than it was done says so in `timestamp`; how long ago that was is measured by `Sent-At`, what the same clock shows now.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({ name })),
@@ -127,7 +128,8 @@ function commonParameters({ method }: Endpoint) {
     schema: { type: 'string', example: 'Europe/Berlin' },
   };
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } };
-  return method === 'GET' ? [zone] : [zone, key];
+  const sentAt = { name: 'Sent-At', in: 'header', required: false, schema: { type: 'string', format: 'date-time' } };
+  return method === 'GET' ? [zone] : [zone, key, sentAt];
 }
 
 /** The JSON schema, its named parts moved to the components. Throws when two different schemas have one name. */
