@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { keepCommand } from '../outbox/outbox-storage.ts';
 import { copyOfDevice } from './device-copy.ts';
 import { withDevice } from './device-database.ts';
 import { deviceDocument } from './device-document.ts';
@@ -30,13 +31,14 @@ describe('a copy', () => {
   it('holds documents, photos as data URLs and what waits', async () => {
     await write('rain');
     const id = await savePhoto('maya', aPhoto());
-    await withDevice('maya', (device) => device.put('outbox', { activityType: 'sleep' }, 'k1'));
+    const command = { kind: 'mood', body: { note: 'rain' }, madeAt: '2026-05-01T11:00:00.000Z', timeZone: 'UTC' };
+    await keepCommand('maya', { id: 'k1', ...command });
     expect(await copy()).toEqual({
       app: 'Wonderlings',
       copied: '2026-05-01T12:00:00.000Z',
       documents: { words: ['rain'] },
       putAside: {},
-      waiting: { k1: { activityType: 'sleep' } },
+      waiting: { k1: { ...command, order: 1, refused: null } },
       photos: { [id]: 'data:image/jpeg;base64,AQID' },
     });
     expect(await readHoldings('maya')).toEqual({ documents: ['words'], photos: 1, waiting: 1 });

@@ -1,4 +1,5 @@
 import { dataUrlOf } from '../../lib/data-url.ts';
+import { readCommands } from '../outbox/outbox-storage.ts';
 import { type DeviceDatabase, type StoredPhoto, withDevice } from './device-database.ts';
 import { unkeptDocuments } from './document-stores.ts';
 
@@ -6,7 +7,6 @@ type Named<Value> = ReadonlyMap<string, Value>;
 interface Kept {
   readonly documents: Named<unknown>;
   readonly putAside: Named<unknown>;
-  readonly waiting: Named<unknown>;
   readonly photos: Named<StoredPhoto>;
 }
 
@@ -21,6 +21,7 @@ export async function copyOfDevice(userId: string, now: Date): Promise<Blob> {
     if (inMemory.size === 0) throw reason;
     return NOTHING;
   });
+  const waiting = kept === NOTHING ? [] : await readCommands(userId);
   const photos = await Promise.all(
     [...kept.photos].map(async ([id, { type, bytes }]) => [id, await dataUrlOf(new Blob([bytes], { type }))] as const),
   );
@@ -29,31 +30,25 @@ export async function copyOfDevice(userId: string, now: Date): Promise<Blob> {
     copied: now.toISOString(),
     documents: Object.fromEntries([...kept.documents, ...inMemory]),
     putAside: Object.fromEntries(kept.putAside),
-    waiting: Object.fromEntries(kept.waiting),
+    waiting: Object.fromEntries(waiting.map(({ id, ...command }) => [id, command])),
     photos: Object.fromEntries(photos),
   };
   return new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' });
 }
 
-const NOTHING: Kept = { documents: new Map(), putAside: new Map(), waiting: new Map(), photos: new Map() };
+const NOTHING: Kept = { documents: new Map(), putAside: new Map(), photos: new Map() };
 
 async function readAll(device: DeviceDatabase): Promise<Kept> {
-  const tx = device.transaction(['documents', 'aside', 'photos', 'outbox']);
+  const tx = device.transaction(['documents', 'aside', 'photos']);
   const named = async <Value>(keys: Promise<string[]>, values: Promise<Value[]>): Promise<Named<Value>> => {
     const [names, all] = await Promise.all([keys, values]);
     // The browser gives both in the order of the keys.
     return new Map(all.map((value, index) => [names[index] as string, value]));
   };
-  const [documents, aside, outbox, photos] = [
-    tx.objectStore('documents'),
-    tx.objectStore('aside'),
-    tx.objectStore('outbox'),
-    tx.objectStore('photos'),
-  ];
+  const [documents, aside, photos] = [tx.objectStore('documents'), tx.objectStore('aside'), tx.objectStore('photos')];
   return {
     documents: await named(documents.getAllKeys(), documents.getAll()),
     putAside: await named(aside.getAllKeys(), aside.getAll()),
-    waiting: await named(outbox.getAllKeys(), outbox.getAll()),
     photos: await named(photos.getAllKeys(), photos.getAll()),
   };
 }

@@ -1,6 +1,7 @@
-/** What one tab tells the others: a document was written, a photo came or went, or everything was forgotten. */
+/** What one tab tells the others: a document was written, something waits to be sent or does no longer, or everything was forgotten. */
 export type DeviceNews = { readonly userId: string } & (
   | { readonly what: 'document'; readonly name: string }
+  | { readonly what: 'outbox' }
   | { readonly what: 'forgotten' }
 );
 

@@ -1,3 +1,4 @@
+import { forgetDeviceKey } from '../sealed/device-keys.ts';
 import { deleteDevice, noteForgotten } from './device-database.ts';
 import { tellTabs, watchTabs } from './device-news.ts';
 
@@ -17,7 +18,8 @@ export function whenForgotten(listener: OnForgotten): void {
 export async function forgetDevice(userId: string): Promise<void> {
   tell(userId);
   tellTabs({ userId, what: 'forgotten' });
-  await deleteDevice(userId);
+  // Without the key, what may be left of the sealed bytes on a disk opens no more.
+  await Promise.all([forgetDeviceKey(userId), deleteDevice(userId)]);
 }
 
 function tell(userId: string): void {

@@ -8,7 +8,10 @@ interface Call {
   readonly name: string;
   readonly query: URLSearchParams;
   readonly key: string | null;
+  /** Without what every command says of itself. */
   readonly body: unknown;
+  /** Whose it is, where the body says so. */
+  readonly child: string | undefined;
 }
 
 /** The calls of the journal, answered as the contract has it. Change its fields to change what it says next. */
@@ -26,6 +29,8 @@ export class FakeServer {
   /** Calls that do not answer before `release`. */
   readonly held = new Map<string, Promise<void>>();
   readonly calls: Call[] = [];
+  /** When what was sent was done, by the device's clock. */
+  readonly doneAt: string[] = [];
 
   static install(): FakeServer {
     const server = new FakeServer();
@@ -55,8 +60,15 @@ export class FakeServer {
   private async answer(path: string, init: RequestInit): Promise<Response> {
     const url = new URL(path, 'http://fake.invalid');
     const name = `${init.method} ${url.pathname}`;
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    this.calls.push({ name, query: url.searchParams, key: new Headers(init.headers).get('Idempotency-Key'), body });
+    const { userId, timestamp, ...body } = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+    this.calls.push({
+      name,
+      query: url.searchParams,
+      key: new Headers(init.headers).get('Idempotency-Key'),
+      body: init.body === undefined ? undefined : body,
+      child: userId,
+    });
+    if (timestamp !== undefined) this.doneAt.push(timestamp);
     await this.held.get(name);
     const failure = this.fails.get(name);
     if (failure === 'network') throw new TypeError('Failed to fetch');

@@ -17,8 +17,8 @@ beforeEach(() => {
   });
 });
 
-async function saveWorried(words: string) {
-  const opened = openJournal('/mood');
+async function saveWorried(words: string, device: { keepsNothing?: boolean } = {}) {
+  const opened = openJournal('/mood', device);
   const { user } = opened;
   await user.click(await screen.findByRole('button', { name: /^Worried/ }));
   await user.type(await screen.findByRole('textbox'), words);
@@ -33,8 +33,16 @@ it('looks at a note on the device once it is saved, and celebrates as always', a
   expect(read).toEqual(['It rained.']);
 });
 
-it('looks at nothing that was not saved', async () => {
+it('looks at a note that waits on the device', async () => {
   const { server, save } = await saveWorried('It rained.');
+  server.fails.set('POST /api/moods', 'network');
+  await save();
+  await screen.findByText('Saved on this device.');
+  expect(read).toEqual(['It rained.']);
+});
+
+it('looks at nothing that was not saved', async () => {
+  const { server, save } = await saveWorried('It rained.', { keepsNothing: true });
   server.fails.set('POST /api/moods', 'network');
   await save();
   await screen.findByText("That didn't save.");

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { freshDevice } from '../../device/store/testing/fresh-device.ts';
+import { deniedDevice, freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
@@ -26,14 +26,17 @@ interface Options {
   readonly server?: FakeServer;
   /** True: what an earlier page has kept on this device is still there. */
   readonly sameDevice?: boolean;
+  /** True: this device keeps nothing, so that what cannot be sent is on the page alone. */
+  readonly keepsNothing?: boolean;
   /** False: the buddy still has to say hello. */
   readonly welcomed?: boolean;
 }
 
 /** The journal at an address, with a fake server behind it and no shell around it. */
 export function openJournal(address = '/mood', options: Options = {}) {
-  const { server = FakeServer.install(), sameDevice = false, welcomed = true } = options;
-  if (!sameDevice) freshDevice();
+  const { server = FakeServer.install(), sameDevice = false, keepsNothing = false, welcomed = true } = options;
+  if (keepsNothing) deniedDevice();
+  else if (!sameDevice) freshDevice();
   if (welcomed) noteHappened(welcomeOf(maya.id));
   const queryClient = createQueryClient();
   const session = {

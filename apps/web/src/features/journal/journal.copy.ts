@@ -33,6 +33,24 @@ export const FAILURE_COPY = {
     text: 'Your words are still here. Sign in and go on.',
     action: 'Sign in',
   },
+  deviceFull: {
+    title: 'This device is full.',
+    text: 'There is no internet, and no room to keep it. It is still here. Ask a grown-up to make room.',
+  },
+} as const;
+
+/** What was saved and is not in the journal of the server yet. */
+export const KEPT_COPY = {
+  title: 'Saved on this device.',
+  text: {
+    'no-network': 'It goes into your journal when there is internet.',
+    'in-line': 'It goes into your journal when there is internet.',
+    'asked-to-wait': 'It goes into your journal in a little while.',
+    'signed-out': 'You were signed out. Sign in, and it goes into your journal.',
+  },
+  signIn: 'Sign in',
+  arrived: 'Saved. It is in your journal now.',
+  entry: 'Saved on this device',
 } as const;
 
 export const CELEBRATION_COPY = {

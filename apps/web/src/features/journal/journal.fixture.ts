@@ -6,8 +6,8 @@ import {
   type SaveMoodAnswer,
   type Streak,
 } from '@wonderlings/journal/contract';
-import type { SavedMood } from './api/save-mood.mutation.ts';
 import { totalsAfter } from './api/show-saved.ts';
+import type { SavedMood } from './save-mood.command.ts';
 
 /** Values for tests. */
 export const maya: User = {

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { draftStorage } from '../../device/drafts/draft-storage.ts';
-import { saveMoodEntry } from './api/save-mood.mutation.ts';
 import { type DraftOf, readDraft } from './journal-draft.ts';
 import { saveMoodWith } from './machines/save-mood.actor.ts';
 import { emptyWritingDraft, type WritingContext, writingMachine } from './machines/writing.machine.ts';
@@ -10,7 +9,7 @@ import { useSaveMood } from './use-save-mood.ts';
 
 /** Daily Writing of this page; it lives above the tabs, so that a look at the calendar loses nothing. */
 export function useWritingFlow(userId: string, today: string) {
-  const save = useSaveMood(userId, 'writing', saveMoodEntry);
+  const save = useSaveMood(userId, 'writing');
   const [machine] = useState(() => writingMachine.provide({ actors: { saveMood: saveMoodWith(save) } }));
   const [input] = useState(() => readDraft(draftStorage(), userId, 'writing') ?? emptyWritingDraft(today));
   const [snapshot, send, actor] = useMachine(machine, { input });

@@ -12,11 +12,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly refusal: Refusal | null;
+  /** What `Retry-After` says, where it says seconds. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, status: number, refusal: Refusal | null) {
+  constructor(message: string, status: number, refusal: Refusal | null, retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.refusal = refusal;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

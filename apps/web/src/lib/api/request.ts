@@ -33,7 +33,10 @@ export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promis
     signal: limited(parts.signal, parts.timeLimitMs),
     ...(parts.keepalive ? { keepalive: true } : {}),
   });
-  if (!response.ok) throw readApiError(response.status, response.statusText, await response.text());
+  if (!response.ok) {
+    const { status, statusText, headers } = response;
+    throw readApiError(status, statusText, await response.text(), headers.get('Retry-After'));
+  }
   return response;
 }
 

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
+import { provideCommandKinds } from '../../device/outbox/command.ts';
+import { SendWaiting as SendCommands } from '../../device/outbox/send-waiting.tsx';
 import { SendWaiting } from '../../features/activities/index.ts';
 import { Celebrations } from '../../features/celebrations/index.ts';
 import { PlaceToStop } from '../../features/place-to-stop/index.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { RewardsWatch } from './rewards-watch.tsx';
+
+/** For what waits from an earlier visit, on whatever page this one begins. */
+provideCommandKinds({
+  mood: () => import('../../features/journal/index.ts').then((file) => file.saveMoodCommand),
+});
 
 /** What goes on beside every page of a visit, and is not needed for any of them. */
 export function Visit() {
@@ -15,6 +22,7 @@ export function Visit() {
   return (
     <>
       <SendWaiting />
+      <SendCommands />
       <PlaceToStop />
       <Celebrations />
       {isIdle && queryClient && <RewardsWatch key={user?.id} queryClient={queryClient} />}

@@ -1,5 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import { dropOutboxes } from '../../outbox/outboxes.ts';
+import { dropKeyConnection } from '../../sealed/device-keys.ts';
 import { forgetAsking } from '../ask-to-keep.ts';
 import { dropConnections } from '../device-database.ts';
 import { dropDocumentStores } from '../document-stores.ts';
@@ -14,6 +16,8 @@ export function freshDevice(): void {
 /** The page is loaded anew over the same device: nothing in memory, no open connection. */
 export function reloadPage(): void {
   dropConnections();
+  dropKeyConnection();
+  dropOutboxes();
   dropDocumentStores();
   forgetAsking();
 }

@@ -9,9 +9,11 @@ import { JOURNAL_COPY } from '../journal.copy.ts';
 import type { JournalTab } from '../journal-tabs.ts';
 import { journalTotalsQuery } from '../totals.query.ts';
 import type { JournalFlow } from '../use-journal-flow.ts';
+import { useKeptMoods } from '../use-kept-moods.ts';
 import type { WritingFlow } from '../use-writing-flow.ts';
 import { AddMoodTab } from './add-mood/add-mood-tab.tsx';
 import { CalendarTab } from './calendar/calendar-tab.tsx';
+import { KeptEntries } from './entry/kept-entries.tsx';
 import { JournalLoading } from './frame/journal-loading.tsx';
 import { JourneyTab, type MoreEntries } from './journey/journey-tab.tsx';
 import { DailyWritingTab } from './writing/daily-writing-tab.tsx';
@@ -42,20 +44,25 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
   const missing = (read: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>) =>
     read.isPending ? <JournalLoading /> : <LoadFailed trying={read.isFetching} onRetry={() => void read.refetch()} />;
   const streakLine = streak === undefined ? null : streakWords(streak, today).line;
+  const kept = useKeptMoods();
   const line = moods.isPending ? JOURNAL_COPY.loading : streakLine;
   const content = {
     add: <AddMoodTab flow={feelings} streakLine={line} />,
     writing: <DailyWritingTab flow={writing} />,
-    calendar: totals.data ? <CalendarTab totals={totals.data} today={today} /> : missing(totals),
+    calendar: totals.data ? <CalendarTab totals={totals.data} today={today} kept={kept} /> : missing(totals),
     journey: moods.data ? (
       <JourneyTab
         entries={moods.data.pages.flatMap(({ items }) => items)}
         total={totals.data?.entries}
         more={moods.hasNextPage ? moreOf(moods) : null}
         onAdd={() => changeTab('add')}
+        kept={kept}
       />
     ) : (
-      missing(moods)
+      <>
+        <KeptEntries entries={kept} />
+        {missing(moods)}
+      </>
     ),
   } satisfies Record<JournalTab, unknown>;
   const { add, writing: write, calendar, journey } = JOURNAL_COPY.tabs;

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { readApiError } from '../../../lib/api/read-api-error.ts';
-import type { SavedMood } from '../api/save-mood.mutation.ts';
 import { savedOn } from '../journal.fixture.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
+import type { SaveOutcome } from '../save-mood.command.ts';
 import { EMPTY_JOURNAL_DRAFT, type JournalDraft, journalMachine } from './journal.machine.ts';
 import { saveMoodWith } from './save-mood.actor.ts';
 
 const worried: JournalDraft = { moodId: 'worried', intensity: 2, note: 'A test tomorrow.', attempt: null };
 
 function start(draft: JournalDraft = EMPTY_JOURNAL_DRAFT) {
-  const save = vi.fn<(attempt: SaveAttempt) => Promise<SavedMood>>(async () => savedOn('2025-05-07'));
+  const save = vi.fn<(attempt: SaveAttempt) => Promise<SaveOutcome>>(async () => ({
+    status: 'sent',
+    result: savedOn('2025-05-07'),
+  }));
   const actor = createActor(journalMachine.provide({ actors: { saveMood: saveMoodWith(save) } }), { input: draft });
   actor.start();
   return {
@@ -96,7 +99,7 @@ describe('saving', () => {
 
   it('ignores a save while one is under way, and whatever else is pressed', async () => {
     const { actor, save, is, context } = start(worried);
-    let finish = (_: SavedMood) => {};
+    let finish = (_: SaveOutcome) => {};
     save.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     actor.send({ type: 'mood.save', newKey: 'k1' });
     actor.send({ type: 'mood.save', newKey: 'k2' });
@@ -106,7 +109,7 @@ describe('saving', () => {
     expect(is('saving')).toBe(true);
     expect(save).toHaveBeenCalledTimes(1);
     expect(context().note).toBe('A test tomorrow.');
-    finish(savedOn('2025-05-07'));
+    finish({ status: 'sent', result: savedOn('2025-05-07') });
     await settle();
     expect(is('celebrated')).toBe(true);
   });
@@ -115,7 +118,7 @@ describe('saving', () => {
     const { actor, context } = start(worried);
     actor.send({ type: 'mood.save', newKey: 'k1' });
     await settle();
-    expect(context()).toEqual({ ...EMPTY_JOURNAL_DRAFT, failure: null, saved: savedOn('2025-05-07') });
+    expect(context()).toEqual({ ...EMPTY_JOURNAL_DRAFT, failure: null, kept: null, saved: savedOn('2025-05-07') });
   });
 
   it('is back at the grid when the celebration closes', async () => {

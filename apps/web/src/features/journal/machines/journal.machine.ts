@@ -2,10 +2,11 @@ import { intensityLabel, type RichMood, type RichMoodId, richMoodById } from '@w
 import { feelingWithIntensity, INTENSITY, NOTE_LIMIT, PICK_DEBOUNCE_MS } from '@wonderlings/journal/contract';
 import { assign, setup } from 'xstate';
 import { attemptOf } from '../../../lib/api/attempt.ts';
-import type { SavedMood } from '../api/save-mood.mutation.ts';
 import { begun, lettersLeft, type MoodToSave, noteToSend, type SaveAttempt } from '../save-attempt.ts';
 import { type SaveFailure, saveFailureOf } from '../save-failure.ts';
-import { saveMoodNotProvided } from './save-mood.actor.ts';
+import type { SavedMood } from '../save-mood.command.ts';
+import { type KeptMood, keptMoodOf } from './kept-mood.ts';
+import { savedIn, saveMoodNotProvided } from './save-mood.actor.ts';
 
 /** What survives a reload. */
 export interface JournalDraft {
@@ -17,6 +18,8 @@ export interface JournalDraft {
 export interface JournalContext extends JournalDraft {
   readonly failure: SaveFailure | null;
   readonly saved: SavedMood | null;
+  /** The last one that was saved without an answer to celebrate. */
+  readonly kept: KeptMood | null;
 }
 export type JournalEvent =
   | { readonly type: 'mood.pick'; readonly moodId: RichMoodId }
@@ -48,7 +51,7 @@ export const journalMachine = setup({
     tooLong: ({ context }) => lettersLeft(context.note, NOTE_LIMIT) < 0,
   },
   actions: {
-    pick: assign((_, { moodId }: { moodId: RichMoodId }) => ({ moodId })),
+    pick: assign((_, { moodId }: { moodId: RichMoodId }) => ({ moodId, kept: null })),
     changeIntensity: assign((_, { intensity }: { intensity: number }) => ({
       intensity: Math.min(INTENSITY.max, Math.max(INTENSITY.min, Math.round(intensity))),
       failure: null,
@@ -62,12 +65,13 @@ export const journalMachine = setup({
     leaveFeeling: assign({ moodId: null, intensity: INTENSITY.default, failure: null }),
     fail: assign((_, { failure }: { failure: SaveFailure }) => ({ failure })),
     clear: assign({ ...EMPTY_JOURNAL_DRAFT, failure: null }),
-    celebrate: assign((_, { saved }: { saved: SavedMood }) => ({ saved })),
+    celebrate: assign((_, { saved }: { saved: SavedMood | null }) => ({ saved })),
     forgetSaved: assign({ saved: null }),
+    noteKept: assign((_, { kept }: { kept: KeptMood }) => ({ kept })),
   },
 }).createMachine({
   id: 'journal',
-  context: ({ input }) => ({ ...input, failure: null, saved: null }),
+  context: ({ input }) => ({ ...input, failure: null, saved: null, kept: null }),
   initial: 'restoring',
   states: {
     restoring: { always: [{ guard: 'hasFeeling', target: 'detail' }, { target: 'grid' }] },
@@ -104,10 +108,17 @@ export const journalMachine = setup({
       invoke: {
         src: 'saveMood',
         input: ({ context }) => begun(context.attempt),
-        onDone: {
-          target: 'celebrated',
-          actions: ['clear', { type: 'celebrate', params: ({ event }) => ({ saved: event.output }) }],
-        },
+        onDone: [
+          {
+            guard: ({ event }) => savedIn(event.output) === null,
+            target: 'grid',
+            actions: [{ type: 'noteKept', params: ({ context, event }) => keptMoodOf(context, event.output) }, 'clear'],
+          },
+          {
+            target: 'celebrated',
+            actions: ['clear', { type: 'celebrate', params: ({ event }) => ({ saved: savedIn(event.output) }) }],
+          },
+        ],
         onError: {
           target: 'detail.failed',
           actions: { type: 'fail', params: ({ event }) => ({ failure: saveFailureOf(event.error) }) },

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { SaveAttempt } from '../save-attempt.ts';
+import type { SaveOutcome } from '../save-mood.command.ts';
 import { EMPTY_QUICK_DRAFT, type QuickDraft, quickCheckInMachine } from './quick-check-in.machine.ts';
 import { saveMoodWith } from './save-mood.actor.ts';
 
 function start(draft: Partial<QuickDraft> = {}) {
-  const save = vi.fn<(attempt: SaveAttempt) => Promise<void>>(async () => {});
+  const save = vi.fn<(attempt: SaveAttempt) => Promise<SaveOutcome>>(async () => ({ status: 'sent', result: null }));
   const actor = createActor(quickCheckInMachine.provide({ actors: { saveMood: saveMoodWith(save) } }), {
     input: { ...EMPTY_QUICK_DRAFT, ...draft },
   });

@@ -4,7 +4,8 @@ import { assign, setup } from 'xstate';
 import { attemptOf } from '../../../lib/api/attempt.ts';
 import { begun, lettersLeft, type MoodToSave, noteToSend, type SaveAttempt } from '../save-attempt.ts';
 import { type SaveFailure, saveFailureOf } from '../save-failure.ts';
-import { sendMoodNotProvided } from './save-mood.actor.ts';
+import { type KeptMood, keptMoodOf } from './kept-mood.ts';
+import { saveMoodNotProvided } from './save-mood.actor.ts';
 
 /** What survives a reload. */
 export interface QuickDraft {
@@ -14,6 +15,8 @@ export interface QuickDraft {
 }
 export interface QuickContext extends QuickDraft {
   readonly failure: SaveFailure | null;
+  /** The last one that waits on this device. */
+  readonly kept: KeptMood | null;
 }
 export type QuickEvent =
   | { readonly type: 'mood.select'; readonly moodId: QuickMoodId }
@@ -26,13 +29,13 @@ export const EMPTY_QUICK_DRAFT: QuickDraft = { moodId: null, note: '', attempt: 
 /** The quick check-in: choosing, saving, and then saved or failed; nothing is saved without a feeling. */
 export const quickCheckInMachine = setup({
   types: { context: {} as QuickContext, events: {} as QuickEvent, input: {} as QuickDraft },
-  actors: { saveMood: sendMoodNotProvided },
+  actors: { saveMood: saveMoodNotProvided },
   guards: {
     hasNoFeeling: ({ context }) => context.moodId === null,
     tooLong: ({ context }) => lettersLeft(context.note, NOTE_LIMIT) < 0,
   },
   actions: {
-    select: assign((_, { moodId }: { moodId: QuickMoodId }) => ({ moodId, failure: null })),
+    select: assign((_, { moodId }: { moodId: QuickMoodId }) => ({ moodId, failure: null, kept: null })),
     changeNote: assign((_, { note }: { note: string }) => ({ note, failure: null })),
     beginAttempt: assign(({ context }, { newKey }: { newKey: string }) => ({
       attempt: attemptOf(moodToSave(context), context.attempt, () => newKey),
@@ -40,10 +43,11 @@ export const quickCheckInMachine = setup({
     })),
     fail: assign((_, { failure }: { failure: SaveFailure }) => ({ failure })),
     clear: assign({ ...EMPTY_QUICK_DRAFT, failure: null }),
+    noteKept: assign((_, { kept }: { kept: KeptMood }) => ({ kept })),
   },
 }).createMachine({
   id: 'quickCheckIn',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null, kept: null }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -63,7 +67,15 @@ export const quickCheckInMachine = setup({
       invoke: {
         src: 'saveMood',
         input: ({ context }) => begun(context.attempt),
-        onDone: { target: 'choosing.saved', actions: 'clear' },
+        onDone: [
+          {
+            // This flow waits for no answer (specification 000, section 7): ok is saved.
+            guard: ({ event }) => event.output.status === 'kept',
+            target: 'choosing.saved',
+            actions: [{ type: 'noteKept', params: ({ context, event }) => keptMoodOf(context, event.output) }, 'clear'],
+          },
+          { target: 'choosing.saved', actions: 'clear' },
+        ],
         onError: {
           target: 'choosing.failed',
           actions: { type: 'fail', params: ({ event }) => ({ failure: saveFailureOf(event.error) }) },

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { SavedMood } from '../api/save-mood.mutation.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
+import type { SavedMood, SaveOutcome } from '../save-mood.command.ts';
 
 /** What the journal's machines invoke to save; the page provides it, a test fakes it. */
-export const saveMoodWith = <Saved>(save: (attempt: SaveAttempt) => Promise<Saved>) =>
-  fromPromise<Saved, SaveAttempt>(({ input }) => save(input));
+export const saveMoodWith = (save: (attempt: SaveAttempt) => Promise<SaveOutcome>) =>
+  fromPromise<SaveOutcome, SaveAttempt>(({ input }) => save(input));
 
-const notProvided = () => Promise.reject(new Error('The page provides saveMood'));
-export const saveMoodNotProvided = saveMoodWith<SavedMood>(notProvided);
-/** For a flow that does not read the answer. */
-export const sendMoodNotProvided = saveMoodWith<void>(notProvided);
+export const saveMoodNotProvided = saveMoodWith(() => Promise.reject(new Error('The page provides saveMood')));
+
+/** What there is to celebrate, or null: it is on the device as yet, or nothing more is known than that the server has it. */
+export const savedIn = (outcome: SaveOutcome): SavedMood | null => (outcome.status === 'sent' ? outcome.result : null);

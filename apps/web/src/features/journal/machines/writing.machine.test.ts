@@ -1,16 +1,19 @@
 import { promptFor } from '@wonderlings/journal/catalogue';
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { SavedMood } from '../api/save-mood.mutation.ts';
 import { savedOn } from '../journal.fixture.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
+import type { SaveOutcome } from '../save-mood.command.ts';
 import { saveMoodWith } from './save-mood.actor.ts';
 import { emptyWritingDraft, type WritingDraft, wordsLeft, writingMachine } from './writing.machine.ts';
 
 const WEDNESDAY = '2025-05-07';
 
 function start(draft: Partial<WritingDraft> = {}) {
-  const save = vi.fn<(attempt: SaveAttempt) => Promise<SavedMood>>(async () => savedOn(WEDNESDAY));
+  const save = vi.fn<(attempt: SaveAttempt) => Promise<SaveOutcome>>(async () => ({
+    status: 'sent',
+    result: savedOn(WEDNESDAY),
+  }));
   const actor = createActor(writingMachine.provide({ actors: { saveMood: saveMoodWith(save) } }), {
     input: { ...emptyWritingDraft(WEDNESDAY), ...draft },
   });

@@ -2,10 +2,11 @@ import { type PromptWords, promptFor } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING, journalNote, NOTE_LIMIT } from '@wonderlings/journal/contract';
 import { assign, setup } from 'xstate';
 import { attemptOf } from '../../../lib/api/attempt.ts';
-import type { SavedMood } from '../api/save-mood.mutation.ts';
 import { begun, lettersLeft, noteToSend, type SaveAttempt } from '../save-attempt.ts';
 import { type SaveFailure, saveFailureOf } from '../save-failure.ts';
-import { saveMoodNotProvided } from './save-mood.actor.ts';
+import type { SavedMood } from '../save-mood.command.ts';
+import { type KeptMood, keptMoodOf } from './kept-mood.ts';
+import { savedIn, saveMoodNotProvided } from './save-mood.actor.ts';
 
 /** What survives a reload. `day` is the day whose prompt the words answer. */
 export interface WritingDraft {
@@ -17,6 +18,8 @@ export interface WritingDraft {
 export interface WritingContext extends WritingDraft {
   readonly failure: SaveFailure | null;
   readonly saved: SavedMood | null;
+  /** The last one that was saved without an answer to celebrate. */
+  readonly kept: KeptMood | null;
 }
 export type WritingEvent =
   | { readonly type: 'words.change'; readonly words: string }
@@ -46,7 +49,7 @@ export const writingMachine = setup({
     tooLong: ({ context }) => wordsLeft(context) < 0,
   },
   actions: {
-    changeWords: assign((_, { words }: { words: string }) => ({ words, failure: null })),
+    changeWords: assign((_, { words }: { words: string }) => ({ words, failure: null, kept: null })),
     swapPrompt: assign({ swaps: ({ context }) => context.swaps + 1, failure: null }),
     changeDay: assign((_, { day }: { day: string }) => ({ day, swaps: 0 })),
     beginAttempt: assign(({ context }, { newKey }: { newKey: string }) => ({
@@ -59,12 +62,13 @@ export const writingMachine = setup({
     })),
     fail: assign((_, { failure }: { failure: SaveFailure }) => ({ failure })),
     clear: assign({ words: '', attempt: null, failure: null }),
-    celebrate: assign((_, { saved }: { saved: SavedMood }) => ({ saved })),
+    celebrate: assign((_, { saved }: { saved: SavedMood | null }) => ({ saved })),
     forgetSaved: assign({ saved: null }),
+    noteKept: assign((_, { kept }: { kept: KeptMood }) => ({ kept })),
   },
 }).createMachine({
   id: 'writing',
-  context: ({ input }) => ({ ...input, failure: null, saved: null }),
+  context: ({ input }) => ({ ...input, failure: null, saved: null, kept: null }),
   initial: 'writing',
   states: {
     writing: {
@@ -86,10 +90,17 @@ export const writingMachine = setup({
       invoke: {
         src: 'saveMood',
         input: ({ context }) => begun(context.attempt),
-        onDone: {
-          target: 'celebrated',
-          actions: ['clear', { type: 'celebrate', params: ({ event }) => ({ saved: event.output }) }],
-        },
+        onDone: [
+          {
+            guard: ({ event }) => savedIn(event.output) === null,
+            target: 'writing',
+            actions: [{ type: 'noteKept', params: ({ context, event }) => keptMoodOf(context, event.output) }, 'clear'],
+          },
+          {
+            target: 'celebrated',
+            actions: ['clear', { type: 'celebrate', params: ({ event }) => ({ saved: savedIn(event.output) }) }],
+          },
+        ],
         onError: {
           target: 'writing.failed',
           actions: { type: 'fail', params: ({ event }) => ({ failure: saveFailureOf(event.error) }) },

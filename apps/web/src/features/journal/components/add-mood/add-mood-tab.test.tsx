@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it, vi } from 'vitest';
+import { fullDevice } from '../../../../device/store/testing/fresh-device.ts';
 import { FakeServer } from '../../fake-server.fixture.ts';
 import { checkInDays, entryOn } from '../../journal.fixture.ts';
 import { readDraft } from '../../journal-draft.ts';
@@ -11,8 +12,8 @@ const detail = (name: string) => screen.findByRole('heading', { name, level: 2 }
 const note = () => screen.getByRole('textbox', { name: 'Write or draw with words, if you like.' });
 const save = () => screen.getByRole('button', { name: 'Save My Feeling' });
 
-async function openWorried(server = FakeServer.install()) {
-  const journal = openJournal('/mood', { server });
+async function openWorried(server = FakeServer.install(), device: { keepsNothing?: boolean } = {}) {
+  const journal = openJournal('/mood', { server, ...device });
   await journal.user.click(await bubble('Worried'));
   await detail('Worried');
   return journal;
@@ -199,9 +200,56 @@ describe('saving', () => {
   });
 });
 
-describe('a save that fails', () => {
-  it('keeps everything, says so, and is saved exactly once by the next try', async () => {
+describe('a save without a network', () => {
+  it('is shown as saved on this device, in its place too, and then as saved, once', async () => {
     const { user, server } = await openWorried();
+    await user.type(note(), 'A test.');
+    server.fails.set('POST /api/moods', 'network');
+    await user.click(save());
+    const said = await screen.findByText('Saved on this device.');
+    expect(said.closest('[role="status"]')).toBe(document.activeElement);
+    expect(readDraft(sessionStorage, 'maya', 'add')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    const kept = within(await screen.findByRole('list', { name: 'Saved on this device' }));
+    expect(kept.getByRole('article').textContent).toContain('A test.');
+
+    server.fails.clear();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Saved on this device' })).toBeNull());
+    expect(await screen.findAllByText('A test.')).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: 'Add Mood' }));
+    expect(screen.getByText('Saved. It is in your journal now.')).toBeDefined();
+    const [first, second, ...more] = server.callsOf('POST /api/moods');
+    expect(first?.child).toBe('maya');
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+  });
+
+  it('waits on this device for a child who was signed out, and offers to sign in', async () => {
+    const { user, server } = await openWorried();
+    server.fails.set('POST /api/moods', 401);
+    await user.click(save());
+    expect(await screen.findByText(/You were signed out. Sign in, and it goes into your journal./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/auth');
+  });
+
+  it('says that there is no room for it, and keeps the words', async () => {
+    const { user, server } = await openWorried();
+    const makeRoom = fullDevice();
+    server.fails.set('POST /api/moods', 'network');
+    await user.type(note(), 'A test.');
+    await user.click(save());
+    expect(await screen.findByText('This device is full.')).toBeDefined();
+    expect((note() as HTMLTextAreaElement).value).toBe('A test.');
+    makeRoom();
+    await user.click(save());
+    expect(await screen.findByText('Saved on this device.')).toBeDefined();
+  });
+});
+
+describe('a save that fails where this device keeps nothing', () => {
+  it('keeps everything, says so, and is saved exactly once by the next try', async () => {
+    const { user, server } = await openWorried(FakeServer.install(), { keepsNothing: true });
     await user.type(note(), 'A test.');
     screen.getByRole('slider').focus();
     await user.keyboard('{ArrowRight}');
@@ -224,7 +272,7 @@ describe('a save that fails', () => {
   });
 
   it('offers to sign in when the child was signed out', async () => {
-    const { user, server } = await openWorried();
+    const { user, server } = await openWorried(FakeServer.install(), { keepsNothing: true });
     server.fails.set('POST /api/moods', 401);
     await user.click(save());
     expect(await screen.findByText('You were signed out.')).toBeDefined();

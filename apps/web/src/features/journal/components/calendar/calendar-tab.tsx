@@ -17,12 +17,14 @@ const MonthCalendar = lazy(() => import('./month-calendar.tsx').then((module) =>
 interface CalendarTabProps {
   readonly totals: JournalTotals;
   readonly today: string;
+  /** What waits on this device. */
+  readonly kept: readonly MoodEntry[];
 }
 
 const NONE: readonly MoodEntry[] = [];
 
 /** A month at a time: the one that is turned to, and that of the chosen day. */
-export function CalendarTab({ totals, today }: CalendarTabProps) {
+export function CalendarTab({ totals, today, kept }: CalendarTabProps) {
   const [day, setDay] = useState(today);
   const [month, setMonth] = useState(monthOf(today));
   const turnedTo = useQuery(monthQuery(month));
@@ -56,7 +58,7 @@ export function CalendarTab({ totals, today }: CalendarTabProps) {
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         />
       ) : entriesOfDay ? (
-        <DayEntries day={day} entries={entriesOfDay} />
+        <DayEntries day={day} entries={entriesOfDay} kept={kept.filter(({ localDate }) => localDate === day)} />
       ) : (
         <JournalLoading />
       )}

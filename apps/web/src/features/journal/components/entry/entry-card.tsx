@@ -2,6 +2,7 @@ import type { MoodEntry } from '@wonderlings/journal/contract';
 import { memo } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { bookIcon } from '../../../../ui/icons.ts';
+import { KEPT_COPY } from '../../journal.copy.ts';
 import { wordsOf } from '../../journal-note.ts';
 import { lookOf } from '../../mood-art.ts';
 import { FeelingBubble } from '../bubble/feeling-bubble.tsx';
@@ -12,10 +13,12 @@ interface EntryCardProps {
   readonly entry: MoodEntry;
   /** When it was, as the list around it tells it. */
   readonly when: string;
+  /** It waits on this device. */
+  readonly isKept?: boolean;
 }
 
 /** One saved feeling or journal entry. Its words are shown as text, whatever is in them. */
-export const EntryCard = memo(function EntryCard({ entry, when }: EntryCardProps) {
+export const EntryCard = memo(function EntryCard({ entry, when, isKept = false }: EntryCardProps) {
   const look = lookOf(entry);
   const written = wordsOf(entry);
   return (
@@ -30,6 +33,7 @@ export const EntryCard = memo(function EntryCard({ entry, when }: EntryCardProps
         <p className={styles.when}>
           <time dateTime={entry.timestamp}>{when}</time>
         </p>
+        {isKept && <p className={styles.kept}>{KEPT_COPY.entry}</p>}
       </header>
       {written.words && (
         <div className={styles.words}>

@@ -11,6 +11,7 @@ import { JOURNAL_COPY, OWN_COPY } from '../../journal.copy.ts';
 import { useGradually } from '../../use-gradually.ts';
 import { EntryCard } from '../entry/entry-card.tsx';
 import lists from '../entry/entry-list.module.css';
+import { KeptEntries } from '../entry/kept-entries.tsx';
 import styles from './journey-tab.module.css';
 
 /** What is older than the entries that are there. */
@@ -28,12 +29,16 @@ interface JourneyTabProps {
   /** null when these are all. */
   readonly more: MoreEntries | null;
   readonly onAdd: () => void;
+  /** What waits on this device stands before what the server has. */
+  readonly kept?: readonly MoodEntry[];
 }
 
-export function JourneyTab({ entries, total, more, onAdd }: JourneyTabProps) {
+const NONE: readonly MoodEntry[] = [];
+
+export function JourneyTab({ entries, total, more, onAdd, kept = NONE }: JourneyTabProps) {
   const shown = useGradually(entries);
   const list = useRef<HTMLUListElement>(null);
-  if (entries.length === 0) {
+  if (entries.length + kept.length === 0) {
     return (
       <div className={styles.journey}>
         <EmptyState
@@ -58,6 +63,7 @@ export function JourneyTab({ entries, total, more, onAdd }: JourneyTabProps) {
         <h2>{JOURNAL_COPY.tabs.journey}</h2>
       </VisuallyHidden>
       <div>
+        <KeptEntries entries={kept} />
         <ul ref={list} className={`${lists.list} ${styles.trail}`}>
           {shown.map((entry) => (
             <li key={entry.id} className={`${lists.item} ${styles.stop}`} tabIndex={-1}>

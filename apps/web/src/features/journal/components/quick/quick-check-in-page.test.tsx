@@ -3,7 +3,7 @@ import { QUICK_MOODS } from '@wonderlings/journal/catalogue';
 import { expect, it } from 'vitest';
 import { openJournal } from '../../journal-page.fixture.tsx';
 
-const open = () => openJournal('/mood?view=quick');
+const open = (device: { keepsNothing?: boolean } = {}) => openJournal('/mood?view=quick', device);
 const feeling = (name: string) => screen.findByRole('button', { name });
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
@@ -57,8 +57,17 @@ it('sends null for an empty note', async () => {
   expect(server.callsOf('POST /api/moods')[0]?.body).toEqual({ feeling: 'Calm', note: null });
 });
 
-it('keeps feeling and words of a save that failed, also over a reload', async () => {
-  const { user, server, unmount } = open();
+it('says so when a feeling waits on this device', async () => {
+  const { user, server } = open();
+  server.fails.set('POST /api/moods', 'network');
+  await user.click(await feeling('Calm'));
+  await user.click(screen.getByRole('button', { name: 'Save My Feeling' }));
+  expect(await screen.findByText('Saved on this device.')).toBeDefined();
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+it('keeps feeling and words of a save that failed where this device keeps nothing, also over a reload', async () => {
+  const { user, server, unmount } = open({ keepsNothing: true });
   await user.click(await feeling('Angry'));
   await user.type(note(), 'My pen.');
   server.fails.set('POST /api/moods', 'network');

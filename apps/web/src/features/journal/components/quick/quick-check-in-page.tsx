@@ -53,7 +53,7 @@ export function QuickCheckInPage() {
           <QuickFeelings selected={moodId} onSelect={select} />
         </div>
         <div className={styles.side}>
-          <QuickSaved shown={snapshot.matches({ choosing: 'saved' })}>
+          <QuickSaved shown={snapshot.matches({ choosing: 'saved' })} kept={snapshot.context.kept}>
             {lastPicked && !helpCame && (
               <Suspense fallback={null}>
                 <ToolOffer mood={lastPicked} heading="h2" />

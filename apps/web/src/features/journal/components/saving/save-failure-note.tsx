@@ -42,5 +42,7 @@ function wordsFor(failure: SaveFailure, kept: 'mood' | 'words') {
       return FAILURE_COPY.tooFast;
     case 'signed-out':
       return FAILURE_COPY.signedOut;
+    case 'device-full':
+      return FAILURE_COPY.deviceFull;
   }
 }

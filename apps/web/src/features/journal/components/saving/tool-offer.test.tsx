@@ -10,10 +10,15 @@ import { maya } from '../../journal.fixture.ts';
 import { openJournal } from '../../journal-page.fixture.tsx';
 
 let isHeavy = false;
+let notesRead = 0;
 beforeEach(() => {
   freshDevice();
   isHeavy = false;
-  provideNoteReader(async () => () => isHeavy);
+  notesRead = 0;
+  provideNoteReader(async () => () => {
+    notesRead += 1;
+    return isHeavy;
+  });
 });
 afterEach(() => act(() => setOffered(false)));
 
@@ -54,8 +59,9 @@ describe('after a saved feeling', () => {
 
   it('a tool is opened by its link, the feeling stays on the device, and no call tells of it', async () => {
     const { user, router, server } = await saveWorried();
+    const offering = await offer();
     const calls = server.calls.length;
-    await user.click((await offer()).getByRole('link', { name: /Balloon/ }));
+    await user.click(offering.getByRole('link', { name: /Balloon/ }));
     await screen.findByRole('heading', { name: 'Coping Tools' });
     expect(router.state.location.href).toBe('/coping-tools?tool=balloon-breathing');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -76,7 +82,8 @@ describe('after words that call for help', () => {
   it('no tool is offered, neither beside the card nor once it is closed', async () => {
     isHeavy = true;
     await saveWorried();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(notesRead).toBe(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
     act(() => setOffered(false));
     const dialog = await screen.findByRole('dialog', { name: MOOD_LABELS.savedTitle });
     expect(within(dialog).getByRole('button', { name: 'Lovely' })).toBeDefined();

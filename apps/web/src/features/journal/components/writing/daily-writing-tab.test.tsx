@@ -67,8 +67,23 @@ describe('saving', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Daily Writing' })));
   });
 
-  it.each([429, 503])('that has to wait (%i) says what the server says, and keeps the words', async (status) => {
+  it.each([
+    [429, 'It goes into your journal in a little while.'],
+    [503, 'It goes into your journal in a little while.'],
+    [500, 'It goes into your journal when there is internet.'],
+  ])('that has to wait (%i) waits on this device, and leaves a clean page', async (status, words) => {
     const { user, server } = openJournal('/activities/journal');
+    await user.type(await page(), 'My words.');
+    server.fails.set('POST /api/moods', status);
+    await user.click(screen.getByRole('button', { name: 'Save Journal Entry' }));
+    expect(await screen.findByText(words, { exact: false })).toBeDefined();
+    expect((await page()).value).toBe('');
+    await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    expect((await screen.findByRole('list', { name: 'Saved on this device' })).textContent).toContain('My words.');
+  });
+
+  it.each([429, 503])('that has to wait (%i) where nothing is kept says what the server says', async (status) => {
+    const { user, server } = openJournal('/activities/journal', { keepsNothing: true });
     await user.type(await page(), 'My words.');
     server.fails.set('POST /api/moods', status);
     await user.click(screen.getByRole('button', { name: 'Save Journal Entry' }));
@@ -80,8 +95,8 @@ describe('saving', () => {
     await screen.findByRole('dialog');
   });
 
-  it('that fails keeps the words, and the next try makes one entry', async () => {
-    const { user, server } = openJournal('/activities/journal');
+  it('that fails where nothing is kept leaves the words, and the next try makes one entry', async () => {
+    const { user, server } = openJournal('/activities/journal', { keepsNothing: true });
     await user.type(await page(), 'My words.');
     server.fails.set('POST /api/moods', 500);
     await user.click(screen.getByRole('button', { name: 'Save Journal Entry' }));

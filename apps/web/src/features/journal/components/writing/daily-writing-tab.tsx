@@ -8,6 +8,7 @@ import { OWN_COPY } from '../../journal.copy.ts';
 import { withStarter } from '../../journal-note.ts';
 import { promptOf, wordsLeft } from '../../machines/writing.machine.ts';
 import type { WritingFlow } from '../../use-writing-flow.ts';
+import { KeptNote } from '../saving/kept-note.tsx';
 import { LettersLeft } from '../saving/letters-left.tsx';
 import paper from '../saving/paper.module.css';
 import { SaveButton } from '../saving/save-button.tsx';
@@ -19,7 +20,7 @@ import { SentenceStarters } from './sentence-starters.tsx';
 /** The day's prompt and a page to write on. */
 export function DailyWritingTab({ flow: { snapshot, send } }: { readonly flow: WritingFlow }) {
   const { context } = snapshot;
-  const { words, failure } = context;
+  const { words, failure, kept } = context;
   const saving = snapshot.matches('saving');
   const { prompt, subtitle } = promptOf(context);
   const page = useRef<HTMLTextAreaElement>(null);
@@ -68,6 +69,7 @@ export function DailyWritingTab({ flow: { snapshot, send } }: { readonly flow: W
       <SentenceStarters onPick={begin} />
       <div className={styles.end}>
         <SaveFailureNote failure={failure} kept="words" />
+        {kept && <KeptNote key={kept.id} kept={kept} />}
         <SaveRow>
           {words.trim() === '' ? (
             <p className={styles.blotWaits}>{OWN_COPY.blotWaits}</p>

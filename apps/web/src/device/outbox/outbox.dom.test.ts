@@ -1,0 +1,259 @@
+import { QueryClient } from '@tanstack/react-query';
+import { saveMood } from '@wonderlings/journal/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
+import { aUser } from '../../testing/users.ts';
+import { dropKeyConnection, forgetDeviceKey } from '../sealed/device-keys.ts';
+import { withDevice } from '../store/device-database.ts';
+import { forgetDevice } from '../store/forgetting.ts';
+import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../store/testing/fresh-device.ts';
+import type { CommandKind } from './command.ts';
+import { createOutbox, NotKept, type OutboxSession } from './outbox.ts';
+import { keepCommand, readCommands } from './outbox-storage.ts';
+
+const POST = 'POST /api/moods';
+const onSent = vi.fn(() => 'shown');
+const kind: CommandKind<unknown, string> = {
+  kind: 'test-note',
+  endpoint: { ...saveMood, answer: saveMood.answer.partial() },
+  wordsOf: ({ note }) => String(note),
+  onSent,
+};
+const refresh = vi.fn();
+let here: OutboxSession | null;
+
+const sessionOf = (id: string): OutboxSession => ({
+  status: 'signed-in',
+  user: { ...aUser(), id },
+  queryClient: new QueryClient(),
+  refresh,
+});
+const anOutbox = (userId = 'maya') => createOutbox(userId, { session: () => here, alone: (_userId, work) => work() });
+const say = (note: string, id = note) => ({ id, body: { note } });
+const idsKept = async (userId = 'maya') => (await readCommands(userId)).map(({ id }) => id);
+
+beforeEach(() => {
+  freshDevice();
+  here = sessionOf('maya');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('a command', () => {
+  it('is sent at once under its id, names its child, and then waits nowhere', async () => {
+    const server = fakeServer({ [POST]: json({}, 201) });
+    expect(await anOutbox().save(kind, say('rain'))).toEqual({ status: 'sent', result: 'shown' });
+    expect(server.seen.map(({ body, headers }) => [body, headers.get('Idempotency-Key')])).toEqual([
+      [{ note: 'rain', userId: 'maya' }, 'rain'],
+    ]);
+    expect(await idsKept()).toEqual([]);
+  });
+
+  it('waits on the device without a network, also over a closed page, and goes once under one key', async () => {
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    expect(await outbox.save(kind, say('rain'))).toEqual({ status: 'kept', because: 'no-network' });
+    expect(outbox.getState()).toMatchObject([{ id: 'rain', kind: 'test-note', body: { note: 'rain' }, refused: null }]);
+    reloadPage();
+    server.answers[POST] = json({}, 201);
+    await Promise.all([anOutbox().flush(), anOutbox().flush()]);
+    await anOutbox().flush();
+    expect(new Set(server.seen.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(new Set(['rain']));
+    expect(await idsKept()).toEqual([]);
+  });
+
+  it('says when it was done by the zone of then, and what the clock shows when it is sent', async () => {
+    const server = fakeServer({ [POST]: json({}, 201) });
+    await keepCommand('maya', {
+      ...{ id: 'k', kind: kind.kind, body: {} },
+      ...{ madeAt: '2026-05-01T20:00:00.000Z', timeZone: 'Asia/Tokyo' },
+    });
+    await anOutbox().save(kind, say('later'));
+    expect(server.seen[0]?.headers.get('Time-Zone')).toBe('Asia/Tokyo');
+    expect(Date.parse(server.seen[0]?.headers.get('Sent-At') ?? '')).toBeGreaterThan(Date.parse('2026-05-02'));
+  });
+
+  it('waits when the answer does not come, and arrives later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let answer = (_: Response): void => {};
+    fakeServer({ [POST]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+    const outbox = anOutbox();
+    const saving = outbox.save(kind, say('rain'));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(await saving).toMatchObject({ status: 'kept' });
+    answer(json({}, 201));
+    await vi.waitFor(async () => expect(await idsKept()).toEqual([]));
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is on the device', () => {
+  it('says nothing without the key, which is kept apart and goes when the device is forgotten', async () => {
+    fakeServer({ [POST]: noNetwork });
+    await anOutbox().save(kind, say('my secret rain', 'k'));
+    const stored = await withDevice('maya', (device) => device.getAll('outbox'));
+    const bytes = (stored[0] as { sealed: { bytes: ArrayBuffer } }).sealed.bytes;
+    expect(JSON.stringify(stored) + new TextDecoder().decode(bytes)).not.toMatch(/secret|test-note/);
+    await forgetDeviceKey('maya');
+    dropKeyConnection();
+    expect(await readCommands('maya')).toEqual([]);
+    expect(await withDevice('maya', (device) => device.count('outbox'))).toBe(1);
+    await forgetDevice('maya');
+    expect(await withDevice('maya', (device) => device.count('outbox'))).toBe(0);
+  });
+
+  it('cannot be given to another child', async () => {
+    fakeServer({ [POST]: noNetwork });
+    await anOutbox().save(kind, say('rain'));
+    const [entry] = await withDevice('maya', (device) => device.getAll('outbox'));
+    await withDevice('noah', (device) => device.put('outbox', entry, 'rain'));
+    expect(await readCommands('noah')).toEqual([]);
+  });
+
+  it('is sent in the order in which it was done, and holds up what comes after it', async () => {
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    for (const note of ['z', 'a', 'm']) await outbox.save(kind, say(note));
+    expect(new Set(server.seen.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(new Set(['z']));
+    server.seen.length = 0;
+    server.answers[POST] = json({}, 201);
+    await outbox.flush();
+    expect(server.seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['z', 'a', 'm']);
+  });
+
+  it('of a release that kept finished activities in clear is still read', async () => {
+    const body = { activityType: 'sleep', duration: 60, timestamp: '2026-05-01T16:00:00.000Z' };
+    await withDevice('maya', (device) => device.put('outbox', body, 'old'));
+    expect(await readCommands('maya')).toMatchObject([{ id: 'old', kind: 'activity', body, refused: null }]);
+  });
+});
+
+describe('another child', () => {
+  it('is never sent what the first one did', async () => {
+    const server = fakeServer({ [POST]: json({}, 201) });
+    here = sessionOf('noah');
+    expect(await anOutbox('maya').save(kind, say('rain'))).toEqual({ status: 'kept', because: 'signed-out' });
+    await anOutbox('noah').flush();
+    expect(server.seen).toEqual([]);
+    here = sessionOf('maya');
+    await anOutbox('maya').flush();
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('whose session the server has, unlike this page, is refused there and nothing is lost', async () => {
+    fakeServer({ [POST]: refused(403, 'This belongs to somebody else.') });
+    expect(await anOutbox().save(kind, say('rain'))).toEqual({ status: 'kept', because: 'signed-out' });
+    expect(refresh).toHaveBeenCalled();
+    expect(await idsKept()).toEqual(['rain']);
+  });
+});
+
+describe('a server that does not take it', () => {
+  it.each([
+    [401, 'signed-out'],
+    [429, 'asked-to-wait'],
+    [503, 'asked-to-wait'],
+    [500, 'no-network'],
+  ])('for now (%i) has it later', async (status, because) => {
+    fakeServer({ [POST]: refused(status, 'Not now') });
+    expect(await anOutbox().save(kind, say('rain'))).toEqual({ status: 'kept', because });
+    expect(await idsKept()).toEqual(['rain']);
+    expect(refresh).toHaveBeenCalledTimes(status === 401 ? 1 : 0);
+  });
+
+  it('is not asked again before the moment that it names', async () => {
+    const wait = new Response('{}', { status: 429, headers: { 'Retry-After': '60' } });
+    const server = fakeServer({ [POST]: wait });
+    const outbox = anOutbox();
+    await outbox.save(kind, say('rain'));
+    await outbox.flush();
+    expect(server.seen).toHaveLength(1);
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await outbox.flush();
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it.each([400, 409, 422])('for good (%i) says so to the page, which has the words', async (status) => {
+    fakeServer({ [POST]: refused(status, 'Too long.') });
+    await expect(anOutbox().save(kind, say('rain'))).rejects.toMatchObject({ status });
+    expect(await idsKept()).toEqual([]);
+  });
+
+  it.each([400, 409, 422])('for good (%i) later has it set aside, and holds up nothing', async (status) => {
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    await outbox.save(kind, say('rain'));
+    await outbox.save(kind, say('sun'));
+    let calls = 0;
+    server.answers[POST] = () => (calls++ === 0 ? refused(status, 'Too long.') : json({}, 201));
+    await outbox.flush();
+    expect(outbox.getState()).toMatchObject([{ id: 'rain', refused: { status, sentence: 'Too long.' } }]);
+    await outbox.flush();
+    expect(calls).toBe(2);
+    await outbox.retry('rain');
+    expect(calls).toBe(3);
+    expect(outbox.getState()).toEqual([]);
+  });
+
+  it('can be given up', async () => {
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    await outbox.save(kind, say('rain'));
+    server.answers[POST] = refused(400, 'No');
+    await outbox.flush();
+    await outbox.remove('rain');
+    expect(outbox.getState()).toEqual([]);
+    expect(await idsKept()).toEqual([]);
+  });
+
+  it('because it stumbles over it for a day does not hold up the others', async () => {
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    await outbox.save(kind, { ...say('rain'), madeAt: new Date(Date.now() - 25 * 3_600_000) });
+    await outbox.save(kind, say('sun'));
+    let calls = 0;
+    server.answers[POST] = () => (calls++ === 0 ? refused(500, 'Oh') : json({}, 201));
+    await outbox.flush();
+    expect(outbox.getState()).toMatchObject([{ id: 'rain', refused: { status: 500 } }]);
+  });
+});
+
+describe('a device that does not keep it', () => {
+  it('sends it all the same', async () => {
+    deniedDevice();
+    fakeServer({ [POST]: json({}, 201) });
+    expect(await anOutbox().save(kind, say('rain'))).toMatchObject({ status: 'sent' });
+  });
+
+  it.each([
+    ['is full', 'full', fullDevice],
+    ['keeps nothing', 'denied', deniedDevice],
+  ])('because it %s says so to the page, and tries nothing behind its back', async (_, problem, make) => {
+    make();
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    const failure = await outbox.save(kind, say('rain')).catch((reason: unknown) => reason);
+    expect(failure).toBeInstanceOf(NotKept);
+    expect(failure).toMatchObject({ problem, cause: noNetwork });
+    await outbox.flush();
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('tries what no page waits for from memory', async () => {
+    deniedDevice();
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    outbox.add(kind, say('rain'));
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1));
+    server.answers[POST] = json({}, 201);
+    await outbox.flush();
+    await outbox.flush();
+    expect(server.seen).toHaveLength(2);
+  });
+});

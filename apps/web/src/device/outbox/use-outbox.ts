@@ -1,0 +1,19 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSession, useUser } from '../../lib/session/session.ts';
+import type { KeptCommand } from './command.ts';
+import type { Outbox } from './outbox.ts';
+import { outboxOf, setOutboxSession } from './outboxes.ts';
+
+/** The outbox of the signed-in child. For pages behind the guard. */
+export function useOutbox(): Outbox {
+  const session = useSession();
+  useEffect(() => setOutboxSession(session), [session]);
+  return outboxOf(useUser().id);
+}
+
+/** What this device keeps of a kind and the server does not have, in order: what waits, and what was refused. */
+export function useKeptCommands(kind: string): readonly KeptCommand[] {
+  const { subscribe, getState } = useOutbox();
+  const all = useSyncExternalStore(subscribe, getState);
+  return useMemo(() => all.filter((command) => command.kind === kind), [all, kind]);
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { Command, Refused } from './command.ts';
+
+/** Why a command is not with the server yet. */
+export type Because = 'no-network' | 'signed-out' | 'asked-to-wait' | 'in-line';
+
+/** What a try that failed means for the command. */
+export type Verdict =
+  /** It may go through later: so may what comes after it, which waits behind it. */
+  | { readonly is: 'later'; readonly because: Because; readonly afterMs: number }
+  /** It will not go through later either, as it is. */
+  | { readonly is: 'refused'; readonly refused: Refused };
+
+const DAY_MS = 86_400_000;
+
+/** Refusals of the moment: the request was too slow, too early, one too many, or came to a session that is not the child's. */
+const PASSING: readonly number[] = [401, 403, 408, 425, 429];
+
+export function verdictOf(reason: unknown, { madeAt }: Command, now: Date): Verdict {
+  if (!(reason instanceof ApiError)) return { is: 'later', because: 'no-network', afterMs: 0 };
+  const { status, retryAfterSeconds = 0, refusal } = reason;
+  // What a server has stumbled over for a day would hold up everything behind it for ever.
+  const stumbles = status === 500 && now.getTime() - Date.parse(madeAt) > DAY_MS;
+  if (!stumbles && (status >= 500 || PASSING.includes(status)))
+    return { is: 'later', because: becauseOf(status), afterMs: retryAfterSeconds * 1_000 };
+  return { is: 'refused', refused: { status, ...(refusal ? { sentence: refusal.error } : {}) } };
+}
+
+function becauseOf(status: number): Because {
+  if (status === 401 || status === 403) return 'signed-out';
+  return status === 429 || status === 503 ? 'asked-to-wait' : 'no-network';
+}
+
+const FIRST_WAIT_MS = 5_000;
+/** A server's bad moment passes; so does a lost network that the browser does not notice. */
+const LONGEST_WAIT_MS = 120_000;
+
+/** How long to wait before the next try, after so many in a row that failed. */
+export const waitAfter = (failures: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, failures - 1), LONGEST_WAIT_MS);
