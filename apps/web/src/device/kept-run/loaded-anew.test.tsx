@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOutboxes } from '../../features/activities/outboxes.ts';
 import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
+import { dropOutboxes } from '../outbox/outboxes.ts';
 import { freshDevice, reloadPage } from '../store/testing/fresh-device.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.

@@ -9,6 +9,8 @@ export const Command = z.object({
   kind: z.string(),
   params: z.record(z.string(), z.string()).optional(),
   body: z.record(z.string(), z.unknown()),
+  /** The child's own words in it, to be shown and copied where the server refuses them. */
+  words: z.string().optional(),
   /** When it was done, by this device's clock; in the time zone of then. */
   madeAt: z.iso.datetime(),
   timeZone: z.string(),
@@ -31,8 +33,8 @@ export interface CommandKind<Answer = unknown, Result = unknown> {
   /** Unique over the app, and never renamed: what waits under it on devices would not be sent. */
   readonly kind: string;
   readonly endpoint: Endpoint;
-  /** The child's own words in it, to be shown and copied; null where it has none. */
-  readonly wordsOf: (body: Readonly<Record<string, unknown>>) => string | null;
+  /** Whether the child is shown one that the server will never take, or it is nothing that a child would miss. */
+  readonly whenRefused: 'set-aside' | 'let-go';
   /** @param answer null for one that this release cannot read: the server has it all the same */
   readonly onSent: (queryClient: QueryClient, answer: Answer | null, command: Command) => Result;
 }

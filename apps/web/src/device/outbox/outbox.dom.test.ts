@@ -16,7 +16,7 @@ const onSent = vi.fn(() => 'shown');
 const kind: CommandKind<unknown, string> = {
   kind: 'test-note',
   endpoint: { ...saveMood, answer: saveMood.answer.partial() },
-  wordsOf: ({ note }) => String(note),
+  whenRefused: 'set-aside',
   onSent,
 };
 const refresh = vi.fn();
@@ -199,6 +199,15 @@ describe('a server that does not take it', () => {
     await outbox.retry('rain');
     expect(calls).toBe(3);
     expect(outbox.getState()).toEqual([]);
+  });
+
+  it('lets go of what no child would miss', async () => {
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    await outbox.save({ ...kind, whenRefused: 'let-go' }, say('rain'));
+    server.answers[POST] = refused(400, 'No');
+    await outbox.flush();
+    expect(await idsKept()).toEqual([]);
   });
 
   it('can be given up', async () => {

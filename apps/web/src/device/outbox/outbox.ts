@@ -27,6 +27,7 @@ export type Outcome<Result> =
 interface Made {
   readonly body: Readonly<Record<string, unknown>>;
   readonly params?: Readonly<Record<string, string>>;
+  readonly words?: string;
   /** Twice under one id is once. Default: a new one. */
   readonly id?: string;
   readonly madeAt?: Date;
@@ -201,8 +202,9 @@ export function createOutbox(userId: string, { session, alone }: OutboxWorld): O
       return false;
     }
     const tell = refusedTo.get(command.id);
+    const isLetGo = (await commandKindOf(command.kind))?.whenRefused === 'let-go';
     // The page that waits for it has the words, and says what is wrong with them.
-    if (tell || inMemory.has(command.id)) await done(command.id);
+    if (tell || isLetGo || inMemory.has(command.id)) await done(command.id);
     else await setAside(userId, command.id, verdict.refused);
     tell?.(reason);
     await changed();
@@ -233,10 +235,12 @@ export function createOutbox(userId: string, { session, alone }: OutboxWorld): O
       kind: kind.kind,
       ...(made.params ? { params: made.params } : {}),
       body: made.body,
+      ...(made.words === undefined ? {} : { words: made.words }),
       madeAt: (made.madeAt ?? new Date()).toISOString(),
       timeZone: timeZoneHere(),
     };
     inMemory.set(command.id, command);
+    sent.delete(command.id);
     const problem = await keepCommand(userId, command).then(
       () => null,
       (reason: unknown) => {

@@ -1,5 +1,4 @@
-// Recording that something was done, and sending what waits.
+// Recording that something was done.
 
-export { clearDevice } from './clear-device.ts';
-export { SendWaiting } from './send-waiting.tsx';
+export { recordActivityCommand } from './record-activity.command.ts';
 export { useRecordActivity } from './use-record-activity.ts';

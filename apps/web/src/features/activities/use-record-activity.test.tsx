@@ -5,7 +5,6 @@ import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
-import { dropOutboxes } from './outboxes.ts';
 import { useRecordActivity } from './use-record-activity.ts';
 
 const POST = 'POST /api/activity-sessions';
@@ -15,7 +14,6 @@ const session = { status: 'signed-in', user: aUser(), queryClient: createQueryCl
 
 beforeEach(() => {
   freshDevice();
-  dropOutboxes();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useSession, useUser } from '../../lib/session/session.ts';
-import type { ActivityRecord } from './activity-records.ts';
-import { outboxOf } from './outboxes.ts';
+import { useCallback } from 'react';
+import { useOutbox } from '../../device/outbox/use-outbox.ts';
+import { type ActivityRecord, sessionOf } from './activity-records.ts';
+import { recordActivityCommand } from './record-activity.command.ts';
 
 /**
  * Records that an activity was finished, once for each call, or once for each `key` where one is given. It answers nothing and
@@ -9,20 +9,13 @@ import { outboxOf } from './outboxes.ts';
  * page does.
  */
 export function useRecordActivity(): (record: ActivityRecord, key?: string) => void {
-  const { id } = useUser();
-  const session = useSession();
-  const latest = useRef(session);
-  useEffect(() => {
-    latest.current = session;
-  }, [session]);
-  useEffect(() => {
-    // SendWaiting does so on every page; where it did not come, as the network had gone by then, this page has to.
-    const sendWaiting = () => void outboxOf(id, latest.current).flush();
-    window.addEventListener('online', sendWaiting);
-    return () => window.removeEventListener('online', sendWaiting);
-  }, [id]);
+  const outbox = useOutbox();
   return useCallback(
-    (record: ActivityRecord, key?: string) => outboxOf(id, latest.current).add(record, new Date(), key),
-    [id],
+    (record: ActivityRecord, key?: string) => {
+      const madeAt = new Date();
+      const body = sessionOf(record, madeAt);
+      outbox.add(recordActivityCommand, { body, madeAt, ...(key === undefined ? {} : { id: key }) });
+    },
+    [outbox],
   );
 }

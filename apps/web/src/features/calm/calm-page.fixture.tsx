@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { dropOutboxes } from '../../device/outbox/outboxes.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
-import { dropOutboxes } from '../activities/outboxes.ts';
 
 // A busy machine takes seconds to find roles in a whole page.
 vi.setConfig({ testTimeout: 30_000 });

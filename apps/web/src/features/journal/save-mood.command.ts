@@ -18,7 +18,7 @@ export type SaveOutcome = Outcome<SavedMood>;
 export const saveMoodCommand: CommandKind<SaveMoodAnswer, SavedMood | null> = {
   kind: 'mood',
   endpoint: saveMood,
-  wordsOf: ({ note }) => (typeof note === 'string' ? note : null),
+  whenRefused: 'set-aside',
   onSent(queryClient, answer) {
     if (!answer) {
       void queryClient.invalidateQueries({ queryKey: MOODS_KEY });

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
+import { dropOutboxes } from '../../device/outbox/outboxes.ts';
 import { readPhoto } from '../../device/store/device-photos.ts';
 import { freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
@@ -10,7 +11,6 @@ import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
-import { dropOutboxes } from '../activities/outboxes.ts';
 import { PlantsPage } from './components/plants-page.tsx';
 import type { PlantsTab } from './plants-search.ts';
 

@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { clearDevice } from '../../device/outbox/clear-device.ts';
 import { copyOfDevice } from '../../device/store/device-copy.ts';
 import { readHoldings } from '../../device/store/device-holdings.ts';
 import { logFailure } from '../../lib/log.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useSession, useUser } from '../../lib/session/session.ts';
+import { useUser } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { clearDevice } from '../activities/index.ts';
 import { DEVICE_TOASTS } from './device.copy.ts';
 
 /** What this device holds of the child, and what can be done about it. */
 export function useDevice() {
   const { id, username } = useUser();
-  const session = useSession();
   const queryClient = useQueryClient();
   const queryKey = ['device', id];
   const holdings = useQuery({ queryKey, queryFn: () => readHoldings(id), staleTime: 0, gcTime: 0 });
@@ -29,7 +28,7 @@ export function useDevice() {
     onError: failed(DEVICE_TOASTS.notSaved),
   });
   const forget = useMutation({
-    mutationFn: () => clearDevice(id, session),
+    mutationFn: () => clearDevice(id),
     onSuccess: () => void toast(DEVICE_TOASTS.forgotten),
     onError: failed(DEVICE_TOASTS.notForgotten),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),

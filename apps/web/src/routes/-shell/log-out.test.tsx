@@ -7,7 +7,7 @@ import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 // Loaded before the first test, which would else wait for them.
-import '../../features/activities/clear-device.ts';
+import '../../device/outbox/clear-device.ts';
 import './log-out-question.tsx';
 import './name-sheet.tsx';
 import './visit.tsx';

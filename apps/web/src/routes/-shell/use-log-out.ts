@@ -28,8 +28,8 @@ export function useLogOut(): LogOut {
   };
   const clear = async (id: string) => {
     setStep('leaving');
-    const { clearDevice } = await import('../../features/activities/clear-device.ts');
-    await clearDevice(id, session);
+    const { clearDevice } = await import('../../device/outbox/clear-device.ts');
+    await clearDevice(id);
     return true;
   };
   return {

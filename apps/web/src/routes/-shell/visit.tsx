@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { provideCommandKinds } from '../../device/outbox/command.ts';
-import { SendWaiting as SendCommands } from '../../device/outbox/send-waiting.tsx';
-import { SendWaiting } from '../../features/activities/index.ts';
+import { SendWaiting } from '../../device/outbox/send-waiting.tsx';
 import { Celebrations } from '../../features/celebrations/index.ts';
 import { PlaceToStop } from '../../features/place-to-stop/index.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -10,6 +9,7 @@ import { RewardsWatch } from './rewards-watch.tsx';
 
 /** For what waits from an earlier visit, on whatever page this one begins. */
 provideCommandKinds({
+  activity: () => import('../../features/activities/index.ts').then((file) => file.recordActivityCommand),
   mood: () => import('../../features/journal/index.ts').then((file) => file.saveMoodCommand),
 });
 
@@ -22,7 +22,6 @@ export function Visit() {
   return (
     <>
       <SendWaiting />
-      <SendCommands />
       <PlaceToStop />
       <Celebrations />
       {isIdle && queryClient && <RewardsWatch key={user?.id} queryClient={queryClient} />}

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropOutboxes } from '../../../device/outbox/outboxes.ts';
 import { deniedDevice, freshDevice } from '../../../device/store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
-import { dropOutboxes } from '../../activities/outboxes.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
