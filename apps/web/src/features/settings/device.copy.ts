@@ -13,7 +13,7 @@ export const DEVICE_COPY = {
   forget: 'Forget this device',
   ask: {
     title: 'Forget it all?',
-    text: 'Your nights, plants, photos and ticks here will be gone. Nobody can bring them back. Your journal and badges stay.',
+    text: 'Your nights, plants, photos and ticks here will be gone, and what still waits to be sent. Nobody can bring them back. Your journal and badges stay.',
     yes: 'Yes, forget it',
     forgetting: 'Forgetting...',
     no: 'Keep my things',

@@ -1,5 +1,6 @@
 import { type UseInfiniteQueryResult, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { SetAside } from '../../../device/outbox/set-aside.tsx';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -51,15 +52,19 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
     writing: <DailyWritingTab flow={writing} />,
     calendar: totals.data ? <CalendarTab totals={totals.data} today={today} kept={kept} /> : missing(totals),
     journey: moods.data ? (
-      <JourneyTab
-        entries={moods.data.pages.flatMap(({ items }) => items)}
-        total={totals.data?.entries}
-        more={moods.hasNextPage ? moreOf(moods) : null}
-        onAdd={() => changeTab('add')}
-        kept={kept}
-      />
+      <>
+        <SetAside />
+        <JourneyTab
+          entries={moods.data.pages.flatMap(({ items }) => items)}
+          total={totals.data?.entries}
+          more={moods.hasNextPage ? moreOf(moods) : null}
+          onAdd={() => changeTab('add')}
+          kept={kept}
+        />
+      </>
     ) : (
       <>
+        <SetAside />
         <KeptEntries entries={kept} />
         {missing(moods)}
       </>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { SetAside } from '../../../device/outbox/set-aside.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DEVICE_COPY } from '../device.copy.ts';
@@ -17,6 +18,7 @@ export function DeviceSection() {
 
   return (
     <section aria-labelledby={headingId} className={styles.section}>
+      <SetAside />
       <Card>
         <div className={styles.inner}>
           <div className={styles.words}>

@@ -233,6 +233,26 @@ describe('a save without a network', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/auth');
   });
 
+  it('that the server then will not take stays, with its words and what can be done about them', async () => {
+    const { user, server } = await openWorried();
+    await user.type(note(), 'A test.');
+    server.fails.set('POST /api/moods', 'network');
+    await user.click(save());
+    await screen.findByText('Saved on this device.');
+    server.fails.set('POST /api/moods', 400);
+    window.dispatchEvent(new Event('online'));
+    await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    const aside = within(await screen.findByRole('region', { name: 'Not saved yet' }));
+    expect(aside.getByText(/A test\./)).toBeDefined();
+    expect(aside.getByText('No, says 400.')).toBeDefined();
+    await user.click(aside.getByRole('button', { name: 'Copy the words' }));
+    expect(await navigator.clipboard.readText()).toBe('Worried (A tiny worry)\n\nA test.');
+    await user.click(aside.getByRole('button', { name: 'Delete' }));
+    await user.click(aside.getByRole('button', { name: 'Yes, delete it' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Not saved yet' })).toBeNull());
+    expect(await screen.findByText('No mood entries yet!')).toBeDefined();
+  });
+
   it('says that there is no room for it, and keeps the words', async () => {
     const { user, server } = await openWorried();
     const makeRoom = fullDevice();
