@@ -65,6 +65,23 @@ describe('saving a mood', () => {
     });
   });
 
+  it('that was sent late counts for its own day, however wrong the clock of its device is', async () => {
+    app.setClock('2026-05-03');
+    const timestamp = '2023-02-08T12:00:00.000Z';
+    const { body } = await save({ ...OKAY, userId, timestamp }, { 'Sent-At': '2023-02-09T12:00:00.000Z' });
+    expect(body).toMatchObject({ localDate: '2026-05-02', timestamp: '2026-05-02T12:00:00.000Z' });
+    // Without what that clock shows now, it is a time that is too long ago.
+    expect((await save({ ...OKAY, timestamp })).body).toMatchObject({ localDate: '2026-05-03' });
+  });
+
+  it('is the same under its key when it says another time, and no other child’s', async () => {
+    const key = { 'Idempotency-Key': 'late' };
+    const first = await save({ ...OKAY, userId, timestamp: '2026-05-01T11:00:00.000Z' }, key);
+    expect((await save({ ...OKAY, userId, timestamp: '2026-05-01T11:30:00.000Z' }, key)).body).toEqual(first.body);
+    expect((await save({ ...OKAY, userId: 'another' })).status).toBe(403);
+    expect((await child.get('/api/moods')).body).toHaveLength(1);
+  });
+
   it('says so when a missed day rested', async () => {
     expect((await saveOn('2026-05-01', '2026-05-02', '2026-05-04')).body.streak).toEqual({
       currentStreak: 3,
