@@ -9,8 +9,9 @@ import { RewardsWatch } from './rewards-watch.tsx';
 
 /** For what waits from an earlier visit, on whatever page this one begins. */
 provideCommandKinds({
-  activity: () => import('../../features/activities/index.ts').then((file) => file.recordActivityCommand),
-  mood: () => import('../../features/journal/index.ts').then((file) => file.saveMoodCommand),
+  activity: () =>
+    import('../../features/activities/record-activity.command.ts').then((file) => file.recordActivityCommand),
+  mood: () => import('../../features/journal/save-mood.command.ts').then((file) => file.saveMoodCommand),
 });
 
 /** What goes on beside every page of a visit, and is not needed for any of them. */
