@@ -3,7 +3,6 @@ import { saveMood } from '@wonderlings/journal/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
-import { dropKeyConnection, forgetDeviceKey } from '../sealed/device-keys.ts';
 import { withDevice } from '../store/device-database.ts';
 import { forgetDevice } from '../store/forgetting.ts';
 import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../store/testing/fresh-device.ts';
@@ -99,12 +98,19 @@ describe('what is on the device', () => {
     const stored = await withDevice('maya', (device) => device.getAll('outbox'));
     const bytes = (stored[0] as { sealed: { bytes: ArrayBuffer } }).sealed.bytes;
     expect(JSON.stringify(stored) + new TextDecoder().decode(bytes)).not.toMatch(/secret|test-note/);
-    await forgetDeviceKey('maya');
-    dropKeyConnection();
-    expect(await readCommands('maya')).toEqual([]);
-    expect(await withDevice('maya', (device) => device.count('outbox'))).toBe(1);
     await forgetDevice('maya');
     expect(await withDevice('maya', (device) => device.count('outbox'))).toBe(0);
+    // As if its bytes were still found on the disk.
+    await withDevice('maya', (device) => device.put('outbox', stored[0], 'k'));
+    expect(await readCommands('maya')).toEqual([]);
+  });
+
+  it('cannot be opened in the place of something else', async () => {
+    fakeServer({ [POST]: noNetwork });
+    await anOutbox().save(kind, say('rain'));
+    const [entry] = await withDevice('maya', (device) => device.getAll('outbox'));
+    await withDevice('maya', (device) => device.put('outbox', entry, 'sun'));
+    expect(await idsKept()).toEqual(['rain']);
   });
 
   it('cannot be given to another child', async () => {
@@ -118,7 +124,10 @@ describe('what is on the device', () => {
   it('is sent in the order in which it was done, and holds up what comes after it', async () => {
     const server = fakeServer({ [POST]: noNetwork });
     const outbox = anOutbox();
-    for (const note of ['z', 'a', 'm']) await outbox.save(kind, say(note));
+    // By a clock that was set back after the first.
+    const at = { z: '2026-05-09T12:00:00.000Z', a: '2026-05-02T12:00:00.000Z', m: '2026-05-01T12:00:00.000Z' };
+    for (const [note, madeAt] of Object.entries(at))
+      await outbox.save(kind, { ...say(note), madeAt: new Date(madeAt) });
     expect(new Set(server.seen.map(({ headers }) => headers.get('Idempotency-Key')))).toEqual(new Set(['z']));
     server.seen.length = 0;
     server.answers[POST] = json({}, 201);
