@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { install, useInstallWay } from '../../offline/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { install, useInstallWay } from '../../offline/index.ts';
 import { INSTALL_COPY } from '../install.copy.ts';
 import styles from './sign-ins-section.module.css';
 
