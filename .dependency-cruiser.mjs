@@ -55,7 +55,7 @@ const uses = {
   progress: ['badges', 'goals', 'journal', 'rewards', 'stickers', 'streaks'],
   proof: ['grown-up'],
   rewards: ['celebrations'],
-  settings: ['activities', 'offline', 'rewards'],
+  settings: ['offline', 'rewards'],
   sleep: ['activities', 'place-to-stop'],
   stickers: ['rewards'],
   streaks: ['rewards'],
