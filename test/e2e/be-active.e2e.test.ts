@@ -31,7 +31,11 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     return page;
   }
   /** From here on only the test moves it: a busy machine would let seconds go by while it looks. */
-  const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 10_000);
+  /** Once the app is there: what was pressed on the painted page is done again by a timer, which would stand still. */
+  async function stopTime(page: Page): Promise<void> {
+    await page.locator('#root:not([data-snapshot])').first().waitFor({ state: 'attached' });
+    await page.clock.pauseAt(Date.now() + 10_000);
+  }
   const kept = async (page: Page): Promise<readonly Kept[]> =>
     (await (await page.request.get('/api/activity-sessions')).json()) as readonly Kept[];
   const move = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).first();

@@ -26,7 +26,11 @@ describe.runIf(hasChromium())('the Calm Corner', () => {
     return { page, records: () => sent.to('/api/activity-sessions').map((body) => JSON.parse(body)) };
   }
   /** From here on a second is one only when the test says so. */
-  const stopTime = (page: Page) => page.clock.pauseAt(new Date('2026-03-03T15:30:00'));
+  /** Once the app is there: what was pressed on the painted page is done again by a timer, which would stand still. */
+  async function stopTime(page: Page): Promise<void> {
+    await page.locator('#root:not([data-snapshot])').first().waitFor({ state: 'attached' });
+    await page.clock.pauseAt(new Date('2026-03-03T15:30:00'));
+  }
   const line = (page: Page) => page.locator('main section').getByRole('status').innerText();
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
   const focused = (page: Page) =>
