@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
@@ -31,9 +32,8 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     return page;
   }
   /** From here on only the test moves it: a busy machine would let seconds go by while it looks. */
-  /** Once the app is there: what was pressed on the painted page is done again by a timer, which would stand still. */
   async function stopTime(page: Page): Promise<void> {
-    await page.locator('#root:not([data-snapshot])').first().waitFor({ state: 'attached' });
+    await appIsThere(page);
     await page.clock.pauseAt(Date.now() + 10_000);
   }
   const kept = async (page: Page): Promise<readonly Kept[]> =>

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { sentBodies } from './device-steps.ts';
@@ -26,9 +27,8 @@ describe.runIf(hasChromium())('breathing with Zola', () => {
     return { page, records: () => sent.to('/api/activity-sessions').map((body) => JSON.parse(body)) };
   }
   /** From here on a second is one only when the test says so. */
-  /** Once the app is there: what was pressed on the painted page is done again by a timer, which would stand still. */
   async function stopTime(page: Page): Promise<void> {
-    await page.locator('#root:not([data-snapshot])').first().waitFor({ state: 'attached' });
+    await appIsThere(page);
     await page.clock.pauseAt(new Date('2026-03-03T15:30:00'));
   }
   const bubble = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { keptOnDevice } from './device-steps.ts';
@@ -36,9 +37,8 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     return page;
   }
   /** From here on only the test moves it: a busy machine would let seconds go by while it looks. */
-  /** Once the app is there: what was pressed on the painted page is done again by a timer, which would stand still. */
   async function stopTime(page: Page): Promise<void> {
-    await page.locator('#root:not([data-snapshot])').first().waitFor({ state: 'attached' });
+    await appIsThere(page);
     await page.clock.pauseAt(Date.now() + 10_000);
   }
   const kept = async (page: Page): Promise<readonly Kept[]> =>
@@ -185,7 +185,7 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     }
     await page.getByRole('heading', { level: 1, name: 'You did it!' }).waitFor();
     // A page that is closed in the very moment of the last move has not kept it yet.
-    await expect.poll(() => keptOnDevice(page, 'outbox')).toContain('movequest/bella');
+    await expect.poll(async () => JSON.parse(await keptOnDevice(page, 'outbox')).length).toBe(1);
     await page.context().setOffline(false);
     await page.reload();
     await expect.poll(async () => (await kept(page)).length).toBe(1);

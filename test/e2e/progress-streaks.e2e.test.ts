@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
@@ -41,6 +42,7 @@ describe.runIf(hasChromium())('the garden of days', () => {
     const page = await open();
     await page.goto('/progress');
     await page.getByRole('heading', { level: 1, name: 'Progress Journey' }).waitFor();
+    await appIsThere(page);
     await page.getByRole('tab', { name: 'Overview' }).focus();
     await page.keyboard.press('End');
     await page.getByRole('heading', { name: 'Your garden of days' }).waitFor();

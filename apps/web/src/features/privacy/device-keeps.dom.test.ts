@@ -21,6 +21,8 @@ const NOT_KEPT = [
   'wonderlings.device.',
   'wonderlings.header-',
   'wonderlings.available-',
+  'wonderlings.outbox.',
+  'wonderlings.unsaved-words',
 ];
 const PHOTOS_AND_CALLS = ['photos', 'outbox'];
 
