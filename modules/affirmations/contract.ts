@@ -1,4 +1,4 @@
-import { earnedByAct, endpoint, LocalDate, text } from '@wonderlings/kernel/contract';
+import { earnedByAct, endpoint, Instant, LocalDate, NamedUserId, text } from '@wonderlings/kernel/contract';
 import { DayPlace, listEndpoint } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
 import { ANSWER_IDS } from './catalogue.ts';
@@ -22,10 +22,14 @@ export type Affirmation = z.infer<typeof Affirmation>;
 
 /** `questionnaire`: the ids of the answers, in order: age group, feeling, second answer, proud choice. */
 export const KeepAffirmationInput = z.object({
+  /** Nobody but the child of the session: it keeps what waited for the network from going to another one. */
+  userId: NamedUserId,
   questionnaire: z
     .array(z.enum(ANSWER_IDS, { error: 'This is not one of the answers.' }))
     .max(MOST_ANSWERS, 'These are too many answers.'),
   affirmation: text({ min: 1, max: LONGEST_AFFIRMATION }),
+  /** When it was done, if it is sent later. One that cannot be is taken for now. */
+  timestamp: Instant.optional(),
 });
 export type KeepAffirmationInput = z.infer<typeof KeepAffirmationInput>;
 
@@ -45,10 +49,13 @@ export const listAffirmations = listEndpoint({
 export const keepAffirmation = endpoint({
   method: 'POST',
   path: '/api/affirmations',
-  summary: "Keep the words made of the questionnaire's answers for today; they take the place of today's earlier ones",
+  summary:
+    "Keep the words made of the questionnaire's answers for their day; they take the place of that day's earlier ones",
   tag,
   access: 'child',
   body: KeepAffirmationInput,
+  // Words that are sent again under their key say another time.
+  keyStandsFor: ['questionnaire', 'affirmation'],
   status: 201,
   answer: KeepAffirmationAnswer,
 });

@@ -54,6 +54,31 @@ describe('keeping words', () => {
     expect((await keep(0)).body).toEqual(first.body);
     expect((await app.history(userId)).filter(({ type }) => type === 'AffirmationKept')).toHaveLength(1);
   });
+
+  it('that was sent late counts for its own day, however wrong the clock of its device is', async () => {
+    app.setClock('2026-05-03');
+    const late = { questionnaire, affirmation: words(0), userId, timestamp: '2023-02-08T12:00:00.000Z' };
+    const sentAt = { 'Sent-At': '2023-02-09T12:00:00.000Z' };
+    const { body } = await child.post('/api/affirmations', late, { headers: sentAt });
+    expect(body).toMatchObject({ date: '2026-05-02', affirmation: words(0) });
+    // Without what that clock shows now, it is a time that is too long ago.
+    expect((await child.post('/api/affirmations', late)).body).toMatchObject({ date: '2026-05-03' });
+  });
+
+  it('that was sent late leaves the words of later days alone, and is the same under its key at another time', async () => {
+    app.setClock('2026-05-03');
+    await keep(1);
+    const key = { 'Idempotency-Key': 'late' };
+    const late = { questionnaire, affirmation: words(0), userId, timestamp: '2026-05-02T11:00:00.000Z' };
+    const first = await child.post('/api/affirmations', late, { headers: key });
+    const again = { ...late, timestamp: '2026-05-02T11:30:00.000Z' };
+    expect((await child.post('/api/affirmations', again, { headers: key })).body).toEqual(first.body);
+    expect(await kept()).toMatchObject([
+      { date: '2026-05-03', affirmation: words(1) },
+      { date: '2026-05-02', affirmation: words(0) },
+    ]);
+    expect((await app.history(userId)).filter(({ type }) => type === 'AffirmationKept')).toHaveLength(2);
+  });
 });
 
 describe('what is refused', () => {
@@ -92,6 +117,17 @@ describe('what is refused', () => {
       status: 400,
       body: { fields: { questionnaire: expect.any(String) } },
     });
+  });
+
+  it('is a time that is none, and other words under the key of the first ones', async () => {
+    const body = { questionnaire, affirmation: words(0) };
+    expect(await refused({ ...body, timestamp: 'yesterday' })).toMatchObject({
+      status: 400,
+      body: { fields: { timestamp: expect.any(String) } },
+    });
+    const key = { 'Idempotency-Key': 'one-key' };
+    expect((await keep(0, key)).status).toBe(201);
+    expect(await keep(1, key)).toMatchObject({ status: 422, body: { code: 'idempotency.other-body' } });
   });
 
   it('is everybody who is not the child', async () => {

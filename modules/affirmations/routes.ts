@@ -1,4 +1,4 @@
-import { type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
+import { asOf, type ModuleDependencies, type Route, route } from '@wonderlings/kernel';
 import { keepAffirmation } from './affirmations.decide.ts';
 import * as contract from './contract.ts';
 import { keptAffirmation } from './kept-affirmation.ts';
@@ -9,7 +9,8 @@ export function affirmationsRoutes({ children, read }: ModuleDependencies): read
   return [
     route(contract.listAffirmations, ({ childId, query }) => affirmationsOf(read, childId, query)),
     route(contract.keepAffirmation, async ({ childId, body, context }) => {
-      const { events, state } = await children.execute(childId, keepAffirmation(body), context(childId));
+      const when = asOf(context(childId), body.timestamp);
+      const { events, state } = await children.execute(childId, keepAffirmation(body), when);
       return keptAffirmation(childId, events, state);
     }),
   ];
