@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
-import { sentBodies } from './device-steps.ts';
+import { keptOnDevice, sentBodies } from './device-steps.ts';
 import { useHouse } from './house.ts';
 
 const LABELS = ['Ages 8-9', 'Happy', 'Music', 'I kept trying.'];
@@ -64,7 +64,7 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     await page.keyboard.press('Enter');
     await page.getByText(FRESH).waitFor();
     expect(await page.evaluate('document.activeElement.textContent')).toBe(FRESH);
-    expect(sent.to('/api/affirmations').map((body) => JSON.parse(body))).toEqual([
+    expect(sent.to('/api/affirmations').map((body) => JSON.parse(body))).toMatchObject([
       { questionnaire: ['8-9', 'happy', 'friends', 'helped-someone'], affirmation: chosen },
     ]);
 
@@ -107,7 +107,7 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     await page.context().close();
   });
 
-  it('is kept once, in another try, when an answer got lost and then the network was gone', async () => {
+  it('is kept once when an answer got lost and then the network was gone, and is said to wait meanwhile', async () => {
     const page = await open();
     const keys: (string | undefined)[] = [];
     await page.route('**/api/affirmations', async (route) => {
@@ -120,17 +120,59 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     await answer(page);
     const chosen = await words(page);
     await page.getByRole('button', { name: 'Keep this one' }).click();
-    await page.getByText("That didn't save.").waitFor();
-    expect(await words(page)).toBe(chosen);
-    await page.getByRole('button', { name: 'Keep this one' }).click();
-    await expect.poll(() => keys.length).toBe(2);
-    await page.getByText("That didn't save.").waitFor();
-    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await page.getByText('Saved on this device.').waitFor();
     await page.getByText(FRESH).waitFor();
+    expect(await words(page)).toBe(chosen);
+    const lookAgain = () => page.evaluate("window.dispatchEvent(new Event('focus'))");
+    await lookAgain();
+    await expect.poll(() => keys.length).toBe(2);
+    await page.getByText('Saved on this device.').waitFor();
+    await lookAgain();
+    await page.getByText('Saved. It is with your kind words now.').waitFor();
     expect(new Set(keys).size).toBe(1);
     const answered = await page.request.get('/api/affirmations');
     expect(await answered.json()).toMatchObject([{ affirmation: chosen }]);
     await page.context().close();
+  });
+
+  it('is there again without a network in a new visit, sealed, and once with the server though two tabs send it', async () => {
+    const page = await open();
+    const { pathname } = new URL(page.url());
+    const context = page.context();
+    const posts: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/affirmations'))
+        posts.push(request.headers()['idempotency-key'] ?? '');
+    });
+    const onlyWrites = (isOffline: boolean) =>
+      isOffline
+        ? context.route('**/api/affirmations', (route) =>
+            route.request().method() === 'POST' ? route.abort() : route.continue(),
+          )
+        : context.unroute('**/api/affirmations');
+    await onlyWrites(true);
+    await answer(page);
+    const chosen = await words(page);
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await page.getByText('Saved on this device.').waitFor();
+    const stored = await keptOnDevice(page, 'outbox');
+    expect(JSON.parse(stored)).toHaveLength(1);
+    expect(stored).not.toContain(chosen.split(' ')[2]);
+    await page.close();
+
+    const tabs = [await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto(pathname);
+      await tab.getByText('Saved on this device.').waitFor();
+      expect(await words(tab)).toBe(chosen);
+    }
+    await onlyWrites(false);
+    await Promise.all(tabs.map((tab) => tab.evaluate("window.dispatchEvent(new Event('focus'))")));
+    for (const tab of tabs) await tab.getByText('Saved. It is with your kind words now.').waitFor();
+    expect(new Set(posts).size).toBe(1);
+    expect(await (await context.request.get('/api/affirmations')).json()).toMatchObject([{ affirmation: chosen }]);
+    expect(await keptOnDevice(tabs[0] ?? page, 'outbox')).toBe('[]');
+    await context.close();
   });
 
   it('goes on where the child was when the page is loaded again', async () => {
@@ -171,6 +213,12 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     await page.getByText(FRESH).waitFor();
     await page.waitForTimeout(2_500);
     await expectNoBrokenRule(page, 'kept words');
+    await page.getByRole('button', { name: 'Not true today? Pick another' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Keep this one' }).click();
+    await page.getByText('Saved on this device.').waitFor();
+    await page.waitForTimeout(2_500);
+    await expectNoBrokenRule(page, 'words that wait');
     await page.context().close();
   });
 });

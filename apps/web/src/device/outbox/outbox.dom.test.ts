@@ -7,8 +7,9 @@ import { withDevice } from '../store/device-database.ts';
 import { forgetDevice } from '../store/forgetting.ts';
 import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../store/testing/fresh-device.ts';
 import type { CommandKind } from './command.ts';
-import { createOutbox, NotKept, type OutboxSession } from './outbox.ts';
+import { createOutbox, type OutboxSession } from './outbox.ts';
 import { keepCommand, readCommands } from './outbox-storage.ts';
+import { NotKept } from './verdict.ts';
 
 const POST = 'POST /api/moods';
 const onSent = vi.fn(() => 'shown');

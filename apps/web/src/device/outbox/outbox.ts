@@ -4,11 +4,11 @@ import { logFailure } from '../../lib/log.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { askToKeep } from '../store/ask-to-keep.ts';
 import { tellTabs } from '../store/device-news.ts';
-import { type StorageProblem, storageProblem } from '../store/storage-problem.ts';
+import { storageProblem } from '../store/storage-problem.ts';
 import { type Command, type CommandKind, commandKindOf, type KeptCommand, provideCommandKinds } from './command.ts';
 import { timeZoneHere } from './legacy-command.ts';
 import { dropCommand, keepCommand, readCommands, setAside } from './outbox-storage.ts';
-import { type Because, verdictOf, waitAfter } from './verdict.ts';
+import { type Because, NotKept, verdictOf, waitAfter } from './verdict.ts';
 
 export type OutboxSession = Pick<Session, 'status' | 'user' | 'queryClient' | 'refresh'>;
 
@@ -54,17 +54,6 @@ export interface Outbox {
   /** Puts what was refused back in its place. */
   retry(id: string): Promise<void>;
   forget(): void;
-}
-
-/** It could not be sent, and this device did not keep it: it is nowhere but on the page. `cause` is why it was not sent. */
-export class NotKept extends Error {
-  override readonly name = 'NotKept';
-  readonly problem: StorageProblem;
-
-  constructor(problem: StorageProblem, cause: unknown) {
-    super('It is neither with the server nor on this device', { cause });
-    this.problem = problem;
-  }
 }
 
 /** A page shows "Saved on this device" when there is no answer by then; it is still being sent. */

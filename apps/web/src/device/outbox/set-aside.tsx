@@ -7,11 +7,15 @@ import type { Outbox } from './outbox.ts';
 import styles from './set-aside.module.css';
 import { useOutbox } from './use-outbox.ts';
 
-/** What the server will not take as it is: its words, and what a child can do about each. Nothing while there is none. */
-export function SetAside() {
+/**
+ * What the server will not take as it is: its words, and what a child can do about each. Nothing while there is none.
+ * @param kind where only those belong that a page is about
+ */
+export function SetAside({ kind }: { readonly kind?: string }) {
   const outbox = useOutbox();
   const headingId = useId();
-  const refused = useSyncExternalStore(outbox.subscribe, outbox.getState).filter((command) => command.refused !== null);
+  const kept = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
+  const refused = kept.filter((one) => one.refused !== null && (kind === undefined || one.kind === kind));
   if (refused.length === 0) return null;
   return (
     <section className={styles.aside} aria-labelledby={headingId}>

@@ -1,4 +1,5 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, waitSentence } from '../../lib/api/api-error.ts';
+import type { StorageProblem } from '../store/storage-problem.ts';
 import type { Command, Refused } from './command.ts';
 
 /** Why a command is not with the server yet. */
@@ -38,3 +39,37 @@ const LONGEST_WAIT_MS = 120_000;
 /** How long to wait before the next try, after so many in a row that failed. */
 export const waitAfter = (failures: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, failures - 1), LONGEST_WAIT_MS);
+
+/** It could not be sent, and this device did not keep it: it is nowhere but on the page. `cause` is why it was not sent. */
+export class NotKept extends Error {
+  override readonly name = 'NotKept';
+  readonly problem: StorageProblem;
+
+  constructor(problem: StorageProblem, cause: unknown) {
+    super('It is neither with the server nor on this device', { cause });
+    this.problem = problem;
+  }
+}
+
+/** Why something is neither with the server nor on this device, as far as it matters to what a child can do about it. */
+export type SendFailure =
+  | 'try-again'
+  | 'too-fast'
+  | 'signed-out'
+  /** It could not be sent, and this device has no room to keep it until then. */
+  | 'device-full'
+  /** What the server says about it, for the child to read. */
+  | { readonly wait: string };
+
+/** @param error what `Outbox.save` has thrown */
+export function sendFailureOf(error: unknown): SendFailure {
+  if (error instanceof NotKept) {
+    const failure = sendFailureOf(error.cause);
+    return failure === 'try-again' && error.problem === 'full' ? 'device-full' : failure;
+  }
+  if (!(error instanceof ApiError)) return 'try-again';
+  if (error.status === 401) return 'signed-out';
+  const wait = waitSentence(error);
+  if (wait) return { wait };
+  return error.status === 429 ? 'too-fast' : 'try-again';
+}

@@ -3,7 +3,7 @@ import { KeepAffirmationInput } from '@wonderlings/affirmations/contract';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { DRAFT_PREFIX } from '../../device/drafts/drafts.ts';
-import type { AffirmationDraft } from './machines/affirmation.machine.ts';
+import type { AffirmationDraft } from './affirmation.machine.ts';
 import { STEPS } from './questionnaire.ts';
 
 const Answer = z.enum(ANSWER_IDS).nullable();
@@ -12,7 +12,9 @@ const Draft: z.ZodType<AffirmationDraft> = z.object({
   stage: z.enum([...STEPS, 'card']),
   answers: z.object({ age: Answer, feeling: Answer, second: Answer, proud: Answer }),
   pick: z.int().min(0),
-  attempt: z.object({ key: z.string(), body: KeepAffirmationInput }).nullable(),
+  attempt: z
+    .object({ key: z.string(), body: KeepAffirmationInput.pick({ questionnaire: true, affirmation: true }) })
+    .nullable(),
 });
 
 const keyOf = (userId: string) => `${DRAFT_PREFIX}affirmation.${userId}`;

@@ -1,33 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Affirmation } from '@wonderlings/affirmations/contract';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { draftStorage } from '../../device/drafts/draft-storage.ts';
+import { useOutbox } from '../../device/outbox/use-outbox.ts';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
+import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
+import {
+  type AffirmationDraft,
+  affirmationMachine,
+  type KeepAttempt,
+  type Keeping,
+  keepAffirmationWith,
+  type Stage,
+} from './affirmation.machine.ts';
 import { readAffirmationDraft, writeAffirmationDraft } from './affirmation-draft.ts';
-import { sendAffirmation } from './api/keep-affirmation.mutation.ts';
-import { type AffirmationDraft, affirmationMachine, type Stage } from './machines/affirmation.machine.ts';
-import { keepAffirmationWith } from './machines/keep-affirmation.actor.ts';
+import { keepAffirmationCommand } from './keep-affirmation.command.ts';
 import { STEPS } from './questionnaire.ts';
 import { rememberedAge } from './remembered-age.ts';
+import type { KeptWords } from './use-kept-words.ts';
 
 type Snapshot = SnapshotFrom<typeof affirmationMachine>;
 
-/** Runs the machine for the child of the session. @param kept what it kept so far, the latest day first */
-export function useAffirmationFlow(kept: readonly Affirmation[]) {
+/**
+ * Runs the machine for the child of the session.
+ * @param words what it kept so far, the latest day first
+ * @param refused ids of commands whose words the server will never take
+ */
+export function useAffirmationFlow(words: readonly KeptWords[], refused: readonly string[]) {
   const userId = useUser().id;
   const today = useToday();
-  const keep = useKeep();
+  const keep = useKeep(userId);
+  const ofToday = words.find(({ date }) => date === today);
   const [machine] = useState(() =>
     affirmationMachine.provide({ actors: { keepAffirmation: keepAffirmationWith(keep) } }),
   );
   const [input] = useState(() => ({
     today,
-    kept: kept.find(({ date }) => date === today) ?? null,
+    keeping: ofToday ? keepingOf(ofToday) : null,
     draft: readAffirmationDraft(draftStorage(), userId, today),
   }));
   const [snapshot, send, actor] = useMachine(machine, { input });
@@ -44,21 +56,46 @@ export function useAffirmationFlow(kept: readonly Affirmation[]) {
     if (today !== input.today) send({ type: 'day.change', day: today });
   }, [today, input, send]);
 
+  const isRefused = refused.includes(snapshot.context.kept?.id ?? '');
+  useEffect(() => {
+    if (isRefused) send({ type: 'words.refused' });
+  }, [isRefused, send]);
+  // After that: what the server has of today takes the place of what it refused.
+  useEffect(() => {
+    if (ofToday) send({ type: 'words.found', ...keepingOf(ofToday) });
+  }, [ofToday, send]);
+
   return { snapshot, send, today, rememberAge: (id: string) => age.update(() => id) };
 }
 
-function useKeep() {
-  const queryClient = useQueryClient();
+/** From another visit it is not known why they wait. */
+const keepingOf = ({ waits, ...kept }: KeptWords): Keeping => ({ kept, because: waits ? 'in-line' : null });
+
+function useKeep(userId: string) {
+  const outbox = useOutbox();
   const { refresh } = useSession();
-  return (attempt: Parameters<typeof sendAffirmation>[1]) =>
-    sendAffirmation(queryClient, attempt).catch((error: unknown) => {
-      // A remembered device can sign in again by itself; then the next try goes through.
-      if (isUnauthorized(error)) refresh();
-      throw error;
-    });
+  return async ({ key, body }: KeepAttempt): Promise<Keeping> => {
+    const madeAt = new Date();
+    const outcome = await outbox
+      .save(keepAffirmationCommand, {
+        id: key,
+        body: { ...body, timestamp: madeAt.toISOString() },
+        words: body.affirmation,
+        madeAt,
+      })
+      .catch((error: unknown) => {
+        // A remembered device can sign in again by itself; then the next try goes through.
+        if (isUnauthorized(error)) refresh();
+        throw error;
+      });
+    const own = { id: key, userId, date: localDateOf(madeAt), ...body };
+    return outcome.status === 'kept'
+      ? { kept: own, because: outcome.because }
+      : { kept: outcome.result ?? own, because: null };
+  };
 }
 
-/** Nothing while words are kept: they come from the server. */
+/** Nothing while words are kept: they come from the server, or from the outbox. */
 function draftOf(snapshot: Snapshot): AffirmationDraft | null {
   const stage = stageOf(snapshot);
   if (stage === 'kept') return null;

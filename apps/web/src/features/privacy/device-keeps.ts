@@ -33,7 +33,7 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   'unsent-stickers.page': stays('a page of stickers, until it is sent'),
   'unsent-stickers.saved': stays('what of that page the server has'),
   photos: stays('smaller copies of photos, without where they were taken'),
-  outbox: stays('feelings, pages and finished activities, encrypted, until they can be sent'),
+  outbox: stays('feelings, pages, kind words and finished activities, encrypted, until they can be sent'),
   'wonderlings.keys': stays('the keys that open what waits to be sent'),
   'wonderlings.user': stays('a copy of the names, picture, colors and buddy, to draw the page at once'),
   'wonderlings.logged-out': stays('the moment of logging out, for other tabs'),

@@ -11,6 +11,8 @@ import { RewardsWatch } from './rewards-watch.tsx';
 provideCommandKinds({
   activity: () =>
     import('../../features/activities/record-activity.command.ts').then((file) => file.recordActivityCommand),
+  affirmation: () =>
+    import('../../features/affirmations/keep-affirmation.command.ts').then((file) => file.keepAffirmationCommand),
   mood: () => import('../../features/journal/save-mood.command.ts').then((file) => file.saveMoodCommand),
 });
 

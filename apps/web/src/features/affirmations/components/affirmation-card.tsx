@@ -1,15 +1,16 @@
 import { AFFIRMATION_LABELS } from '@wonderlings/affirmations/catalogue';
 import { useRef } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import type { Because, SendFailure } from '../../../device/outbox/verdict.ts';
+import { WaitingNote } from '../../../device/outbox/waiting-note.tsx';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { sentencesOf } from '../affirmation-words.ts';
-import { AFFIRMATIONS_COPY } from '../affirmations.copy.ts';
+import { AFFIRMATIONS_COPY, WAITING_COPY } from '../affirmations.copy.ts';
 import type { CardState } from '../card-state.ts';
 import { dayLabel } from '../day-label.ts';
-import type { KeepFailure } from '../keep-attempt.ts';
 import styles from './affirmation-card.module.css';
 import { KeepFailureNote } from './keep-failure-note.tsx';
 import { KeptLine } from './kept-line.tsx';
@@ -19,7 +20,9 @@ interface AffirmationCardProps {
   readonly day: string;
   readonly words: string;
   readonly state: CardState;
-  readonly failure: KeepFailure | null;
+  /** Why kept words wait on this device, or that they no longer do; null for those that the server had from the start. */
+  readonly waiting: Because | 'arrived' | null;
+  readonly failure: SendFailure | null;
   readonly onKeep: () => void;
   readonly onAnother: () => void;
   readonly onBack: () => void;
@@ -28,7 +31,7 @@ interface AffirmationCardProps {
 
 /** The paper that Glim lights: one sentence a line, and nothing else in the light. */
 export function AffirmationCard(props: AffirmationCardProps) {
-  const { day, words, state, failure, onKeep, onAnother, onBack, onAskAgain } = props;
+  const { day, words, state, waiting, failure, onKeep, onAnother, onBack, onAskAgain } = props;
   const spoken = useRef<HTMLDivElement>(null);
   const isKept = state === 'kept' || state === 'fresh';
   return (
@@ -50,6 +53,7 @@ export function AffirmationCard(props: AffirmationCardProps) {
           </p>
         </div>
         <KeptLine state={state} />
+        {waiting !== null && <WaitingNote because={waiting === 'arrived' ? null : waiting} copy={WAITING_COPY} />}
         <KeepFailureNote failure={failure} />
         <div className={styles.actions}>
           {!isKept && (

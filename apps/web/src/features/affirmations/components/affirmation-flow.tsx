@@ -1,11 +1,14 @@
 import type { Affirmation } from '@wonderlings/affirmations/contract';
 import { useEffect } from 'react';
+import { SetAside } from '../../../device/outbox/set-aside.tsx';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { stopReading } from '../../../lib/speech/speaker.ts';
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
 import { Page } from '../../../ui/page.tsx';
-import { wordsOf } from '../machines/affirmation.machine.ts';
+import { wordsOf } from '../affirmation.machine.ts';
+import { keepAffirmationCommand } from '../keep-affirmation.command.ts';
 import { stageOf, useAffirmationFlow } from '../use-affirmation-flow.ts';
+import { useKeptWords } from '../use-kept-words.ts';
 import { AffirmationCard } from './affirmation-card.tsx';
 import styles from './affirmation-flow.module.css';
 import { Explainer } from './explainer.tsx';
@@ -20,14 +23,15 @@ interface AffirmationFlowProps {
 }
 
 export function AffirmationFlow({ list, onMore }: AffirmationFlowProps) {
-  const { snapshot, send, today, rememberAge } = useAffirmationFlow(list);
-  const { answers, pick, kept, failure, day } = snapshot.context;
+  const { words, refused } = useKeptWords(list);
+  const { snapshot, send, today, rememberAge } = useAffirmationFlow(words, refused);
+  const { answers, pick, kept, because, failure, day } = snapshot.context;
   const stage = stageOf(snapshot);
   useHeadingFocus(stage === 'kept' ? 'card' : stage);
   // What is read aloud is gone with the next question and with the next words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what ends it
   useEffect(() => stopReading, [stage, pick]);
-  const earlier = list.filter(({ date }) => date !== today);
+  const earlier = words.filter(({ date }) => date !== today);
 
   if (stage !== 'card' && stage !== 'kept')
     return (
@@ -45,6 +49,7 @@ export function AffirmationFlow({ list, onMore }: AffirmationFlowProps) {
         />
         {stage === 'age' && (
           <div className={styles.below}>
+            <SetAside kind={keepAffirmationCommand.kind} />
             <Explainer />
             <KeptWords list={earlier} today={today} onMore={onMore} />
           </div>
@@ -53,6 +58,7 @@ export function AffirmationFlow({ list, onMore }: AffirmationFlowProps) {
     );
 
   const isKept = stage === 'kept' && kept !== null;
+  const waits = words.some((one) => one.waits && one.id === kept?.id);
   return (
     <Page>
       <div className={styles.card}>
@@ -68,6 +74,7 @@ export function AffirmationFlow({ list, onMore }: AffirmationFlowProps) {
                   ? 'kept'
                   : 'open'
           }
+          waiting={isKept && because !== null ? (waits ? because : 'arrived') : null}
           failure={failure}
           onKeep={() => send({ type: 'words.keep', newKey: newIdempotencyKey() })}
           onAnother={() => send({ type: 'words.another' })}
@@ -77,6 +84,7 @@ export function AffirmationFlow({ list, onMore }: AffirmationFlowProps) {
         <Explainer />
       </div>
       <div className={styles.earlier}>
+        <SetAside kind={keepAffirmationCommand.kind} />
         <KeptWords list={earlier} today={today} onMore={onMore} />
       </div>
     </Page>

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { affirmationFor } from '@wonderlings/affirmations/catalogue';
 import type { Affirmation } from '@wonderlings/affirmations/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepCommand } from '../../../device/outbox/outbox-storage.ts';
 import { documentStoreOf } from '../../../device/store/document-stores.ts';
-import { freshDevice, reloadPage } from '../../../device/store/testing/fresh-device.ts';
+import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../../../device/store/testing/fresh-device.ts';
 import { localDateOf } from '../../../lib/local-day/local-day.ts';
 import { fakeServer, json, noNetwork, refused } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -146,11 +147,12 @@ describe('the card', () => {
     expect(document.activeElement).toBe(line);
     expect(line?.closest('[role="status"]')).not.toBeNull();
     expect(server.callsOf('POST /api/affirmations').map(({ body }) => body)).toEqual([
-      { questionnaire, affirmation: words(1) },
+      { questionnaire, affirmation: words(1), userId: 'child-1', timestamp: expect.any(String) },
     ]);
+    expect(screen.queryByText(/Saved/)).toBeNull();
     expect(waitingThings().map(({ name }) => name)).toEqual(['First', 'Second']);
     expect(screen.queryByRole('button', { name: 'Keep this one' })).toBeNull();
-    expect(sessionStorage.length).toBe(0);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('wonderlings.draft.'))).toEqual([]);
   });
 
   it.each([
@@ -161,21 +163,108 @@ describe('the card', () => {
       refused(429, 'Enough for today.'),
       'Not saved yet. Enough for today. Your words are still here.',
     ],
-  ])('loses nothing %s, and tries again with the same key', async (_, failure, sentence) => {
-    const { user, server } = await open();
-    await answer(user, ...LABELS);
-    const works = server.answers['POST /api/affirmations'];
+  ])(
+    'loses nothing %s where the device keeps nothing either, and tries again with the same key',
+    async (_, failure, sentence) => {
+      deniedDevice();
+      const { user, server } = await open();
+      await answer(user, ...LABELS);
+      const works = server.answers['POST /api/affirmations'];
+      if (!works) throw new Error('The server keeps words');
+      server.answers['POST /api/affirmations'] = failure;
+      await user.click(press('Keep this one'));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence));
+      expect(shownWords()).toBe(words(0));
+      server.answers['POST /api/affirmations'] = works;
+      await user.click(press('Keep this one'));
+      await screen.findByText('You took time to find words for today.');
+      const calls = server.callsOf('POST /api/affirmations');
+      expect(calls).toHaveLength(2);
+      expect(calls[1]?.headers.get('Idempotency-Key')).toBe(calls[0]?.headers.get('Idempotency-Key'));
+    },
+  );
+});
+
+describe('without a network', () => {
+  const WAITS = 'Saved on this device. It joins your other kind words when there is internet.';
+  const POST = 'POST /api/affirmations';
+  async function keepOffline(list: readonly Affirmation[] = []) {
+    const app = await open(list);
+    const works = app.server.answers[POST];
     if (!works) throw new Error('The server keeps words');
-    server.answers['POST /api/affirmations'] = failure;
-    await user.click(press('Keep this one'));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence));
-    expect(shownWords()).toBe(words(0));
-    server.answers['POST /api/affirmations'] = works;
+    app.server.answers[POST] = noNetwork;
+    return { ...app, works };
+  }
+
+  it('words are kept on this device, stay where they are, and go once when there is one again', async () => {
+    const { user, server, works } = await keepOffline();
+    await answer(user, ...LABELS);
     await user.click(press('Keep this one'));
     await screen.findByText('You took time to find words for today.');
-    const calls = server.callsOf('POST /api/affirmations');
-    expect(calls).toHaveLength(2);
-    expect(calls[1]?.headers.get('Idempotency-Key')).toBe(calls[0]?.headers.get('Idempotency-Key'));
+    const note = await screen.findByText('Saved on this device.');
+    expect(note.closest('[role="status"]')?.textContent).toBe(WAITS);
+    expect(shownWords()).toBe(words(0));
+    expect(screen.queryByRole('button', { name: 'Keep this one' })).toBeNull();
+    server.answers[POST] = works;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText('Saved. It is with your kind words now.');
+    const calls = server.callsOf(POST);
+    expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.callsOf(POST)).toHaveLength(calls.length));
+  });
+
+  it('are there again in the next visit, in place of what the server had', async () => {
+    const { user } = await keepOffline([keptOn(TODAY)]);
+    await user.click(press('Not true today? Pick another'));
+    await user.click(press('Keep this one'));
+    await screen.findByText('Saved on this device.');
+    cleanup();
+    reloadPage();
+    await keepOffline([keptOn(TODAY)]);
+    await waitFor(() => expect(shownWords()).toBe(words(1)));
+    expect(screen.getByText('You made these words today. They are still yours.')).toBeDefined();
+    expect(screen.getByText('Saved on this device.')).toBeDefined();
+  });
+
+  it('and of another day lie with the others, and say so', async () => {
+    const server = fakeServer({ [POST]: noNetwork });
+    await keepCommand('child-1', {
+      ...{ id: 'late', kind: 'affirmation', body: { questionnaire, affirmation: words(0, '2026-01-07') } },
+      ...{ madeAt: '2026-01-07T12:00:00.000Z', timeZone: 'UTC' },
+    });
+    await keepOffline([keptOn('2026-01-08'), keptOn('2026-01-06')]);
+    const kept = within(screen.getByRole('region', { name: 'Kind words you kept' }));
+    await waitFor(() => expect(kept.getAllByRole('listitem')).toHaveLength(3));
+    const [, waiting] = kept.getAllByRole('listitem');
+    expect(waiting?.textContent).toBe(`Wednesday, January 7${words(0, '2026-01-07')}Saved on this device`);
+    expect(server.seen).toEqual([]);
+  });
+
+  it('that the server will not take later are not told to be kept, and can be copied', async () => {
+    const { user, server } = await keepOffline();
+    await answer(user, ...LABELS);
+    await user.click(press('Keep this one'));
+    await screen.findByText('Saved on this device.');
+    server.answers[POST] = refused(400, 'These words do not come from these answers.');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await heading('How old are you?');
+    const aside = within(screen.getByRole('region', { name: 'Not saved yet' }));
+    expect(aside.getByText(words(0))).toBeDefined();
+    expect(aside.getByText('These words do not come from these answers.')).toBeDefined();
+    expect(aside.getByRole('button', { name: 'Copy the words' })).toBeDefined();
+  });
+
+  it('and without room on the device, says so, and the words stay', async () => {
+    const { user } = await keepOffline();
+    await answer(user, ...LABELS);
+    const makeRoom = fullDevice();
+    await user.click(press('Keep this one'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^This device is full\./));
+    expect(shownWords()).toBe(words(0));
+    makeRoom();
+    await user.click(press('Keep this one'));
+    await screen.findByText('Saved on this device.');
   });
 });
 
@@ -197,7 +286,7 @@ describe('words that were kept today', () => {
     await user.click(press('Not true today? Pick another'));
     await user.click(press('Keep this one'));
     await screen.findByText('You took time to find words for today.');
-    expect(server.callsOf('POST /api/affirmations')[0]?.body).toEqual({ questionnaire, affirmation: words(1) });
+    expect(server.callsOf('POST /api/affirmations')[0]?.body).toMatchObject({ questionnaire, affirmation: words(1) });
   });
 
   it('can be made anew, or be left as they are', async () => {

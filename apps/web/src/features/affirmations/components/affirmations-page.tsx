@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AFFIRMATIONS_COPY } from '../affirmations.copy.ts';
-import { affirmationsQuery } from '../api/affirmations.query.ts';
+import { affirmationsQuery } from '../affirmations.query.ts';
 import { AffirmationFlow } from './affirmation-flow.tsx';
 import styles from './affirmations-page.module.css';
 

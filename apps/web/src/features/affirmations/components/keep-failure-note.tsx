@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import type { SendFailure } from '../../../device/outbox/verdict.ts';
 import { FAILURE_COPY } from '../affirmations.copy.ts';
-import type { KeepFailure } from '../keep-attempt.ts';
 import styles from './keep-failure-note.module.css';
 
 /** Says first what happened to the child's words. Always on the page, so that a screen reader hears what appears in it. */
-export function KeepFailureNote({ failure }: { readonly failure: KeepFailure | null }) {
+export function KeepFailureNote({ failure }: { readonly failure: SendFailure | null }) {
   return (
     <div role="alert">
       {failure && (
@@ -23,7 +23,7 @@ export function KeepFailureNote({ failure }: { readonly failure: KeepFailure | n
   );
 }
 
-function wordsOf(failure: KeepFailure): { readonly title: string; readonly text: string } {
+function wordsOf(failure: SendFailure): { readonly title: string; readonly text: string } {
   if (typeof failure === 'string') return FAILURE_COPY[failure];
   return { title: FAILURE_COPY.wait.title, text: `${failure.wait} ${FAILURE_COPY.wait.text}` };
 }

@@ -8,6 +8,7 @@ import { journalStreakQuery, streakWords } from '../../streaks/index.ts';
 import { journeyQuery } from '../api/moods.query.ts';
 import { JOURNAL_COPY } from '../journal.copy.ts';
 import type { JournalTab } from '../journal-tabs.ts';
+import { saveMoodCommand } from '../save-mood.command.ts';
 import { journalTotalsQuery } from '../totals.query.ts';
 import type { JournalFlow } from '../use-journal-flow.ts';
 import { useKeptMoods } from '../use-kept-moods.ts';
@@ -53,7 +54,7 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
     calendar: totals.data ? <CalendarTab totals={totals.data} today={today} kept={kept} /> : missing(totals),
     journey: moods.data ? (
       <>
-        <SetAside />
+        <SetAside kind={saveMoodCommand.kind} />
         <JourneyTab
           entries={moods.data.pages.flatMap(({ items }) => items)}
           total={totals.data?.entries}
@@ -64,7 +65,7 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
       </>
     ) : (
       <>
-        <SetAside />
+        <SetAside kind={saveMoodCommand.kind} />
         <KeptEntries entries={kept} />
         {missing(moods)}
       </>

@@ -1,8 +1,9 @@
 import { affirmationFor } from '@wonderlings/affirmations/catalogue';
-import type { Affirmation, KeepAffirmationAnswer } from '@wonderlings/affirmations/contract';
-import { assign, setup } from 'xstate';
-import { pickOf } from '../affirmation-words.ts';
-import { type KeepAttempt, type KeepFailure, keepFailureOf, keptOf } from '../keep-attempt.ts';
+import type { Affirmation, KeepAffirmationInput } from '@wonderlings/affirmations/contract';
+import { assign, fromPromise, setup } from 'xstate';
+import { type Because, type SendFailure, sendFailureOf } from '../../device/outbox/verdict.ts';
+import type { Attempt } from '../../lib/api/attempt.ts';
+import { pickOf } from './affirmation-words.ts';
 import {
   type Answers,
   answersOf,
@@ -11,11 +12,26 @@ import {
   questionnaireOf,
   type Step,
   withAnswer,
-} from '../questionnaire.ts';
-import { keepNotProvided } from './keep-affirmation.actor.ts';
+} from './questionnaire.ts';
 
 /** Where a child is on the way to its words. */
 export type Stage = Step | 'card';
+
+/** One act of keeping. The same words keep their key over any number of tries, and over a reload. */
+export type KeepAttempt = Attempt<Pick<KeepAffirmationInput, 'questionnaire' | 'affirmation'>>;
+
+/** Words that the server has, or that wait on this device under the id of their command. */
+export interface Keeping {
+  readonly kept: Affirmation;
+  /** Why they wait; null where the server has them. */
+  readonly because: Because | null;
+}
+
+/** What the machine invokes to keep words; the page provides it, a test fakes it. */
+export const keepAffirmationWith = (keep: (attempt: KeepAttempt) => Promise<Keeping>) =>
+  fromPromise<Keeping, KeepAttempt>(({ input }) => keep(input));
+
+const keepNotProvided = keepAffirmationWith(() => Promise.reject(new Error('The page provides keepAffirmation')));
 
 /** What survives a reload. `day` is the child's own, `YYYY-MM-DD`: the words depend on it. */
 export interface AffirmationDraft {
@@ -30,13 +46,15 @@ export interface AffirmationDraft {
 export interface AffirmationInput {
   readonly today: string;
   /** Words that were kept today already: they are shown at once. */
-  readonly kept: Affirmation | null;
+  readonly keeping: Keeping | null;
   readonly draft: AffirmationDraft | null;
 }
 export interface AffirmationContext extends Omit<AffirmationDraft, 'stage'> {
   readonly openAt: Stage;
   readonly kept: Affirmation | null;
-  readonly failure: KeepFailure | null;
+  /** Why the kept words wait, or have waited, on this device; null for those that the server has had from the start. */
+  readonly because: Because | null;
+  readonly failure: SendFailure | null;
 }
 export type AffirmationEvent =
   /** To the question that is asked. */
@@ -48,6 +66,10 @@ export type AffirmationEvent =
   | { readonly type: 'words.another' }
   /** `newKey` is used unless these very words were sent before. */
   | { readonly type: 'words.keep'; readonly newKey: string }
+  /** Today's words became known only now: from this device, another tab, or the server when it answers again. */
+  | ({ readonly type: 'words.found' } & Keeping)
+  /** The server will never take the words that waited. They are not kept, and the page shows them elsewhere. */
+  | { readonly type: 'words.refused' }
   | { readonly type: 'questions.again' }
   | { readonly type: 'day.change'; readonly day: string };
 
@@ -68,6 +90,9 @@ export const affirmationMachine = setup({
   actors: { keepAffirmation: keepNotProvided },
   guards: {
     hasKept: ({ context }) => context.kept !== null,
+    hasNothingKept: ({ context }) => context.kept === null,
+    /** Words that wait come after those that the server has. */
+    areNewer: ({ context }, { kept, because }: Keeping) => because !== null && kept.id !== context.kept?.id,
     opensAt: ({ context }, { stage }: { stage: Stage }) => context.openAt === stage,
     isOffered: ({ context }, { step, id }: { step: Step; id: string }) =>
       askedAt(step, context.answers.age).choices.some((choice) => choice.id === id),
@@ -95,13 +120,9 @@ export const affirmationMachine = setup({
       },
       failure: null,
     })),
-    fail: assign((_, { failure }: { failure: KeepFailure }) => ({ failure })),
+    fail: assign((_, { failure }: { failure: SendFailure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    receive: assign((_, answer: KeepAffirmationAnswer) => ({
-      kept: keptOf(answer),
-      day: answer.date,
-      attempt: null,
-    })),
+    receive: assign((_, { kept, because }: Keeping) => ({ kept, because, day: kept.date, attempt: null })),
     askAgain: assign(({ context }) => ({
       answers: { ...NO_ANSWERS, age: context.answers.age ?? answersOf(context.kept?.questionnaire ?? []).age },
       pick: 0,
@@ -114,14 +135,15 @@ export const affirmationMachine = setup({
   },
 }).createMachine({
   id: 'affirmation',
-  context: ({ input: { today, kept, draft } }) => ({
+  context: ({ input: { today, keeping, draft } }) => ({
     day: today,
     openAt: draft?.stage ?? 'age',
     answers: draft?.answers ?? NO_ANSWERS,
     pick: draft?.pick ?? 0,
     attempt: draft?.attempt ?? null,
     ...(draft ? { day: draft.day } : {}),
-    kept,
+    kept: keeping?.kept ?? null,
+    because: keeping?.because ?? null,
     failure: null,
   }),
   initial: 'opening',
@@ -148,6 +170,11 @@ export const affirmationMachine = setup({
       states: {
         age: {
           on: {
+            'words.found': {
+              guard: 'hasNothingKept',
+              target: '#affirmation.kept',
+              actions: { type: 'receive', params: ({ event }) => event },
+            },
             'answer.pick': answered('age'),
             next: { guard: { type: 'isAnswered', params: { step: 'age' } }, target: 'feeling' },
             back: { guard: 'hasKept', target: '#affirmation.kept' },
@@ -205,7 +232,7 @@ export const affirmationMachine = setup({
         onDone: { target: 'kept.fresh', actions: { type: 'receive', params: ({ event }) => event.output } },
         onError: {
           target: 'card.asBefore',
-          actions: { type: 'fail', params: ({ event }) => ({ failure: keepFailureOf(event.error) }) },
+          actions: { type: 'fail', params: ({ event }) => ({ failure: sendFailureOf(event.error) }) },
         },
       },
     },
@@ -214,6 +241,12 @@ export const affirmationMachine = setup({
       on: {
         'words.another': { target: 'card.besideKept', actions: 'pickBesideKept' },
         'questions.again': { target: 'asking', actions: 'askAgain' },
+        'words.found': {
+          guard: { type: 'areNewer', params: ({ event }) => event },
+          target: '.earlier',
+          actions: { type: 'receive', params: ({ event }) => event },
+        },
+        'words.refused': { target: 'asking', actions: ['askAgain', 'partFromKept'] },
         'day.change': {
           guard: { type: 'isOver', params: ({ event }) => event },
           target: 'asking',

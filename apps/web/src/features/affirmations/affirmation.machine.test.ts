@@ -1,13 +1,20 @@
 import { affirmationFor } from '@wonderlings/affirmations/catalogue';
-import type { Affirmation, KeepAffirmationAnswer } from '@wonderlings/affirmations/contract';
+import type { Affirmation } from '@wonderlings/affirmations/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { readApiError } from '../../../lib/api/read-api-error.ts';
-import type { KeepAttempt } from '../keep-attempt.ts';
-import { NO_ANSWERS } from '../questionnaire.ts';
-import { type AffirmationEvent, type AffirmationInput, affirmationMachine, wordsOf } from './affirmation.machine.ts';
-import { keepAffirmationWith } from './keep-affirmation.actor.ts';
+import { NotKept } from '../../device/outbox/verdict.ts';
+import { readApiError } from '../../lib/api/read-api-error.ts';
+import {
+  type AffirmationEvent,
+  type AffirmationInput,
+  affirmationMachine,
+  type KeepAttempt,
+  type Keeping,
+  keepAffirmationWith,
+  wordsOf,
+} from './affirmation.machine.ts';
+import { NO_ANSWERS } from './questionnaire.ts';
 
 const TODAY = '2026-05-01';
 const questionnaire = ['8-9', 'happy', 'music', 'kept-trying'];
@@ -19,16 +26,16 @@ const keptOn = (date: string, pick = 0): Affirmation => ({
   questionnaire,
   affirmation: affirmationFor(questionnaire, date, pick),
 });
-const answerTo = ({ body }: KeepAttempt, date = TODAY): KeepAffirmationAnswer => ({
-  ...keptOn(date),
-  ...body,
-  newAchievements: [],
+const answerTo = ({ body }: KeepAttempt, date = TODAY): Keeping => ({
+  kept: { ...keptOn(date), ...body },
+  because: null,
 });
+const hasKept = (date: string, pick = 0): Keeping => ({ kept: keptOn(date, pick), because: null });
 
 function start(input: Partial<AffirmationInput> = {}) {
-  const keep = vi.fn<(attempt: KeepAttempt) => Promise<KeepAffirmationAnswer>>(async (attempt) => answerTo(attempt));
+  const keep = vi.fn<(attempt: KeepAttempt) => Promise<Keeping>>(async (attempt) => answerTo(attempt));
   const machine = affirmationMachine.provide({ actors: { keepAffirmation: keepAffirmationWith(keep) } });
-  const actor = createActor(machine, { input: { today: TODAY, kept: null, draft: null, ...input } });
+  const actor = createActor(machine, { input: { today: TODAY, keeping: null, draft: null, ...input } });
   actor.start();
   return {
     actor,
@@ -127,12 +134,8 @@ describe('the card', () => {
 });
 
 describe('keeping', () => {
-  it('sends the answers and the words, and keeps them without what they earned', async () => {
+  it('sends the answers and the words, and shows what came of it', async () => {
     const { send, value, context, keep } = start();
-    const earned = [
-      { id: 'e', achievement: { id: 'a', icon: 'i', name: 'Kind Words', description: 'You kept words.' } },
-    ];
-    keep.mockImplementation(async (attempt) => ({ ...answerTo(attempt), newAchievements: earned }));
     send(...toCard, another, keepAs('a'));
     expect(value()).toBe('keeping');
     await settle();
@@ -140,8 +143,20 @@ describe('keeping', () => {
       [{ key: 'a', body: { questionnaire, affirmation: affirmationFor(questionnaire, TODAY, 1) } }],
     ]);
     expect(value()).toEqual({ kept: 'fresh' });
-    expect(context()).toMatchObject({ kept: { affirmation: affirmationFor(questionnaire, TODAY, 1) } });
-    expect(context().kept).not.toHaveProperty('newAchievements');
+    expect(context()).toMatchObject({
+      kept: { affirmation: affirmationFor(questionnaire, TODAY, 1) },
+      because: null,
+      attempt: null,
+    });
+  });
+
+  it('on this device alone shows the same, and why it waits', async () => {
+    const { send, value, context, keep } = start();
+    keep.mockImplementation(async (attempt) => ({ ...answerTo(attempt), because: 'no-network' }));
+    send(...toCard, keepAs('a'));
+    await settle();
+    expect(value()).toEqual({ kept: 'fresh' });
+    expect(context()).toMatchObject({ because: 'no-network', attempt: null, failure: null });
   });
 
   it('that failed leaves everything on the card, and tries again under the same key', async () => {
@@ -181,16 +196,52 @@ describe('keeping', () => {
     await settle();
     expect(context().failure).toEqual(failure);
   });
+
+  it('that finds neither a network nor room on the device is told as a full device', async () => {
+    const { send, context, keep } = start();
+    keep.mockRejectedValueOnce(new NotKept('full', new TypeError('Failed to fetch')));
+    send(...toCard, keepAs('a'));
+    await settle();
+    expect(context().failure).toBe('device-full');
+  });
 });
 
 describe('words that are kept', () => {
+  it('and become known only now are shown, unless the child has gone on or has others', () => {
+    const found = { type: 'words.found', kept: keptOn(TODAY, 1), because: 'in-line' } as const;
+    const { send, value, context } = start();
+    send(found);
+    expect(value()).toEqual({ kept: 'earlier' });
+    expect(context()).toMatchObject({ kept: keptOn(TODAY, 1), because: 'in-line' });
+    send({ type: 'questions.again' }, { ...found, kept: keptOn(TODAY, 2) });
+    expect(value()).toEqual({ asking: 'age' });
+    const later = start();
+    later.send(pick(age), next, found);
+    expect(later.value()).toEqual({ asking: 'feeling' });
+  });
+
+  it('take the place of those that the server has where they wait, and stay when they have arrived', () => {
+    const { send, context } = start({ keeping: hasKept(TODAY) });
+    send({ type: 'words.found', kept: keptOn(TODAY, 1), because: 'in-line' });
+    expect(context()).toMatchObject({ kept: keptOn(TODAY, 1), because: 'in-line' });
+    send({ type: 'words.found', kept: { ...keptOn(TODAY, 1), id: 'of the server' }, because: null });
+    expect(context()).toMatchObject({ kept: keptOn(TODAY, 1), because: 'in-line' });
+  });
+
+  it('and were refused in the end are not told to be kept', () => {
+    const { send, value, context } = start({ keeping: { kept: keptOn(TODAY), because: 'in-line' } });
+    send({ type: 'words.refused' });
+    expect(value()).toEqual({ asking: 'age' });
+    expect(context()).toMatchObject({ kept: null, answers: { ...NO_ANSWERS, age } });
+  });
+
   it('are shown at once', () => {
     const draft = { day: TODAY, stage: 'proud', answers: NO_ANSWERS, pick: 0, attempt: null } as const;
-    expect(start({ kept: keptOn(TODAY), draft }).value()).toEqual({ kept: 'earlier' });
+    expect(start({ keeping: hasKept(TODAY), draft }).value()).toEqual({ kept: 'earlier' });
   });
 
   it('can be changed for the next ones of the same answers, or be left as they are', () => {
-    const { send, value, context } = start({ kept: keptOn(TODAY, 2) });
+    const { send, value, context } = start({ keeping: hasKept(TODAY, 2) });
     send(another);
     expect(value()).toEqual({ card: 'besideKept' });
     expect(wordsOf(context())).toBe(affirmationFor(questionnaire, TODAY, 3));
@@ -200,7 +251,7 @@ describe('words that are kept', () => {
   });
 
   it('come back after a failed try to change them', async () => {
-    const { send, value, keep } = start({ kept: keptOn(TODAY) });
+    const { send, value, keep } = start({ keeping: hasKept(TODAY) });
     keep.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     send(another, keepAs('a'));
     await settle();
@@ -210,7 +261,7 @@ describe('words that are kept', () => {
   });
 
   it('can be made of new answers, with the same age', () => {
-    const { send, value, context } = start({ kept: keptOn(TODAY) });
+    const { send, value, context } = start({ keeping: hasKept(TODAY) });
     send({ type: 'questions.again' });
     expect(value()).toEqual({ asking: 'age' });
     expect(context().answers).toEqual({ ...NO_ANSWERS, age });
@@ -219,7 +270,7 @@ describe('words that are kept', () => {
   });
 
   it('make room for the questions of the next day', () => {
-    const { send, value, context } = start({ kept: keptOn(TODAY) });
+    const { send, value, context } = start({ keeping: hasKept(TODAY) });
     send({ type: 'day.change', day: '2026-05-02' });
     expect(value()).toEqual({ asking: 'age' });
     expect(context().kept).toBeNull();
@@ -240,7 +291,7 @@ describe('after a reload', () => {
 });
 
 describe('on every way through', () => {
-  const kept = { type: 'xstate.done.actor.0.affirmation.keeping', output: { ...keptOn(TODAY), newAchievements: [] } };
+  const kept = { type: 'xstate.done.actor.0.affirmation.keeping', output: hasKept(TODAY) };
   const failed = { type: 'xstate.error.actor.0.affirmation.keeping', error: new TypeError('Failed to fetch') };
   const events = [
     ...toCard.filter(({ type }) => type === 'answer.pick'),
@@ -256,7 +307,7 @@ describe('on every way through', () => {
     failed,
   ];
   const paths = getShortestPaths(affirmationMachine, {
-    input: { today: TODAY, kept: null, draft: null },
+    input: { today: TODAY, keeping: null, draft: null },
     // The outcomes of an invoked actor are events too; the machine's type names its own only.
     events: events as AffirmationEvent[],
     // Picks go on without end, and change nothing but the words.
@@ -295,7 +346,7 @@ describe('on every way through', () => {
 
   it('always has a way on to words that are kept', async () => {
     for (const { steps } of paths) {
-      let outcome: { resolve: (answer: KeepAffirmationAnswer) => void; reject: (error: unknown) => void } | undefined;
+      let outcome: { resolve: (answer: Keeping) => void; reject: (error: unknown) => void } | undefined;
       const { actor, keep, send, value } = start();
       keep.mockImplementation(
         () =>
