@@ -65,6 +65,8 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 3 },
             { name: 'session', test: SESSION, priority: 2 },
+            // What most pages share comes in one piece, and what home needs of it with the app.
+            { name: 'common', test: /src\/(ui|lib|device)\//, minShareCount: 8, priority: 2 },
             { name: 'figures', test: FIGURES, priority: 1 },
             {
               name: 'data',

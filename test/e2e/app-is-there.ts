@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Presses are kept on a page that is painted only (ADR 42); keys that move a focus, and a clock that is stopped, need the app. */
+/**
+ * Waits until the app has taken the painted page over (ADR 48). Presses are kept until then; keys that move a focus, and a clock that
+ * is stopped, need the app.
+ */
 export async function appIsThere(page: Page): Promise<void> {
-  await page.locator('#root:not([data-snapshot])').first().waitFor({ state: 'attached' });
+  await page.locator('html:not(:has([data-painted])) #main h1').first().waitFor({ state: 'attached' });
 }

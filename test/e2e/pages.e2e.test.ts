@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRuleAt } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
@@ -89,7 +90,7 @@ describe.runIf(hasChromium())('every page', () => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     // The page as it was painted gives way to the app: what is looked at here is the app.
-    await page.locator('#root:not([data-snapshot]) h1').first().waitFor();
+    await appIsThere(page);
     const welcome = page.getByRole('dialog').getByRole('button', { name: 'Okay' });
     if (WELCOMED.includes(path)) await welcome.click();
     // The heading stands before what it is the heading of.

@@ -54,7 +54,7 @@ function pagesByFile(chunks: readonly Chunk[], parts: FirstParts): ReadonlyMap<s
 /** `/activities/journal` for `src/routes/activities.journal.tsx`, whose component the router's plugin has split off. */
 export function pageOf(moduleId: string | null): string | undefined {
   const [file, part] = moduleId?.split('?') ?? [];
-  return part === 'tsr-split=component' ? addressOf(file) : undefined;
+  return part?.startsWith('tsr-split=component') ? addressOf(file) : undefined;
 }
 
 type Chunk = Rolldown.OutputChunk;

@@ -10,12 +10,15 @@ export function createAppRouter(history?: RouterHistory) {
     routeTree,
     defaultPreload: 'intent',
     defaultErrorComponent: BrokenPage,
-    // Whoever has scrolled a snapshot (scripts/snapshots.mjs) stays there when the app takes its place.
-    scrollRestoration: () => {
-      const isScrolledSnapshot = !hasRendered && window.scrollY > 0;
-      hasRendered = true;
-      return !isScrolledSnapshot;
-    },
+    // On a painted page (scripts/prerender.mjs) that was scrolled already, it stays there when the app takes the page over.
+    scrollRestoration:
+      typeof window === 'undefined'
+        ? false
+        : () => {
+            const isScrolledAlready = !hasRendered && window.scrollY > 0;
+            hasRendered = true;
+            return !isScrolledAlready;
+          },
     // Else whatever stands in an address comes through beside what its page has checked.
     search: { strict: true },
     ...(history ? { history } : {}),

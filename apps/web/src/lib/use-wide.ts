@@ -15,10 +15,18 @@ const subscribeToNarrow = subscribeTo(NARROW);
 
 /** Whether there is room for two columns; follows the window. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribeToWide, () => window.matchMedia(WIDE).matches);
+  return useSyncExternalStore(
+    subscribeToWide,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
 }
 
 /** Whether it is a phone's width; follows the window. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribeToNarrow, () => window.matchMedia(NARROW).matches);
+  return useSyncExternalStore(
+    subscribeToNarrow,
+    () => window.matchMedia(NARROW).matches,
+    () => true,
+  );
 }

@@ -36,7 +36,8 @@ whenForgotten((userId) => outboxes.get(userId)?.forget());
 let isListening = false;
 
 function listen(): void {
-  if (isListening) return;
+  // Where pages are painted for everybody there is no window, and nothing waits.
+  if (isListening || typeof window === 'undefined') return;
   isListening = true;
   watchTabs(({ what, userId }) => {
     if (what === 'outbox') void outboxes.get(userId)?.refresh();

@@ -14,6 +14,6 @@ export function useOutbox(): Outbox {
 /** What this device keeps of a kind and the server does not have, in order: what waits, and what was refused. */
 export function useKeptCommands(kind: string): readonly KeptCommand[] {
   const { subscribe, getState } = useOutbox();
-  const all = useSyncExternalStore(subscribe, getState);
+  const all = useSyncExternalStore(subscribe, getState, getState);
   return useMemo(() => all.filter((command) => command.kind === kind), [all, kind]);
 }

@@ -17,6 +17,6 @@ export interface DeviceDocumentHandle<T> extends DocumentState<T> {
  */
 export function useDeviceDocument<T>(document: DeviceDocument<T>): DeviceDocumentHandle<T> {
   const store = documentStoreOf(useUser().id, document);
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   return { ...state, update: store.update, retry: store.retry };
 }

@@ -3,4 +3,5 @@
 export { type Asleep, forgetAsleep, keptReceipt, readAsleep } from './asleep/asleep.ts';
 export { useShowAsleep } from './asleep/use-show-asleep.ts';
 export { AuthPage } from './components/auth-page.tsx';
-export { type Known, SessionProvider } from './session-provider.tsx';
+export type { LoadedSession } from './load-session.ts';
+export { SessionProvider } from './session-provider.tsx';

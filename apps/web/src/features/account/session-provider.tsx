@@ -1,34 +1,41 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { SESSION_TOASTS } from '../../lib/copy/toasts.ts';
-import { type Session, SessionContext } from '../../lib/session/session.ts';
+import { type Painted, PaintedContext, type Session, SessionContext, type Viewer } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import type { LoadedSession } from './load-session.ts';
 
 interface SessionProviderProps {
   /** Comes with its own chunk: a public page paints without waiting for it. */
   readonly loaded: Promise<LoadedSession>;
-  /** Where the page waited to know who is here. */
-  readonly initially?: Known;
+  /** For whom the page was painted before the app came, if it was. */
+  readonly painted?: Viewer | undefined;
   readonly children: ReactNode;
 }
 
-export type Known = Pick<Session, 'status' | 'user' | 'queryClient'>;
+type Known = Pick<Session, 'status' | 'user' | 'queryClient'>;
 
 const NOT_YET: Known = { status: 'loading', user: null, queryClient: null };
+const NOBODY: Known = { status: 'signed-out', user: null, queryClient: null };
 
-export function SessionProvider({ loaded, initially = NOT_YET, children }: SessionProviderProps) {
-  const [known, setKnown] = useState<Known>(initially);
+export function SessionProvider({ loaded, painted: viewer, children }: SessionProviderProps) {
+  const [known, setKnown] = useState<Known>(NOT_YET);
 
   useEffect(() => {
     let stop = (): void => {};
     let stopped = false;
     loaded.then(
       (session) => {
-        if (!stopped) stop = session.watch((now) => setKnown({ ...now, queryClient: session.queryClient }));
+        if (stopped) return;
+        stop = session.watch((now) => {
+          const tell = () => setKnown({ ...now, queryClient: session.queryClient });
+          // A part of a painted page whose script has not come yet would give way to an empty place, were it told at once.
+          if (viewer) startTransition(tell);
+          else tell();
+        });
       },
       // The chunk did not come. Without it nobody can be signed in, but public pages still work.
       () => {
-        setKnown({ status: 'signed-out', user: null, queryClient: null });
+        setKnown(NOBODY);
         toast({ ...SESSION_TOASTS.userFetchFailed, variant: 'destructive' });
       },
     );
@@ -36,7 +43,7 @@ export function SessionProvider({ loaded, initially = NOT_YET, children }: Sessi
       stopped = true;
       stop();
     };
-  }, [loaded]);
+  }, [loaded, viewer]);
 
   const session = useMemo<Session>(
     () => ({
@@ -50,7 +57,19 @@ export function SessionProvider({ loaded, initially = NOT_YET, children }: Sessi
     }),
     [known, loaded],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const painted = useMemo<Painted | null>(
+    () => (viewer ? { viewer, known: loaded.then(whoIsHere, () => NOBODY) } : null),
+    [viewer, loaded],
+  );
+  return (
+    <PaintedContext value={painted}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </PaintedContext>
+  );
+}
+
+async function whoIsHere({ known, queryClient }: LoadedSession): Promise<Known> {
+  return { ...(await known), queryClient };
 }
 
 function asError(reason: unknown): Error {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Glide, openCueTones } from '../../lib/tones/cue-tones.ts';
 import { useSound } from '../../lib/tones/use-sound.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { BreathPhase, BreathPosition } from './breath-position.ts';
 
 export interface BreathCues {
@@ -29,7 +30,7 @@ const BUZZES: Readonly<Record<BreathPhase, readonly number[]>> = {
 export function useBreathCues({ phase, cycle }: BreathPosition, running: boolean): BreathCues {
   const { isOn: tone, setOn: setTone, sound } = useSound(openCueTones, 'The soft tone could not start');
   const [buzz, setBuzz] = useState(false);
-  const canBuzz = typeof navigator.vibrate === 'function';
+  const canBuzz = useHydrated() && typeof navigator.vibrate === 'function';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same phase of the next cycle is a new turn
   useEffect(() => {

@@ -5,6 +5,9 @@ import { markCelebrated, subscribeToQueue, takeWaiting, waitingThings } from './
 import { type EarnedThing, inOrder } from './earned-thing.ts';
 import { whenCalm } from './when-calm.ts';
 
+const NOTHING: readonly EarnedThing[] = [];
+const nothingWaits = (): readonly EarnedThing[] => NOTHING;
+
 type Popup = typeof import('./components/celebration-popup.tsx').CelebrationPopup;
 
 interface Turn {
@@ -15,7 +18,7 @@ interface Turn {
 
 /** The popup that is up, if any. Everything that waits gets one together; what comes while it is up gets the next one. */
 export function useTurn(): Turn | null {
-  const waiting = useSyncExternalStore(subscribeToQueue, waitingThings);
+  const waiting = useSyncExternalStore(subscribeToQueue, waitingThings, nothingWaits);
   const [shown, setShown] = useState<Omit<Turn, 'end'> | null>(null);
   useNothingAfterHelp(waiting);
 

@@ -36,7 +36,11 @@ export function setOffered(next: boolean): void {
 
 /** True while the card "Your words are saved" is to be shown: celebrations wait until it is closed. */
 export function useHelpOffered(): boolean {
-  return useSyncExternalStore(subscribe, () => offered);
+  return useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

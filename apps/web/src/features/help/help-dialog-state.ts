@@ -22,7 +22,11 @@ export function closeHelp(): void {
 
 /** The part that is open, or nothing. */
 export function useOpenHelp(): HelpPart | null {
-  return useSyncExternalStore(subscribe, () => open);
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useComfort, wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { logFailure } from '../../lib/log.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { savesData } from './saves-data.ts';
 
@@ -13,7 +14,7 @@ export type FilmStage = 'unseen' | 'playing' | 'stopped';
  */
 export function useFilm() {
   useComfort();
-  const calm = wantsCalmMotion();
+  const calm = useHydrated() && wantsCalmMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [posterShown, setPosterShown] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -15,7 +15,7 @@ const AFTER_PAGE_MS = 4000;
  */
 export function NewVersion({ page }: { readonly page: string }) {
   const isReady = useNewVersion();
-  const isUnsaved = useSyncExternalStore(subscribeToUnsavedWords, hasUnsavedWords);
+  const isUnsaved = useSyncExternalStore(subscribeToUnsavedWords, hasUnsavedWords, () => false);
   const [answer, setAnswer] = useState<'later' | 'unsaved'>();
   useEffect(() => {
     keepInstallOffer();

@@ -43,7 +43,11 @@ export async function keepAppOnDevice(): Promise<void> {
 
 /** Whether a new version is ready, and waits. */
 export function useNewVersion(): boolean {
-  return useSyncExternalStore(subscribe, () => isNewVersionWaiting);
+  return useSyncExternalStore(
+    subscribe,
+    () => isNewVersionWaiting,
+    () => false,
+  );
 }
 
 /** Lets the new version take over and loads the page anew; answers false where unsaved words are in the way, here or in another tab. */

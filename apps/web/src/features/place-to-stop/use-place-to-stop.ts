@@ -14,7 +14,7 @@ const TYPING_LASTS_MS = 15_000;
  */
 export function usePlaceToStop(userId: string): { readonly isTime: boolean; readonly dismiss: () => void } {
   const [isTime, setTime] = useState(false);
-  const busy = useSyncExternalStore(subscribeToBusy, isBusy);
+  const busy = useSyncExternalStore(subscribeToBusy, isBusy, () => false);
 
   useEffect(() => {
     let visit = readVisit(inThisTab, userId, Date.now());

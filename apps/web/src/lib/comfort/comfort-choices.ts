@@ -11,7 +11,7 @@ export interface Comfort {
 }
 
 export const COMFORT_STORAGE_KEY = 'wonderlings.comfort';
-const DEFAULT_COMFORT: Comfort = { textSize: 'normal', calmMotion: false, strongColors: false, voice: null };
+export const DEFAULT_COMFORT: Comfort = { textSize: 'normal', calmMotion: false, strongColors: false, voice: null };
 
 /** What this device keeps. */
 export function keptComfort(): Comfort {

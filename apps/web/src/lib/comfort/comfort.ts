@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { COMFORT_STORAGE_KEY, type Comfort, keptComfort, showComfort } from './comfort-choices.ts';
+import { COMFORT_STORAGE_KEY, type Comfort, DEFAULT_COMFORT, keptComfort, showComfort } from './comfort-choices.ts';
 
 let current = keptComfort();
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export function changeComfort(change: Partial<Comfort>): void {
 }
 
 export function useComfort(): Comfort {
-  return useSyncExternalStore(subscribe, currentComfort);
+  return useSyncExternalStore(subscribe, currentComfort, () => DEFAULT_COMFORT);
 }
 
 export function currentComfort(): Comfort {

@@ -6,7 +6,8 @@ export interface Decorating {
   readonly dragging: boolean;
 }
 
-let current: Decorating = { decorating: false, dragging: false };
+const NOTHING: Decorating = { decorating: false, dragging: false };
+let current = NOTHING;
 const listeners = new Set<() => void>();
 
 /** Told by the decoration, and by nobody else. */
@@ -20,7 +21,7 @@ export function setDecorating(change: Partial<Decorating>): void {
 export const readDecorating = (): Decorating => current;
 
 export function useDecorating(): Decorating {
-  return useSyncExternalStore(subscribe, readDecorating);
+  return useSyncExternalStore(subscribe, readDecorating, () => NOTHING);
 }
 
 function subscribe(listener: () => void): () => void {

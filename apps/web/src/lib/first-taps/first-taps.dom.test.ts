@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepFirstTaps } from './first-taps.ts';
+import { keepFirstTaps, takeOver, whenTakenOver } from './first-taps.ts';
 
-const wanted = vi.fn();
 const heard = vi.fn();
-const root = () => document.querySelector<HTMLElement>('#root') as HTMLElement;
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const listeners = new Map<string, ((event: Event) => void)[]>();
 
 /** What a child does: jsdom's own events count as made by a script. */
 function does(type: string, target: Element): Event {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true });
-  // The one event that jsdom would let nobody make.
-  const listeners = tapped.get(type) ?? [];
   Object.defineProperty(event, 'target', { value: target });
   const trusted = new Proxy(event, {
     get: (real, name) => {
@@ -19,108 +16,98 @@ function does(type: string, target: Element): Event {
       return typeof value === 'function' ? value.bind(real) : value;
     },
   });
-  for (const listener of listeners) listener(trusted);
+  for (const listener of listeners.get(type) ?? []) listener(trusted);
   return event;
 }
-const tapped = new Map<string, ((event: Event) => void)[]>();
-
-function appComes(html: string): void {
-  root().innerHTML = html;
-  for (const button of document.querySelectorAll('button'))
-    for (const type of ['mousedown', 'click'])
-      button.addEventListener(type, () => heard(type, button.textContent?.trim()));
-  delete root().dataset.snapshot;
-}
-const done = () => vi.advanceTimersByTimeAsync(100);
+const done = () => vi.advanceTimersByTimeAsync(10);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act));
   vi.stubGlobal('PointerEvent', MouseEvent);
-  vi.stubGlobal('CSS', { escape: (words: string) => words });
   const real = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown, options?: unknown) => {
-    tapped.set(type, [...(tapped.get(type) ?? []), listener as (event: Event) => void]);
+    listeners.set(type, [...(listeners.get(type) ?? []), listener as (event: Event) => void]);
     real(type, listener as EventListener, options as AddEventListenerOptions);
   });
-  document.body.innerHTML = `<div id="root" data-snapshot="visitor">
-    <button><span>Sign in</span></button><button>Register</button><a href="/about">About</a>
-    <form><input name="username" /><button>Go</button></form></div>`;
-  keepFirstTaps(wanted);
-  root().dataset.snapshot = 'child';
+  document.body.innerHTML = `<div id="root" data-painted="child"><button id="help">Help</button>
+    <main id="main" data-painted="" data-dark=""><button id="one"><span>Happy</span></button><button id="two">Sad</button>
+    <a href="/about">About</a><form><input name="username" /><input type="checkbox" name="stay" /><button id="go">Go</button></form></main></div>`;
+  for (const button of document.querySelectorAll('button'))
+    for (const type of ['mousedown', 'click']) button.addEventListener(type, () => heard(type, button.id));
+  find('input').addEventListener('input', () => heard('input', (find('input') as HTMLInputElement).value));
+  keepFirstTaps();
 });
 afterEach(() => {
-  tapped.clear();
+  listeners.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  wanted.mockReset();
   heard.mockReset();
 });
 
-it('does again what was pressed, once the app is there, in the same order, and as a finger does', async () => {
+it('does a press again once the app has taken that part over, and not before', async () => {
+  expect(does('click', find('#one span')).defaultPrevented).toBe(true);
+  expect(find('#one').hasAttribute('data-pressed')).toBe(true);
+  takeOver(find('#root'));
   await done();
-  does('click', find('button + button'));
-  does('click', find('span'));
-  expect(wanted).toHaveBeenCalled();
-  expect(find('button').dataset.pressed).toBe('');
-  appComes('<p>Hello</p><button>Sign in</button><button>Register</button>');
+  expect(heard).not.toHaveBeenCalled();
+  takeOver(find('#main'));
   await done();
   expect(heard.mock.calls).toEqual([
-    ['mousedown', 'Register'],
-    ['click', 'Register'],
-    ['mousedown', 'Sign in'],
-    ['click', 'Sign in'],
+    ['mousedown', 'one'],
+    ['click', 'one'],
+  ]);
+  expect(find('#one').hasAttribute('data-pressed')).toBe(false);
+  expect(document.activeElement).toBe(find('#one'));
+});
+
+it('does presses in their order, those of one button in a row as one, and what was typed before', async () => {
+  (find('input') as HTMLInputElement).value = 'otter';
+  does('input', find('input'));
+  does('click', find('#two'));
+  does('click', find('#two'));
+  does('click', find('#one'));
+  // What the app has in its first render.
+  (find('input') as HTMLInputElement).value = '';
+  takeOver(find('#root'));
+  takeOver(find('#main'));
+  await done();
+  expect(heard.mock.calls.filter(([type]) => type !== 'mousedown')).toEqual([
+    ['input', 'otter'],
+    ['click', 'two'],
+    ['click', 'one'],
   ]);
 });
 
-it('takes three presses on what does not answer for one', async () => {
+it('answers for the bar as soon as the bar is taken over, while the page still waits', async () => {
+  does('click', find('#help'));
+  takeOver(find('#root'));
   await done();
-  for (let tap = 0; tap < 3; tap += 1) does('click', find('button'));
-  appComes('<button>Sign in</button>');
-  await done();
-  expect(heard.mock.calls.filter(([type]) => type === 'click')).toHaveLength(1);
+  expect(heard).toHaveBeenCalledWith('click', 'help');
+  await expect(whenTakenOver).resolves.toBeUndefined();
 });
 
-it('waits for a control that comes a little later', async () => {
+it('ticks what was ticked', async () => {
+  const box = find('[name=stay]') as HTMLInputElement;
+  box.checked = true;
+  does('input', box);
+  box.checked = false;
+  takeOver(find('#root'));
+  takeOver(find('#main'));
   await done();
-  does('click', find('button'));
-  appComes('');
-  await done();
-  root().innerHTML = '<button>Sign in</button>';
-  find('button').addEventListener('click', () => heard('late'));
-  await done();
-  expect(heard).toHaveBeenCalledExactlyOnceWith('late');
+  expect(box.checked).toBe(true);
 });
 
-it('does nothing on another page', async () => {
-  await done();
-  does('click', find('button'));
-  history.replaceState(null, '', '/elsewhere');
-  appComes('<button>Sign in</button>');
-  await done();
-  history.replaceState(null, '', '/');
-  expect(heard).not.toHaveBeenCalled();
-});
-
-it('lets links lead on, and never sends a painted form', async () => {
-  await done();
-  expect(does('click', find('a')).defaultPrevented).toBe(false);
-  expect(does('click', find('form button')).defaultPrevented).toBe(true);
+it('never lets the browser send a form, and leaves links alone', () => {
   expect(does('submit', find('form')).defaultPrevented).toBe(true);
+  expect(does('click', find('a')).defaultPrevented).toBe(false);
 });
 
-it('brings along what was typed, and where', async () => {
+it('takes the marks off, and leaves the page to the app from then on', async () => {
+  takeOver(find('#root'));
+  takeOver(find('#main'));
   await done();
-  const field = find('input') as HTMLInputElement;
-  field.value = 'otter';
-  does('focusin', field);
-  does('input', field);
-  appComes('<form><input name="username" /></form>');
-  const change = vi.fn();
-  find('input').addEventListener('input', change);
-  await done();
-  expect((find('input') as HTMLInputElement).value).toBe('otter');
-  expect(change).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(find('input'));
+  expect(document.querySelector('[data-painted], [data-dark]')).toBeNull();
+  expect(does('click', find('#one')).defaultPrevented).toBe(false);
+  expect(heard).not.toHaveBeenCalled();
 });

@@ -15,5 +15,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** The child's own calendar day, `YYYY-MM-DD`; it changes at midnight while the page stays open. */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, () => localDateOf(new Date()));
+  return useSyncExternalStore(
+    subscribe,
+    () => localDateOf(new Date()),
+    () => localDateOf(new Date()),
+  );
 }

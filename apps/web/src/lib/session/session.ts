@@ -24,6 +24,21 @@ export interface Session {
   refresh(): void;
 }
 
+/** For whom a page was painted before its app came: every visitor, or every child. */
+export type Viewer = 'visitor' | 'child';
+
+export interface Painted {
+  readonly viewer: Viewer;
+  /**
+   * Who is here, once that is sure. What was painted behind the guard stays on the screen until then; the app takes it over
+   * as it is, instead of drawing a spinner in its place.
+   */
+  readonly known: Promise<Pick<Session, 'status' | 'user' | 'queryClient'>>;
+}
+
+/** Null on a page that began empty. */
+export const PaintedContext = createContext<Painted | null>(null);
+
 export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
@@ -35,7 +50,8 @@ export function useSession(): Session {
 /** True when nobody is signed in, or most likely nobody will be: a visitor's page then does not change once that is sure. */
 export function useLooksSignedOut(): boolean {
   const { status } = useSession();
-  const [wasHere] = useState(hasCachedUser);
+  const painted = use(PaintedContext);
+  const [wasHere] = useState(() => (painted ? painted.viewer === 'child' : hasCachedUser()));
   return status === 'signed-out' || (status === 'loading' && !wasHere);
 }
 

@@ -41,7 +41,11 @@ export function stopReading(): void {
 }
 
 export function useReading(): boolean {
-  return useSyncExternalStore(subscribe, () => speaking);
+  return useSyncExternalStore(
+    subscribe,
+    () => speaking,
+    () => false,
+  );
 }
 
 /** Marks the words that are being read, for whoever reads along. */

@@ -6,7 +6,7 @@ let known: readonly SpeechSynthesisVoice[] = NONE;
 
 /** The local voices of this device; browsers bring them a moment late. */
 export function useVoices(): readonly SpeechSynthesisVoice[] {
-  return useSyncExternalStore(subscribe, snapshot);
+  return useSyncExternalStore(subscribe, currentVoices, () => NONE);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The same list again while nothing changed, as React asks. */
-function snapshot(): readonly SpeechSynthesisVoice[] {
+function currentVoices(): readonly SpeechSynthesisVoice[] {
   const now = localVoices(window.speechSynthesis?.getVoices() ?? NONE);
   const same = now.length === known.length && now.every((voice, index) => voice.voiceURI === known[index]?.voiceURI);
   if (!same) known = now;

@@ -24,7 +24,11 @@ export function chosenOnDevice(): Partial<Appearance> {
 
 /** What the device keeps, as it is stored; another tab's choice arrives too. */
 export function useDeviceAppearance(): string | null {
-  return useSyncExternalStore(subscribe, () => stored(APPEARANCE_STORAGE_KEY));
+  return useSyncExternalStore(
+    subscribe,
+    () => stored(APPEARANCE_STORAGE_KEY),
+    () => null,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

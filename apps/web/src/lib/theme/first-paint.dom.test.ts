@@ -43,24 +43,3 @@ it('wakes the links of the opened page, and lets those of other pages sleep', as
   document.head.innerHTML = '';
   history.replaceState(null, '', '/');
 });
-
-it('asks for the scripts of a painted page once it was painted, the app’s among them', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('PerformanceObserver', undefined);
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  document.head.innerHTML = `
-    <link rel="modulepreload" href="/page.js" media="not all" data-after-paint="/ /mood" />
-    <link rel="modulepreload" href="/app.js" media="not all" data-app />`;
-  vi.resetModules();
-  await import('./first-paint.ts');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(document.head.querySelector('script')).toBeNull();
-  expect(document.head.querySelector<HTMLLinkElement>('link[data-after-paint]')?.media).toBe('not all');
-  window.dispatchEvent(new Event('load'));
-  await vi.runAllTimersAsync();
-  expect(document.head.querySelector<HTMLLinkElement>('link[data-after-paint]')?.media).toBe('all');
-  const script = document.head.querySelector('script');
-  expect([script?.type, script?.getAttribute('src')]).toEqual(['module', 'http://localhost:3000/app.js']);
-  document.head.innerHTML = '';
-  state.mockRestore();
-});

@@ -1,15 +1,16 @@
 import { useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { HelpDialog } from '../../features/help/index.ts';
 import { HeaderDecoration } from '../../features/stickers/index.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { PaintedContext, useSession } from '../../lib/session/session.ts';
 import { useApplyAppearance } from '../../lib/theme/use-appearance.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { SessionGate } from './session-gate.tsx';
+import { TakenOver } from './taken-over.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHidesTools } from './use-hides-tools.ts';
 import { usePageTransition } from './use-page-transition.ts';
@@ -24,24 +25,27 @@ export function AppShell() {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const hidesTools = useHidesTools();
   const main = usePageTransition();
+  const isAwaited = use(PaintedContext)?.viewer === 'child' && status === 'loading';
 
   return (
-    <div className={styles.shell}>
-      <a className={styles.skip} href="#main">
-        {SHELL.skip}
-      </a>
-      <TopBar />
-      {!hidesTools && <HeaderDecoration />}
-      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
-        <SessionGate />
-      </main>
-      <Footer />
-      <Suspense fallback={null}>{status === 'signed-in' && <Visit />}</Suspense>
-      <Suspense fallback={null}>
-        <NewVersion page={page} />
-      </Suspense>
-      <HelpDialog />
-      <Toaster />
-    </div>
+    <TakenOver id="root">
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#main">
+          {SHELL.skip}
+        </a>
+        <TopBar />
+        {!hidesTools && !isAwaited && <HeaderDecoration />}
+        <main id="main" ref={main} className={styles.main} tabIndex={-1} data-awaited={isAwaited || undefined}>
+          <SessionGate />
+        </main>
+        <Footer />
+        <Suspense fallback={null}>{status === 'signed-in' && <Visit />}</Suspense>
+        <Suspense fallback={null}>
+          <NewVersion page={page} />
+        </Suspense>
+        <HelpDialog />
+        <Toaster />
+      </div>
+    </TakenOver>
   );
 }

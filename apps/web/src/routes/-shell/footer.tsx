@@ -3,6 +3,7 @@ import { openHelp } from '../../features/help/index.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { helpIcon, shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,6 +17,7 @@ const ADULT_PAGES = [
 ] as const;
 
 export function Footer() {
+  const year = useHydrated() ? new Date().getFullYear() : '';
   return (
     <footer className={styles.footer}>
       <svg className={styles.hill} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
@@ -33,7 +35,7 @@ export function Footer() {
         <Button icon={helpIcon} className={styles.help} onClick={() => openHelp()}>
           {HELP_BUTTON}
         </Button>
-        <p className={styles.copyright}>{fill(copyright, { year: new Date().getFullYear() })}</p>
+        <p className={styles.copyright}>{fill(copyright, { year })}</p>
       </div>
     </footer>
   );

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
-import { nameOf, useLooksSignedOut, useSession } from '../../lib/session/session.ts';
+import { nameOf, PaintedContext, useLooksSignedOut, useSession } from '../../lib/session/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { leaveIcon, userIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './top-bar.module.css';
@@ -15,10 +16,12 @@ const NameSheet = optionalPart(() => import('./name-sheet.tsx').then((file) => f
 
 /** Who is here: the name, which opens a sheet, and Logout; or Login. */
 export function Me() {
-  const { user } = useSession();
+  const session = useSession();
+  const painted = use(PaintedContext);
   const looksSignedOut = useLooksSignedOut();
   const [open, setOpen] = useState<boolean>();
   const { busy, asks, logOut, answer } = useLogOut();
+  const user = useHydrated() ? session.user : null;
 
   if (looksSignedOut)
     return (
@@ -27,8 +30,9 @@ export function Me() {
         <span>{SHELL.nav.login}</span>
       </Link>
     );
-  if (!user) return null;
-  const name = nameOf(user);
+  // Painted for every child: with room for a name and a face.
+  if (!user && painted?.viewer !== 'child') return null;
+  const name = user ? nameOf(user) : '\u00a0';
   return (
     <>
       <button
@@ -39,7 +43,7 @@ export function Me() {
         aria-expanded={open === true}
         onClick={() => setOpen((was) => !was)}
       >
-        <Face number={user.selectedWonderling} />
+        <Face number={user?.selectedWonderling ?? null} />
         <span className={styles.name}>{name}</span>
       </button>
       <button type="button" className={`${styles.tool} ${styles.leave}`} disabled={busy} onClick={logOut}>
@@ -47,7 +51,7 @@ export function Me() {
         <span>{SHELL.nav.logout}</span>
       </button>
       <Suspense fallback={null}>
-        {open !== undefined && (
+        {open !== undefined && user && (
           <NameSheet user={user} open={open} onOpenChange={setOpen} leaving={busy} onLogOut={logOut} />
         )}
       </Suspense>

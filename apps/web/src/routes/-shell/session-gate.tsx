@@ -1,24 +1,49 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { SHELL } from '../../lib/copy/shell.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { PaintedContext, SessionContext, useSession } from '../../lib/session/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isPublic } from './is-public.ts';
+import { TakenOver } from './taken-over.tsx';
+
+const waiting = <Spinner>{SHELL.loading}</Spinner>;
 
 /** The guard settled in the product page: a spinner while the session loads, to sign in without a user, then back. */
 export function SessionGate() {
-  const { status, user, queryClient } = useSession();
   const isOpen = useMatches({ select: isPublic });
+  if (isOpen)
+    return (
+      <TakenOver id="main">
+        <Outlet />
+      </TakenOver>
+    );
+  return (
+    <Suspense fallback={waiting}>
+      <Guarded />
+    </Suspense>
+  );
+}
 
-  if (isOpen) return <Outlet />;
-  if (status === 'loading') return <Spinner>{SHELL.loading}</Spinner>;
+function Guarded() {
+  const session = useSession();
+  const painted = use(PaintedContext);
+  // A page that was painted waits as it is: it suspends, and stays on the screen.
+  const known = session.status === 'loading' && painted ? use(painted.known) : null;
+  const here = useMemo(() => (known ? { ...session, ...known } : session), [session, known]);
+  const { status, user, queryClient } = here;
+
+  if (status === 'loading') return waiting;
   if (status === 'signed-out' || !queryClient) return <SignInFirst />;
   return (
-    // Another child on the same device begins with a fresh page.
-    <QueryClientProvider client={queryClient} key={user?.id}>
-      <Outlet />
-    </QueryClientProvider>
+    <SessionContext value={here}>
+      {/* Another child on the same device begins with a fresh page. */}
+      <QueryClientProvider client={queryClient} key={user?.id}>
+        <TakenOver id="main">
+          <Outlet />
+        </TakenOver>
+      </QueryClientProvider>
+    </SessionContext>
   );
 }
 
@@ -29,5 +54,5 @@ function SignInFirst() {
   useEffect(() => {
     void router.navigate({ to: '/auth', search: { redirect: from }, replace: true });
   }, [router, from]);
-  return <Spinner>{SHELL.loading}</Spinner>;
+  return waiting;
 }

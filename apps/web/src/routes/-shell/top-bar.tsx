@@ -6,6 +6,7 @@ import { BRAND, SHELL } from '../../lib/copy/shell.ts';
 import { useDecorating } from '../../lib/decorating/decorating.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { nameOf, useLooksSignedOut, useSession } from '../../lib/session/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Me } from './me.tsx';
@@ -22,6 +23,8 @@ const MusicToggle = optionalPart(() => import('./after-page.ts').then((part) => 
 
 export function TopBar() {
   const { dragging } = useDecorating();
+  // Where they float depends on the window.
+  const isHydrated = useHydrated();
   return (
     <header className={styles.bar} data-bar="" data-lowered={dragging || undefined}>
       <div className={styles.inner}>
@@ -34,8 +37,12 @@ export function TopBar() {
           <Tools />
           <div className={styles.comforts}>
             <Suspense fallback={null}>
-              <MusicToggle className={styles.tool} />
-              <AccessibilityWidget className={styles.tool} />
+              {isHydrated && (
+                <>
+                  <MusicToggle className={styles.tool} />
+                  <AccessibilityWidget className={styles.tool} />
+                </>
+              )}
             </Suspense>
           </div>
           <Me />

@@ -15,8 +15,9 @@ function useReadLength(queryKey: readonly string[]): number {
     (listener: () => void) => queryClient?.getQueryCache().subscribe(listener) ?? (() => {}),
     [queryClient],
   );
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const list = queryClient?.getQueryData(queryKey);
     return Array.isArray(list) ? list.length : 0;
-  });
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -6,7 +6,7 @@ const NARROW = '(max-width: 599px)';
 
 /** A wide meadow where there is room, a tall one on a phone. */
 export function useField(): Field {
-  return useSyncExternalStore(subscribe, isNarrow) ? TALL_FIELD : WIDE_FIELD;
+  return useSyncExternalStore(subscribe, isNarrow, () => true) ? TALL_FIELD : WIDE_FIELD;
 }
 
 const isNarrow = (): boolean => window.matchMedia?.(NARROW).matches ?? false;

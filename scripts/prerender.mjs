@@ -1,0 +1,112 @@
+/**
+ * `node scripts/prerender.mjs`, after the web app was built: puts beside the app's page one for each address at which every visitor,
+ * or every child, sees the same first. It is painted before the app's script has come, which then takes it over (ADR 0048).
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import 'fake-indexeddb/auto';
+import { build } from 'vite';
+
+const PAGES = {
+  visitor: ['/', '/auth', '/parents', '/privacy', '/about'],
+  child: ['/', '/mood', '/active-time', '/down-time', '/activities/breath', '/coping-tools', '/progress'],
+};
+/** Where the lights are down from the beginning (ui/lights). */
+const DARK = ['/activities/breath'];
+const EMPTY = '<div id="root"></div>';
+/** build/page-preloads.ts writes them, asleep until a page is opened that needs them. */
+const LINKS_OF_PAGES = /<link\s[^>]*?data-pages="([^"]*)"[^>]*>\s*/g;
+const APP_STYLES = /<link rel="stylesheet" crossorigin href="\/assets\/index-[^"]+">/;
+/** Who is here (features/account): asked while the app is still on its way. */
+const USER = '<link rel="preload" href="/api/user" as="fetch" crossorigin="use-credentials">';
+/** A visitor needs it for signing in, not for the first touch. */
+const SESSION = /\/(session|load-session)-/;
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '../apps/web');
+const outDir = join(web, 'dist-prerender');
+
+await build({
+  root: web,
+  configFile: join(web, 'vite.config.ts'),
+  logLevel: 'error',
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+});
+
+// Nothing is asked here: a page is painted as it is before it knows anything.
+globalThis.fetch = () => new Promise(() => {});
+/** A page that broke is not one to paint. */
+console.error = (...words) => {
+  throw new Error(`A page complained: ${words.join(' ')}`);
+};
+/** @type {{ prerenderPage: (path: string, viewer: string) => Promise<string> }} */
+const { prerenderPage } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+const page = await readFile(join(web, 'dist/index.html'), 'utf8');
+if (!page.includes(EMPTY)) throw new Error(`index.html has no ${EMPTY}`);
+const styles = await readStyles();
+
+for (const [viewer, paths] of Object.entries(PAGES)) {
+  for (const path of paths) {
+    const file = join(web, 'dist/pages', viewer, path === '/' ? 'home.html' : `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await paintedPage(path, viewer));
+  }
+}
+await rm(outDir, { recursive: true });
+const told = Object.entries(PAGES).map(([viewer, paths]) => `a ${viewer}: ${paths.join(', ')}`);
+console.log(`painted for ${told.join('; ')}`);
+// React waits for work that no document will ever bring.
+process.exit(0);
+
+/**
+ * The app's page, with what the viewer sees at `path` before the app has come.
+ * @param {string} path
+ * @param {string} viewer
+ */
+async function paintedPage(path, viewer) {
+  const html = await prerenderPage(path, viewer);
+  if (!html.includes('<h1')) throw new Error(`What was painted of ${path} has no heading: ${html.slice(0, 500)}`);
+  const marks = `data-painted=""${DARK.includes(path) ? ' data-dark=""' : ''}`;
+  const main = html.replace('<main id="main"', (start) => `${start} ${marks}`);
+  if (main === html) throw new Error(`What was painted of ${path} has no <main id="main">`);
+  const links = [...page.matchAll(LINKS_OF_PAGES)].filter(([, pages]) => pages?.split(' ').includes(path));
+  const awake = links.map(([link]) => link.replace(/ media="not all"\s+data-pages="[^"]*"/, '').trim());
+  // What is painted first comes first: its styles, its picture, then what makes it alive.
+  const first = [...stylesheetsFor(main), ...awake.filter((link) => link.includes('as="image"'))];
+  const asked = viewer === 'child' ? [USER] : [];
+  const then = awake.filter(
+    (link) => link.includes('rel="modulepreload"') && !(viewer === 'visitor' && SESSION.test(link)),
+  );
+  // Functions, as `$&` in the words would be read as a pattern.
+  return page
+    .replace(LINKS_OF_PAGES, '')
+    .replace(APP_STYLES, '')
+    .replace('<script ', (script) => `${[APP_STYLES.exec(page)?.[0], ...first, ...asked].join('\n    ')}\n    ${script}`)
+    .replace('</head>', () => `  ${then.join('\n    ')}\n  </head>`)
+    .replace(EMPTY, () => `<div id="root" data-painted="${viewer}">${main}</div>`);
+}
+
+/** @returns {Promise<{ file: string, css: string }[]>} the styles that only some pages ask for */
+async function readStyles() {
+  const files = (await readdir(join(web, 'dist/assets'))).filter((file) => file.endsWith('.css'));
+  const later = files.filter((file) => !page.includes(`rel="stylesheet" crossorigin href="/assets/${file}"`));
+  return Promise.all(
+    later.map(async (file) => ({ file, css: await readFile(join(web, 'dist/assets', file), 'utf8') })),
+  );
+}
+
+/**
+ * Links what dresses the page: without the app, nothing else asks for the styles of its parts.
+ * @param {string} html
+ */
+function stylesheetsFor(html) {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+  const used = styles.filter(
+    ({ css }) =>
+      (html.includes('data-dark') && css.includes('.lights-down')) ||
+      [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name]) => classes.has(name ?? '')),
+  );
+  return used.map(({ file }) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`);
+}
