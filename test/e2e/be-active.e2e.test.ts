@@ -86,7 +86,7 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     await page.context().close();
   });
 
-  it('rings for whoever comes back after a sleep', async () => {
+  it('waits, paused, for a child that comes back after a sleep, and rings when it goes on', async () => {
     const page = await open();
     await stopTime(page);
     await page.getByRole('button', { name: 'Start the timer' }).click();
@@ -94,7 +94,13 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     await page.clock.fastForward(20_000);
     await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('30 seconds left');
     await page.clock.fastForward(600_000);
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    expect(await page.getByRole('timer').getAttribute('aria-label')).toBe('30 seconds left');
+    expect(await kept(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.clock.runFor(30_000);
     await page.getByRole('button', { name: 'Do it again' }).waitFor();
+    await expect.poll(async () => (await kept(page)).map(({ duration }) => duration)).toEqual([60]);
     await page.context().close();
   });
 

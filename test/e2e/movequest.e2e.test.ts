@@ -125,7 +125,7 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     await page.context().close();
   });
 
-  it('shows the right second after a sleep, and takes one move at most for done', async () => {
+  it('shows the right second after a sleep, and waits, paused, after one that was longer than the move', async () => {
     const page = await open();
     await page.getByRole('radio', { name: 'Bella' }).check();
     await stopTime(page);
@@ -136,6 +136,10 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     await page.clock.fastForward(12_000);
     await expect.poll(() => secondsLeft(page)).toBe('13 seconds left');
     await page.clock.fastForward(3_600_000);
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    expect([await move(page), await secondsLeft(page)]).toEqual(['Twirl & Freeze', '13 seconds left']);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.clock.runFor(13_000);
     await expect.poll(() => move(page)).toBe('Cloud Walk');
     await page.clock.runFor(1_100);
     await expect.poll(() => secondsLeft(page)).toBe('29 seconds left');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { BE_ACTIVE_RUN, pausedIn, runOf } from './be-active-run.ts';
-import { beActiveMachine } from './machines/be-active.machine.ts';
+import { beActiveMachine, phaseOf } from './machines/be-active.machine.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 3, 15) }));
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ function begun() {
   recordMove.mockClear();
   const actor = createActor(machine).start();
   actor.send({ type: 'time.choose', seconds: 30 });
-  actor.send({ type: 'timer.start', isNew: true });
+  actor.send({ type: 'timer.start', isNew: true, at: Date.now() });
   return actor;
 }
 /** The page is gone, and with it all of the machine but what was kept. */
@@ -28,13 +28,13 @@ it('goes on, paused, with the second that was shown, and rings once, after all o
   const before = begun();
   vi.advanceTimersByTime(12_700);
   const after = loadedAnew(before);
-  expect(after.getSnapshot().value).toBe('paused');
-  expect(after.getSnapshot().context).toMatchObject({ seconds: 30, leftMs: 18_000, isNew: true, finished: 0 });
-  after.send({ type: 'timer.resume' });
+  expect(phaseOf(after.getSnapshot())).toBe('paused');
+  expect(after.getSnapshot().context).toMatchObject({ seconds: 30, shownMs: 12_000, isNew: true, finished: 0 });
+  after.send({ type: 'timer.resume', at: Date.now() });
   vi.advanceTimersByTime(17_999);
   expect([after.getSnapshot().value, recordMove.mock.calls.length]).toEqual(['moving', 0]);
   vi.advanceTimersByTime(1);
-  expect(after.getSnapshot().context).toMatchObject({ ended: 'rang', leftMs: 0, finished: 1 });
+  expect(after.getSnapshot().context).toMatchObject({ ended: 'rang', shownMs: 30_000, finished: 1 });
   expect(recordMove).toHaveBeenCalledTimes(1);
 });
 
@@ -43,7 +43,7 @@ it('is as long as it was moved when it is done at once after the page came back'
   vi.advanceTimersByTime(3_000);
   const after = loadedAnew(before);
   after.send({ type: 'move.done' });
-  expect(after.getSnapshot().context).toMatchObject({ ended: 'stopped', leftMs: 27_000 });
+  expect(after.getSnapshot().context).toMatchObject({ ended: 'stopped', shownMs: 3_000 });
 });
 
 it('keeps nothing before the start, and after the end', () => {
@@ -51,4 +51,21 @@ it('keeps nothing before the start, and after the end', () => {
   const actor = begun();
   vi.advanceTimersByTime(30_000);
   expect([actor.getSnapshot().value, runOf(actor.getSnapshot())]).toEqual(['finished', null]);
+});
+
+it('keeps a pause to the millisecond', () => {
+  const before = begun();
+  vi.advanceTimersByTime(12_700);
+  before.send({ type: 'timer.pause', at: Date.now() });
+  expect(loadedAnew(before).getSnapshot().context.clock).toEqual({ keptMs: 12_700, runningSince: null });
+});
+
+const run = { filter: 'indoor', idea: 'mirror-me', pickedBy: 'child', seconds: 30, isNew: true, finished: 0 };
+it.each([
+  ['the end', { ...run, shownMs: 30_000 }],
+  ['a time before the start', { ...run, shownMs: -1 }],
+  ['an idea that there is not', { ...run, idea: 'nap', shownMs: 0 }],
+])('does not go on from %s', (_, kept) => {
+  expect(BE_ACTIVE_RUN.schema.safeParse({ ...run, shownMs: 0 }).success).toBe(true);
+  expect(BE_ACTIVE_RUN.schema.safeParse(kept).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { ClockMotion } from '../../lib/steady-clock/use-clock-motion.ts';
+import type { ClockMotion } from '../../lib/timed-session/use-clock-motion.ts';
 import { cycleSeconds } from './breath-position.ts';
 import type { BreathingLevel } from './breathing.catalogue.ts';
 

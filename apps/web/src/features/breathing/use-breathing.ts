@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
-import type { SteadyClock } from '../../lib/steady-clock/steady-clock.ts';
-import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
+import type { SteadyClock } from '../../lib/timed-session/steady-clock.ts';
+import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
 import { type BreathPosition, totalSeconds } from './breath-position.ts';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
-import { useKeepAwake } from '../../lib/steady-clock/use-keep-awake.ts';
+import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
 import { calmMomentsDocument, withMoments } from './calm-moments.ts';

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../lib/countdown/countdown.ts';
+import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import type { MoveQuestContext } from './machines/movequest.machine.ts';
 import type { Coach } from './movequest.catalogue.ts';
 
@@ -6,8 +6,8 @@ import type { Coach } from './movequest.catalogue.ts';
 const CHEER_MS = 6 * SECOND_MS;
 
 /** The coach's word for the move that was just done to its end, during the first seconds of the next one. */
-export function cheerOf({ moves }: Coach, context: Pick<MoveQuestContext, 'justDone' | 'leftMs' | 'secondsPerMove'>) {
-  const { justDone, leftMs, secondsPerMove } = context;
-  if (justDone === null || leftMs <= secondsPerMove * SECOND_MS - CHEER_MS) return undefined;
+export function cheerOf({ moves }: Coach, context: Pick<MoveQuestContext, 'justDone' | 'shownMs'>) {
+  const { justDone, shownMs } = context;
+  if (justDone === null || shownMs >= CHEER_MS) return undefined;
   return moves[justDone]?.cheer;
 }

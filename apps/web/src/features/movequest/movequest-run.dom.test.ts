@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { moveQuestMachine } from './machines/movequest.machine.ts';
+import { moveQuestMachine, phaseOf } from './machines/movequest.machine.ts';
 import { MOVEQUEST_RUN, pausedIn, runOf } from './movequest-run.ts';
 import { secondsMoved } from './moves-done.ts';
 
@@ -15,7 +15,7 @@ function begun() {
   const actor = createActor(machine).start();
   actor.send({ type: 'coach.choose', coach: 'rally' });
   actor.send({ type: 'time.choose', seconds: 15 });
-  actor.send({ type: 'session.start' });
+  actor.send({ type: 'session.start', at: Date.now() });
   return actor;
 }
 /** The page is gone, and with it all of the machine but what was kept. */
@@ -30,13 +30,13 @@ it('goes on, paused, in the move that was going on, and counts only what was mov
   const before = begun();
   vi.advanceTimersByTime(15_100 + 4_600);
   const after = loadedAnew(before);
-  expect(after.getSnapshot().value).toEqual({ session: 'paused' });
+  expect(phaseOf(after.getSnapshot())).toBe('paused');
   expect(after.getSnapshot().context).toMatchObject({
-    ...{ coach: 'rally', level: 'easy', secondsPerMove: 15, loop: 1, moveIndex: 1, leftMs: 11_000 },
+    ...{ coach: 'rally', level: 'easy', secondsPerMove: 15, loop: 1, moveIndex: 1, shownMs: 4_000 },
     movedMs: [15_000, 4_000, 0, 0, 0],
   });
   vi.advanceTimersByTime(60_000);
-  after.send({ type: 'session.resume' });
+  after.send({ type: 'session.resume', at: Date.now() });
   vi.advanceTimersByTime(11_000 + 3 * 15_100 - 1);
   expect([after.getSnapshot().matches('session'), recordSession.mock.calls.length]).toEqual([true, 0]);
   vi.advanceTimersByTime(1);
@@ -47,24 +47,32 @@ it('goes on, paused, in the move that was going on, and counts only what was mov
 
 it('gives no time to moves that were skipped before', () => {
   const before = begun();
-  before.send({ type: 'move.skip' });
-  before.send({ type: 'move.skip' });
+  before.send({ type: 'move.skip', at: Date.now() });
+  before.send({ type: 'move.skip', at: Date.now() });
   const after = loadedAnew(before);
-  expect(after.getSnapshot().context).toMatchObject({ moveIndex: 2, leftMs: 15_000, movedMs: [0, 0, 0, 0, 0] });
+  expect(after.getSnapshot().context).toMatchObject({ moveIndex: 2, shownMs: 0, movedMs: [0, 0, 0, 0, 0] });
+});
+
+it('keeps a pause to the millisecond', () => {
+  const before = begun();
+  vi.advanceTimersByTime(4_600);
+  before.send({ type: 'session.pause', at: Date.now() });
+  const after = loadedAnew(before);
+  expect(after.getSnapshot().context).toMatchObject({ shownMs: 4_600, movedMs: [4_600, 0, 0, 0, 0] });
 });
 
 it('keeps nothing of the setup, and after the end', () => {
   expect(runOf(createActor(machine).start().getSnapshot())).toBe(null);
   const actor = begun();
-  for (let move = 0; move < 5; move += 1) actor.send({ type: 'move.next' });
+  for (let move = 0; move < 5; move += 1) actor.send({ type: 'move.next', at: Date.now() });
   expect([actor.getSnapshot().value, runOf(actor.getSnapshot())]).toEqual(['done', null]);
 });
 
-const run = { coach: 'rally', level: 'easy', secondsPerMove: 15, loop: 1, moveIndex: 0, leftMs: 15_000 };
+const run = { coach: 'rally', level: 'easy', secondsPerMove: 15, loop: 1, moveIndex: 0, shownMs: 0 };
 it.each([
   ['a loop that its level has not', { ...run, loop: 2, movedMs: [0, 0, 0, 0, 0] }],
   ['a move that its coach has not', { ...run, moveIndex: 5, movedMs: [0, 0, 0, 0, 0] }],
-  ['more time than a move has', { ...run, leftMs: 15_001, movedMs: [0, 0, 0, 0, 0] }],
+  ['the end of a move', { ...run, shownMs: 15_000, movedMs: [0, 0, 0, 0, 0] }],
   ['times of other moves', { ...run, movedMs: [0, 0, 0, 0] }],
 ])('does not go on from %s', (_, kept) => {
   expect(MOVEQUEST_RUN.schema.safeParse(kept).success).toBe(false);

@@ -1,5 +1,5 @@
 import { LEAST_SECONDS_OF_A_MOVE, movesThatCount } from '@wonderlings/activities/really-done-contract';
-import { SECOND_MS } from '../../lib/countdown/countdown.ts';
+import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import type { MoveQuestContext } from './machines/movequest.machine.ts';
 import { loopsOf, MOVES_PER_LOOP } from './session-plan.ts';
 

@@ -3,16 +3,17 @@ import type { MoveQuest } from './use-movequest.ts';
 
 /**
  * Arrows go to the next move and back, and the space bar holds the time, as long as nothing on the page wants them itself.
- * No letters: WCAG 2.1.4 keeps those for whoever talks to the device.
+ * No letters: WCAG 2.1.4 keeps those for people who talk to the device.
  */
 export function useSessionKeys(isPaused: boolean, send: MoveQuest['send']): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat || isTaken(event.target))
         return;
-      if (event.key === 'ArrowRight') send({ type: 'move.next' });
-      else if (event.key === 'ArrowLeft') send({ type: 'move.back' });
-      else if (event.key === ' ') send({ type: isPaused ? 'session.resume' : 'session.pause' });
+      const at = Date.now();
+      if (event.key === 'ArrowRight') send({ type: 'move.next', at });
+      else if (event.key === 'ArrowLeft') send({ type: 'move.back', at });
+      else if (event.key === ' ') send({ type: isPaused ? 'session.resume' : 'session.pause', at });
       else return;
       event.preventDefault();
     };

@@ -1,6 +1,14 @@
-import { assign, type SnapshotFrom, setup } from 'xstate';
-import { type ClockTick, secondTicker } from '../steady-clock/second-ticker.ts';
-import { elapsedMs, endedUnseen, holdClock, type SteadyClock, startClock } from '../steady-clock/steady-clock.ts';
+import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import {
+  elapsedMs,
+  endedUnseen,
+  holdClock,
+  msToNextSecond,
+  SECOND_MS,
+  type SteadyClock,
+  startClock,
+  wasSetBack,
+} from './steady-clock.ts';
 
 /** Where a timed session stands. All that is shown comes from `shownMs`, what the clock said at the last tick. */
 export interface TimedPosition {
@@ -19,15 +27,49 @@ export interface TimedEnd {
 }
 
 /** `at` is the time of day in milliseconds. */
+export interface ClockTick {
+  readonly type: 'clock.tick';
+  readonly at: number;
+}
+
+/** `at` is the time of day in milliseconds. */
 export type TimedEvent =
   | { readonly type: 'timed.pause'; readonly at: number }
   | { readonly type: 'timed.resume'; readonly at: number }
   | ClockTick;
 
 /**
+ * Ticks on the whole seconds of a running clock, each counted anew from the time of day, so that lateness never adds up; and once more
+ * when a hidden tab is looked at again.
+ */
+const secondTicker = fromCallback<ClockTick, SteadyClock>(({ input: clock, sendBack }) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => sendBack({ type: 'clock.tick', at: Date.now() });
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        // First the next one: the tick may be the last, and what is set after that would go on for ever.
+        wait();
+        tick();
+      },
+      msToNextSecond(clock, Date.now()),
+    );
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') tick();
+  };
+  wait();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+});
+
+/**
  * A session of a known length: it runs, pauses to the millisecond, and is done once its time was seen to pass. When the device slept
- * past its end it waits, paused, at the last second that was shown. A feature invokes it, follows its snapshots by
- * {@link positionIn}, and leaves it by leaving the state that invoked it.
+ * past its end it waits, paused, at the last second that was shown. What was shown never falls, whatever becomes of the time of day. A
+ * feature invokes it, follows its snapshots by {@link positionIn}, and leaves it by leaving the state that invoked it.
  */
 export const timedSessionMachine = setup({
   types: {
@@ -41,16 +83,23 @@ export const timedSessionMachine = setup({
     startsRunning: ({ context }) => context.clock.runningSince !== null,
     isOver: ({ context }, { at }: { at: number }) => elapsedMs(context.clock, at) >= context.lengthMs,
     endedUnseen: ({ context }, { at }: { at: number }) => endedUnseen(elapsedMs(context.clock, at), context.lengthMs),
+    wasSetBack: ({ context }, { at }: { at: number }) => wasSetBack(context.clock, at, context.shownMs),
   },
   actions: {
     resume: assign(({ context }, { at }: { at: number }) => ({ clock: startClock(context.clock, at) })),
     hold: assign(({ context }, { at }: { at: number }) => {
-      const clock = holdClock(context.clock, at, context.lengthMs);
-      return { clock, shownMs: clock.keptMs };
+      const held = holdClock(context.clock, at, context.lengthMs);
+      const shownMs = Math.max(context.shownMs, held.keptMs);
+      return { clock: { ...held, keptMs: shownMs }, shownMs };
     }),
     holdWhereSeen: assign(({ context }) => ({ clock: { keptMs: context.shownMs, runningSince: null } })),
+    goOnWhereSeen: assign(({ context }, { at }: { at: number }) => ({
+      clock: { keptMs: context.shownMs, runningSince: at },
+    })),
     end: assign((_, { at }: { at: number }) => ({ at })),
-    show: assign(({ context }, { at }: { at: number }) => ({ shownMs: elapsedMs(context.clock, at) })),
+    show: assign(({ context }, { at }: { at: number }) => ({
+      shownMs: Math.max(context.shownMs, elapsedMs(context.clock, at)),
+    })),
   },
 }).createMachine({
   id: 'timed-session',
@@ -69,9 +118,18 @@ export const timedSessionMachine = setup({
             target: 'done',
             actions: { type: 'end', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'wasSetBack', params: ({ event }) => event },
+            target: 'running',
+            reenter: true,
+            actions: { type: 'goOnWhereSeen', params: ({ event }) => event },
+          },
           { actions: { type: 'show', params: ({ event }) => event } },
         ],
-        'timed.pause': { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },
+        'timed.pause': [
+          { guard: { type: 'endedUnseen', params: ({ event }) => event }, target: 'paused', actions: 'holdWhereSeen' },
+          { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },
+        ],
       },
     },
     paused: {
@@ -89,3 +147,6 @@ export const positionIn = ({ context }: SnapshotFrom<typeof timedSessionMachine>
 /** What the page calls a session that goes on. */
 export const timedStatus = ({ clock }: TimedPosition): 'running' | 'paused' =>
   clock.runningSince === null ? 'paused' : 'running';
+
+/** What a countdown shows: 30 for the whole first second, 1 for the last one, 0 when it is over. */
+export const secondsLeft = (shownMs: number, lengthMs: number): number => Math.ceil((lengthMs - shownMs) / SECOND_MS);

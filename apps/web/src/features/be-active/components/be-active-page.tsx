@@ -14,8 +14,7 @@ import { MoveCard } from './move-card.tsx';
 /** Pick a move or let the wheel pick, and do it as long as it is fun. */
 export function BeActivePage() {
   const active = useBeActive();
-  const { context } = active.snapshot;
-  const phase = active.snapshot.value;
+  const { context, phase } = active;
   const { spin, still } = useSpin(active.send);
   useBusy(phase !== 'choosing' && phase !== 'finished');
   return (

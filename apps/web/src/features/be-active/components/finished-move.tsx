@@ -35,7 +35,7 @@ export function FinishedMove({ idea, context, send }: FinishedMoveProps) {
         <Button variant="main" onClick={() => send({ type: 'move.other' })}>
           {COPY.other}
         </Button>
-        <Button icon={replayIcon} onClick={() => send({ type: 'move.again' })}>
+        <Button icon={replayIcon} onClick={() => send({ type: 'move.again', at: Date.now() })}>
           {COPY.again}
         </Button>
       </div>

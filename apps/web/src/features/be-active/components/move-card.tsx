@@ -18,7 +18,7 @@ interface MoveCardProps {
 
 /** The one move that it is about: chosen, under way, or done. */
 export function MoveCard({ active, phase, still, onSpin }: MoveCardProps) {
-  const { context } = active.snapshot;
+  const { context } = active;
   const idea = ideaById(context.idea);
   const card = useCardFocus(phase, context);
   return (

@@ -1,4 +1,4 @@
-import { useKeepAwake } from '../../../lib/steady-clock/use-keep-awake.ts';
+import { useKeepAwake } from '../../../lib/timed-session/use-keep-awake.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { pauseIcon, playIcon } from '../../../ui/icons.ts';
@@ -17,7 +17,7 @@ interface RunningMoveProps {
   readonly send: BeActive['send'];
 }
 
-export function RunningMove({ idea, context: { leftMs, seconds }, isPaused, send }: RunningMoveProps) {
+export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, send }: RunningMoveProps) {
   useKeepAwake(!isPaused);
   return (
     <>
@@ -26,16 +26,16 @@ export function RunningMove({ idea, context: { leftMs, seconds }, isPaused, send
       </h2>
       <p className={styles.lead}>{idea.text}</p>
       <div className={styles.clock}>
-        <MoveClock leftMs={leftMs} seconds={seconds} />
+        <MoveClock shownMs={shownMs} lengthMs={lengthMs} />
         <p className={styles.line} role="status">
-          {isPaused ? COPY.paused : timerLine(leftMs, seconds)}
+          {isPaused ? COPY.paused : timerLine(shownMs, lengthMs)}
         </p>
       </div>
       <div className={styles.actions}>
         <Button
           variant="main"
           icon={isPaused ? playIcon : pauseIcon}
-          onClick={() => send({ type: isPaused ? 'timer.resume' : 'timer.pause' })}
+          onClick={() => send({ type: isPaused ? 'timer.resume' : 'timer.pause', at: Date.now() })}
         >
           {isPaused ? COPY.resume : COPY.pause}
         </Button>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
-import { type BeActiveEvent, beActiveMachine, SPIN_MS } from './be-active.machine.ts';
+import { aSecondLater, timedPaths, untickedSession } from '../../../lib/timed-session/timed-paths.fixture.ts';
+import type { ClockTick } from '../../../lib/timed-session/timed-session.machine.ts';
+import { type BeActiveEvent, type BeActiveSnapshot, beActiveMachine, phaseOf, SPIN_MS } from './be-active.machine.ts';
 
 const START = Date.UTC(2025, 4, 7, 9);
 beforeEach(() => void vi.useFakeTimers({ now: START }));
@@ -15,12 +16,14 @@ function machine() {
     send: (...events: readonly BeActiveEvent[]) => {
       for (const event of events) actor.send(event);
     },
-    phase: () => actor.getSnapshot().value,
+    phase: () => phaseOf(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
   };
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
-const start = { type: 'timer.start', isNew: true } as const;
+const start = () => ({ type: 'timer.start', isNew: true, at: Date.now() }) as const;
+const pause = () => ({ type: 'timer.pause', at: Date.now() }) as const;
+const resume = () => ({ type: 'timer.resume', at: Date.now() }) as const;
 const done = { type: 'move.done' } as const;
 
 describe('choosing', () => {
@@ -35,7 +38,7 @@ describe('choosing', () => {
     send({ type: 'filter.choose', filter: 'seated' });
     send({ type: 'wheel.spin', random: 0.99, still: false });
     expect(phase()).toBe('spinning');
-    send(start, { type: 'wheel.spin', random: 0, still: false });
+    send(start(), { type: 'wheel.spin', random: 0, still: false });
     pass(SPIN_MS - 1);
     expect(phase()).toBe('spinning');
     pass(1);
@@ -71,44 +74,50 @@ describe('choosing', () => {
 describe('the timer', () => {
   it.each([30, 60, 90] as const)('rings after %i seconds, and records once', (seconds) => {
     const { send, phase, context, recordMove } = machine();
-    send({ type: 'time.choose', seconds }, start);
+    send({ type: 'time.choose', seconds }, start());
     pass(seconds * 1_000 - 1);
     expect(phase()).toBe('moving');
     pass(1);
     expect(phase()).toBe('finished');
     pass(600_000);
-    expect(context()).toMatchObject({ ended: 'rang', leftMs: 0, finished: 1 });
+    expect(context()).toMatchObject({ ended: 'rang', shownMs: seconds * 1_000, finished: 1 });
     expect(recordMove).toHaveBeenCalledTimes(1);
   });
 
-  it('is over after a sleep that was longer than it', () => {
-    const { send, phase } = machine();
-    send(start);
+  it('waits, paused, at the last second that was shown when the device slept past its end', () => {
+    const { send, phase, context, recordMove } = machine();
+    send(start());
+    pass(10_000);
     vi.setSystemTime(START + 3_600_000);
     pass(1_000);
-    expect(phase()).toBe('finished');
+    expect([phase(), context().shownMs, recordMove.mock.calls.length]).toEqual(['paused', 10_000, 0]);
+    send(resume());
+    pass(50_000);
+    expect([phase(), recordMove.mock.calls.length]).toEqual(['finished', 1]);
   });
 
-  it('holds in a pause', () => {
+  it('holds in a pause, to the millisecond', () => {
     const { send, context } = machine();
-    send(start);
-    pass(10_000);
-    send({ type: 'timer.pause' });
+    send(start());
+    pass(10_400);
+    send(pause());
     pass(600_000);
-    send({ type: 'timer.resume' });
-    pass(1_000);
-    expect(context().leftMs).toBe(49_000);
+    send(resume());
+    pass(599);
+    expect(context().shownMs).toBe(10_400);
+    pass(1);
+    expect(context().shownMs).toBe(11_000);
   });
 
   it('may be stopped at any time, in a pause too, and that is recorded as well', () => {
     const { send, phase, context, recordMove } = machine();
-    send(start);
+    send(start());
     pass(5_000);
-    send({ type: 'timer.pause' }, done);
+    send(pause(), done);
     expect(phase()).toBe('finished');
-    expect(context()).toMatchObject({ ended: 'stopped', leftMs: 55_000, isNew: true });
-    send({ type: 'move.again' });
-    expect(context()).toMatchObject({ leftMs: 60_000, isNew: false, ended: null });
+    expect(context()).toMatchObject({ ended: 'stopped', shownMs: 5_000, isNew: true });
+    send({ type: 'move.again', at: Date.now() });
+    expect(context()).toMatchObject({ lengthMs: 60_000, shownMs: 0, isNew: false, ended: null });
     send(done, { type: 'move.other' });
     expect(phase()).toBe('choosing');
     expect(recordMove).toHaveBeenCalledTimes(2);
@@ -116,39 +125,54 @@ describe('the timer', () => {
 });
 
 describe('every way through the page', () => {
-  const paths = getShortestPaths(beActiveMachine, {
-    events: [
-      { type: 'wheel.spin', random: 0, still: false },
-      { type: 'idea.pick', idea: 'mirror-me' },
-      start,
-      { type: 'timer.pause' },
-      { type: 'timer.resume' },
-      { type: 'tick', leftMs: 1_000 },
-      { type: 'tick', leftMs: 0 },
-      done,
-      { type: 'move.again' },
-      { type: 'move.other' },
-    ],
+  const named = (snapshot: BeActiveSnapshot) => {
     // Which idea it is, and how often the wheel has turned, makes no other way.
-    serializeState: ({ value, context: { pickedBy, leftMs, ended, finished } }) =>
-      JSON.stringify([value, pickedBy, leftMs, ended, finished]),
-    stopWhen: ({ context }) => context.finished > 1,
-    limit: 5_000,
+    const { pickedBy, shownMs, ended, finished } = snapshot.context;
+    return JSON.stringify([phaseOf(snapshot), pickedBy, shownMs, ended, finished]);
+  };
+  const unticked = beActiveMachine.provide({ actors: { timedSession: untickedSession } });
+  const { paths, after } = timedPaths({
+    open: () => createActor(unticked).start(),
+    named,
+    eventsAfter: ({ context }): readonly (BeActiveEvent | ClockTick)[] => {
+      if (context.finished > 1) return [];
+      const at = aSecondLater(context);
+      return [
+        { type: 'wheel.spin', random: 0, still: false },
+        { type: 'idea.pick', idea: 'mirror-me' },
+        { type: 'timer.start', isNew: true, at },
+        { type: 'timer.pause', at },
+        { type: 'timer.resume', at },
+        // No more than a second of each pause and each time: the rest makes no other way.
+        ...(context.shownMs < 1_000 ? [{ type: 'clock.tick', at } as const] : []),
+        { type: 'clock.tick', at: at + context.lengthMs },
+        { type: 'clock.tick', at: at + 3_600_000 },
+        done,
+        { type: 'move.again', at },
+        { type: 'move.other' },
+      ];
+    },
+  });
+  const ends = paths.map(([, path]) => {
+    const actor = after(path);
+    const snapshot = actor.getSnapshot();
+    actor.stop();
+    return { path, snapshot };
   });
 
   it('reaches every state', () => {
-    expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+    expect(new Set(ends.map(({ snapshot }) => phaseOf(snapshot)))).toEqual(
       new Set(['choosing', 'spinning', 'moving', 'paused', 'finished']),
     );
   });
 
   it('never ends a move that was not begun, and counts each end once', () => {
-    for (const { state, steps } of paths) {
-      const begun = steps.filter(({ event }) => event.type === 'timer.start' || event.type === 'move.again').length;
-      expect(state.context.finished).toBeLessThanOrEqual(begun);
-      expect(state.context.ended !== null).toBe(
-        state.value === 'finished' ||
-          (state.value !== 'moving' && state.value !== 'paused' && state.context.finished > 0),
+    for (const { path, snapshot } of ends) {
+      const phase = phaseOf(snapshot);
+      const begun = path.filter(({ type }) => type === 'timer.start' || type === 'move.again').length;
+      expect(snapshot.context.finished).toBeLessThanOrEqual(begun);
+      expect(snapshot.context.ended !== null).toBe(
+        phase === 'finished' || (phase !== 'moving' && phase !== 'paused' && snapshot.context.finished > 0),
       );
     }
   });

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { STILL_AT_ZERO, startClock } from '../../../lib/steady-clock/steady-clock.ts';
+import { STILL_AT_ZERO, startClock } from '../../../lib/timed-session/steady-clock.ts';
 import {
   positionIn,
   type TimedPosition,

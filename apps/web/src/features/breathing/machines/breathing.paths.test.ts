@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import type { ClockTick } from '../../../lib/steady-clock/second-ticker.ts';
-import { elapsedMs } from '../../../lib/steady-clock/steady-clock.ts';
-import { timedSessionMachine } from '../../../lib/timed-session/timed-session.machine.ts';
+import { createActor } from 'xstate';
+import { elapsedMs } from '../../../lib/timed-session/steady-clock.ts';
+import { aSecondLater, timedPaths, untickedSession } from '../../../lib/timed-session/timed-paths.fixture.ts';
+import type { ClockTick } from '../../../lib/timed-session/timed-session.machine.ts';
 import type { BreathingLevel } from '../breathing.catalogue.ts';
 import {
   type BreathingEvent,
@@ -24,55 +24,31 @@ const quick: BreathingLevel = {
   cycles: 2,
   description: '',
 };
-/** The ticker is the test here: it only sends what each path says. */
-const timedSession = timedSessionMachine.provide({ actors: { secondTicker: fromCallback(() => {}) } });
-const machine = breathingMachine.provide({ actors: { timedSession } });
-const START = 1_000_000;
+const machine = breathingMachine.provide({ actors: { timedSession: untickedSession } });
 
 const named = ({ value, context }: Pick<BreathingSnapshot, 'value' | 'context'>): string => {
   const { phase, countdown, cycle } = positionOf(context);
   return `${statusOf({ value, context })}: ${phase} ${countdown}, cycle ${cycle} of ${context.level?.cycles ?? '-'}`;
 };
 
-/** What can happen next. The time of day only has to go on: a second at a time, or while the device sleeps. */
-function eventsAfter({ context: { clock, shownMs } }: BreathingSnapshot): (BreathingEvent | ClockTick)[] {
-  const at = (clock.runningSince ?? START) + (shownMs - clock.keptMs) + 1_000;
-  return [
-    { type: 'level.choose', level: quick },
-    { type: 'level.change' },
-    { type: 'breath.start', at },
-    { type: 'breath.pause', at },
-    { type: 'breath.continue', at },
-    { type: 'breath.replay', at },
-    { type: 'clock.tick', at },
-    { type: 'clock.tick', at: at + 3_600_000 },
-  ];
-}
-
-/** A page after these events: a tick goes to its timed session, all else to the page's machine. */
-function after(events: readonly (BreathingEvent | ClockTick)[]) {
-  const actor = createActor(machine).start();
-  for (const event of events) {
-    if (event.type === 'clock.tick') actor.getSnapshot().children.timed?.send(event);
-    else actor.send(event);
-  }
-  return actor;
-}
-
-/** The shortest path to each moment, over both machines as they run together. */
-function shortestPaths() {
-  const found = new Map<string, readonly (BreathingEvent | ClockTick)[]>([[named(after([]).getSnapshot()), []]]);
-  // A map is walked in the order of its entries, those that are added meanwhile too.
-  for (const events of found.values()) {
-    for (const event of eventsAfter(after(events).getSnapshot())) {
-      const path = [...events, event];
-      const moment = named(after(path).getSnapshot());
-      if (!found.has(moment)) found.set(moment, path);
-    }
-  }
-  return [...found];
-}
-const paths = shortestPaths();
+const { paths, after } = timedPaths({
+  open: () => createActor(machine).start(),
+  named,
+  // The time of day only has to go on: a second at a time, or while the device sleeps.
+  eventsAfter: ({ context }): readonly (BreathingEvent | ClockTick)[] => {
+    const at = aSecondLater(context);
+    return [
+      { type: 'level.choose', level: quick },
+      { type: 'level.change' },
+      { type: 'breath.start', at },
+      { type: 'breath.pause', at },
+      { type: 'breath.continue', at },
+      { type: 'breath.replay', at },
+      { type: 'clock.tick', at },
+      { type: 'clock.tick', at: at + 3_600_000 },
+    ];
+  },
+});
 const told = (events: readonly { type: string }[]) => events.map(({ type }) => type).join(' → ');
 
 describe('every shortest path through breathing', () => {

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { localDateOf } from '../../../lib/local-day/local-day.ts';
-import { holdClock, STILL_AT_ZERO, startClock } from '../../../lib/steady-clock/steady-clock.ts';
+import { holdClock, STILL_AT_ZERO, startClock } from '../../../lib/timed-session/steady-clock.ts';
 import {
   positionIn,
   type TimedPosition,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import type { ClockTick } from '../../../lib/steady-clock/second-ticker.ts';
-import { timedSessionMachine } from '../../../lib/timed-session/timed-session.machine.ts';
+import { createActor } from 'xstate';
+import { aSecondLater, timedPaths, untickedSession } from '../../../lib/timed-session/timed-paths.fixture.ts';
+import type { ClockTick } from '../../../lib/timed-session/timed-session.machine.ts';
 import type { CalmSession } from '../calm.catalogue.ts';
 import { type CalmEvent, type CalmSnapshot, calmMachine, statusOf } from './calm.machine.ts';
 
@@ -15,27 +15,7 @@ const quick: CalmSession = {
   lines: [],
   finish: '',
 };
-/** The ticker is the test here: it only sends what each path says. */
-const timedSession = timedSessionMachine.provide({ actors: { secondTicker: fromCallback(() => {}) } });
-const machine = calmMachine.provide({ actors: { timedSession } });
-type PathEvent = CalmEvent | ClockTick;
-
-function eventsOf({ context: { clock, shownMs, unsaved } }: CalmSnapshot): PathEvent[] {
-  const at = (clock.runningSince ?? 0) + (shownMs - clock.keptMs) + 1_000;
-  const all: PathEvent[] = [
-    { type: 'session.start', session: quick, at },
-    { type: 'session.pause', at },
-    { type: 'session.continue', at },
-    { type: 'session.stop', at },
-    { type: 'session.again', at },
-    { type: 'session.leave' },
-    { type: 'moments.save' },
-    { type: 'clock.tick', at },
-    { type: 'clock.tick', at: at + 3_600_000 },
-  ];
-  // Moments may be gathered for ever; two tell as much as ten.
-  return unsaved.length < 2 ? all : all.filter(({ type }) => type !== 'session.again' && type !== 'session.start');
-}
+const machine = calmMachine.provide({ actors: { timedSession: untickedSession } });
 
 const named = (snapshot: CalmSnapshot): string => {
   const { shownMs, unsaved } = snapshot.context;
@@ -43,30 +23,28 @@ const named = (snapshot: CalmSnapshot): string => {
   return `${statusOf(snapshot)} at ${Math.floor(shownMs / 1000)} s with ${saving} to save`;
 };
 
-/** A page after these events: a tick goes to its timed session, all else to the page's machine. */
-function after(events: readonly PathEvent[]) {
-  const actor = createActor(machine).start();
-  for (const event of events) {
-    if (event.type === 'clock.tick') actor.getSnapshot().children.timed?.send(event);
-    else actor.send(event);
-  }
-  return actor;
-}
-
-/** The shortest path to each moment, over both machines as they run together. */
-function shortestPaths() {
-  const found = new Map<string, readonly PathEvent[]>([[named(after([]).getSnapshot()), []]]);
-  // A map is walked in the order of its entries, those that are added meanwhile too.
-  for (const events of found.values()) {
-    for (const event of eventsOf(after(events).getSnapshot())) {
-      const path = [...events, event];
-      const moment = named(after(path).getSnapshot());
-      if (!found.has(moment)) found.set(moment, path);
-    }
-  }
-  return [...found];
-}
-const paths = shortestPaths();
+const { paths, after } = timedPaths({
+  open: () => createActor(machine).start(),
+  named,
+  eventsAfter: ({ context }): readonly (CalmEvent | ClockTick)[] => {
+    const at = aSecondLater(context);
+    const more = [
+      { type: 'session.start', session: quick, at },
+      { type: 'session.again', at },
+    ] as const;
+    return [
+      { type: 'session.pause', at },
+      { type: 'session.continue', at },
+      { type: 'session.stop', at },
+      { type: 'session.leave' },
+      { type: 'moments.save' },
+      { type: 'clock.tick', at },
+      { type: 'clock.tick', at: at + 3_600_000 },
+      // Moments may be gathered for ever; two tell as much as ten.
+      ...(context.unsaved.length < 2 ? more : []),
+    ];
+  },
+});
 
 describe('every shortest path through the Calm Corner', () => {
   it('reaches each second of a session, running and paused, and both ends', () => {

@@ -1,6 +1,7 @@
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
 import { Page } from '../../../ui/page.tsx';
 import { useBusy } from '../../place-to-stop/index.ts';
+import { phaseOf } from '../machines/movequest.machine.ts';
 import { coachById } from '../movequest.catalogue.ts';
 
 import { useMoveQuest } from '../use-movequest.ts';
@@ -14,7 +15,8 @@ export function MoveQuestPage() {
   const { snapshot, send } = useMoveQuest();
   const { coach: coachId } = snapshot.context;
   const coach = coachId === null ? null : coachById(coachId);
-  const phase = snapshot.matches('setup') ? 'setup' : snapshot.matches('session') ? 'session' : 'done';
+  const status = phaseOf(snapshot);
+  const phase = status === 'setup' || status === 'done' ? status : 'session';
   useStageGround(phase === 'setup' ? null : coach);
   useBusy(phase === 'session');
   useHeadingFocus(phase);
@@ -22,12 +24,7 @@ export function MoveQuestPage() {
     <Page>
       {phase === 'setup' && <SessionSetup context={snapshot.context} send={send} />}
       {phase === 'session' && coach && (
-        <MoveSession
-          coach={coach}
-          context={snapshot.context}
-          isPaused={snapshot.matches({ session: 'paused' })}
-          send={send}
-        />
+        <MoveSession coach={coach} context={snapshot.context} isPaused={status === 'paused'} send={send} />
       )}
       {phase === 'done' && coach && <SessionDone coach={coach} context={snapshot.context} send={send} />}
     </Page>

@@ -1,6 +1,11 @@
-import { assign, setup } from 'xstate';
-import { countdown, type TickEvent } from '../../../lib/countdown/countdown.actor.ts';
-import { SECOND_MS } from '../../../lib/countdown/countdown.ts';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { SECOND_MS, STILL_AT_ZERO, startClock } from '../../../lib/timed-session/steady-clock.ts';
+import {
+  positionIn,
+  type TimedPosition,
+  timedSessionMachine,
+  timedStatus,
+} from '../../../lib/timed-session/timed-session.machine.ts';
 import type { CoachId } from '../movequest.catalogue.ts';
 import {
   DEFAULT_LEVEL,
@@ -16,149 +21,198 @@ import {
   type SecondsPerMove,
 } from '../session-plan.ts';
 
-export interface MoveQuestContext extends Place {
+/** Clock and shown time are those of the move that is going on: each move is a timed session of its own. */
+export interface MoveQuestContext extends Place, TimedPosition {
   readonly coach: CoachId | null;
   readonly level: Level;
   readonly secondsPerMove: SecondsPerMove;
-  /** Of the move that is going on. */
-  readonly leftMs: number;
   /**
-   * Time spent on each move of this session, in their order: without pauses, and without what the device slept beyond a
-   * move's end. A move that is gone back to adds to what it had.
+   * Time spent on each move of this session, in their order: without pauses, and without what the device slept past a move's end. A
+   * move that is gone back to adds to what it had.
    */
   readonly movedMs: readonly number[];
   /** The move that was just done until its time was up; its coach has a word for it. */
   readonly justDone: number | null;
 }
+
+/** `at` is the time of day in milliseconds. */
 export type MoveQuestEvent =
   | { readonly type: 'coach.choose'; readonly coach: CoachId }
   | { readonly type: 'level.choose'; readonly level: Level }
   | { readonly type: 'time.choose'; readonly seconds: SecondsPerMove }
-  | { readonly type: 'session.start' }
-  | { readonly type: 'move.next' }
-  | { readonly type: 'move.skip' }
-  | { readonly type: 'move.back' }
-  | { readonly type: 'session.pause' }
-  | { readonly type: 'session.resume' }
-  | { readonly type: 'session.play-again' }
-  | { readonly type: 'session.choose-another' }
-  | TickEvent;
+  | { readonly type: 'session.start'; readonly at: number }
+  | { readonly type: 'move.next'; readonly at: number }
+  | { readonly type: 'move.skip'; readonly at: number }
+  | { readonly type: 'move.back'; readonly at: number }
+  | { readonly type: 'session.pause'; readonly at: number }
+  | { readonly type: 'session.resume'; readonly at: number }
+  | { readonly type: 'session.play-again'; readonly at: number }
+  | { readonly type: 'session.choose-another' };
 
-const loops = ({ level }: MoveQuestContext) => loopsOf(level);
-const movedNow = (context: MoveQuestContext) => context.movedMs[movesBefore(context)] ?? 0;
-const fullMove = ({ secondsPerMove }: MoveQuestContext) => secondsPerMove * SECOND_MS;
+interface At {
+  readonly at: number;
+}
 
-/** Setup, session, done (specification 001, section 4), and a pause. Whoever provides `recordSession` hears of each end once, of one that
- * was skipped through too: what counts is no matter of phases. */
+const SETUP: MoveQuestContext = {
+  coach: null,
+  level: DEFAULT_LEVEL,
+  secondsPerMove: DEFAULT_SECONDS,
+  ...FIRST_PLACE,
+  clock: STILL_AT_ZERO,
+  shownMs: 0,
+  movedMs: [],
+  justDone: null,
+};
+
+const after = (context: MoveQuestContext) => placeAfter(context, loopsOf(context.level));
+const lengthOf = ({ secondsPerMove }: MoveQuestContext) => secondsPerMove * SECOND_MS;
+const fromZero = (at: number): TimedPosition => ({ clock: startClock(STILL_AT_ZERO, at), shownMs: 0 });
+/** What was newly seen to pass of a move is moved time. */
+const movedUntil = (context: MoveQuestContext, shownMs: number) => {
+  const index = movesBefore(context);
+  return context.movedMs.with(index, (context.movedMs[index] ?? 0) + shownMs - context.shownMs);
+};
+
+/**
+ * Setup, session, done (specification 001, section 4), and a pause. The time of each move is the timed session's. Whoever provides
+ * `recordSession` hears of each end once, of one that was skipped through too: what counts is no matter of phases. Its input is where a
+ * session of before is gone on with.
+ */
 export const moveQuestMachine = setup({
-  types: { context: {} as MoveQuestContext, events: {} as MoveQuestEvent },
-  actors: { countdown },
-  delays: { nextMove: NEXT_MOVE_DELAY_MS },
+  types: {
+    context: {} as MoveQuestContext,
+    events: {} as MoveQuestEvent,
+    input: {} as MoveQuestContext | undefined,
+  },
+  actors: { timedSession: timedSessionMachine },
   guards: {
     hasCoach: ({ context }) => context.coach !== null,
-    hasMoveAfter: ({ context }) => placeAfter(context, loops(context)) !== null,
+    hasMoveAfter: ({ context }) => after(context) !== null,
     isPastFirstMove: ({ context }) => context.moveIndex > 0,
-    isOver: (_, { leftMs }: { leftMs: number }) => leftMs <= 0,
   },
   actions: {
     chooseCoach: assign((_, { coach }: { coach: CoachId }) => ({ coach })),
     chooseLevel: assign((_, { level }: { level: Level }) => ({ level })),
     chooseTime: assign((_, { seconds }: { seconds: SecondsPerMove }) => ({ secondsPerMove: seconds })),
-    begin: assign(({ context }) => ({
+    begin: assign(({ context }, { at }: At) => ({
       ...FIRST_PLACE,
-      leftMs: fullMove(context),
+      ...fromZero(at),
       movedMs: Array<number>(movesOf(context.level)).fill(0),
       justDone: null,
     })),
-    advance: assign(({ context }) => ({
-      ...(placeAfter(context, loops(context)) ?? {}),
-      leftMs: fullMove(context),
+    follow: assign(({ context }, position: TimedPosition) => ({
+      ...position,
+      movedMs: movedUntil(context, position.shownMs),
+    })),
+    stopClock: assign({ clock: STILL_AT_ZERO }),
+    moveToTheEnd: assign(({ context }) => ({
+      shownMs: lengthOf(context),
+      movedMs: movedUntil(context, lengthOf(context)),
+    })),
+    advance: assign(({ context }, { at }: At) => ({
+      ...after(context),
+      ...fromZero(at + NEXT_MOVE_DELAY_MS),
       justDone: null,
     })),
-    goBack: assign(({ context }) => ({
-      moveIndex: context.moveIndex - 1,
-      leftMs: fullMove(context),
-      justDone: null,
-    })),
-    advanceWithPraise: assign(({ context }) => ({
-      ...(placeAfter(context, loops(context)) ?? {}),
-      leftMs: fullMove(context),
+    advanceWithPraise: assign(({ context }, { at }: At) => ({
+      ...after(context),
+      ...fromZero(at + NEXT_MOVE_DELAY_MS),
       justDone: context.moveIndex,
     })),
-    countDown: assign(({ context }, { leftMs }: { leftMs: number }) => ({
-      leftMs,
-      movedMs: context.movedMs.with(movesBefore(context), movedNow(context) + context.leftMs - leftMs),
+    goBack: assign(({ context }, { at }: At) => ({
+      moveIndex: context.moveIndex - 1,
+      ...fromZero(at + NEXT_MOVE_DELAY_MS),
+      justDone: null,
     })),
     forgetCoach: assign({ coach: null, ...FIRST_PLACE }),
     recordSession: () => undefined,
   },
 }).createMachine({
   id: 'movequest',
-  context: {
-    coach: null,
-    level: DEFAULT_LEVEL,
-    secondsPerMove: DEFAULT_SECONDS,
-    ...FIRST_PLACE,
-    leftMs: DEFAULT_SECONDS * SECOND_MS,
-    movedMs: [],
-    justDone: null,
-  },
-  initial: 'setup',
+  context: ({ input }) => input ?? SETUP,
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'hasCoach', target: 'session' }, { target: 'setup' }] },
     setup: {
       on: {
         'coach.choose': { actions: { type: 'chooseCoach', params: ({ event }) => event } },
         'level.choose': { actions: { type: 'chooseLevel', params: ({ event }) => event } },
         'time.choose': { actions: { type: 'chooseTime', params: ({ event }) => event } },
-        'session.start': { guard: 'hasCoach', target: 'session', actions: 'begin' },
+        'session.start': {
+          guard: 'hasCoach',
+          target: 'session',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
       },
     },
+    // Entered anew for each move.
     session: {
-      initial: 'moving',
-      on: {
-        'move.next': [{ guard: 'hasMoveAfter', target: '.changing', actions: 'advance' }, { target: 'done' }],
-        // Identical to Next, by the specification.
-        'move.skip': [{ guard: 'hasMoveAfter', target: '.changing', actions: 'advance' }, { target: 'done' }],
-        // On the first move there is nowhere to go: the timer stops, and waits.
-        'move.back': [{ guard: 'isPastFirstMove', target: '.changing', actions: 'goBack' }, { target: '.paused' }],
-        'session.choose-another': { target: 'setup', actions: 'forgetCoach' },
-      },
-      states: {
-        moving: {
-          invoke: { src: 'countdown', input: ({ context }) => ({ leftMs: context.leftMs }) },
-          on: {
-            tick: [
-              {
-                guard: { type: 'isOver', params: ({ event }) => event },
-                target: 'over',
-                actions: { type: 'countDown', params: ({ event }) => event },
-              },
-              { actions: { type: 'countDown', params: ({ event }) => event } },
-            ],
-            'session.pause': 'paused',
+      exit: 'stopClock',
+      invoke: {
+        id: 'timed',
+        src: 'timedSession',
+        input: ({ context }) => ({ clock: context.clock, shownMs: context.shownMs, lengthMs: lengthOf(context) }),
+        onSnapshot: { actions: { type: 'follow', params: ({ event }) => positionIn(event.snapshot) } },
+        // Zero does what Next does.
+        onDone: [
+          {
+            guard: 'hasMoveAfter',
+            target: 'session',
+            reenter: true,
+            actions: ['moveToTheEnd', { type: 'advanceWithPraise', params: ({ event }) => event.output }],
           },
-        },
-        // Zero does what Next does. After a long sleep too: one move at most is over that nobody saw.
-        over: {
-          always: [
-            { guard: 'hasMoveAfter', target: 'changing', actions: 'advanceWithPraise' },
-            { target: '#movequest.done' },
-          ],
-        },
-        changing: {
-          after: { nextMove: 'moving' },
-          on: { 'session.pause': 'paused' },
-        },
-        // The second that had begun begins again.
-        paused: { on: { 'session.resume': 'moving' } },
+          { target: 'done', actions: 'moveToTheEnd' },
+        ],
+      },
+      on: {
+        'move.next': [
+          {
+            guard: 'hasMoveAfter',
+            target: 'session',
+            reenter: true,
+            actions: { type: 'advance', params: ({ event }) => event },
+          },
+          { target: 'done' },
+        ],
+        // Identical to Next, by the specification.
+        'move.skip': [
+          {
+            guard: 'hasMoveAfter',
+            target: 'session',
+            reenter: true,
+            actions: { type: 'advance', params: ({ event }) => event },
+          },
+          { target: 'done' },
+        ],
+        // On the first move there is nowhere to go: the timer stops, and waits.
+        'move.back': [
+          {
+            guard: 'isPastFirstMove',
+            target: 'session',
+            reenter: true,
+            actions: { type: 'goBack', params: ({ event }) => event },
+          },
+          { actions: sendTo('timed', ({ event }) => ({ type: 'timed.pause', at: event.at })) },
+        ],
+        'session.pause': { actions: sendTo('timed', ({ event }) => ({ type: 'timed.pause', at: event.at })) },
+        'session.resume': { actions: sendTo('timed', ({ event }) => ({ type: 'timed.resume', at: event.at })) },
+        'session.choose-another': { target: 'setup', actions: 'forgetCoach' },
       },
     },
     done: {
       entry: 'recordSession',
       on: {
-        'session.play-again': { target: 'session', actions: 'begin' },
+        'session.play-again': { target: 'session', actions: { type: 'begin', params: ({ event }) => event } },
         'session.choose-another': { target: 'setup', actions: 'forgetCoach' },
       },
     },
   },
 });
+
+export type MoveQuestSnapshot = SnapshotFrom<typeof moveQuestMachine>;
+
+/** What the page shows: the timed session's own state while a move goes on. */
+export function phaseOf({ value, context }: Pick<MoveQuestSnapshot, 'value' | 'context'>) {
+  if (value === 'session') return timedStatus(context);
+  return value === 'opening' ? 'setup' : value;
+}

@@ -1,62 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { getShortestPaths } from 'xstate/graph';
-import { LEVELS, loopsOf, MOVES_PER_LOOP, progressPercent } from '../session-plan.ts';
-import { type MoveQuestEvent, moveQuestMachine } from './movequest.machine.ts';
+import { createActor } from 'xstate';
+import { SECOND_MS } from '../../../lib/timed-session/steady-clock.ts';
+import { aSecondLater, timedPaths, untickedSession } from '../../../lib/timed-session/timed-paths.fixture.ts';
+import type { ClockTick } from '../../../lib/timed-session/timed-session.machine.ts';
+import { LEVELS, type Level, loopsOf, MOVES_PER_LOOP, progressPercent } from '../session-plan.ts';
+import { type MoveQuestEvent, type MoveQuestSnapshot, moveQuestMachine, phaseOf } from './movequest.machine.ts';
 
-/** Every press of a button, the end of a move, and the 100 ms between two. */
-const EVENTS = [
-  { type: 'session.start' },
-  { type: 'move.next' },
-  { type: 'move.back' },
-  { type: 'session.pause' },
-  { type: 'session.resume' },
-  { type: 'tick', leftMs: 0 },
-  { type: 'session.play-again' },
-  { type: 'session.choose-another' },
-  { type: 'xstate.after.nextMove.movequest.session.changing' },
-] as const;
+const machine = moveQuestMachine.provide({ actors: { timedSession: untickedSession } });
 
 /** What is not told apart: the time that was moved, and the words for it. */
-const placeOf = ({ value, context }: { readonly value: unknown; readonly context: object }) => {
-  const { coach, level, loop, moveIndex } = context as {
-    coach: unknown;
-    level: unknown;
-    loop: number;
-    moveIndex: number;
-  };
-  return JSON.stringify([value, coach, level, loop, moveIndex]);
+const named = (snapshot: MoveQuestSnapshot): string => {
+  const { coach, level, loop, moveIndex } = snapshot.context;
+  return `${phaseOf(snapshot)} ${loop}.${moveIndex}, ${level} with ${coach}`;
 };
 
-const pathsOf = (level: (typeof LEVELS)[number]) =>
-  getShortestPaths(moveQuestMachine, {
-    // The delayed event is the machine's own, so its type does not name it.
-    events: [{ type: 'coach.choose', coach: 'setta' }, { type: 'level.choose', level }, ...EVENTS] as MoveQuestEvent[],
-    serializeState: placeOf,
-    limit: 20_000,
+/** Every press of a button, the end of a move, and a sleep past it. */
+const pathsOf = (level: Level) =>
+  timedPaths({
+    open: () => createActor(machine).start(),
+    named,
+    eventsAfter: ({ context }): readonly (MoveQuestEvent | ClockTick)[] => {
+      const at = aSecondLater(context);
+      return [
+        { type: 'coach.choose', coach: 'setta' },
+        { type: 'level.choose', level },
+        { type: 'session.start', at },
+        { type: 'move.next', at },
+        { type: 'move.back', at },
+        { type: 'session.pause', at },
+        { type: 'session.resume', at },
+        { type: 'clock.tick', at: at + context.secondsPerMove * SECOND_MS },
+        { type: 'clock.tick', at: at + 3_600_000 },
+        { type: 'session.play-again', at },
+        { type: 'session.choose-another' },
+      ];
+    },
   });
 
 describe.each(LEVELS)('every shortest way through a session, %s', (level) => {
   const loops = loopsOf(level);
-  const paths = pathsOf(level).filter(({ state }) => state.context.level === level);
+  const { paths, after } = pathsOf(level);
+  const ends = paths
+    .map(([moment, path]) => ({ moment, path, snapshot: after(path).getSnapshot() }))
+    .filter(({ snapshot }) => snapshot.context.level === level);
 
-  it('reaches each move of each loop, moving, between and paused, and the end', () => {
-    const reached = new Set(
-      paths.map(({ state }) => `${JSON.stringify(state.value)} ${state.context.loop}.${state.context.moveIndex}`),
-    );
+  it('reaches each move of each loop, running and paused, and the end', () => {
+    const reached = ends.map(({ moment }) => moment);
     for (let loop = 1; loop <= loops; loop += 1) {
       for (let move = 0; move < MOVES_PER_LOOP; move += 1) {
-        expect(reached).toContain(`{"session":"paused"} ${loop}.${move}`);
-        expect(reached).toContain(`{"session":"moving"} ${loop}.${move}`);
+        expect(reached).toContain(`running ${loop}.${move}, ${level} with setta`);
+        expect(reached).toContain(`paused ${loop}.${move}, ${level} with setta`);
       }
     }
-    expect(reached).toContain(`"done" ${loops}.${MOVES_PER_LOOP - 1}`);
+    expect(reached).toContain(`done ${loops}.${MOVES_PER_LOOP - 1}, ${level} with setta`);
   });
 
   it('has a coach and a place within its loops wherever it stands, and a progress below 100 until it is done', () => {
-    expect(paths.length).toBeGreaterThan(loops * MOVES_PER_LOOP * 2);
-    for (const { state } of paths) {
-      const { coach, loop, moveIndex } = state.context;
-      if (state.matches('setup')) continue;
+    expect(ends.length).toBeGreaterThan(loops * MOVES_PER_LOOP * 2);
+    for (const { snapshot } of ends) {
+      const { coach, loop, moveIndex } = snapshot.context;
+      expect(snapshot.children.timed !== undefined).toBe(snapshot.matches('session'));
+      if (snapshot.matches('setup')) continue;
       expect(coach).toBe('setta');
       expect(loop).toBeGreaterThanOrEqual(1);
       expect(loop).toBeLessThanOrEqual(loops);
@@ -65,12 +69,18 @@ describe.each(LEVELS)('every shortest way through a session, %s', (level) => {
     }
   });
 
+  it('has a clock that runs only while a move goes on', () => {
+    for (const { snapshot } of ends) {
+      expect(snapshot.context.clock.runningSince !== null).toBe(phaseOf(snapshot) === 'running');
+    }
+  });
+
   it('needs as many ends of moves as the session has moves, however a child gets there', () => {
-    const end = paths.filter(({ state }) => state.matches('done'));
-    expect(end.length).toBeGreaterThan(0);
-    for (const { steps } of end) {
-      const ends = steps.filter(({ event }) => event.type === 'move.next' || event.type === 'tick').length;
-      expect(ends).toBe(loops * MOVES_PER_LOOP);
+    const done = ends.filter(({ snapshot }) => snapshot.matches('done'));
+    expect(done.length).toBeGreaterThan(0);
+    for (const { path } of done) {
+      const moveEnds = path.filter(({ type }) => type === 'move.next' || type === 'clock.tick').length;
+      expect(moveEnds).toBe(loops * MOVES_PER_LOOP);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useCalmMotion } from '../../../../lib/comfort/use-calm-motion.ts';
-import type { SteadyClock } from '../../../../lib/steady-clock/steady-clock.ts';
-import { useClockMotion } from '../../../../lib/steady-clock/use-clock-motion.ts';
+import type { SteadyClock } from '../../../../lib/timed-session/steady-clock.ts';
+import { useClockMotion } from '../../../../lib/timed-session/use-clock-motion.ts';
 import { breathMotion } from '../../breath-motion.ts';
 import type { BreathPosition } from '../../breath-position.ts';
 import type { BreathingLevel } from '../../breathing.catalogue.ts';

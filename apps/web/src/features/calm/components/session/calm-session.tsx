@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useCalmMotion } from '../../../../lib/comfort/use-calm-motion.ts';
-import { useClockMotion } from '../../../../lib/steady-clock/use-clock-motion.ts';
+import { useClockMotion } from '../../../../lib/timed-session/use-clock-motion.ts';
 import { SessionFrame } from '../../../../ui/lights/session-frame.tsx';
 import type { CalmSession } from '../../calm.catalogue.ts';
 import { calmMotion } from '../../calm-motion.ts';

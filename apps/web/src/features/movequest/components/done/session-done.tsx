@@ -24,7 +24,7 @@ interface SessionDoneProps {
 }
 
 /**
- * The work is counted, not scored: the two other coaches come out of the wings. Whoever skipped is welcome all the same, and
+ * The work is counted, not scored: the two other coaches come out of the wings. A child that skipped is welcome all the same, and
  * is told what was done and from where on it counts.
  */
 export function SessionDone({ coach, context, send }: SessionDoneProps) {
@@ -55,7 +55,7 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
           <span>{counted}</span>
         </div>
         <div className={styles.buttons}>
-          <Button variant="main" icon={replayIcon} onClick={() => send({ type: 'session.play-again' })}>
+          <Button variant="main" icon={replayIcon} onClick={() => send({ type: 'session.play-again', at: Date.now() })}>
             {COPY.playAgain}
           </Button>
           <Button onClick={() => send({ type: 'session.choose-another' })}>{COPY.chooseAnother}</Button>

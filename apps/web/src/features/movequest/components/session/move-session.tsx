@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDeviceDocument } from '../../../../device/store/use-device-document.ts';
-import { useKeepAwake } from '../../../../lib/steady-clock/use-keep-awake.ts';
+import { useKeepAwake } from '../../../../lib/timed-session/use-keep-awake.ts';
 import { shieldIcon } from '../../../../ui/bar-icons.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';

@@ -1,18 +1,19 @@
 import { fill } from '../../../../lib/copy/fill.ts';
-import { secondsShown } from '../../../../lib/countdown/countdown.ts';
+import { SECOND_MS } from '../../../../lib/timed-session/steady-clock.ts';
+import { secondsLeft } from '../../../../lib/timed-session/timed-session.machine.ts';
 import { MOVEQUEST_COPY as COPY } from '../../movequest.copy.ts';
 import styles from './move-timer.module.css';
 
 interface MoveTimerProps {
-  readonly leftMs: number;
+  readonly shownMs: number;
   /** Of the whole move. */
   readonly seconds: number;
   readonly isPaused: boolean;
 }
 
-/** Huge seconds in a ring that empties. A timer is not read out by itself; whoever wants to know goes there. */
-export function MoveTimer({ leftMs, seconds, isPaused }: MoveTimerProps) {
-  const left = secondsShown(leftMs);
+/** Huge seconds in a ring that empties. A timer is not read out by itself; a child that wants to know goes there. */
+export function MoveTimer({ shownMs, seconds, isPaused }: MoveTimerProps) {
+  const left = secondsLeft(shownMs, seconds * SECOND_MS);
   return (
     <div className={styles.timer} role="timer" aria-label={fill(COPY.timer, { n: left })}>
       <svg viewBox="0 0 140 140" aria-hidden="true">

@@ -7,13 +7,18 @@ import styles from './session-buttons.module.css';
 export function SessionButtons({ send }: Pick<MoveQuest, 'send'>) {
   return (
     <div className={styles.buttons}>
-      <Button icon={leftIcon} onClick={() => send({ type: 'move.back' })}>
+      <Button icon={leftIcon} onClick={() => send({ type: 'move.back', at: Date.now() })}>
         {COPY.backMove}
       </Button>
-      <Button icon={skipIcon} onClick={() => send({ type: 'move.skip' })}>
+      <Button icon={skipIcon} onClick={() => send({ type: 'move.skip', at: Date.now() })}>
         {COPY.skip}
       </Button>
-      <Button variant="main" icon={rightIcon} className={styles.next} onClick={() => send({ type: 'move.next' })}>
+      <Button
+        variant="main"
+        icon={rightIcon}
+        className={styles.next}
+        onClick={() => send({ type: 'move.next', at: Date.now() })}
+      >
         {COPY.next}
       </Button>
       <Button variant="text" className={styles.stop} onClick={() => send({ type: 'session.choose-another' })}>

@@ -25,7 +25,7 @@ interface SessionStageProps {
 
 /** The coach doing the move, with what is to be read from three metres: where in the session, and how long still. */
 export function SessionStage({ coach, context, way, isPaused, send }: SessionStageProps) {
-  const { level, loop, moveIndex, leftMs, secondsPerMove } = context;
+  const { level, loop, moveIndex, shownMs, secondsPerMove } = context;
   const move = (way === 'seated' ? SEATED_MOVES : MOVES)[coach.id][moveIndex];
   const cheer = cheerOf(coach, context);
   return (
@@ -35,7 +35,7 @@ export function SessionStage({ coach, context, way, isPaused, send }: SessionSta
         <Tag>{fill(COPY.badgeLoop, { x: loop, y: loopsOf(level) })}</Tag>
         <Tag>{fill(COPY.badgeMove, { n: moveIndex + 1 })}</Tag>
       </div>
-      <MoveTimer leftMs={leftMs} seconds={secondsPerMove} isPaused={isPaused} />
+      <MoveTimer shownMs={shownMs} seconds={secondsPerMove} isPaused={isPaused} />
       {move && (
         <MovingWonderling
           who={coach.id}
@@ -49,11 +49,11 @@ export function SessionStage({ coach, context, way, isPaused, send }: SessionSta
       {cheer && <p className={styles.cheer}>{cheer}</p>}
       <div className={styles.pause}>
         {isPaused ? (
-          <Button icon={playIcon} onClick={() => send({ type: 'session.resume' })}>
+          <Button icon={playIcon} onClick={() => send({ type: 'session.resume', at: Date.now() })}>
             {COPY.resume}
           </Button>
         ) : (
-          <Button icon={pauseIcon} onClick={() => send({ type: 'session.pause' })}>
+          <Button icon={pauseIcon} onClick={() => send({ type: 'session.pause', at: Date.now() })}>
             {COPY.pause}
           </Button>
         )}

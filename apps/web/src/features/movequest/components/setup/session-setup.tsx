@@ -53,7 +53,7 @@ export function SessionSetup({ context, send }: SessionSetupProps) {
                   wide
                   disabled={coach === null}
                   aria-describedby={hint}
-                  onClick={() => send({ type: 'session.start' })}
+                  onClick={() => send({ type: 'session.start', at: Date.now() })}
                 >
                   {COPY.start}
                 </Button>

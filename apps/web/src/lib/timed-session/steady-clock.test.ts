@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elapsedMs, endedUnseen, holdClock, msToNextSecond, STILL_AT_ZERO, startClock } from './steady-clock.ts';
+import {
+  elapsedMs,
+  endedUnseen,
+  holdClock,
+  msToNextSecond,
+  STILL_AT_ZERO,
+  startClock,
+  wasSetBack,
+} from './steady-clock.ts';
 
 describe('the steady clock', () => {
   it('counts only what ran, over any number of pauses', () => {
@@ -46,6 +54,18 @@ describe('the steady clock', () => {
   it('does not run backwards when the time of day is set back', () => {
     const running = startClock({ keptMs: 4000, runningSince: null }, 60_000);
     expect(elapsedMs(running, 1000)).toBe(4000);
+  });
+
+  it('tells a time of day that was set back from a timer that came early', () => {
+    const running = startClock({ keptMs: 4000, runningSince: null }, 60_000);
+    expect(wasSetBack(running, 66_000, 10_000)).toBe(false);
+    expect(wasSetBack(running, 65_000, 10_000)).toBe(false);
+    expect(wasSetBack(running, 64_999, 10_000)).toBe(true);
+    expect(wasSetBack({ keptMs: 10_000, runningSince: null }, 0, 10_000)).toBe(false);
+  });
+
+  it('stands at zero until it starts', () => {
+    expect([900, 1000, 1400].map((at) => elapsedMs(startClock(STILL_AT_ZERO, 1000), at))).toEqual([0, 0, 400]);
   });
 
   it('tells a late tick from a device that slept', () => {
