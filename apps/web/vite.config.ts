@@ -15,6 +15,10 @@ const root = new URL('.', import.meta.url).pathname;
 /** What asks and answers: wherever one of these is needed, the others are soon. */
 const SESSION =
   /node_modules\/(zod|xstate|@tanstack\/(query-core|react-query))\/|src\/lib\/api\/|modules\/kernel\/contract/;
+/** What a form needs before it is sent, without the schemas of its call. */
+const LIGHT = /src\/lib\/api\/(use-)?attempts?\.ts|modules\/account\/demo-account/;
+/** Nothing of this needs the session's packages. */
+const COMMON = /src\/(ui|lib)\/(?!grown-up|timed-session|countdown|steady-clock|api)/;
 /** Speaks with the server: apart from what does not, so that no page waits for the session for the sake of a few lines. */
 const DATA =
   /modules\/\w+\/contract|src\/(lib\/grown-up|features\/(rewards|activities|stickers\/placing|coping\/helped))\/|features\/streaks\/streak[^/]*\.ts$/;
@@ -65,8 +69,9 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 3 },
             { name: 'session', test: SESSION, priority: 2 },
+            { name: 'light', test: LIGHT, priority: 2.5 },
             // What most pages share comes in one piece, and what home needs of it with the app.
-            { name: 'common', test: /src\/(ui|lib|device)\//, minShareCount: 8, priority: 2 },
+            { name: 'common', test: COMMON, minShareCount: 8, priority: 2 },
             { name: 'figures', test: FIGURES, priority: 1 },
             {
               name: 'data',

@@ -22,10 +22,7 @@ export const DEFAULT_COLOR = '#8b5cf6';
 export const DEFAULT_THEME = 'theme1';
 /** Specification 000, section 2: the six themes. */
 export const THEME_IDS = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'] as const;
-/** The one-tap demo: an ordinary sign-in with these words. Each one opens a private sandbox. */
-export const DEMO_ACCOUNT = { username: 'demo', password: 'wonderlings-demo' } as const;
-/** Of every demo child: it opens its grown-up area, and is no secret. */
-export const DEMO_GROWN_UP_PASSWORD = 'otters hold hands';
+export { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from './demo-account.ts';
 
 export const MESSAGES = {
   usernameShort: 'Username must be at least 3 characters',

@@ -21,3 +21,14 @@ function sameFields(one: object, other: object): boolean {
   const [known, asked] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
   return [...known.keys(), ...asked.keys()].every((name) => Object.is(known.get(name), asked.get(name)));
 }
+
+/** `crypto.randomUUID` exists on secure origins only; a family may open the app by plain http on its own network. */
+export function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

@@ -1,5 +1,8 @@
 import type { Endpoint } from '@wonderlings/kernel/contract';
+import { newIdempotencyKey } from './attempt.ts';
 import { readApiError } from './read-api-error.ts';
+
+export { newIdempotencyKey };
 
 export interface RequestParts {
   readonly params?: unknown;
@@ -50,17 +53,6 @@ function limited(given: AbortSignal | undefined, timeLimitMs = TIME_LIMIT_MS): A
   const limit = AbortSignal.timeout(timeLimitMs);
   // Safari before 17.4 cannot join them: an answer that is not wanted any more does no harm, a stalled call does.
   return given && 'any' in AbortSignal ? AbortSignal.any([given, limit]) : limit;
-}
-
-/** `crypto.randomUUID` exists on secure origins only; a family may open the app by plain http on its own network. */
-export function newIdempotencyKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
 function urlOf(path: string, { params, query }: RequestParts): string {

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { type Attempt, attemptOf } from './attempt.ts';
-import { newIdempotencyKey } from './request.ts';
+import { type Attempt, attemptOf, newIdempotencyKey } from './attempt.ts';
 
 /** For a form: the key to send `body` under, the same as long as the form is filled in the same. */
 export function useAttempts<Body extends object>(): (body: Body) => string {

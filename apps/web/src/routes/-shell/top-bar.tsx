@@ -1,12 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { DecorateButton } from '../../features/stickers/index.ts';
 import { ThemePicker } from '../../features/themes/index.ts';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
 import { useDecorating } from '../../lib/decorating/decorating.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
-import { nameOf, useLooksSignedOut, useSession } from '../../lib/session/session.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { nameOf, PaintedContext, useLooksSignedOut, useSession } from '../../lib/session/session.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Me } from './me.tsx';
@@ -23,8 +22,9 @@ const MusicToggle = optionalPart(() => import('./after-page.ts').then((part) => 
 
 export function TopBar() {
   const { dragging } = useDecorating();
-  // Where they float depends on the window.
-  const isHydrated = useHydrated();
+  const { status } = useSession();
+  // Where they float depends on the window, and a place that waits for its script holds up a painted page by 0.3 s in React.
+  const isTakenOver = use(PaintedContext) === null || status !== 'loading';
   return (
     <header className={styles.bar} data-bar="" data-lowered={dragging || undefined}>
       <div className={styles.inner}>
@@ -37,7 +37,7 @@ export function TopBar() {
           <Tools />
           <div className={styles.comforts}>
             <Suspense fallback={null}>
-              {isHydrated && (
+              {isTakenOver && (
                 <>
                   <MusicToggle className={styles.tool} />
                   <AccessibilityWidget className={styles.tool} />

@@ -1,9 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from '@tanstack/react-router';
-import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD, LoginInput } from '@wonderlings/account/contract';
+import type { LoginInput } from '@wonderlings/account/contract';
+import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/demo-account';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { ApiError, isAsleep } from '../../../lib/api/api-error.ts';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { fill } from '../../../lib/copy/fill.ts';
@@ -13,7 +14,6 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { playIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { rememberAsleep } from '../asleep/asleep.ts';
 import styles from './auth-form.module.css';
 import { FormError } from './form-error.tsx';
 import { showRefusal } from './show-refusal.ts';
@@ -27,8 +27,8 @@ export function LoginForm() {
   const router = useRouter();
   const keyOf = useAttempts();
   const [pending, setPending] = useState<'sign-in' | 'demo' | null>(null);
-  const form = useForm({
-    resolver: zodResolver(LoginInput),
+  const form = useForm<Values, unknown, z.output<typeof LoginInput>>({
+    resolver: async (...form) => (await import('../form-rules.ts')).loginRules(...form),
     defaultValues: { username: '', password: '', rememberDevice: false },
   });
   const { errors } = form.formState;
@@ -38,7 +38,10 @@ export function LoginForm() {
     form.clearErrors('root');
     const failure = await logIn(values, keyOf(values));
     setPending(null);
-    if (rememberAsleep(values.username, failure)) return void router.navigate({ to: '/asleep' });
+    if (failure instanceof ApiError && isAsleep(failure)) {
+      const { rememberAsleep } = await import('../asleep/asleep.ts');
+      if (rememberAsleep(values.username, failure)) return void router.navigate({ to: '/asleep' });
+    }
     if (failure) showRefusal(failure, as === 'demo' ? [] : ['username', 'password'], form.setError);
   }
 

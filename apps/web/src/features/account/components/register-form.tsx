@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { RegisterForm as RegisterValues } from '@wonderlings/account/contract';
+import type { RegisterForm as RegisterValues } from '@wonderlings/account/contract';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { useAttempts } from '../../../lib/api/use-attempts.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -18,8 +18,8 @@ const words = AUTH.register;
 export function RegisterForm() {
   const session = useSession();
   const keyOf = useAttempts();
-  const form = useForm({
-    resolver: zodResolver(RegisterValues),
+  const form = useForm<z.input<typeof RegisterValues>, unknown, z.output<typeof RegisterValues>>({
+    resolver: async (...form) => (await import('../form-rules.ts')).registerRules(...form),
     defaultValues: { username: '', displayName: '', password: '', confirmPassword: '', rememberDevice: false },
   });
   const { errors, isSubmitting } = form.formState;
