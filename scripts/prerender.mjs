@@ -83,7 +83,10 @@ async function paintedPage(path, viewer) {
   return page
     .replace(LINKS_OF_PAGES, '')
     .replace(APP_STYLES, '')
-    .replace('<script ', (script) => `${[APP_STYLES.exec(page)?.[0], ...first, ...asked].join('\n    ')}\n    ${script}`)
+    .replace(
+      '<script ',
+      (script) => `${[APP_STYLES.exec(page)?.[0], ...first, ...asked].join('\n    ')}\n    ${script}`,
+    )
     .replace('</head>', () => `  ${then.join('\n    ')}\n  </head>`)
     .replace(EMPTY, () => `<div id="root" data-painted="${viewer}">${main}</div>`);
 }
