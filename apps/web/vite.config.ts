@@ -69,7 +69,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 3 },
             { name: 'session', test: SESSION, priority: 2 },
-            { name: 'light', test: LIGHT, priority: 2.5 },
+            { name: 'light', test: LIGHT, priority: 3 },
             // What most pages share comes in one piece, and what home needs of it with the app.
             { name: 'common', test: COMMON, minShareCount: 8, priority: 2 },
             { name: 'figures', test: FIGURES, priority: 1 },
