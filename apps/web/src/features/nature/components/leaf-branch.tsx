@@ -7,7 +7,7 @@ export function LeafBranch({ isDone }: { readonly isDone: (id: NatureId) => bool
   return (
     <div className={styles.branch} aria-hidden="true">
       {NATURE_ACTIVITIES.map(({ id }) => (
-        <span key={id} className={styles.leaf} data-painted={isDone(id)}>
+        <span key={id} className={styles.leaf} data-done={isDone(id)}>
           {isDone(id) && <NaturePicture of={id} />}
         </span>
       ))}
