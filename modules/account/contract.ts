@@ -22,7 +22,7 @@ export const DEFAULT_COLOR = '#8b5cf6';
 export const DEFAULT_THEME = 'theme1';
 /** Specification 000, section 2: the six themes. */
 export const THEME_IDS = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'] as const;
-export { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from './demo-account.ts';
+export { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from './demo-contract.ts';
 
 export const MESSAGES = {
   usernameShort: 'Username must be at least 3 characters',

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LoginInput } from '@wonderlings/account/contract';
-import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/demo-account';
+import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/demo-contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
