@@ -18,7 +18,7 @@ const SESSION =
 /** What a form needs before it is sent, without the schemas of its call. */
 const LIGHT = /src\/lib\/api\/(use-)?attempts?\.ts|modules\/account\/demo-contract/;
 /** Nothing of this needs the session's packages. */
-const COMMON = /src\/(ui|lib)\/(?!grown-up|timed-session|countdown|steady-clock|api)/;
+const COMMON = /src\/(ui|lib)\/(?!grown-up|timed-session|api)/;
 /** Speaks with the server: apart from what does not, so that no page waits for the session for the sake of a few lines. */
 const DATA =
   /modules\/\w+\/contract|src\/(lib\/grown-up|features\/(rewards|activities|stickers\/placing|coping\/helped))\/|features\/streaks\/streak[^/]*\.ts$/;

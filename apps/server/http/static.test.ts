@@ -154,7 +154,7 @@ describe('a page', () => {
     ['/', HOME],
     ['/auth', AUTH],
     ['/auth?redirect=%2Fmood', AUTH],
-  ])('with a snapshot comes with it: %s', async (path, page) => {
+  ])('that was painted comes so: %s', async (path, page) => {
     const answer = await get(path, html);
     expect([answer.status, answer.text]).toEqual([200, page]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -166,7 +166,7 @@ describe('a page', () => {
     ['/mood?view=quick', PAGE],
     ['/', PAGE],
     ['/auth', PAGE],
-  ])('with a snapshot comes with that of a child where somebody is signed in: %s', async (path, page) => {
+  ])('that was painted comes as a child’s where one is signed in: %s', async (path, page) => {
     const answer = await get(path, { ...html, cookie: 'wonderlings_here=1' });
     expect([answer.status, answer.text]).toEqual([200, page]);
   });

@@ -45,14 +45,14 @@ export async function staticFiles(
 }
 
 /**
- * The page with a snapshot of what a visitor, or a child that is signed in, sees at that address, where the build made one
- * (scripts/snapshots.mjs). It holds nothing of anybody. What a child sees first may depend on the address's query.
+ * The page as a visitor, or a child that is signed in, sees it first at that address, where the build has painted one
+ * (scripts/prerender.mjs). It holds nothing of any child. What a child sees first may depend on the address's query.
  */
 function pageOf(ctx: HttpContext, asked: string, files: ReadonlySet<string>): string {
   const isChild = saysSomebodyIsHere(ctx);
   if (isChild && ctx.search !== '') return PAGE;
-  const snapshot = `/pages/${isChild ? 'child' : 'visitor'}${asked === '/' ? '/home' : asked}.html`;
-  return files.has(snapshot) ? snapshot : PAGE;
+  const painted = `/pages/${isChild ? 'child' : 'visitor'}${asked === '/' ? '/home' : asked}.html`;
+  return files.has(painted) ? painted : PAGE;
 }
 
 /** A missing image or script must not come back as a page. */

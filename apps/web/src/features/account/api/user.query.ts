@@ -1,4 +1,4 @@
-import { onlineManager, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getUser } from '@wonderlings/account/contract';
 import { isUnauthorized } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -16,7 +16,7 @@ export const userQuery = queryOptions({
   gcTime: 24 * HOUR_MS,
   refetchOnWindowFocus: false,
   // Without a network a page that waits to know who is here would only wait longer.
-  retry: (failures, error) => failures < 1 && onlineManager.isOnline() && !isSignedOut(error),
+  retry: (failures, error) => failures < 1 && globalThis.navigator?.onLine !== false && !isSignedOut(error),
 });
 
 function isSignedOut(error: Error): boolean {

@@ -167,7 +167,9 @@ describe('the film', () => {
   });
 
   it('waits for a tap where data is saved', async () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+    // `onLine` asks for a navigator of its own, which this one is not.
+    const saving = { connection: { value: { saveData: true } }, onLine: { value: true } };
+    vi.stubGlobal('navigator', Object.create(navigator, saving));
     await openHome();
     fireEvent.load(poster());
     await new Promise((resolve) => setTimeout(resolve, 400));
