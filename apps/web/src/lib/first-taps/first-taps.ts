@@ -75,8 +75,8 @@ export function keepFirstTaps(): void {
       stop.abort();
     }
   };
-  // Not at once: what the app does right after its first render comes first.
-  const observer = new MutationObserver(() => setTimeout(redo));
+  // At once: a press that comes meanwhile must not overtake those that wait.
+  const observer = new MutationObserver(redo);
   observer.observe(document, { subtree: true, attributeFilter: [PAINTED] });
 }
 

@@ -51,6 +51,18 @@ describe('picking a feeling', () => {
     expect(context().moodId).toBe('okay');
   });
 
+  it('opens in time for a child who presses the same feeling again and again', () => {
+    const { actor, is } = start();
+    for (const waited of [0, 100, 100]) {
+      vi.advanceTimersByTime(waited);
+      actor.send({ type: 'mood.pick', moodId: 'worried' });
+    }
+    vi.advanceTimersByTime(99);
+    expect(is('picking')).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(is('detail')).toBe(true);
+  });
+
   it('starts at the lowest intensity', () => {
     expect(start().context().intensity).toBe(1);
   });

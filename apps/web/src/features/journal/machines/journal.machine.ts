@@ -82,7 +82,11 @@ export const journalMachine = setup({
     },
     picking: {
       on: {
-        'mood.pick': { target: 'picking', reenter: true, actions: { type: 'pick', params: ({ event }) => event } },
+        'mood.pick': [
+          // Pressed again because nothing has happened yet: the wait goes on, and does not begin anew.
+          { guard: ({ context, event }) => event.moodId === context.moodId },
+          { target: 'picking', reenter: true, actions: { type: 'pick', params: ({ event }) => event } },
+        ],
       },
       after: { pickDebounce: 'detail' },
     },
