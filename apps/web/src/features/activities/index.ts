@@ -1,3 +1,3 @@
 // Recording that something was done.
 
-export { useRecordActivity } from './use-record-activity.ts';
+export { useRecordActivity } from './record-activity.command.ts';

@@ -1,6 +1,46 @@
-import { type SavedSession, saveSession } from '@wonderlings/activities/contract';
+import { type ActivityKind, activityTypeOf } from '@wonderlings/activities/catalogue';
+import { LONGEST_SECONDS, type SavedSession, SaveSessionInput, saveSession } from '@wonderlings/activities/contract';
+import { useCallback } from 'react';
 import type { CommandKind } from '../../device/outbox/command.ts';
+import { useOutbox } from '../../device/outbox/use-outbox.ts';
 import { afterAct } from '../rewards/index.ts';
+
+export type { ActivityKind } from '@wonderlings/activities/catalogue';
+
+interface RecordOf<Kind extends ActivityKind, Data> {
+  readonly kind: Kind;
+  readonly durationSeconds: number;
+  readonly data?: Data;
+}
+type Plain = Exclude<ActivityKind, 'breath/zola' | `movequest/${string}`>;
+
+/**
+ * Everything that this app tells the server of an activity: that it was finished, how long it took, and what stands here.
+ * Hours of sleep, names, notes, measurements and photos never leave the device.
+ */
+type ActivityRecord =
+  | RecordOf<'breath/zola', { readonly level: 'beginner' | 'intermediate' | 'advanced'; readonly cycles: number }>
+  | RecordOf<
+      Extract<ActivityKind, `movequest/${string}`>,
+      {
+        readonly level: 'easy' | 'medium' | 'hard';
+        readonly loops: number;
+        readonly moves: number;
+        readonly secondsPerMove: number;
+      }
+    >
+  | RecordOf<Plain, never>;
+
+/** The call that records it, with the moment at which it was finished, for a network that comes later. */
+export function sessionOf({ kind, durationSeconds, data }: ActivityRecord, finishedAt: Date): SaveSessionInput {
+  return SaveSessionInput.parse({
+    activityType: activityTypeOf(kind),
+    duration: Math.min(Math.max(Math.round(durationSeconds) || 0, 0), LONGEST_SECONDS),
+    data: { ...data, kind },
+    completed: true,
+    timestamp: finishedAt.toISOString(),
+  });
+}
 
 /** The child's finished activities in the query cache. */
 const SESSIONS_KEY = ['activity-sessions'] as const;
@@ -15,3 +55,20 @@ export const recordActivityCommand: CommandKind<SavedSession, void> = {
     afterAct(queryClient, saved, saved?.userId);
   },
 };
+
+/**
+ * Records that an activity was finished, once for each call, or once for each `key` where one is given. It answers nothing and
+ * never fails: without a network it is kept on the device and sent later, exactly once. The function stays the same while the
+ * page does.
+ */
+export function useRecordActivity(): (record: ActivityRecord, key?: string) => void {
+  const outbox = useOutbox();
+  return useCallback(
+    (record: ActivityRecord, key?: string) => {
+      const madeAt = new Date();
+      const body = sessionOf(record, madeAt);
+      outbox.add(recordActivityCommand, { body, madeAt, ...(key === undefined ? {} : { id: key }) });
+    },
+    [outbox],
+  );
+}

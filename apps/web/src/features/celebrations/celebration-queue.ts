@@ -1,8 +1,27 @@
-import { type EarnedThing, keyOf } from './earned-thing.ts';
+import type { NewAchievement, NewReward } from '@wonderlings/kernel/contract';
+import { type EarnedThing, earnedThings, keyOf } from './earned-thing.ts';
+
+/**
+ * Has a child see what an act of its own has just earned. Hand in both lists of the act's answer, as they are, empty or
+ * missing; call it once for each answer, from wherever the answer comes. It shows nothing itself: one popup shows
+ * everything that waits, together, as soon as the child is neither typing nor breathing nor in a session or a dialog.
+ * What is never shown (the page is closed before) stays new on the server.
+ *
+ * A caller that shows such things in a dialog of its own calls {@link markCelebrated} for them when that opens.
+ *
+ * @param childId who earned it, where the answer can come late: it is shown to that child only. Default: the child that is signed in.
+ */
+export function celebrate(
+  newAchievements: readonly NewAchievement[] | undefined,
+  newRewards: readonly NewReward[] | undefined,
+  childId?: string,
+): void {
+  addToQueue(earnedThings(newAchievements, newRewards), childId);
+}
 
 interface Waiting {
   readonly things: readonly EarnedThing[];
-  /** Undefined for whoever is here. */
+  /** Undefined for the child that is signed in. */
   readonly childId: string | undefined;
 }
 
@@ -21,7 +40,7 @@ export function subscribeToQueue(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function addToQueue(things: readonly EarnedThing[], childId?: string): void {
+function addToQueue(things: readonly EarnedThing[], childId?: string): void {
   const known = new Set([...celebrated, ...waiting.map(keyOf)]);
   const added = things.filter((thing) => !known.has(keyOf(thing)));
   if (added.length > 0) change([...queue, { things: added, childId }]);
@@ -42,14 +61,14 @@ export function markCelebrated(things: readonly EarnedThing[]): void {
   change(queue.map((one) => ({ ...one, things: one.things.filter((thing) => !keys.has(keyOf(thing))) })));
 }
 
-/** From now on it is this child who is here; what others earned is not shown to it. */
+/** From now on this child is signed in; what others earned is not shown to it. */
 export function queueFor(childId: string): void {
   if (child !== undefined && child !== childId) clearQueue();
   child = childId;
   change(queue.filter((one) => one.childId === undefined || one.childId === childId));
 }
 
-/** Nobody is here any more. */
+/** No child is signed in any more. */
 export function clearQueue(): void {
   child = undefined;
   celebrated.clear();

@@ -13,11 +13,10 @@ import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { aUser } from '../../testing/users.ts';
 import { setOffered } from '../help/after-note.ts';
 import { beginBusy } from '../place-to-stop/busy.ts';
-import { celebrate } from './celebrate.ts';
-import { clearQueue, waitingThings } from './celebration-queue.ts';
+import { celebrate, clearQueue, waitingThings } from './celebration-queue.ts';
 import { Celebrations } from './celebrations.tsx';
 // Loaded before the clock is stopped.
-import './components/celebration-popup.tsx';
+import './celebration-popup.tsx';
 
 const thing = (name: string) => ({ id: name, icon: 'badge/first-puff', name, description: `${name} it is.` });
 const achievement = (name: string) => ({ id: `row-${name}`, achievement: thing(name) });
@@ -26,7 +25,7 @@ const popup = () => screen.queryByRole('dialog', { name: 'You did it!' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const calm = () => pass(4_000);
 
-/** The app as far as celebrations go: somebody signed in, a page with a field and a button, and where the links lead. */
+/** The app as far as celebrations go: a child signed in, a page with a field and a button, and where the links lead. */
 async function open() {
   const root = createRootRoute({
     component: () => (
@@ -126,7 +125,7 @@ describe('what was earned', () => {
   });
 });
 
-describe('nobody is interrupted', () => {
+describe('the child is not interrupted', () => {
   it.each([
     ['a breath or a session', () => beginBusy()],
     [
@@ -145,7 +144,7 @@ describe('nobody is interrupted', () => {
       },
     ],
     [
-      'a tab that nobody looks at',
+      'a tab that is not looked at',
       () => {
         const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
         return () => hidden.mockRestore();

@@ -1,7 +1,6 @@
 // The popup of what was earned, its queue, and the pictures of earned things.
 
-export { celebrate } from './celebrate.ts';
-export { markCelebrated } from './celebration-queue.ts';
+export { celebrate, markCelebrated } from './celebration-queue.ts';
 export { Celebrations } from './celebrations.tsx';
 export { EarnedPicture } from './earned-picture.tsx';
 export { type EarnedThing, earnedThings, keyOf } from './earned-thing.ts';

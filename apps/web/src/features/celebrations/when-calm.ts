@@ -4,12 +4,12 @@ import { isBusy } from '../place-to-stop/index.ts';
 const LOOK_EVERY_MS = 250;
 /** Nothing comes up right under a finger, nor over the words that an act is answered with. */
 export const CALM_FOR_MS = 1_500;
-/** Whoever typed a moment ago, and is still in the field, is thinking about the next word. */
+/** A child who typed a moment ago, and is still in the field, is thinking about the next word. */
 const TYPING_LASTS_MS = 15_000;
 
 /**
- * Calls `then` once, as soon as nothing can be interrupted: nobody types, presses, drags or decorates, no breath and no
- * session is under way, no dialog is open, and the page is looked at. Answers how to give up waiting.
+ * Calls `then` once, as soon as nothing can be interrupted: the child neither types, presses, drags nor decorates, no breath and no
+ * session is under way, no dialog is open, and the page is looked at. Returns how to give up waiting.
  */
 export function whenCalm(then: () => void): () => void {
   let typedAt = Date.now();

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './chosen-goal.module.css';
-import { goalWeek } from './goal-week.ts';
 import { GOAL_COPY } from './goals.copy.ts';
+import { goalWeek } from './weekly-goal.ts';
 
 export interface ChosenGoalProps {
   readonly now: WeeklyGoalNow;

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { waitSentence } from '../../lib/api/api-error.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { fullDay } from '../../lib/local-day/day-words.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,8 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChosenGoal, type ChosenGoalProps } from './chosen-goal.tsx';
 import styles from './goal-card.module.css';
 import { GOAL_COPY } from './goals.copy.ts';
-import { GoalsMet } from './goals-met.tsx';
-import { useWeeklyGoal } from './use-weekly-goal.ts';
+import { goalsMetQuery, useWeeklyGoal } from './weekly-goal.ts';
 
 const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((file) => ({ default: file.GoalDialog })));
 
@@ -88,5 +91,26 @@ function GoalOrNone(props: Omit<ChosenGoalProps, 'goal'>) {
       text={text}
       action={<Button onClick={onPick}>{action}</Button>}
     />
+  );
+}
+
+/** As many as fit in one or two rows; the number tells of the others. */
+const SHOWN = 8;
+
+/** The goals of all weeks that were met; before the first one there is nothing to say. */
+function GoalsMet() {
+  const { data: met = [] } = useQuery(goalsMetQuery);
+  if (met.length === 0) return null;
+  return (
+    <div className={styles.met}>
+      <p>{fill(GOAL_COPY.soFar, { n: met.length })}</p>
+      <ul className={styles.list}>
+        {met.slice(0, SHOWN).map((goal) => (
+          <li key={goal.id}>
+            <RewardArt icon={goal.icon} size={48} title={`${goal.title}, ${fullDay(goal.localDate)}`} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

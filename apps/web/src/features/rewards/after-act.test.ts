@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { clearQueue, queueFor, waitingThings } from '../celebrations/celebration-queue.ts';
-import { afterAct, afterShownAct } from './after-act.ts';
+import { afterAct, afterShownAct, readRewardsAgain } from './after-act.ts';
 import { REWARD_KEYS } from './reward-keys.ts';
 
 const answer = {
@@ -35,14 +35,14 @@ it('has what an act earned celebrated, and reads again what it may have changed'
   stop();
 });
 
-it('celebrates before nobody but the child whose act it was', async () => {
+it('celebrates only before the child whose act it was', async () => {
   const { queryClient, stop } = await open();
   afterAct(queryClient, answer, 'robin');
   expect(waitingThings()).toEqual([]);
   stop();
 });
 
-it('reads again also where nobody knows what was earned', async () => {
+it('reads again also where it is unknown what was earned', async () => {
   const { queryClient, read, stop } = await open();
   afterAct(queryClient, null, 'maya');
   expect(waitingThings()).toEqual([]);
@@ -59,4 +59,22 @@ it('reads again what a child has after an act that shows itself only when it ear
   expect(waitingThings().map(({ id }) => id)).toEqual(['two-breaths', 'first-puff']);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   stop();
+});
+
+it('reads at once what is on screen, and leaves the rest, and what never changes, for later', async () => {
+  const queryClient = createQueryClient();
+  const read = vi.fn(async (_key: string) => []);
+  const query = (queryKey: readonly string[]) => ({ queryKey, queryFn: () => read(String(queryKey[0])) });
+  for (const queryKey of Object.values(REWARD_KEYS)) await queryClient.fetchQuery(query(queryKey));
+  const onScreen = [REWARD_KEYS.badges, REWARD_KEYS.userMilestones, REWARD_KEYS.newRewards];
+  const leave = onScreen.map((queryKey) =>
+    new QueryObserver(queryClient, { ...query(queryKey), staleTime: Number.POSITIVE_INFINITY }).subscribe(() => {}),
+  );
+  read.mockClear();
+
+  readRewardsAgain(queryClient);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(read.mock.calls.flat().sort()).toEqual(['new-rewards', 'user-milestones']);
+  expect(queryClient.getQueryState(REWARD_KEYS.streaks)?.isInvalidated).toBe(true);
+  for (const stop of leave) stop();
 });

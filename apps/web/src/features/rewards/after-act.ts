@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NewAchievement, NewReward } from '@wonderlings/kernel/contract';
 import { celebrate } from '../celebrations/index.ts';
-import { readCountsAgain, readRewardsAgain } from './read-rewards-again.ts';
+import { REWARD_KEYS } from './reward-keys.ts';
 
 /** As much of an act's answer as says what the act earned. */
 interface EarnedByAct {
@@ -11,10 +11,10 @@ interface EarnedByAct {
 
 /**
  * What the answer of every act that can earn something goes through, once, when it is there: what was earned is celebrated
- * in its turn, and everything about rewards is read again. Nobody waits for it.
+ * in its turn, and everything about rewards is read again. Callers do not wait for it.
  *
  * @param answer null where the act is known to be done, and what it answered is not
- * @param childId whose act it was, where the answer can come late: it is celebrated before nobody else
+ * @param childId whose act it was, where the answer can come late: only that child sees it celebrated
  */
 export function afterAct(queryClient: QueryClient, answer: EarnedByAct | null, childId?: string): void {
   if (answer) celebrate(answer.newAchievements, answer.newRewards, childId);
@@ -29,4 +29,23 @@ export function afterShownAct(queryClient: QueryClient, answer: EarnedByAct, chi
   const { newAchievements = [], newRewards = [] } = answer;
   if (newAchievements.length + newRewards.length > 0) afterAct(queryClient, answer, childId);
   else readCountsAgain(queryClient);
+}
+
+/** Every badge there is: no act changes it. */
+const { badges: _fixed, ...CHANGING } = REWARD_KEYS;
+
+/** What every act can move, also one that earns nothing. */
+const COUNTED = [REWARD_KEYS.rewardProgress, REWARD_KEYS.weeklyGoal, REWARD_KEYS.garden] as const;
+
+/** As {@link readRewardsAgain}, after an act that earned nothing, and that shows by itself what it did to the streaks. */
+function readCountsAgain(queryClient: QueryClient): void {
+  for (const queryKey of COUNTED) void queryClient.invalidateQueries({ queryKey });
+}
+
+/**
+ * Has everything about rewards read again that is on screen, and the rest when it comes there. For after any act that can
+ * earn something; callers do not wait for it.
+ */
+export function readRewardsAgain(queryClient: QueryClient): void {
+  for (const queryKey of Object.values(CHANGING)) void queryClient.invalidateQueries({ queryKey });
 }

@@ -14,7 +14,7 @@ export function LevelCard({ level, onChoose }: { readonly level: BreathingLevel;
   return (
     <article className={styles.level}>
       <LevelRing level={level} />
-      <div className={styles.say}>
+      <div className={styles.words}>
         <p className={styles.age} id={`${id}-age`}>
           {level.agesLabel}
         </p>

@@ -1,7 +1,6 @@
 import type { NewReward } from '@wonderlings/kernel/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { celebrate } from './celebrate.ts';
-import { clearQueue, markCelebrated, queueFor, takeWaiting, waitingThings } from './celebration-queue.ts';
+import { celebrate, clearQueue, markCelebrated, queueFor, takeWaiting, waitingThings } from './celebration-queue.ts';
 
 const achievement = (id: string) => ({ id: `row-${id}`, achievement: { id, icon: '', name: id, description: '' } });
 const reward = (kind: NewReward['kind'], id: string): NewReward => ({ kind, id, icon: '', name: id, description: '' });
@@ -54,7 +53,7 @@ describe('another child', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('is not shown what comes late for somebody else', () => {
+  it('is not shown what comes late for another child', () => {
     celebrate([achievement('late')], [], 'robin');
     expect(waiting()).toEqual([]);
     queueFor('robin');
@@ -63,7 +62,7 @@ describe('another child', () => {
   });
 });
 
-it('keeps what was earned before anybody is known to be here', () => {
+it('keeps what was earned before it is known which child is signed in', () => {
   clearQueue();
   celebrate([achievement('early')], [], 'maya');
   celebrate([achievement('theirs')], [], 'robin');

@@ -5,7 +5,7 @@ import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
-import { useRecordActivity } from './use-record-activity.ts';
+import { useRecordActivity } from './record-activity.command.ts';
 
 const POST = 'POST /api/activity-sessions';
 const breath = { kind: 'breath/zola', durationSeconds: 36, data: { level: 'beginner', cycles: 3 } } as const;

@@ -5,7 +5,7 @@ import { IDEAS } from '../be-active/be-active.catalogue.ts';
 import { CALM_SESSIONS } from '../calm/calm.catalogue.ts';
 import { COACHES } from '../movequest/movequest.catalogue.ts';
 import { NATURE_ACTIVITIES } from '../nature/nature.catalogue.ts';
-import { sessionOf } from './activity-records.ts';
+import { sessionOf } from './record-activity.command.ts';
 
 const FINISHED = new Date('2026-05-01T16:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countLine, isOfFeelings } from './celebration-words.ts';
+import { countLine, isOfFeelings } from './celebration-popup.tsx';
 import type { EarnedThing } from './earned-thing.ts';
 
 const of = (...kinds: readonly EarnedThing['kind'][]): readonly EarnedThing[] =>
