@@ -143,15 +143,22 @@ it('a file that is asked for while no worker runs is made by the next, also when
   await agent.json('POST', '/api/grown-up/open', { password: GROWN_UP });
   for (const worker of running.filter(({ role }) => role === 'worker')) await kill(worker);
   const { id } = await agent.json<{ id: string }>('POST', '/api/exports', { password: GROWN_UP, withDevice: false });
-  await redis?.stop();
-  redis?.start();
+  const settings = { ...env, DATA_DIR: dataDir };
+  const listed = async () => (await commandOn('jobs', settings, ['list'])).output;
+  // The answer does not wait for the queue; what is lost is lost after it was there.
+  await expect.poll(listed, SOON).toContain(id);
+  if (redis) {
+    await redis.stop();
+    redis.start();
+    expect(await listed()).not.toContain(id);
+  }
 
   await begin('worker');
   const other = new ApiAgent(apis()[1]?.url ?? '', agent.cookies);
   const state = async () => (await other.json<{ state: string }>('GET', '/api/exports/current')).state;
   await expect.poll(state, SOON).toBe('ready');
   expect((await other.call('GET', `/api/exports/${id}/file`)).status).toBe(200);
-  expect(await commandOn('jobs', { ...env, DATA_DIR: dataDir }, ['list', '--failed'])).toEqual({
+  expect(await commandOn('jobs', settings, ['list', '--failed'])).toEqual({
     code: 0,
     output: 'No job was given up.\n',
   });
