@@ -1,3 +1,3 @@
 // The page about us.
 
-export { AboutPage } from './components/about-page.tsx';
+export { AboutPage } from './about-page.tsx';

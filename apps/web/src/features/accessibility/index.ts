@@ -1,3 +1,3 @@
 // The button that makes the app easier to read, hear and use.
 
-export { AccessibilityWidget } from './components/accessibility-widget.tsx';
+export { AccessibilityWidget } from './accessibility-widget.tsx';

@@ -34,7 +34,7 @@ const ERASED = {
   backupsEnd: '2026-12-22',
   log: { position: '48211', hash: 'c07d5be2'.repeat(8) },
 };
-const nobody = {
+const visitor = {
   'GET /api/user': () => refused(401, 'Not authenticated'),
   'POST /api/auto-login': () => refused(401, 'Not authenticated'),
 };
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('the end of an account that nobody uses', () => {
+describe('the end of an unused account', () => {
   const announced = { ...VIEW, retention: { years: 3, eraseOn: '2027-11-21', isAnnounced: true } };
   const pages = ['/settings', '/settings/leave', '/grown-up/erase'];
   const open = (path: string, view: object, retentionYears: number | null) => {
@@ -145,7 +145,7 @@ describe('the grown-up’s page', () => {
 describe('an account that is asleep', () => {
   const asleep = () => json({ error: 'This account is asleep.', code: 'account.asleep', details: SLEEP }, 403);
   async function signIn(more: Parameters<typeof fakeServer>[0] = {}) {
-    const server = fakeServer({ ...nobody, 'POST /api/login': asleep, ...more });
+    const server = fakeServer({ ...visitor, 'POST /api/login': asleep, ...more });
     const app = renderApp('/auth');
     await app.user.type(await screen.findByRole('textbox', { name: 'Username' }), 'maya');
     await app.user.type(screen.getAllByLabelText('Password')[0] as HTMLElement, 'three odd words');
@@ -176,7 +176,7 @@ describe('an account that is asleep', () => {
   });
 
   it('is nothing to see for a tab that knows of none', async () => {
-    fakeServer(nobody);
+    fakeServer(visitor);
     const { at } = renderApp('/asleep');
     await waitFor(() => expect(at()).toBe('/auth'));
   });
@@ -186,7 +186,7 @@ describe('a receipt', () => {
   const CALL = 'GET /api/receipts/7K4MQ2XD9HTA3VNE';
 
   it('is looked up however its number is typed, and shows the figures of the log', async () => {
-    fakeServer({ ...nobody, [CALL]: json(ERASED) });
+    fakeServer({ ...visitor, [CALL]: json(ERASED) });
     const { user } = renderApp('/receipt');
     await user.type(await screen.findByRole('textbox', { name: 'Number of the receipt' }), '7k4m q2xd 9hta 3vne');
     await user.click(await button('Check'));
@@ -198,14 +198,14 @@ describe('a receipt', () => {
 
   it('that this browser asked for is looked up by itself, and waits until its time', async () => {
     localStorage.setItem('wonderlings.receipt', SLEEP.receipt);
-    fakeServer({ ...nobody, [CALL]: json({ state: 'waiting', number: SLEEP.receipt, eraseAt: SLEEP.eraseAt }) });
+    fakeServer({ ...visitor, [CALL]: json({ state: 'waiting', number: SLEEP.receipt, eraseAt: SLEEP.eraseAt }) });
     renderApp('/receipt');
     expect(await screen.findByText('The erasure was asked for and is not done yet.')).toBeTruthy();
     expect(screen.getByText(/is asleep\. It will be erased on Sunday, November 22, 2026/)).toBeTruthy();
   });
 
   it('that is none is told from one that could not be looked up', async () => {
-    const server = fakeServer({ ...nobody, [CALL]: noNetwork });
+    const server = fakeServer({ ...visitor, [CALL]: noNetwork });
     const { user } = renderApp('/receipt');
     const field = await screen.findByRole('textbox', { name: 'Number of the receipt' });
     await user.type(field, 'nonsense');

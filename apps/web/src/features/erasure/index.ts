@@ -1,8 +1,8 @@
 // Leaving: erasing, its receipt, and an account that is asleep until then.
 
-export { ErasePage } from './components/erase-page.tsx';
-export { LeavePage } from './components/leave-page.tsx';
-export { LeaveSection } from './components/leave-section.tsx';
-export { ReceiptPage } from './components/receipt-page.tsx';
-export { RetentionNotice } from './components/retention-notice.tsx';
-export { SleepingPage } from './components/sleeping-page.tsx';
+export { ErasePage } from './erase-page.tsx';
+export { LeavePage } from './leave-page.tsx';
+export { LeaveSection } from './leave-section.tsx';
+export { ReceiptPage } from './receipt-page.tsx';
+export { RetentionNotice } from './retention-notice.tsx';
+export { SleepingPage } from './sleeping-page.tsx';

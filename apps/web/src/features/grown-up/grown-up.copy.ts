@@ -65,7 +65,7 @@ export const SET_UP_COPY = {
     title: 'Choose the grown-up password',
     lead: 'Now the grown-up types. Looking away for a moment is polite.',
     hint: 'At least 10 characters. A short sentence works well. Not the password that {name} signs in with.',
-    nobody:
+    noReset:
       'Nobody can send it to you. If it is forgotten, a new one takes one day, and {name} sees that it was asked for.',
     back: 'Back',
     button: 'Set the password',

@@ -1,10 +1,10 @@
 // The grown-up area: its gate, and what each of its pages is made of.
 
 export { AreaPage } from './area/area-page.tsx';
+export { GrownUpGate } from './area/grown-up-gate.tsx';
+export { GrownUpSign } from './area/grown-up-sign.tsx';
 export { HouseWindow } from './area/house-window.tsx';
 export { Unbroken } from './area/unbroken.tsx';
-export { type PasswordAttempt, usePasswordForm } from './area/use-password-form.ts';
-export { ConsentPage } from './components/consent-page.tsx';
-export { GrownUpCard } from './components/grown-up-card.tsx';
-export { GrownUpGate } from './components/grown-up-gate.tsx';
-export { GrownUpSign } from './components/grown-up-sign.tsx';
+export { ConsentPage } from './consent/consent-page.tsx';
+export { GrownUpCard } from './grown-up-card.tsx';
+export { type PasswordAttempt, usePasswordForm } from './password/password-forms.tsx';

@@ -41,7 +41,7 @@ beforeEach(() => {
 const music = () => screen.getByRole('button', { name: 'Music' });
 
 describe('the music', () => {
-  it('is off until somebody asks, and then plays three low triangles that come in over 4 seconds', async () => {
+  it('is off until it is asked for, and then plays three low triangles that fade in over 4 seconds', async () => {
     vi.stubGlobal('AudioContext', FakeAudio);
     render(<MusicToggle />);
     expect(music().getAttribute('aria-pressed')).toBe('false');

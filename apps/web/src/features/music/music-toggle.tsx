@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { useFreeSpot } from '../../lib/free-spot/use-free-spot.ts';
+import { openSoundStage, type SoundStage } from '../../lib/tones/sound-stage.ts';
 import { useSound } from '../../lib/tones/use-sound.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { musicIcon } from '../../ui/icons.ts';
-import { startAmbientTone } from './ambient-tone.ts';
-import { MUSIC } from './music.copy.ts';
 import styles from './music-toggle.module.css';
+
+const MUSIC = { label: 'Music', on: 'Music is on', off: 'Music is off' } as const;
 
 /** Soft tones behind everything, off until asked for. `className` is its look in the bar, where it stands in a narrow window. */
 export function MusicToggle({ className = '' }: { readonly className?: string | undefined }) {
@@ -26,4 +27,26 @@ export function MusicToggle({ className = '' }: { readonly className?: string | 
       <span>{MUSIC.label}</span>
     </button>
   );
+}
+
+/** Specification 001, "Music toggle" and its constants. */
+const TONES_HZ = [174, 256, 396] as const;
+const FADE_IN_S = 4;
+/** Soft: three tones together stay below a voice in the room. */
+const LOUDNESS = 0.05;
+
+/**
+ * Begins three low triangle tones that fade in over four seconds. Must be called in answer to a press.
+ * Throws or rejects where the browser has no sound to give.
+ */
+function startAmbientTone(): Promise<SoundStage> {
+  return openSoundStage({ loudness: LOUDNESS, fadeInSeconds: FADE_IN_S }, ({ audio, out }) => {
+    for (const frequency of TONES_HZ) {
+      const tone = audio.createOscillator();
+      tone.type = 'triangle';
+      tone.frequency.setValueAtTime(frequency, audio.currentTime);
+      tone.connect(out);
+      tone.start();
+    }
+  });
 }

@@ -1,3 +1,3 @@
 // The page for parents.
 
-export { ParentsPage } from './components/parents-page.tsx';
+export { ParentsPage } from './parents-page.tsx';

@@ -1,5 +1,5 @@
 import type { WonderlingId } from '../../art/companions/cast.ts';
-import type { PictureId } from './pictures/picture.tsx';
+import type { PictureId } from './picture.tsx';
 
 interface Titled {
   readonly title: string;

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** How many things are going on that must not be interrupted. */
 let going = 0;
 const listeners = new Set<() => void>();
@@ -7,7 +9,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks that something is going on; answers how to end it, once. */
+/** Marks that something is going on; returns how to end it, once. */
 export function beginBusy(): () => void {
   change(1);
   let ended = false;
@@ -24,4 +26,9 @@ export function isBusy(): boolean {
 export function subscribeToBusy(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** While true, no one is told that now is a good place to stop: for a breath, a session, a dialog that is being filled in. */
+export function useBusy(isBusy: boolean): void {
+  useEffect(() => (isBusy ? beginBusy() : undefined), [isBusy]);
 }

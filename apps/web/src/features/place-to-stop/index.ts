@@ -1,5 +1,4 @@
 // A place to stop after a while, and whether something must not be interrupted now.
 
-export { isBusy, subscribeToBusy } from './busy.ts';
+export { isBusy, subscribeToBusy, useBusy } from './busy.ts';
 export { PlaceToStop } from './place-to-stop.tsx';
-export { useBusy } from './use-busy.ts';

@@ -5,8 +5,14 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useUncoveringSpot } from '../../lib/free-spot/use-uncovering-spot.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { PLACE_TO_STOP } from './place-to-stop.copy.ts';
 import styles from './place-to-stop-card.module.css';
+
+/** Of ui-copy `goodPlaceToStop`, its first line for a user without a buddy; a buddy has a line of its own. */
+const PLACE_TO_STOP = {
+  title: 'A good place to stop',
+  line: 'You have been here a while. Now is a good place to stop.',
+  okay: 'Okay',
+} as const;
 
 interface PlaceToStopCardProps {
   /** The user's `selectedWonderling`, from 1. */
@@ -14,12 +20,12 @@ interface PlaceToStopCardProps {
   readonly onClose: () => void;
 }
 
-/** Whoever stays on a page without any room gets a toast in the end, which covers nothing for long. */
+/** A user who stays on a page without any room gets a toast in the end, which covers nothing for long. */
 const ROOM_WITHIN_MS = 60_000;
 const TOAST_MS = 15_000;
-const NOBODYS_BUDDY = 'pip';
+const DEFAULT_BUDDY = 'pip';
 
-/** Beside the page, never over a button; it takes no focus and does not stop anybody. */
+/** Beside the page, never over a button; it takes no focus and stops no one. */
 export function PlaceToStopCard({ buddy, onClose }: PlaceToStopCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const hasRoom = useUncoveringSpot(card);
@@ -29,7 +35,7 @@ export function PlaceToStopCard({ buddy, onClose }: PlaceToStopCardProps) {
 
   return (
     <div ref={card} className={styles.card} data-waiting={!hasRoom || undefined}>
-      <Wonderling who={who ?? NOBODYS_BUDDY} mood="sleepy" size={92} className={styles.buddy} />
+      <Wonderling who={who ?? DEFAULT_BUDDY} mood="sleepy" size={92} className={styles.buddy} />
       <div>
         <p className={styles.title}>{PLACE_TO_STOP.title}</p>
         <p>{line}</p>

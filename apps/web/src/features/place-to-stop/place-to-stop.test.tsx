@@ -6,7 +6,7 @@ import { aUser } from '../../testing/users.ts';
 import { PlaceToStop } from './place-to-stop.tsx';
 // Loaded before the clock is stopped.
 import './place-to-stop-card.tsx';
-import { useBusy } from './use-busy.ts';
+import { useBusy } from './busy.ts';
 
 const MINUTE = 60_000;
 const LULU = 6;
@@ -45,7 +45,7 @@ describe('the companion', () => {
     expect(isSaid()).toBe(false);
   });
 
-  it('has words for whoever has no buddy', async () => {
+  it('has words for a user without a buddy', async () => {
     render(as(<PlaceToStop />, null));
     await pass(20 * MINUTE);
     expect(screen.getByText('You have been here a while. Now is a good place to stop.')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the companion', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('counts only the time in which somebody looks', async () => {
+  it('counts only the time in which the app is in view', async () => {
     render(as(<PlaceToStop />));
     await pass(10 * MINUTE);
     show('hidden');
@@ -111,7 +111,7 @@ describe('a visit', () => {
   });
 });
 
-describe('nobody is interrupted', () => {
+describe('no one is interrupted', () => {
   it('in a breath: it waits until that has ended', async () => {
     const { rerender } = render(as([<PlaceToStop key="p" />, <Busy key="b" busy />]));
     await pass(40 * MINUTE);

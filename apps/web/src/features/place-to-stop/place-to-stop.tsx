@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { usePlaceToStop } from './use-place-to-stop.ts';
+import { isBusy, subscribeToBusy } from './busy.ts';
 
 const PlaceToStopCard = optionalPart(() => import('./place-to-stop-card.tsx').then((file) => file.PlaceToStopCard));
 
@@ -13,10 +13,100 @@ export function PlaceToStop() {
 
 function ForUser({ userId, buddy }: { readonly userId: string; readonly buddy: number | null }) {
   const { isTime, dismiss } = usePlaceToStop(userId);
-  // The live region is there before its words, so that they are read when they come.
+  // The live region is there before its words, so that they are read when they appear.
   return (
     <div role="status">
       <Suspense fallback={null}>{isTime && <PlaceToStopCard buddy={buddy} onClose={dismiss} />}</Suspense>
     </div>
   );
 }
+
+const CHECK_MS = 5_000;
+/** A tab that slept checks late: what it slept was no use. */
+const LONGEST_CHECK_MS = 2 * CHECK_MS;
+/** A user who typed a moment ago is still thinking about the next word. */
+const TYPING_LASTS_MS = 15_000;
+
+/**
+ * Whether now is the moment to say that one may stop: once in a visit, after 20 minutes of looking at the app, and never
+ * into a breath, a session, a dialog or typing.
+ */
+function usePlaceToStop(userId: string): { readonly isTime: boolean; readonly dismiss: () => void } {
+  const [isTime, setTime] = useState(false);
+  const busy = useSyncExternalStore(subscribeToBusy, isBusy, () => false);
+
+  useEffect(() => {
+    let visit = readVisit(inThisTab, userId, Date.now());
+    let checkedAt = Date.now();
+    let typedAt = Number.NEGATIVE_INFINITY;
+    const check = () => {
+      const now = Date.now();
+      const passed = Math.min(Math.max(now - checkedAt, 0), LONGEST_CHECK_MS);
+      checkedAt = now;
+      if (document.visibilityState !== 'visible') return;
+      visit = { ...visit, usedMs: visit.usedMs + passed };
+      if (visit.usedMs >= STOP_AFTER_MS && !visit.told && !isInterrupting(now - typedAt)) {
+        visit = { ...visit, told: true };
+        setTime(true);
+      }
+      writeVisit(inThisTab, userId, visit, now);
+    };
+    const typed = () => {
+      typedAt = Date.now();
+    };
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('input', typed);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('input', typed);
+      setTime(false);
+    };
+  }, [userId]);
+
+  return { isTime: isTime && !busy, dismiss: () => setTime(false) };
+}
+
+/** Where storage is forbidden, already reading the property throws. */
+const inThisTab = () => sessionStorage;
+
+function isInterrupting(sinceTypedMs: number): boolean {
+  return isBusy() || sinceTypedMs < TYPING_LASTS_MS || document.querySelector('[role="dialog"]') !== null;
+}
+
+/** How long a child has used the app in this visit, and whether it was told by now that it may stop. */
+interface VisitTime {
+  readonly usedMs: number;
+  readonly told: boolean;
+}
+
+/** ui-copy `goodPlaceToStop.afterMinutes`. */
+const STOP_AFTER_MS = 20 * 60_000;
+/** A return after this long is another visit. */
+const NEW_VISIT_AFTER_MS = 60 * 60_000;
+
+interface KeptVisit extends VisitTime {
+  readonly seenAt: number;
+}
+const NEW_VISIT: VisitTime = { usedMs: 0, told: false };
+
+/** The visit goes on over a reload, in this tab; a long pause ends it. */
+function readVisit(storage: () => Storage, userId: string, nowMs: number): VisitTime {
+  try {
+    const kept: Partial<KeptVisit> = JSON.parse(storage().getItem(keyOf(userId)) ?? '{}');
+    const { usedMs, told, seenAt } = kept;
+    const isGoing = typeof seenAt === 'number' && nowMs - seenAt >= 0 && nowMs - seenAt < NEW_VISIT_AFTER_MS;
+    return isGoing && typeof usedMs === 'number' ? { usedMs, told: told === true } : NEW_VISIT;
+  } catch {
+    return NEW_VISIT;
+  }
+}
+
+function writeVisit(storage: () => Storage, userId: string, visit: VisitTime, nowMs: number): void {
+  try {
+    storage().setItem(keyOf(userId), JSON.stringify({ ...visit, seenAt: nowMs } satisfies KeptVisit));
+  } catch {
+    // Full or forbidden storage: the visit is as long as the page.
+  }
+}
+
+const keyOf = (userId: string): string => `wonderlings.visit.${userId}`;

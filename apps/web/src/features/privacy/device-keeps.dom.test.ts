@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 );
-const modules = import.meta.glob<Record<string, unknown>>(['../../**/*.ts', '!../../**/*.test.ts']);
+const modules = import.meta.glob<Record<string, unknown>>(['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}']);
 const declared = Object.keys(DEVICE_KEEPS);
 
 /** Locks, channels between tabs and beginnings of keys: nothing is kept under these. The database's fields are asked for apart. */

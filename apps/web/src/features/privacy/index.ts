@@ -1,3 +1,3 @@
 // What is kept, for children and for grown-ups.
 
-export { PrivacyPage } from './components/privacy-page.tsx';
+export { PrivacyPage } from './privacy-page.tsx';

@@ -1,4 +1,4 @@
-import type { KeptKind } from './privacy.copy.ts';
+import { type KeptKind, SEALED } from './privacy.copy.ts';
 
 /** How a place is guarded. `log`: sealed in the history; `own`: there, with a key of its own; `sealed`: in a column. */
 export type Guard = 'log' | 'own' | 'sealed' | 'hashed' | 'open' | 'device';
@@ -16,6 +16,22 @@ export interface ServerKeeps {
   readonly events: number;
   readonly tables: number;
   readonly kinds: Readonly<Record<KeptKind, readonly Fact[]>>;
-  /** What is erased without anybody asking. */
+  /** What is erased without being asked for. */
   readonly withoutAsking: readonly { readonly what: string; readonly howLong: string }[];
+}
+
+/** What holds of a kind, found out from the guards of its places: the page cannot call something sealed that is not. */
+export function sealingOf(kind: KeptKind, facts: readonly Fact[]): readonly string[] {
+  if (kind === 'around') return [SEALED.no];
+  if (kind === 'device') return [SEALED.device];
+  const has = (guard: Guard) => facts.some(({ places }) => places[guard]);
+  const lines: string[] = [];
+  const isOpen = has('log') && has('open');
+  if (has('own')) lines.push(SEALED.own);
+  else if (has('sealed')) lines.push(isOpen ? SEALED.partly : SEALED.both);
+  if (isOpen && !has('sealed')) lines.push(SEALED.log);
+  if (has('log') && !has('open') && !has('sealed')) lines.push(SEALED.only);
+  if (has('hashed') && kind === 'passwords') lines.push(SEALED.hashed);
+  if (has('hashed') && kind === 'sessions') lines.push(SEALED.tokens);
+  return lines;
 }

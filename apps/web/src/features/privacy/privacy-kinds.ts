@@ -1,6 +1,10 @@
+import { glassesIcon, userIcon } from '../../ui/bar-icons.ts';
+import { bubbleIcon, phoneIcon, tabletIcon, wrenchIcon } from '../../ui/history-icons.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import { calendarIcon, lockIcon, pencilIcon, playIcon, starIcon } from '../../ui/icons.ts';
 import { DEVICE_KEEPS } from './device-keeps.ts';
 import type { Fact } from './kept-data.ts';
-import { KEPT_KINDS, type KeptKind } from './privacy.copy.ts';
+import { KEPT_KINDS, type KeptKind, type Reader } from './privacy.copy.ts';
 import { SERVER_KEEPS } from './server-keeps.gen.ts';
 
 export interface KindFacts {
@@ -21,3 +25,25 @@ function onDevice(kind: KeptKind): Fact[] {
     .filter(([, keeps]) => keeps.kind === kind)
     .map(([place, { is }]) => ({ is, places: { device: [place] } }));
 }
+
+export const KIND_ICONS: Readonly<Record<KeptKind, IconShape>> = {
+  feelings: bubbleIcon,
+  notes: pencilIcon,
+  activities: playIcon,
+  earned: starIcon,
+  profile: userIcon,
+  passwords: lockIcon,
+  sessions: phoneIcon,
+  'grown-up': glassesIcon,
+  device: tabletIcon,
+  around: calendarIcon,
+};
+
+/** Where there is no companion for it: the child has one. */
+export const READER_ICONS: Readonly<Record<Exclude<Reader, 'child'>, IconShape>> = {
+  grownUp: glassesIcon,
+  operator: wrenchIcon,
+};
+/** Not the sealed letter: of what stays on the device, and of what no reader can see. */
+export const DEVICE_ICON = phoneIcon;
+export const NO_READER_ICON = lockIcon;

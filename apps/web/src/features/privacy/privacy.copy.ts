@@ -122,7 +122,7 @@ export const PRIVACY_COPY = {
     no: 'no',
   },
   headings: { what: 'What', why: 'Why', howLong: 'How long', who: 'Who can see it', sealed: 'Sealed' },
-  who: { child: 'the child', grownUp: 'the grown-up', operator: 'who runs this copy', nobody: 'nobody' },
+  who: { child: 'the child', grownUp: 'the grown-up', operator: 'who runs this copy', none: 'nobody' },
   fields: 'Its {n} fields, by name',
   oneField: 'Its one field, by name',
   guards: {
@@ -143,7 +143,7 @@ export const PRIVACY_COPY = {
   operator: {
     title: 'Who runs this copy',
     write: 'Write to {email}. Please send no notes.',
-    nobody: 'Ask the person who runs this copy of Wonderlings.',
+    noAddress: 'Ask the person who runs this copy of Wonderlings.',
   },
   keeping: {
     title: 'How long an account is kept',

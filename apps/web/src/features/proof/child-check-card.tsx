@@ -4,7 +4,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { count, fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { checkQuery, startCheck } from './api/check.query.ts';
+import { checkQuery, startCheck } from './check/check.query.ts';
 import styles from './child-check-card.module.css';
 import { CHILD_CHECK_COPY as COPY } from './proof.copy.ts';
 

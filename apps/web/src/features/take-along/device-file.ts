@@ -1,4 +1,5 @@
 import { type StoredPhoto, withDevice } from '../../device/store/device-database.ts';
+import type { Holdings } from '../../device/store/device-holdings.ts';
 
 /** What a device held, in the zip of an export. */
 export const DEVICE_FILE = 'device.json';
@@ -32,4 +33,28 @@ async function photoOf(url: string): Promise<StoredPhoto | null> {
   if (!type || !base64) return null;
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)).buffer;
   return { type, bytes, keptAt: Date.now() };
+}
+
+/** What a grown-up would call the documents of a device. */
+const NAMES: Readonly<Record<string, string>> = {
+  sleep: 'nights',
+  plants: 'plants',
+  nature: 'nature ticks',
+  coping: 'favorite tools',
+  helped: 'what helped',
+  calm: 'calm moments',
+};
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+export const listWords = (words: readonly string[]): string => list.format(words);
+
+/** "nights, plants, and 6 photos" */
+export function deviceThings({ documents, photos, waiting }: Holdings): string {
+  const known = Object.entries(NAMES).flatMap(([name, words]) => (documents.includes(name) ? [words] : []));
+  const hasMore = documents.some((name) => !Object.hasOwn(NAMES, name));
+  return listWords([
+    ...known,
+    ...(photos > 0 ? [photos === 1 ? '1 photo' : `${photos} photos`] : []),
+    ...(hasMore || waiting > 0 ? ['a few small things'] : []),
+  ]);
 }

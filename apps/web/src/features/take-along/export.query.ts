@@ -4,15 +4,15 @@ import { call } from '../../lib/api/call.ts';
 import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
 import type { PasswordAttempt } from '../grown-up/index.ts';
 
-/** While a file is made, its progress is looked up so often. */
-const LOOK_EVERY_MS = 1_500;
+/** How often the progress of a file that is being made is read. */
+const POLL_MS = 1_500;
 
 /** Below the key of everything that is read in the open grown-up area. */
 export const exportQuery = queryOptions({
   queryKey: [...GROWN_UP_AREA_KEY, 'export'],
   queryFn: ({ signal }) => call(currentExport, { signal }),
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.state === 'making' ? LOOK_EVERY_MS : false),
+  refetchInterval: ({ state }) => (state.data?.state === 'making' ? POLL_MS : false),
 });
 
 export const makeExportMutation = (queryClient: QueryClient) =>

@@ -13,7 +13,7 @@ import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
 import { DEVICE_FILE } from './device-file.ts';
 import { NoZip, withoutEntry } from './zip-entries.ts';
 
-const LOOK_EVERY_MS = 1_500;
+const POLL_MS = 1_500;
 const PART_WITHIN_MS = 100_000;
 const TRIES = 3;
 
@@ -23,7 +23,7 @@ export const importQuery = queryOptions({
   queryKey: [...GROWN_UP_AREA_KEY, 'import'],
   queryFn: ({ signal }) => call(currentImport, { signal }),
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_EVERY_MS : false),
+  refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
 });
 
 interface SendFile {

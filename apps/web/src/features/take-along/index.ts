@@ -1,4 +1,4 @@
 // Taking a history along, and bringing one in.
 
-export { ImportPage } from './components/import-page.tsx';
-export { TakeAlongPage } from './components/take-along-page.tsx';
+export { ImportPage } from './import-page.tsx';
+export { TakeAlongPage } from './take-along-page.tsx';

@@ -1,3 +1,3 @@
 // The colors of the app.
 
-export { ThemePicker } from './components/theme-picker.tsx';
+export { ThemePicker } from './theme-picker.tsx';

@@ -10,10 +10,10 @@ import { printIcon } from '../../../ui/history-icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AreaPage, HouseWindow } from '../../grown-up/index.ts';
-import { checkQuery, startCheck, stopCheck } from '../api/check.query.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './check.module.css';
+import { checkQuery, startCheck, stopCheck } from './check.query.ts';
 import { Running } from './running.tsx';
 import { Verdict } from './verdict.tsx';
 

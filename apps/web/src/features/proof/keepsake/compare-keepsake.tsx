@@ -14,13 +14,13 @@ import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { compareKeepsakeMutation, type KeepsakeReader } from '../api/keepsake.query.ts';
 import { CHILD_KEEPSAKE_COPY, KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './compare-keepsake.module.css';
 import { ComparedResult } from './compared-result.tsx';
 import { GlassPicture } from './glass-picture.tsx';
 import layout from './keepsake.module.css';
+import { compareKeepsakeMutation, type KeepsakeReader } from './keepsake.query.ts';
 import { KeepsakeFrame } from './keepsake-frame.tsx';
 
 const WORDS = {

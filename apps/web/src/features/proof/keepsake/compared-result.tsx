@@ -11,12 +11,12 @@ import { printIcon, sealIcon } from '../../../ui/history-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { heartIcon, linkIcon, replayIcon } from '../../../ui/icons.ts';
-import type { KeepsakeReader } from '../api/keepsake.query.ts';
 import { CHILD_KEEPSAKE_COPY, KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './compare-keepsake.module.css';
 import { GlassPicture } from './glass-picture.tsx';
 import layout from './keepsake.module.css';
+import type { KeepsakeReader } from './keepsake.query.ts';
 import { KeepsakeLink } from './keepsake-frame.tsx';
 
 const { fits, not } = KEEPSAKE_COPY;

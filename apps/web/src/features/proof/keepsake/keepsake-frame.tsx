@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { AreaPage } from '../../grown-up/index.ts';
-import type { KeepsakeReader } from '../api/keepsake.query.ts';
 import { CHILD_KEEPSAKE_COPY } from '../proof.copy.ts';
+import type { KeepsakeReader } from './keepsake.query.ts';
 import styles from './keepsake-frame.module.css';
 
 interface KeepsakeFrameProps {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { fill } from '../../../lib/copy/fill.ts';
 import { fullDay } from '../../../lib/local-day/day-words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { movedKeepsakesQuery } from '../api/keepsake.query.ts';
 import { MOVED_COPY } from '../proof.copy.ts';
+import { movedKeepsakesQuery } from './keepsake.query.ts';
 import styles from './moved-keepsakes.module.css';
 
 /** What keepsakes are worth that were made before a history came here. Nothing where there are none. */

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { changeComfort, useComfort } from '../../lib/comfort/comfort.ts';
+import { TEXT_SIZES } from '../../lib/comfort/comfort-choices.ts';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { useVoices } from '../../lib/speech/use-voices.ts';
+import { voiceToUse } from '../../lib/speech/voices.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ACCESSIBILITY } from './accessibility.copy.ts';
+import styles from './comfort-sheet.module.css';
+
+interface ComfortSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Each choice shows at once on the page behind, and stays on this device. */
+export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
+  const { textSize, calmMotion, strongColors } = useComfort();
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={ACCESSIBILITY.open}
+      closeLabel={ACCESSIBILITY.close}
+      size="narrow"
+      from="corner"
+    >
+      <div className={styles.choices}>
+        <fieldset className={styles.sizes}>
+          <legend>{ACCESSIBILITY.textSize}</legend>
+          {TEXT_SIZES.map((size) => (
+            <label key={size} className={styles[size]}>
+              <input
+                type="radio"
+                name="text-size"
+                checked={size === textSize}
+                onChange={() => changeComfort({ textSize: size })}
+              />
+              <span>{ACCESSIBILITY.sizes[size]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <CheckboxField
+          label={ACCESSIBILITY.calmMotion}
+          checked={calmMotion}
+          onChange={(event) => changeComfort({ calmMotion: event.target.checked })}
+        />
+        <CheckboxField
+          label={ACCESSIBILITY.strongColors}
+          checked={strongColors}
+          onChange={(event) => changeComfort({ strongColors: event.target.checked })}
+        />
+        <ReadAloudButton />
+        <VoiceChoice />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Which of the device's own voices reads; nothing where there is no choice. */
+function VoiceChoice() {
+  const id = useId();
+  const voices = useVoices();
+  const { voice } = useComfort();
+  if (voices.length < 2) return null;
+  return (
+    <div className={styles.voice}>
+      <label htmlFor={id}>{ACCESSIBILITY.voice}</label>
+      <select
+        id={id}
+        value={voiceToUse(voices, voice)?.voiceURI}
+        onChange={(event) => changeComfort({ voice: event.target.value })}
+      >
+        {voices.map(({ voiceURI, name }) => (
+          <option key={voiceURI} value={voiceURI}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

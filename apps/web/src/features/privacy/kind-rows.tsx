@@ -1,0 +1,135 @@
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { fill } from '../../lib/copy/fill.ts';
+import { sealedIcon } from '../../ui/history-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Fact, type Guard, sealingOf } from './kept-data.ts';
+import styles from './kind-rows.module.css';
+import { KINDS, type KindWords, PRIVACY_COPY, type Reader } from './privacy.copy.ts';
+import {
+  DEVICE_ICON,
+  KIND_ICONS,
+  type KindFacts,
+  NO_READER_ICON,
+  PRIVACY_KINDS,
+  READER_ICONS,
+} from './privacy-kinds.ts';
+
+const { headings, who } = PRIVACY_COPY;
+
+/** The kinds of things that are kept: cards on a phone, rows of a table on a wide screen. */
+export function KindRows() {
+  return (
+    <div className={styles.rows}>
+      <div className={styles.head} aria-hidden="true">
+        {Object.entries(headings).map(([id, heading]) => (
+          <span key={id}>{heading}</span>
+        ))}
+      </div>
+      {PRIVACY_KINDS.map((kind) => (
+        <KindRow key={kind.id} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function KindRow({ kind: { id, facts, fields } }: { readonly kind: KindFacts }) {
+  const { title, what, why, howLong, seenBy }: KindWords = KINDS[id];
+  return (
+    <article className={styles.row} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.what}>
+        <Icon shape={KIND_ICONS[id]} />
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{what}</p>
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt>{headings.why}</dt>
+          <dd>{why}</dd>
+        </div>
+        <div>
+          <dt>{headings.howLong}</dt>
+          <dd>{howLong}</dd>
+        </div>
+        <div>
+          <dt>{headings.who}</dt>
+          <dd>
+            <SeenBy readers={seenBy} />
+          </dd>
+        </div>
+        <div>
+          <dt>{headings.sealed}</dt>
+          <dd className={styles.sealings}>
+            {sealingOf(id, facts).map((line) => (
+              <p key={line}>
+                <Icon shape={id === 'device' ? DEVICE_ICON : sealedIcon} />
+                <span>{line}</span>
+              </p>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <details className={styles.fields}>
+        <summary>{fields === 1 ? PRIVACY_COPY.oneField : fill(PRIVACY_COPY.fields, { n: fields })}</summary>
+        <ul>
+          {facts.map((fact) => (
+            <FactLine key={fact.is} fact={fact} />
+          ))}
+        </ul>
+      </details>
+    </article>
+  );
+}
+
+function SeenBy({ readers }: { readonly readers: KindWords['seenBy'] }) {
+  return (
+    <ul className={styles.readers}>
+      {readers.length === 0 && (
+        <li>
+          <span className={styles.face}>
+            <Icon shape={NO_READER_ICON} />
+          </span>
+          {who.none}
+        </li>
+      )}
+      {readers.map((reader) => (
+        <li key={reader}>
+          <ReaderFace reader={reader} />
+          {who[reader]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sign of a reader: Zola for the child, spectacles for a grown-up, a wrench for the operator. */
+export function ReaderFace({ reader }: { readonly reader: Reader }) {
+  return (
+    <span className={styles.face}>
+      {reader === 'child' ? (
+        <Wonderling who="zola" size={36} crop="bust" still />
+      ) : (
+        <Icon shape={READER_ICONS[reader]} />
+      )}
+    </span>
+  );
+}
+
+function FactLine({ fact: { is, places } }: { readonly fact: Fact }) {
+  // Object.entries forgets which keys it was given.
+  const byGuard = Object.entries(places) as [Guard, readonly string[]][];
+  return (
+    <li>
+      <span>{is}</span>
+      {byGuard.map(([guard, names]) => (
+        <small key={guard}>
+          {names.map((name) => (
+            <code key={name}>{name}</code>
+          ))}{' '}
+          {PRIVACY_COPY.guards[guard]}
+        </small>
+      ))}
+    </li>
+  );
+}
