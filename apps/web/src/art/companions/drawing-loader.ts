@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../lib/log.ts';
 import type { WonderlingId } from './cast.ts';
 import type { Drawable } from './rig/character.ts';
-import type { DrawnWonderling } from './rig/drawn-wonderling.tsx';
+import type { DrawnWonderling } from './rig/drawing.tsx';
 
 /** Everything that it takes to draw one companion. */
-export interface LoadedDrawing {
+interface LoadedDrawing {
   readonly DrawnWonderling: typeof DrawnWonderling;
   readonly drawable: Drawable;
 }
@@ -26,13 +28,30 @@ const CHARACTERS: Readonly<Record<WonderlingId, () => Promise<Drawable>>> = {
 
 const loaded = new Map<WonderlingId, LoadedDrawing>();
 
-/** What has been loaded before is there at once, so that nobody flickers on the way from page to page. */
-export const loadedDrawing = (who: WonderlingId): LoadedDrawing | undefined => loaded.get(who);
+/** What has been loaded before is there at once, so that no companion flickers on the way from page to page. */
+const loadedDrawing = (who: WonderlingId): LoadedDrawing | undefined => loaded.get(who);
 
-/** Rejects when a chunk does not come: the next call asks again. */
+/** Rejects when a chunk does not load: the next call asks again. */
 export async function loadDrawing(who: WonderlingId): Promise<LoadedDrawing> {
-  const [{ DrawnWonderling }, drawable] = await Promise.all([import('./rig/drawn-wonderling.tsx'), CHARACTERS[who]()]);
+  const [{ DrawnWonderling }, drawable] = await Promise.all([import('./rig/drawing.tsx'), CHARACTERS[who]()]);
   const drawing = { DrawnWonderling, drawable };
   loaded.set(who, drawing);
   return drawing;
+}
+
+/** A companion's drawing, asked for after the first paint. Stays undefined, and the place empty, where it does not load. */
+export function useDrawing(who: WonderlingId): LoadedDrawing | undefined {
+  const [arrived, setArrived] = useState<{ readonly who: WonderlingId; readonly drawing: LoadedDrawing }>();
+  useEffect(() => {
+    if (loadedDrawing(who)) return;
+    let wanted = true;
+    loadDrawing(who).then(
+      (drawing) => wanted && setArrived({ who, drawing }),
+      (error: unknown) => wanted && logFailure('A companion could not be drawn', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [who]);
+  return loadedDrawing(who) ?? (arrived?.who === who ? arrived.drawing : undefined);
 }

@@ -4,8 +4,7 @@ import { MOODS, WONDERLING_IDS, type WonderlingId } from './cast.ts';
 import { loadDrawing } from './drawing-loader.ts';
 import { MOVES, SEATED_MOVES } from './moves/moves.ts';
 import { Drawing, type DrawingProps } from './rig/drawing.tsx';
-import { MOOD_STANCES } from './rig/moods.ts';
-import type { Pose } from './rig/stance.ts';
+import { MOOD_STANCES, type Pose } from './rig/stance.ts';
 
 const SIZES = [48, 96, 200];
 const KEY_FRAMES = [MOVES, SEATED_MOVES].flatMap((way) =>

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { type Mood, WONDERLING_IDS, type WonderlingId } from './cast.ts';
-import type { Crop } from './rig/drawn-wonderling.tsx';
+import { useDrawing } from './drawing-loader.ts';
+import type { Crop } from './rig/drawing.tsx';
 import type { Pose } from './rig/stance.ts';
-import { useDrawing } from './use-drawing.ts';
 import styles from './wonderling.module.css';
 
 export interface WonderlingProps {

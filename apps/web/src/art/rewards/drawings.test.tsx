@@ -70,7 +70,7 @@ describe.each(KINDS)('of each %s', (kind) => {
   });
 });
 
-describe('an icon that nobody has drawn', () => {
+describe('an icon without a drawing', () => {
   it.each(['badge/of-another-day', 'toString/x', 'badge', ''])('is refused: "%s"', async (icon) => {
     await expect(loadArt(icon)).rejects.toThrow(`No drawing of ${icon}`);
   });

@@ -48,7 +48,7 @@ describe("a reward's picture", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leaves its place empty and says so in the log when nobody has drawn it', async () => {
+  it('leaves its place empty and says so in the log when it has no drawing', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { container } = render(<RewardArt icon="badge/of-another-day" size={96} title="Another day" />);
     await waitFor(() => expect(logged).toHaveBeenCalled());

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useId } from 'react';
+import { useArt } from './drawing-loader.ts';
 import { Picture } from './picture.tsx';
 import styles from './reward-art.module.css';
-import { useArt } from './use-art.ts';
 
 export interface RewardArtProps {
   /** The catalogue's icon: `badge/first-puff`, `achievement/…`, `milestone/…`, `emotion/…`, `goal/…`, and a streak's `tier/seed`. */

@@ -1,4 +1,6 @@
 import type { StickerPackId } from '@wonderlings/stickers/catalogue';
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../lib/log.ts';
 import type { AnyPack, Pack } from './pack.ts';
 import { isStickerPack } from './pack-index.ts';
 
@@ -29,7 +31,7 @@ const loaded = new Map<string, DrawnPack>();
 export const loadedPack = (id: string): DrawnPack | undefined => loaded.get(id);
 
 /**
- * Rejects when the chunk does not come: the next call asks again.
+ * Rejects when the chunk does not load: the next call asks again.
  * @throws RangeError for a pack that no catalogue has
  */
 export async function loadPack(id: string): Promise<DrawnPack> {
@@ -38,4 +40,33 @@ export async function loadPack(id: string): Promise<DrawnPack> {
   const drawn = { ...pack, pictures };
   loaded.set(id, drawn);
   return drawn;
+}
+
+/**
+ * What is asked for after the first paint; null where it does not load, which is logged.
+ * @param id null while none is wanted
+ */
+export function useLoaded<T extends object>(
+  id: string | null,
+  known: (id: string) => T | undefined,
+  load: (id: string) => Promise<T>,
+): T | null | undefined {
+  const [arrived, setArrived] = useState<{ readonly id: string; readonly drawing: T | null }>();
+  useEffect(() => {
+    if (id === null || known(id)) return;
+    let wanted = true;
+    load(id).then(
+      (drawing) => wanted && setArrived({ id, drawing }),
+      (error: unknown) => {
+        if (!wanted) return;
+        logFailure('A sticker could not be drawn', error);
+        setArrived({ id, drawing: null });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, known, load]);
+  if (id === null) return undefined;
+  return known(id) ?? (arrived?.id === id ? arrived.drawing : undefined);
 }

@@ -3,11 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Art } from '../rewards/pen/art.tsx';
 import { boundsOf } from './bounds.fixture.ts';
-import { coverOf } from './cover.ts';
 import { dieCut } from './cut/die-cut.tsx';
 import { DRAWN_PACKS, loadPack } from './drawing-loader.ts';
 import { packOfSticker } from './pack-index.ts';
-import { StickerPicture } from './sticker-picture.tsx';
+import { coverOf, StickerPicture } from './pictures.tsx';
 
 const SIZES = [48, 160];
 /** Half of the box, and a little: the cut edge has room for it. */
@@ -43,13 +42,10 @@ describe('of the stickers', () => {
     }
   });
 
-  it.each(['of-another-day', 'emoji/star', 'toString', ''])(
-    'one that nobody has drawn is refused: "%s"',
-    async (id) => {
-      expect(packOfSticker(id)).toBeUndefined();
-      await expect(loadPack(id)).rejects.toThrow(`No drawings of the pack ${id}`);
-    },
-  );
+  it.each(['of-another-day', 'emoji/star', 'toString', ''])('one without a drawing is refused: "%s"', async (id) => {
+    expect(packOfSticker(id)).toBeUndefined();
+    await expect(loadPack(id)).rejects.toThrow(`No drawings of the pack ${id}`);
+  });
 
   it('no two are alike, and none is the same before it is unlocked', async () => {
     const packs = await Promise.all(DRAWN_PACKS.map(loadPack));

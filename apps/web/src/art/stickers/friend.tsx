@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Mood } from '../companions/cast.ts';
-import type { Character } from '../companions/rig/character.ts';
-import { figure } from '../companions/rig/figure.tsx';
-import { penFor } from '../companions/rig/figure-pen.ts';
+import { TURN_UNITS } from '../companions/face/face.tsx';
+import { type Character, type FigurePen, penFor } from '../companions/rig/character.ts';
+import { figure, overFace } from '../companions/rig/figure.tsx';
 import { round } from '../companions/rig/geometry.ts';
-import { MOOD_STANCES } from '../companions/rig/moods.ts';
-import type { Pose } from '../companions/rig/stance.ts';
+import { MOOD_STANCES, type Pose } from '../companions/rig/stance.ts';
 import type { Art } from '../rewards/pen/art.tsx';
 import { blank } from '../rewards/pen/colors.ts';
-import { asleep } from './asleep.tsx';
 import { silhouette } from './cut/silhouette.tsx';
 
 /** Of the rewards' line: the rig's outlines are drawn a little wider. */
@@ -16,7 +14,7 @@ const LINE = 0.8;
 /** The middle of a figure's box of 200 × 220. */
 const MIDDLE = { x: 100, y: 110 };
 
-export interface FriendPlace {
+interface FriendPlace {
   /** Where the middle of the figure's box lies. */
   readonly x?: number;
   readonly y?: number;
@@ -48,3 +46,17 @@ const outline = (drawn: ReactElement, face: ReactElement, line: number) => (
     {face}
   </>
 );
+
+/** Two closed eyes and a small smile, in the color of the outline: a friend who is not here yet sleeps. */
+function asleep(pen: FigurePen, line: number) {
+  const { x: middle, y, eyeDx, eyeRx, eyeRy, mouthDy, mouthWidth } = pen.character.face;
+  const x = middle + (pen.stance.turn ?? 0) * TURN_UNITS;
+  const arc = (cx: number, cy: number, half: number, sag: number) =>
+    `M${round(cx - half)} ${round(cy)}Q${round(cx)} ${round(cy + sag)} ${round(cx + half)} ${round(cy)}`;
+  const eyes = [-1, 1].map((side) => arc(x + side * eyeDx, y, eyeRx, eyeRy)).join('');
+  const smile = arc(x, y + mouthDy, mouthWidth * 0.3, mouthWidth * 0.3);
+  return overFace(
+    pen,
+    <path d={eyes + smile} fill="none" stroke="currentColor" strokeWidth={round(line * 1.2)} strokeLinecap="round" />,
+  );
+}

@@ -1,10 +1,7 @@
 import { memo } from 'react';
-import { loadedPack, loadPack } from './drawing-loader.ts';
+import { loadedPack, loadPack, useLoaded } from './drawing-loader.ts';
 import { isStickerPack } from './pack-index.ts';
-import { Place } from './place.tsx';
-import { PlainPaper } from './plain-paper.tsx';
-import { useLoaded } from './use-loaded.ts';
-import { useNamespace } from './use-namespace.ts';
+import { Place, PlainPaper, useNamespace } from './place.tsx';
 
 export interface PackArtProps {
   /** The catalogue's: `hello-friends`. */

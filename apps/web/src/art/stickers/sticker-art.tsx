@@ -1,13 +1,9 @@
 import { memo } from 'react';
-import { loadedPack, loadPack } from './drawing-loader.ts';
+import { loadedPack, loadPack, useLoaded } from './drawing-loader.ts';
 import { packOfSticker } from './pack-index.ts';
-import { Place } from './place.tsx';
-import { PlainPaper } from './plain-paper.tsx';
-import { SharedSticker } from './shared/shared-sticker.tsx';
-import { useSheet } from './shared/sheet.ts';
+import { Place, PlainPaper, useNamespace } from './place.tsx';
 import styles from './sticker-art.module.css';
-import { useLoaded } from './use-loaded.ts';
-import { useNamespace } from './use-namespace.ts';
+import { SharedSticker, useSheet } from './sticker-sheet.tsx';
 
 export interface StickerArtProps {
   /** The catalogue's: `zola-wave`. */

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { StickerSheet } from '../../art/stickers/shared/sticker-sheet.tsx';
+import { StickerSheet } from '../../art/stickers/sticker-sheet.tsx';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { StickerBox } from './box/sticker-box.tsx';

@@ -1,8 +1,7 @@
 import type { Mood } from '../cast.ts';
-import type { Character, Features } from '../rig/character.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { blob, limb, oval } from '../rig/geometry.ts';
 import { filled, inked, layers, stroked } from '../rig/ink.tsx';
-import { blob, limb, oval } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 
 export const fern: Character = {
   bust: '10 6 180 180',

@@ -1,9 +1,7 @@
 import type { Mood } from '../cast.ts';
-import type { Character, Features } from '../rig/character.ts';
-import { round } from '../rig/geometry.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { blob, limb, oval, round } from '../rig/geometry.ts';
 import { clipped, filled, inked, layers, stroked } from '../rig/ink.tsx';
-import { blob, limb, oval } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 
 export const glim: Character = {
   bust: '32 -4 138 138',

@@ -1,7 +1,6 @@
-import type { Character, Features } from '../rig/character.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { blob, limb, puffs } from '../rig/geometry.ts';
 import { clipped, filled, inked, layers, stroked } from '../rig/ink.tsx';
-import { blob, limb, puffs } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 
 export const hum: Character = {
   bust: '10 24 176 176',

@@ -1,8 +1,6 @@
-import type { Character, Features } from '../rig/character.ts';
-import { round } from '../rig/geometry.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { blob, capsule, oval, puffs, round, twinkle } from '../rig/geometry.ts';
 import { filled, inked, layers, stroked } from '../rig/ink.tsx';
-import { blob, capsule, oval, puffs, twinkle } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 import type { MouthLook } from '../rig/stance.ts';
 
 export const lulu: Character = {

@@ -1,8 +1,6 @@
-import type { Character, Features } from '../rig/character.ts';
-import { at, between, type Point } from '../rig/geometry.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { at, between, blob, type Point, puffs } from '../rig/geometry.ts';
 import { filled, inked, layers, line, stroked } from '../rig/ink.tsx';
-import { blob, puffs } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 
 const GROUND = 207;
 /** How much longer the springs are than the legs of others. */

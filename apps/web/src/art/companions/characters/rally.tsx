@@ -1,7 +1,6 @@
-import type { Character, Features } from '../rig/character.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { blob, oval } from '../rig/geometry.ts';
 import { clipped, filled, inked, layers, line } from '../rig/ink.tsx';
-import { blob, oval } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 
 export const rally: Character = {
   bust: '12 8 174 174',

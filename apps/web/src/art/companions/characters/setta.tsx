@@ -1,7 +1,6 @@
-import type { Character, Features } from '../rig/character.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { blob, capsule, oval } from '../rig/geometry.ts';
 import { filled, inked, layers, stroked } from '../rig/ink.tsx';
-import { blob, capsule, oval } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 
 export const setta: Character = {
   bust: '34 12 134 134',

@@ -1,7 +1,6 @@
-import type { Character, Features } from '../rig/character.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { blob, capsule, heart, oval } from '../rig/geometry.ts';
 import { clipped, filled, inked, layers, stroked } from '../rig/ink.tsx';
-import { blob, capsule, heart, oval } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 
 export const tuck: Character = {
   bust: '38 14 124 124',

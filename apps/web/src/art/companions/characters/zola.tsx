@@ -1,7 +1,6 @@
-import type { Character, Features } from '../rig/character.ts';
+import type { Character, Features, Pen } from '../rig/character.ts';
+import { blob, limb, oval, puffs } from '../rig/geometry.ts';
 import { filled, inked, layers, stroked } from '../rig/ink.tsx';
-import { blob, limb, oval, puffs } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 
 export const zola: Character = {
   bust: '18 2 164 164',

@@ -1,4 +1,4 @@
-import type { FigurePen } from '../rig/figure-pen.ts';
+import type { FigurePen } from '../rig/character.ts';
 import { type Point, round, type Side } from '../rig/geometry.ts';
 import { layers, line } from '../rig/ink.tsx';
 import type { EyeLook } from '../rig/stance.ts';

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useComfort, wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
 import type { WonderlingId } from '../cast.ts';
 import { Wonderling } from '../wonderling.tsx';
-import type { Move } from './move.ts';
-import { stepsOf } from './move-steps.ts';
+import { type Move, stepsOf } from './move.ts';
 import styles from './moving-wonderling.module.css';
 
 interface MovingWonderlingProps {

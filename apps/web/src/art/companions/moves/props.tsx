@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { at, type Point, round } from '../rig/geometry.ts';
+import { at, oval, type Point, puffs, round, star } from '../rig/geometry.ts';
 import { filled, type Ink, layers, line } from '../rig/ink.tsx';
-import { oval, puffs, star } from '../rig/paths.ts';
 import type { Hands } from '../rig/stance.ts';
 
 type Prop = (ink: Ink, hands: Hands) => ReactNode;

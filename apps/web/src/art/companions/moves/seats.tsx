@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { oval } from '../rig/geometry.ts';
 import { filled, type Ink, layers, line } from '../rig/ink.tsx';
-import { oval } from '../rig/paths.ts';
 
 /** What a coach sits on, in the units of its box. Drawn behind it, so that its legs hang over the edge. */
 export type Seat = (ink: Ink) => ReactElement;

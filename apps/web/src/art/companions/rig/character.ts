@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Mood } from '../cast.ts';
-import type { Point, Side } from './geometry.ts';
-import type { Limb } from './paths.ts';
-import type { Pen } from './pen.ts';
-import type { LegSpec, MouthLook, Pose } from './stance.ts';
+import type { Limb, Point, Side } from './geometry.ts';
+import type { Ink, Paints } from './ink.tsx';
+import type { LegSpec, MouthLook, Pose, Stance } from './stance.ts';
 
 type Radii = readonly [number, number, number];
 
@@ -12,7 +11,7 @@ export type Stops = readonly [string, string] | readonly [string, string, string
 export type Palette = { readonly body: Stops } & Readonly<Record<string, Stops>>;
 
 /** Measures of a face, from its middle (x, y): the eyes' distance and radii, the brows' height, mouth, cheeks. */
-export interface FaceShape {
+interface FaceShape {
   readonly x: number;
   readonly y: number;
   readonly eyeDx: number;
@@ -94,7 +93,7 @@ export interface Character {
   readonly lashes?: boolean;
   readonly freckles?: boolean;
   readonly beak?: boolean;
-  /** Nobody is mirror-symmetric: the turn of the face at rest. */
+  /** No figure is mirror-symmetric: the turn of the face at rest. */
   readonly lean: number;
   /** Scales a tall figure to the box. */
   readonly fit?: number;
@@ -140,3 +139,41 @@ export interface PairMember {
 }
 
 export type Drawable = Character | Pair;
+
+/** What every stroke of one figure shares. */
+export interface Pen extends Ink, Paints {
+  readonly stance: Stance;
+  readonly mood: Mood;
+  /** False where lashes, blush ticks and finger lines would only be dirt. */
+  readonly fine: boolean;
+  readonly breath: number;
+}
+
+/** A pen that knows whom it draws: for what all figures have in common. */
+export interface FigurePen extends Pen {
+  readonly character: Character;
+}
+
+/** Line weights by the size shown, in pixels: a small figure needs a heavier line to keep its outline. */
+export function lineFor(size: number): { readonly line: number; readonly fine: boolean } {
+  if (size <= 64) return { line: 3.4, fine: false };
+  return { line: size <= 110 ? 2.8 : 2.3, fine: true };
+}
+
+export function penFor(
+  character: Character,
+  stance: Stance,
+  { mood, namespace, ...line }: { mood: Mood; namespace: string; line: number; fine: boolean },
+): FigurePen {
+  const id = (name: string) => `${namespace}-${name}`;
+  return {
+    ...line,
+    character,
+    stance,
+    mood,
+    ink: character.ink,
+    breath: stance.breath ?? 0,
+    id,
+    paint: (name) => `url(#${id(name)})`,
+  };
+}

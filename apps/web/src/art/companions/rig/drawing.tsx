@@ -1,14 +1,47 @@
+import { type CSSProperties, useRef } from 'react';
 import type { Mood } from '../cast.ts';
 import { TURN_UNITS } from '../face/face.tsx';
-import type { Character, Drawable, Pair } from './character.ts';
+import { useIdleMotion, useMoodChange } from '../motion/motion.ts';
+import { type Character, type Drawable, lineFor, type Pair, type PairMember, penFor } from './character.ts';
 import { EFFECTS, type EffectPlaces } from './effects.tsx';
 import { figure } from './figure.tsx';
-import { lineFor, penFor } from './figure-pen.ts';
 import { round } from './geometry.ts';
-import { MOOD_STANCES } from './moods.ts';
-import { PAIR_PLACES, pairStance } from './pair.ts';
 import parts from './parts.module.css';
-import type { Pose, Stance } from './stance.ts';
+import { type ArmSpec, MOOD_STANCES, type Pose, type Stance } from './stance.ts';
+
+/** What a companion's box can show, as view boxes. */
+export const WHOLE_BOX = '0 0 200 220';
+/** Room for raised arms, a jump and a ball. */
+export const MOVE_BOX = '-36 -60 276 284';
+
+export type Crop = 'bust' | 'move';
+
+interface DrawnWonderlingProps extends DrawingProps {
+  readonly crop: Crop | undefined;
+  readonly still: boolean;
+  /** Milliseconds by which idle motion is ahead: a row must not pump in step. */
+  readonly ahead: number;
+}
+
+/** A companion's drawing, alive. */
+export function DrawnWonderling({ crop, still, ahead, ...drawing }: DrawnWonderlingProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  useIdleMotion(svg, drawing.size, still);
+  useMoodChange(svg, drawing.mood, still);
+  const boxes = { bust: drawing.drawable.bust, move: MOVE_BOX };
+  return (
+    <svg
+      ref={svg}
+      className={crop === 'bust' ? parts.bust : parts.drawing}
+      viewBox={crop ? boxes[crop] : WHOLE_BOX}
+      // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.
+      style={{ '--phase': `${-ahead}ms` } as CSSProperties}
+      aria-hidden="true"
+    >
+      <Drawing {...drawing} />
+    </svg>
+  );
+}
 
 export interface DrawingProps {
   readonly drawable: Drawable;
@@ -80,5 +113,42 @@ function placesOf({
     lips: [round(face.x + lean * TURN_UNITS + 18), mouthY + (beak ? 16 : 4) + headDy],
     sound: soundAt ?? [18, face.y],
     airAside,
+  };
+}
+
+/** Cheering, they raise the hands that hold each other by this. */
+const RAISE = 46;
+
+/** Where effects go around two. */
+const PAIR_PLACES: Omit<EffectPlaces, 'ink' | 'line'> = {
+  beside: [164, 22],
+  mouth: [100, 120],
+  lips: [118, 124],
+  sound: [12, 96],
+  airAside: 24,
+};
+
+type FreeArm = Readonly<Partial<Record<Mood, ArmSpec>>>;
+
+/** What the free hand of the first and of the second does, where it is not that of the mood. */
+const FREE_ARMS: readonly [FreeArm, FreeArm] = [
+  { happy: [98, 142], listening: { to: 'ear' }, thinking: [14, 8], sleepy: [14, 8] },
+  { happy: [26, 34], listening: [20, 30], thinking: { to: 'belly' } },
+];
+const LOOKS: readonly [Readonly<Partial<Record<Mood, Pose>>>, Readonly<Partial<Record<Mood, Pose>>>] = [
+  { 'sad-with-you': { gaze: [1.5, 1] } },
+  { 'sad-with-you': { gaze: [-1.5, 1] }, thinking: { gaze: [-2.6, -3.2] } },
+];
+
+/** The stance of one of two: they lean to each other, and one hand each holds the other's. */
+function pairStance({ holds, handAt: [x, y], tilt }: PairMember, index: 0 | 1, mood: Mood, both: Stance): Stance {
+  const held: ArmSpec = { place: mood === 'cheering' ? [x, y - RAISE] : [x, y] };
+  const free = FREE_ARMS[index][mood];
+  return {
+    ...both,
+    ...LOOKS[index][mood],
+    head: both.head * (index ? -0.6 : 0.6) + tilt,
+    armL: holds < 0 ? held : (free ?? both.armL),
+    armR: holds > 0 ? held : (free ?? both.armR),
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Point } from './geometry.ts';
+import { heart, oval, type Point, puffs, star } from './geometry.ts';
 import { filled, layers, line } from './ink.tsx';
-import { heart, oval, puffs, star } from './paths.ts';
 import type { Effect } from './stance.ts';
 
 /** Where the little things around a figure go. */

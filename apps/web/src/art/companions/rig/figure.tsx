@@ -1,11 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { face, TURN_UNITS } from '../face/face.tsx';
-import { nose, teeth } from '../face/nose.tsx';
-import { arm } from '../limbs/arm.tsx';
+import { nose, teeth } from '../face/muzzle.tsx';
+import { arm, spotOf } from '../limbs/arm.tsx';
 import { drawLegs, PIVOT } from '../limbs/legs.tsx';
-import { spotOf } from '../limbs/spots.ts';
-import type { Features } from './character.ts';
-import type { FigurePen } from './figure-pen.ts';
+import type { Features, FigurePen } from './character.ts';
 import { originOf, round } from './geometry.ts';
 import { gradients } from './gradients.tsx';
 import { inked, layers } from './ink.tsx';

@@ -1,5 +1,4 @@
-import type { Stops } from './character.ts';
-import type { FigurePen } from './figure-pen.ts';
+import type { FigurePen, Stops } from './character.ts';
 
 /** The paints of one figure, under its own ids. */
 export function gradients(pen: FigurePen, torso: string) {

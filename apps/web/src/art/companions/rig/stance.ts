@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Mood } from '../cast.ts';
 import type { Point } from './geometry.ts';
 import type { Ink } from './ink.tsx';
 
@@ -56,3 +57,83 @@ export interface Stance {
 
 /** What a pose changes in the stance of a mood. */
 export type Pose = Partial<Stance>;
+
+/** The stance of each mood, which a character may vary. */
+export const MOOD_STANCES: Readonly<Record<Mood, Stance>> = {
+  happy: { eyes: 'open', brows: 'soft', mouth: 'smile', armL: [28, 36], armR: [98, 142], head: -3 },
+  calm: { eyes: 'closed', brows: 'rest', mouth: 'soft', armL: { to: 'belly' }, armR: { to: 'belly' }, head: 2 },
+  cheering: {
+    eyes: 'joy',
+    brows: 'up',
+    mouth: 'laugh',
+    armL: [117, 152],
+    armR: [121, 158],
+    head: 3,
+    hop: 9,
+    squash: 1.03,
+    effect: 'confetti',
+  },
+  sleepy: {
+    eyes: 'half',
+    eyeR: 'closed',
+    brows: 'dozy',
+    mouth: 'yawn',
+    armL: [14, 8],
+    armR: { to: 'cheek' },
+    head: 8,
+    squash: 0.97,
+    effect: 'zzz',
+  },
+  thinking: {
+    eyes: 'open',
+    brows: 'one-up',
+    mouth: 'side',
+    armL: { to: 'belly' },
+    armR: { to: 'chin' },
+    head: -5,
+    gaze: [2.6, -3.4],
+    effect: 'dots',
+  },
+  listening: {
+    eyes: 'wide',
+    brows: 'up',
+    mouth: 'soft',
+    armL: { to: 'ear' },
+    armR: [20, 30],
+    head: -8,
+    gaze: [-2.4, -0.5],
+    effect: 'sound',
+  },
+  'breathing-in': {
+    eyes: 'closed',
+    brows: 'up',
+    mouth: 'sip',
+    armL: [52, 88],
+    armR: [52, 88],
+    head: -2,
+    breath: 1,
+    squash: 1.03,
+    effect: 'in',
+  },
+  'breathing-out': {
+    eyes: 'closed',
+    brows: 'rest',
+    mouth: 'blow',
+    armL: [20, 44],
+    armR: [20, 44],
+    head: 2,
+    breath: -0.6,
+    squash: 0.97,
+    effect: 'out',
+  },
+  'sad-with-you': {
+    eyes: 'glossy',
+    brows: 'worry',
+    mouth: 'tender',
+    armL: [38, 74],
+    armR: { to: 'heart' },
+    head: 7,
+    gaze: [-0.6, 1],
+    effect: 'heart',
+  },
+};

@@ -4,8 +4,7 @@ import { MOODS, WONDERLING_IDS, type WonderlingId } from '../cast.ts';
 import { loadDrawing } from '../drawing-loader.ts';
 import { MOVES, SEATED_MOVES } from '../moves/moves.ts';
 import type { Drawable } from '../rig/character.ts';
-import { Drawing } from '../rig/drawing.tsx';
-import { MOVE_BOX, WHOLE_BOX } from '../rig/drawn-wonderling.tsx';
+import { Drawing, MOVE_BOX, WHOLE_BOX } from '../rig/drawing.tsx';
 import type { Pose } from '../rig/stance.ts';
 
 export interface Sheet {

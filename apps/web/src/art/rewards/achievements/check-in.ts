@@ -1,9 +1,8 @@
-import { blob, oval, puffs } from '../../companions/rig/paths.ts';
+import { blob, oval, puffs } from '../../companions/rig/geometry.ts';
 import { token } from '../frames/token.ts';
 import { bell, doorAjar, windowLit } from '../motifs/places.ts';
-import { type Art, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, each, group, ink, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { each, put } from '../pen/place.tsx';
 
 /** `count` dots along a spiral that opens outward. */
 const spiral = (count: number) =>

@@ -1,13 +1,12 @@
-import { oval } from '../../companions/rig/paths.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { token } from '../frames/token.ts';
 import { flowerOf, hill, slope, treeOf } from '../motifs/garden.ts';
 import { mapPaper } from '../motifs/papers.ts';
 import { gate, houseOf, lighthouse } from '../motifs/places.ts';
 import { sea, star, sun } from '../motifs/sky.ts';
 import { globe } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, each, group, ink, mirrored, put, shape, streak, tint, within } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { each, mirrored, put, within } from '../pen/place.tsx';
 
 const VIEW = oval(0, 0, 38);
 const FLOWERS = [crayon.pink, crayon.sun, crayon.violet].map((color) => flowerOf(color, crayon.paper, 5));

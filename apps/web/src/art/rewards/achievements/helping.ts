@@ -1,13 +1,12 @@
-import { blob, oval } from '../../companions/rig/paths.ts';
+import { blob, oval } from '../../companions/rig/geometry.ts';
 import { token } from '../frames/token.ts';
 import { dome, turtle } from '../motifs/creatures.ts';
 import { glad } from '../motifs/faces.ts';
 import { jarWith } from '../motifs/places.ts';
 import { dropOf, heartOf, moon, starOf, sun } from '../motifs/sky.ts';
 import { hammer, screwdriver, spanner, toolbox } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, each, group, ink, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { each, put } from '../pen/place.tsx';
 
 const smiling = group(sun, glad(4.5, -2));
 const plainSun = group(shape(oval(0, 0, 7), crayon.sun, 0.8), tint(oval(-2, -2, 2), '#fff3c4'));

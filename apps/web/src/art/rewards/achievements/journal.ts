@@ -1,12 +1,11 @@
-import { puffs } from '../../companions/rig/paths.ts';
+import { puffs } from '../../companions/rig/geometry.ts';
 import { token } from '../frames/token.ts';
 import { awake, glad } from '../motifs/faces.ts';
 import { closedBook, openBook, tagOf } from '../motifs/papers.ts';
 import { breeze, bubbleOf, rainbow, sun } from '../motifs/sky.ts';
 import { openHands } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak } from '../pen/art.tsx';
+import { type Art, cord, group, ink, put, shape, streak } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { put } from '../pen/place.tsx';
 
 const faced = (color: string, face: Art) => group(bubbleOf(color), face);
 const TABS = [crayon.red, crayon.sun, crayon.leaf, crayon.blue, crayon.violet];

@@ -1,11 +1,10 @@
-import { oval } from '../../companions/rig/paths.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { token } from '../frames/token.ts';
 import { dandelionSeed, leafOf, pebbleOf } from '../motifs/garden.ts';
 import { bubbleOf, glints, moon } from '../motifs/sky.ts';
 import { kiteOf, pinwheel } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, around, cord, each, group, ink, put, shape, streak, tint, within } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { around, each, put, within } from '../pen/place.tsx';
 
 const VIEW = oval(0, 0, 38);
 const MILLS = [crayon.red, crayon.sun, crayon.teal, crayon.violet, crayon.pink].map((color) =>

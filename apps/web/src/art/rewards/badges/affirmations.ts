@@ -1,4 +1,4 @@
-import { oval } from '../../companions/rig/paths.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { birdOf } from '../motifs/creatures.ts';
 import { glad } from '../motifs/faces.ts';
@@ -6,9 +6,8 @@ import { stem } from '../motifs/garden.ts';
 import { speechOf } from '../motifs/papers.ts';
 import { glints, sun } from '../motifs/sky.ts';
 import { pocketOf } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, around, cord, group, ink, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { around, put } from '../pen/place.tsx';
 
 /** A flower whose petals are little tags with a word on each. */
 const wordFlower = (color: string) =>

@@ -1,13 +1,12 @@
-import { oval, puffs } from '../../companions/rig/paths.ts';
+import { oval, puffs } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { dragonBlowing, dragonHappy } from '../motifs/creatures.ts';
 import { glad } from '../motifs/faces.ts';
 import { leafOf } from '../motifs/garden.ts';
 import { breeze, cloud, glints } from '../motifs/sky.ts';
 import { balloonOf, paperBoat } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, group, ink, put, shape, streak, tint, within } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { put, within } from '../pen/place.tsx';
 
 const puff = group(
   shape(puffs('-5,-4,6 5,-5,6 6,5,6 -5,5,6 0,0,6'), crayon.white, 0.9),

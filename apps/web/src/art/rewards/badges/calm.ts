@@ -1,12 +1,11 @@
-import { blob, oval } from '../../companions/rig/paths.ts';
+import { blob, oval } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { feather } from '../motifs/garden.ts';
 import { lanternWith, paperLantern } from '../motifs/places.ts';
 import { breeze, bubbleOf, cloud, glints, star } from '../motifs/sky.ts';
 import { cushionOf } from '../motifs/things.ts';
-import { type Art, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, group, ink, put, shape, streak, tint, within } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { put, within } from '../pen/place.tsx';
 
 const LAKE = oval(0, 7, 33);
 

@@ -1,11 +1,10 @@
-import { oval, puffs } from '../../companions/rig/paths.ts';
+import { oval, puffs } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { grass, hill, pebbleOf } from '../motifs/garden.ts';
 import { flagOf } from '../motifs/papers.ts';
 import { cloud, glints, heartOf } from '../motifs/sky.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, group, ink, put, shape, streak, tint, within } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { put, within } from '../pen/place.tsx';
 
 const WINDOW = 'M-1 -38C8 -33 21 -31 34 -32C37 -9 36 23 1 38C-35 24 -38 -8 -35 -31C-22 -31 -9 -33 -1 -38Z';
 

@@ -1,13 +1,12 @@
-import { oval } from '../../companions/rig/paths.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { octopus, snail } from '../motifs/creatures.ts';
 import { awake, glad } from '../motifs/faces.ts';
 import { mapPaper, pencilOf } from '../motifs/papers.ts';
 import { bubbleOf, heartOf, star, sun } from '../motifs/sky.ts';
 import { magnifierOver } from '../motifs/things.ts';
-import { type Art, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, around, group, ink, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { around, put } from '../pen/place.tsx';
 
 const STOPS = [
   [-22, 13, crayon.sun],

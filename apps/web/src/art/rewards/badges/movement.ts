@@ -1,4 +1,4 @@
-import { oval, puffs } from '../../companions/rig/paths.ts';
+import { oval, puffs } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { hare } from '../motifs/creatures.ts';
 import { glad } from '../motifs/faces.ts';
@@ -6,9 +6,8 @@ import { trunk } from '../motifs/garden.ts';
 import { bow } from '../motifs/papers.ts';
 import { boltOf, cloud } from '../motifs/sky.ts';
 import { sneakerOf, whistleOf } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak } from '../pen/art.tsx';
+import { type Art, cord, group, ink, mirrored, put, shape, streak } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { mirrored, put } from '../pen/place.tsx';
 
 const ball = (color: string) =>
   group(shape(oval(0, 0, 8), color), ink('M-7 2Q0 -3 7 2', 0.7), streak('M-4 -4q2 -2 4 -2', crayon.white, 1.6));

@@ -1,13 +1,12 @@
-import { oval } from '../../companions/rig/paths.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { owlAsleep, owlAwake } from '../motifs/creatures.ts';
 import { moonflower, stem } from '../motifs/garden.ts';
 import { page } from '../motifs/papers.ts';
 import { glints, moon, star } from '../motifs/sky.ts';
 import { pillowOf } from '../motifs/things.ts';
-import { type Art, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, each, group, ink, put, shape, streak, tint, within } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { each, put, within } from '../pen/place.tsx';
 
 export const SLEEP = {
   'badge/moon-note': badge(

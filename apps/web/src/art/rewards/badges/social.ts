@@ -1,13 +1,12 @@
-import { heart as heartPath } from '../../companions/rig/paths.ts';
+import { heart as heartPath } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { pawOf } from '../motifs/creatures.ts';
 import { pebbleOf } from '../motifs/garden.ts';
 import { lighthouse } from '../motifs/places.ts';
 import { heartOf } from '../motifs/sky.ts';
 import { palmOf } from '../motifs/things.ts';
-import { type Art, group, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, around, group, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { around, mirrored, put } from '../pen/place.tsx';
 
 const HANDS = ['#f3cba2', '#8f5d3d', crayon.teal, '#e3a878', crayon.violet, '#b97b4f', crayon.sun, '#fadfc4'] as const;
 /** Fingers down, so that in a ring they reach for each other's wrists. */

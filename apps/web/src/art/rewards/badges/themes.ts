@@ -1,11 +1,10 @@
-import { oval } from '../../companions/rig/paths.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { badge } from '../frames/medal.ts';
 import { bannerOf } from '../motifs/papers.ts';
 import { cloud, glints, moon, starOf, sun } from '../motifs/sky.ts';
 import { brushOf, globe } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, group, ink, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { put } from '../pen/place.tsx';
 
 const card = (color: string, picture: Art) =>
   group(shape('M-9 -17Q0 -18 9 -17Q11 -16 11 -14V15Q10 17 8 17H-8Q-10 17 -10 15V-15Q-10 -17 -9 -17Z', color), picture);

@@ -1,9 +1,8 @@
-import { oval } from '../../companions/rig/paths.ts';
-import { levelled } from '../frames/feeling-heart.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { leafyRing, starRing } from '../frames/sprigs.ts';
-import { type Art, group, tint } from '../pen/art.tsx';
-import { put } from '../pen/place.tsx';
+import { type Art, group, put, tint } from '../pen/art.tsx';
 import * as heart from './hearts.ts';
+import { levelled } from './hearts.ts';
 
 const levels = <Feeling extends string>(feeling: Feeling, art: Art) => {
   const [first, second, third] = levelled(art);

@@ -1,13 +1,24 @@
-import { oval, twinkle } from '../../companions/rig/paths.ts';
-import { feelingHeart } from '../frames/feeling-heart.ts';
+import { oval, twinkle } from '../../companions/rig/geometry.ts';
 import { HEART } from '../frames/outlines.ts';
+import { leafyRing, starRing } from '../frames/sprigs.ts';
 import { wing } from '../motifs/creatures.ts';
 import { asleep, awake, ear, glad } from '../motifs/faces.ts';
 import { lanternWith } from '../motifs/places.ts';
 import { dropOf } from '../motifs/sky.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, around, cord, each, group, ink, mirrored, put, shape, streak, tint, within } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { around, each, mirrored, put, within } from '../pen/place.tsx';
+import { earned, frame, type Light } from '../pen/frame.tsx';
+
+/** A heart nearly as large as the box, shining. */
+const feelingHeart = (colors: Light): Art =>
+  group(frame('heart', HEART, colors), earned(streak('M-36 -12Q-36 -27 -22 -31', '#ffffff', 5, 0.8)));
+
+/** An emotion badge in its three levels: alone, in a leafy ring, in a ring of stars. */
+export const levelled = (heart: Art): readonly [first: Art, second: Art, third: Art] => [
+  put(heart, 0, 0, 0.82),
+  group(leafyRing, put(heart, 0, 1, 0.56)),
+  group(starRing, put(heart, 0, 1, 0.56)),
+];
 
 const face = (art: Art) => put(art, 0, -4, 1.9);
 const bubble = group(shape(oval(0, 0, 6), '#fff2fa', 0.8), tint(oval(-2, -2, 1.6), crayon.white));

@@ -1,7 +1,6 @@
-import { oval } from '../../companions/rig/paths.ts';
-import { type Art, group, streak, tint } from '../pen/art.tsx';
+import { oval } from '../../companions/rig/geometry.ts';
+import { type Art, group, put, streak, tint } from '../pen/art.tsx';
 import { earned, frame, type Light } from '../pen/frame.tsx';
-import { put } from '../pen/place.tsx';
 import { DROP, HEART, HEXAGON, rays, SHIELD, SPLAT, scallop } from './outlines.ts';
 import { crown, sprigs } from './sprigs.ts';
 

@@ -1,5 +1,4 @@
-import { at, type Point, radians, round } from '../../companions/rig/geometry.ts';
-import { blob } from '../../companions/rig/paths.ts';
+import { at, blob, type Point, radians, round } from '../../companions/rig/geometry.ts';
 
 const turned = (degrees: number, radius: number, y = 0): Point => [
   radius * Math.sin(radians(degrees)),

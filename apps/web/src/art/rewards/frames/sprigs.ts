@@ -1,7 +1,6 @@
-import { star, twinkle } from '../../companions/rig/paths.ts';
-import { type Art, group, ink, shape, tint } from '../pen/art.tsx';
+import { star, twinkle } from '../../companions/rig/geometry.ts';
+import { type Art, around, group, ink, mirrored, put, shape, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { around, mirrored, put } from '../pen/place.tsx';
 
 const leaflet = shape('M0 -7C5 -4 5 4 0 7C-5 4 -5 -4 0 -7Z', crayon.leaf, 0.7);
 const branch = group(

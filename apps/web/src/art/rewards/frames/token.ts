@@ -1,6 +1,5 @@
-import { type Art, group, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, group, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
 import { earned, frame, type Light } from '../pen/frame.tsx';
-import { mirrored, put } from '../pen/place.tsx';
 import { ROUND } from './outlines.ts';
 
 const TOKENS = {

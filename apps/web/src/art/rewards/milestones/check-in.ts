@@ -1,11 +1,10 @@
-import { oval, puffs } from '../../companions/rig/paths.ts';
+import { oval, puffs } from '../../companions/rig/geometry.ts';
 import { scene } from '../frames/scene.ts';
 import { flowerOf, hill, pebbleOf, stem } from '../motifs/garden.ts';
 import { paperLantern, treehouse } from '../motifs/places.ts';
 import { cloud, glints, moon } from '../motifs/sky.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, each, group, ink, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { each, mirrored, put } from '../pen/place.tsx';
 
 const LEDGE = '#d98a4b';
 

@@ -1,4 +1,4 @@
-import { puffs } from '../../companions/rig/paths.ts';
+import { puffs } from '../../companions/rig/geometry.ts';
 import { scene } from '../frames/scene.ts';
 import { octopus, owlAsleep, pawPrint } from '../motifs/creatures.ts';
 import { asleep } from '../motifs/faces.ts';
@@ -7,9 +7,8 @@ import { closedBook } from '../motifs/papers.ts';
 import { houseOf } from '../motifs/places.ts';
 import { cloud, cloudOf, glints, moon, sea, star } from '../motifs/sky.ts';
 import { cushionOf, pillowOf, sneakerOf, springs } from '../motifs/things.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, each, group, ink, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { each, put } from '../pen/place.tsx';
 
 const [WRITING, BREATHING, MOVING] = ['#7a5ba8', '#4fa3c7', '#e2725b'];
 

@@ -1,7 +1,6 @@
-import { blob, oval, puffs } from '../../companions/rig/paths.ts';
-import { type Art, cord, fine, group, ink, shape, spot, streak, tint } from '../pen/art.tsx';
+import { blob, oval, puffs } from '../../companions/rig/geometry.ts';
+import { type Art, cord, fine, group, ink, mirrored, put, shape, spot, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { mirrored, put } from '../pen/place.tsx';
 import { awake } from './faces.ts';
 
 // The companions in a few strokes: known by their outline at 20 pixels. Heads are about 40 units wide.

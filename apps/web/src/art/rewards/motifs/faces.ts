@@ -1,4 +1,4 @@
-import { oval } from '../../companions/rig/paths.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { type Art, fine, group, ink, shape, spot, tint } from '../pen/art.tsx';
 import { blush, dark } from '../pen/colors.ts';
 

@@ -1,7 +1,6 @@
-import { blob, oval, puffs } from '../../companions/rig/paths.ts';
-import { type Art, cord, fine, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { blob, oval, puffs } from '../../companions/rig/geometry.ts';
+import { type Art, around, cord, fine, group, ink, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { around, put } from '../pen/place.tsx';
 
 export const leafOf = (color: string): Art =>
   group(shape('M-16 13C-20 -8 -4 -19 19 -18C21 4 8 19 -12 16Z', color), ink('M-20 19Q-6 4 9 -8M-7 6L-8 -4M0 0H9', 0.8));

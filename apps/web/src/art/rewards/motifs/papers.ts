@@ -1,7 +1,6 @@
-import { oval } from '../../companions/rig/paths.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { oval } from '../../companions/rig/geometry.ts';
+import { type Art, cord, group, ink, mirrored, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { mirrored } from '../pen/place.tsx';
 
 /** Open, 56 wide; `lines` are drawn in ink on its pages. */
 export const openBook = (cover: string, lines: Art): Art =>

@@ -1,7 +1,6 @@
-import { oval, puffs } from '../../companions/rig/paths.ts';
-import { type Art, cord, fine, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { oval, puffs } from '../../companions/rig/geometry.ts';
+import { type Art, cord, fine, group, ink, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { mirrored, put } from '../pen/place.tsx';
 
 const GLOW = '#ffe58a';
 

@@ -1,4 +1,4 @@
-import { heart as heartPath, oval, puffs, star as starPath, twinkle } from '../../companions/rig/paths.ts';
+import { heart as heartPath, oval, puffs, star as starPath, twinkle } from '../../companions/rig/geometry.ts';
 import { rays } from '../frames/outlines.ts';
 import { type Art, group, ink, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';

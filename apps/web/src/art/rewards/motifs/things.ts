@@ -1,7 +1,6 @@
-import { blob, oval } from '../../companions/rig/paths.ts';
-import { type Art, cord, fine, group, ink, shape, streak, tint } from '../pen/art.tsx';
+import { blob, oval } from '../../companions/rig/geometry.ts';
+import { type Art, around, cord, fine, group, ink, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { around, mirrored, put } from '../pen/place.tsx';
 
 export const balloonOf = (color: string): Art =>
   group(

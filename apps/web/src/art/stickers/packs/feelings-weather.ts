@@ -1,16 +1,13 @@
-import { oval, puffs, twinkle } from '../../companions/rig/paths.ts';
+import { oval, puffs, twinkle } from '../../companions/rig/geometry.ts';
 import { rays } from '../../rewards/frames/outlines.ts';
 import { awake, glad } from '../../rewards/motifs/faces.ts';
 import { leafOf, treeOf } from '../../rewards/motifs/garden.ts';
 import { houseOf } from '../../rewards/motifs/places.ts';
 import { boltOf, cloudOf, dropOf, moon, rainbow, sun } from '../../rewards/motifs/sky.ts';
-import { type Art, cord, group, ink, shape, spot, streak, tint } from '../../rewards/pen/art.tsx';
+import { type Art, cord, each, group, ink, put, shape, spot, streak, tint } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import { each, put } from '../../rewards/pen/place.tsx';
-import { backing } from '../cut/backing.tsx';
-import { turningUpright } from '../cut/turning.tsx';
 import type { Pack } from '../pack.ts';
-import { sticker } from '../sticker.ts';
+import { backing, sticker, turningUpright } from '../sticker.tsx';
 
 const umbrella = (color: string, light: string): Art =>
   group(

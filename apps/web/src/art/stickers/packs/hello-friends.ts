@@ -6,18 +6,15 @@ import { rally } from '../../companions/characters/rally.tsx';
 import { setta } from '../../companions/characters/setta.tsx';
 import { tuck } from '../../companions/characters/tuck.tsx';
 import { zola } from '../../companions/characters/zola.tsx';
-import { oval } from '../../companions/rig/paths.ts';
+import { oval } from '../../companions/rig/geometry.ts';
 import { rays } from '../../rewards/frames/outlines.ts';
 import { awake, glad } from '../../rewards/motifs/faces.ts';
 import { heartOf } from '../../rewards/motifs/sky.ts';
-import { shape, streak, tint } from '../../rewards/pen/art.tsx';
+import { put, shape, streak, tint } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import { put } from '../../rewards/pen/place.tsx';
-import { behind } from '../cut/behind.tsx';
-import { stitches } from '../cut/stitches.tsx';
 import { friend } from '../friend.tsx';
 import type { Pack } from '../pack.ts';
-import { sticker } from '../sticker.ts';
+import { behind, sticker, stitches } from '../sticker.tsx';
 
 const ROUND_HEART = 'M0 44C-14 38 -47 18 -46 -12C-45 -38 -14 -44 0 -24C14 -44 45 -38 46 -12C47 18 14 38 0 44Z';
 

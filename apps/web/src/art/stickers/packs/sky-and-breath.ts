@@ -1,19 +1,29 @@
 import { hum } from '../../companions/characters/hum.tsx';
-import { oval, puffs } from '../../companions/rig/paths.ts';
+import { oval, puffs } from '../../companions/rig/geometry.ts';
 import { scallop } from '../../rewards/frames/outlines.ts';
 import { asleep, awake } from '../../rewards/motifs/faces.ts';
 import { dandelionSeed } from '../../rewards/motifs/garden.ts';
 import { bow } from '../../rewards/motifs/papers.ts';
 import { star } from '../../rewards/motifs/sky.ts';
 import { balloonOf } from '../../rewards/motifs/things.ts';
-import { type Art, cord, fine, group, ink, shape, spot, streak, tint } from '../../rewards/pen/art.tsx';
+import {
+  type Art,
+  around,
+  cord,
+  fine,
+  group,
+  ink,
+  put,
+  shape,
+  spot,
+  streak,
+  tint,
+  within,
+} from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import { around, put, within } from '../../rewards/pen/place.tsx';
-import { backing } from '../cut/backing.tsx';
-import { turning } from '../cut/turning.tsx';
 import { friend } from '../friend.tsx';
 import type { Pack } from '../pack.ts';
-import { sticker } from '../sticker.ts';
+import { backing, sticker, turning } from '../sticker.tsx';
 
 const GLOW = '#ffe58a';
 

@@ -2,11 +2,10 @@ import type { StickerPackId } from '@wonderlings/stickers/catalogue';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Art } from '../../rewards/pen/art.tsx';
-import { coverOf } from '../cover.ts';
 import { dieCut } from '../cut/die-cut.tsx';
 import { DRAWN_PACKS, loadPack } from '../drawing-loader.ts';
 import type { AnyPack } from '../pack.ts';
-import { StickerPicture } from '../sticker-picture.tsx';
+import { coverOf, StickerPicture } from '../pictures.tsx';
 
 export interface Sheet {
   readonly name: string;

@@ -1,14 +1,13 @@
 import { glim } from '../../../companions/characters/glim.tsx';
-import { blob, oval } from '../../../companions/rig/paths.ts';
+import { blob, oval } from '../../../companions/rig/geometry.ts';
 import { asleep, glad } from '../../../rewards/motifs/faces.ts';
 import { leafOf } from '../../../rewards/motifs/garden.ts';
 import { lanternWith } from '../../../rewards/motifs/places.ts';
 import { starOf } from '../../../rewards/motifs/sky.ts';
-import { type Art, cord, group, ink, shape, streak, tint } from '../../../rewards/pen/art.tsx';
+import { type Art, cord, each, group, ink, mirrored, put, shape, streak, tint } from '../../../rewards/pen/art.tsx';
 import * as crayon from '../../../rewards/pen/colors.ts';
-import { each, mirrored, put } from '../../../rewards/pen/place.tsx';
 import { friend } from '../../friend.tsx';
-import { sticker } from '../../sticker.ts';
+import { sticker } from '../../sticker.tsx';
 
 const NIGHT = '#5f62ad';
 const star = starOf(crayon.sun);

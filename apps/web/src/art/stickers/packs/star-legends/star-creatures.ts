@@ -1,13 +1,39 @@
 import { pogo } from '../../../companions/characters/pogo.tsx';
-import { blob, oval } from '../../../companions/rig/paths.ts';
+import { blob, oval, star as starPath } from '../../../companions/rig/geometry.ts';
 import { awake } from '../../../rewards/motifs/faces.ts';
 import { moon, starOf } from '../../../rewards/motifs/sky.ts';
-import { cord, fine, group, ink, onlyLocked, shape, spot, streak, tint } from '../../../rewards/pen/art.tsx';
+import {
+  type Art,
+  cord,
+  each,
+  fine,
+  group,
+  ink,
+  mirrored,
+  onlyLocked,
+  put,
+  shape,
+  spot,
+  streak,
+  tint,
+} from '../../../rewards/pen/art.tsx';
 import * as crayon from '../../../rewards/pen/colors.ts';
-import { each, mirrored, put } from '../../../rewards/pen/place.tsx';
 import { friend } from '../../friend.tsx';
-import { sticker } from '../../sticker.ts';
-import { GOLD, linked } from './constellation.ts';
+import { sticker } from '../../sticker.tsx';
+
+/** Starlight, on what is as dark as the night. */
+export const GOLD = '#ffe58a';
+
+type Places = readonly (readonly [x: number, y: number, r?: number])[];
+/** Stars in a thread of light. */
+const linked = (places: Places): Art =>
+  group(
+    streak(`M${places.map(([x, y]) => `${x} ${y}`).join('L')}`, GOLD, 1.5, 0.85),
+    spot(places.map(([x, y, r = 4]) => starPath(x, y, r)).join(''), GOLD),
+  );
+/** Stars too far off to have points. */
+export const dust = (...places: Places): Art =>
+  tint(places.map(([x, y, r = 1.2]) => oval(x, y, r)).join(''), '#fff6d8');
 
 const star = starOf(crayon.sun);
 

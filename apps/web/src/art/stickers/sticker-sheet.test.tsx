@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loadPack } from '../drawing-loader.ts';
-import { StickerArt } from '../sticker-art.tsx';
+import { loadPack } from './drawing-loader.ts';
+import { StickerArt } from './sticker-art.tsx';
 import { StickerSheet } from './sticker-sheet.tsx';
 
 const COPIES = Array.from({ length: 20 }, (_, copy) => `copy ${copy}`);

@@ -1,7 +1,6 @@
-import { round } from '../rig/geometry.ts';
+import type { NoseShape, Pen } from '../rig/character.ts';
+import { blob, oval, round } from '../rig/geometry.ts';
 import { filled, layers, stroked } from '../rig/ink.tsx';
-import { blob, oval } from '../rig/paths.ts';
-import type { Pen } from '../rig/pen.ts';
 import type { MouthLook } from '../rig/stance.ts';
 
 const INSIDE = '#7c2f45';
@@ -42,4 +41,44 @@ function laugh(pen: Pen, p: Place, w: number) {
   const lips = `M${p(-w, -2)}Q${p(0, h * 0.3)} ${p(w, -2.8)}C${p(w * 0.98, h * 0.7)} ${p(w * 0.5, h * 1.04)} ${p(0, h * 1.04)}C${p(-w * 0.52, h * 1.04)} ${p(-w * 0.96, h * 0.68)} ${p(-w, -2)}Z`;
   const tongue = `M${p(-w * 0.5, h * 0.8)}Q${p(0, h * 0.32)} ${p(w * 0.52, h * 0.78)}Q${p(0, h * 1.12)} ${p(-w * 0.5, h * 0.8)}Z`;
   return layers(opening(pen, lips), filled(tongue, TONGUE));
+}
+
+export function nose(pen: Pen, { x, y, rx, ry, color = pen.ink }: NoseShape) {
+  const outline = `${x},${y - ry} ${x + rx},${y - ry * 0.55} ${x + rx * 0.4},${y + ry * 0.7} ${x},${y + ry} ${x - rx * 0.45},${y + ry * 0.7} ${x - rx},${y - ry * 0.5}`;
+  return layers(
+    filled(blob(outline), color),
+    <ellipse
+      cx={round(x - rx * 0.3)}
+      cy={round(y - ry * 0.4)}
+      rx={round(rx * 0.26)}
+      ry={round(ry * 0.2)}
+      fill="#fff"
+      opacity=".7"
+    />,
+  );
+}
+
+/** How far under the lip two front teeth begin. They stay behind lips that are pursed. */
+const TEETH: Readonly<Partial<Record<MouthLook, number>>> = {
+  smile: 1.4,
+  soft: 1.4,
+  tender: 1.4,
+  determined: 1.4,
+  laugh: 0.6,
+  yawn: -2,
+};
+
+export function teeth(pen: Pen, x: number, mouthY: number, look: MouthLook) {
+  const drop = TEETH[look];
+  if (drop === undefined) return null;
+  const [left, right, top] = [round(x - 4.2), round(x + 0.4), round(mouthY + drop)];
+  return (
+    <path
+      d={`M${left} ${top}h4.4v5.4q-2.2 1.4 -4.4 0ZM${right} ${top}h4.4v5.2q-2.2 1.6 -4.4 0Z`}
+      fill="#fff"
+      stroke={pen.ink}
+      strokeWidth={round(pen.line * 0.6)}
+      strokeLinejoin="round"
+    />
+  );
 }

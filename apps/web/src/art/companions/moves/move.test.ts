@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { poseBetween } from './between-poses.ts';
-import { stepsOf } from './move-steps.ts';
+import { poseBetween, stepsOf } from './move.ts';
 import { MOVES, SEATED_MOVES } from './moves.ts';
 
 const ALL = [MOVES, SEATED_MOVES].flatMap((way) => Object.values(way).flat());
@@ -37,7 +36,7 @@ describe('a move', () => {
     for (const { ms } of steps) expect(ms).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(ALL)('is key poses alone, held long, for whoever wants less motion: $name', (move) => {
+  it.each(ALL)('is key poses alone, held long, under reduced motion: $name', (move) => {
     const steps = stepsOf(move, true);
     const keys = move.frames.map(({ pose }) => pose);
     expect(steps.every(({ pose, ms }) => keys.includes(pose) && ms >= 1_500)).toBe(true);
