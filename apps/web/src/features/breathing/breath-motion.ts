@@ -3,7 +3,7 @@ import { cycleSeconds } from './breath-position.ts';
 import type { BreathingLevel } from './breathing.catalogue.ts';
 
 /** What moves in the bubble. `swell` grows to `to`; the others are of one kind. */
-export type BreathTrack =
+type BreathTrack =
   | { readonly kind: 'swell'; readonly to: number }
   | { readonly kind: 'mote' }
   | { readonly kind: 'gather'; readonly late: boolean }
@@ -17,7 +17,7 @@ const LEFT_FOR_THE_HOLD = 0.1;
 const LATE = 0.3;
 
 /** The key frames of one cycle, for the compositor: scale, rotate and opacity only. */
-export function breathKeyframes(level: BreathingLevel, track: BreathTrack): Keyframe[] {
+function breathKeyframes(level: BreathingLevel, track: BreathTrack): Keyframe[] {
   const whole = cycleSeconds(level);
   const full = level.inhaleTime / whole;
   const out = (level.inhaleTime + level.holdTime) / whole;

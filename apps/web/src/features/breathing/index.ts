@@ -1,3 +1,3 @@
 // Breathing with a guide.
 
-export { BreathingPage } from './components/breathing-page.tsx';
+export { BreathingPage } from './breathing-page.tsx';

@@ -1,15 +1,22 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
+import { z } from 'zod';
+import type { RunKind } from '../../device/kept-run/kept-run.ts';
 import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
 import type { SteadyClock } from '../../lib/timed-session/steady-clock.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
+import { type BreathCues, useBreathCues } from './breath-cues.tsx';
 import { type BreathPosition, totalSeconds } from './breath-position.ts';
-import { BREATHING_CUES, type BreathingLevel } from './breathing.catalogue.ts';
-import { BREATHING_RUN, pausedIn, runOf } from './breathing-run.ts';
-import { breathingMachine, positionOf, statusOf } from './machines/breathing.machine.ts';
-import { type BreathCues, useBreathCues } from './use-breath-cues.ts';
+import { BREATHING_CUES, BREATHING_LEVELS, type BreathingLevel } from './breathing.catalogue.ts';
+import {
+  type BreathingContext,
+  type BreathingSnapshot,
+  breathingMachine,
+  positionOf,
+  statusOf,
+} from './breathing.machine.ts';
 
 export type SessionStatus = 'ready' | 'running' | 'paused';
 
@@ -62,4 +69,34 @@ export function cueOf({ status, position }: Pick<Breathing, 'status' | 'position
   const moment = status === 'running' && position.phase !== 'complete' ? position.phase : status;
   const { label, lines } = BREATHING_CUES[moment === 'running' ? 'exhale' : moment];
   return { label, line: lines[(position.cycle - 1) % lines.length] ?? '' };
+}
+
+const Run = z
+  .object({
+    level: z.enum(BREATHING_LEVELS.map(({ id }) => id)),
+    /** What was breathed, to the last second that was shown: never more than it was. */
+    shownMs: z.number().min(0),
+    round: z.int().min(1),
+  })
+  .refine(({ level, shownMs }) => shownMs < totalSeconds(levelById(level)) * 1000);
+type Run = z.output<typeof Run>;
+
+/** A session that runs or pauses; one that is complete was recorded, and is not gone on with. */
+export const BREATHING_RUN: RunKind<Run> = { name: 'breathing', schema: Run };
+
+export function runOf(snapshot: BreathingSnapshot): Run | null {
+  const { level, shownMs, round } = snapshot.context;
+  return level && snapshot.matches('session') ? { level: level.id, shownMs, round } : null;
+}
+
+/** Where a run stood, as the machine's input: paused, so that the child says when. */
+export function pausedIn({ level, shownMs, round }: Run): { readonly input: BreathingContext } {
+  const clock = { keptMs: shownMs, runningSince: null };
+  return { input: { level: levelById(level), clock, shownMs, round, leftEarly: false } };
+}
+
+function levelById(id: BreathingLevel['id']): BreathingLevel {
+  const level = BREATHING_LEVELS.find((one) => one.id === id);
+  if (!level) throw new RangeError(`No level ${id}`);
+  return level;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { BREATHING_LEVELS } from './breathing.catalogue.ts';
-import { BREATHING_RUN, pausedIn, runOf } from './breathing-run.ts';
-import { breathingMachine, statusOf } from './machines/breathing.machine.ts';
+import { breathingMachine, statusOf } from './breathing.machine.ts';
+import { BREATHING_RUN, pausedIn, runOf } from './use-breathing.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 3, 15) }));
 afterEach(() => void vi.useRealTimers());

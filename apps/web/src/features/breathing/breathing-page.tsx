@@ -1,11 +1,11 @@
-import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
-import { DeepSky } from '../../../ui/lights/deep-sky.tsx';
-import { useLightsDown } from '../../../ui/lights/use-lights-down.ts';
-import { Page } from '../../../ui/page.tsx';
-import { useBreathing } from '../use-breathing.ts';
-import { BreathingDone } from './done/breathing-done.tsx';
-import { LevelPicker } from './levels/level-picker.tsx';
-import { BreathingSession } from './session/breathing-session.tsx';
+import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
+import { DeepSky } from '../../ui/lights/deep-sky.tsx';
+import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
+import { Page } from '../../ui/page.tsx';
+import { BreathingDone } from './breathing-done.tsx';
+import { BreathingSession } from './breathing-session.tsx';
+import { LevelPicker } from './level-picker.tsx';
+import { useBreathing } from './use-breathing.ts';
 
 /** Breathing with Zola: choosing a level, breathing, and having breathed. */
 export function BreathingPage() {

@@ -1,13 +1,13 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { STILL_AT_ZERO, startClock } from '../../../lib/timed-session/steady-clock.ts';
+import { STILL_AT_ZERO, startClock } from '../../lib/timed-session/steady-clock.ts';
 import {
   positionIn,
   type TimedPosition,
   timedSessionMachine,
   timedStatus,
-} from '../../../lib/timed-session/timed-session.machine.ts';
-import { type BreathPosition, positionAt, totalSeconds } from '../breath-position.ts';
-import type { BreathingLevel } from '../breathing.catalogue.ts';
+} from '../../lib/timed-session/timed-session.machine.ts';
+import { type BreathPosition, positionAt, totalSeconds } from './breath-position.ts';
+import type { BreathingLevel } from './breathing.catalogue.ts';
 
 export interface BreathingContext extends TimedPosition {
   readonly level: BreathingLevel | null;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { type Glide, openCueTones } from '../../lib/tones/cue-tones.ts';
 import { useSound } from '../../lib/tones/use-sound.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import styles from './breath-cues.module.css';
 import type { BreathPhase, BreathPosition } from './breath-position.ts';
+import { BREATHING } from './breathing.copy.ts';
 
 export interface BreathCues {
   readonly tone: boolean;
@@ -39,4 +42,14 @@ export function useBreathCues({ phase, cycle }: BreathPosition, running: boolean
     if (buzz && canBuzz) navigator.vibrate([...BUZZES[phase]]);
   }, [phase, cycle, running, sound, buzz, canBuzz]);
   return { tone, setTone, buzz, setBuzz, canBuzz };
+}
+
+/** For eyes-closed use; both are off until asked for. A buzz is offered only where a device can. */
+export function CueSwitches({ cues }: { readonly cues: BreathCues }) {
+  return (
+    <div className={styles.cues}>
+      <SwitchField label={BREATHING.soundCue} checked={cues.tone} onChange={cues.setTone} />
+      {cues.canBuzz && <SwitchField label={BREATHING.vibrationCue} checked={cues.buzz} onChange={cues.setBuzz} />}
+    </div>
+  );
 }

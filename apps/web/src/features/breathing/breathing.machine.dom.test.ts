@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { BREATHING_LEVELS, type BreathingLevel } from '../breathing.catalogue.ts';
+import { BREATHING_LEVELS, type BreathingLevel } from './breathing.catalogue.ts';
 import { breathingMachine, positionOf, statusOf } from './breathing.machine.ts';
 
 const START = Date.UTC(2026, 2, 3, 15);
@@ -31,7 +31,7 @@ function begun(level: BreathingLevel = beginner) {
   session.send('breath.start');
   return session;
 }
-/** The clock goes on while timers stand still, as in a tab that nobody looks at. */
+/** The clock goes on while timers stand still, as in a tab that is not looked at. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('breathing', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeAudio } from '../../../lib/tones/testing/fake-audio.ts';
-import { bubble, button, openBreathing, pass, press } from '../breathing-page.fixture.tsx';
+import { fakeAudio } from '../../lib/tones/testing/fake-audio.ts';
+import { bubble, button, openBreathing, pass, press } from './breathing-page.fixture.tsx';
 
 describe('choosing a level', () => {
   it('offers three levels in the words of the specification', async () => {

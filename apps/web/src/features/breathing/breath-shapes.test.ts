@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phasesOf } from './breath-position.ts';
+import { RING_LENGTH, ringArcs } from './breath-shapes.tsx';
 import { BREATHING_LEVELS } from './breathing.catalogue.ts';
-import { RING_LENGTH, ringArcs } from './ring-arcs.ts';
 
 it.each(BREATHING_LEVELS)('closes the ring of $name with arcs as long as their seconds', (level) => {
   const arcs = ringArcs(phasesOf(level), 4);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { elapsedMs } from '../../../lib/timed-session/steady-clock.ts';
-import { aSecondLater, timedPaths, untickedSession } from '../../../lib/timed-session/timed-paths.fixture.ts';
-import type { ClockTick } from '../../../lib/timed-session/timed-session.machine.ts';
-import type { BreathingLevel } from '../breathing.catalogue.ts';
+import { elapsedMs } from '../../lib/timed-session/steady-clock.ts';
+import { aSecondLater, timedPaths, untickedSession } from '../../lib/timed-session/timed-paths.fixture.ts';
+import type { ClockTick } from '../../lib/timed-session/timed-session.machine.ts';
+import type { BreathingLevel } from './breathing.catalogue.ts';
 import {
   type BreathingEvent,
   type BreathingSnapshot,
