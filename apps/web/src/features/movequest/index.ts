@@ -1,3 +1,3 @@
 // Exercises, one after the other.
 
-export { MoveQuestPage } from './components/movequest-page.tsx';
+export { MoveQuestPage } from './movequest-page.tsx';

@@ -1,14 +1,13 @@
-import { useHeadingFocus } from '../../../lib/use-heading-focus.ts';
-import { Page } from '../../../ui/page.tsx';
-import { useBusy } from '../../place-to-stop/index.ts';
-import { phaseOf } from '../machines/movequest.machine.ts';
-import { coachById } from '../movequest.catalogue.ts';
-
-import { useMoveQuest } from '../use-movequest.ts';
-import { useStageGround } from '../use-stage-ground.ts';
-import { SessionDone } from './done/session-done.tsx';
-import { MoveSession } from './session/move-session.tsx';
-import { SessionSetup } from './setup/session-setup.tsx';
+import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
+import { Page } from '../../ui/page.tsx';
+import { useBusy } from '../place-to-stop/index.ts';
+import { MoveSession } from './move-session.tsx';
+import { useStageGround } from './move-stage.tsx';
+import { coachById } from './movequest.catalogue.ts';
+import { phaseOf } from './movequest.machine.ts';
+import { SessionDone } from './session-done.tsx';
+import { SessionSetup } from './session-setup.tsx';
+import { useMoveQuest } from './use-movequest.ts';
 
 /** Choose a coach, move with it, and hear what was done. */
 export function MoveQuestPage() {

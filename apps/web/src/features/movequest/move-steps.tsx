@@ -1,6 +1,6 @@
-import type { Coach } from '../../movequest.catalogue.ts';
-import { MOVEQUEST_COPY } from '../../movequest.copy.ts';
 import styles from './move-steps.module.css';
+import type { Coach } from './movequest.catalogue.ts';
+import { MOVEQUEST_COPY } from './movequest.copy.ts';
 
 interface MoveStepsProps {
   readonly coach: Coach;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { SECOND_MS } from '../../../lib/timed-session/steady-clock.ts';
-import { aSecondLater, timedPaths, untickedSession } from '../../../lib/timed-session/timed-paths.fixture.ts';
-import type { ClockTick } from '../../../lib/timed-session/timed-session.machine.ts';
-import { LEVELS, type Level, loopsOf, MOVES_PER_LOOP, progressPercent } from '../session-plan.ts';
+import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
+import { aSecondLater, timedPaths, untickedSession } from '../../lib/timed-session/timed-paths.fixture.ts';
+import type { ClockTick } from '../../lib/timed-session/timed-session.machine.ts';
 import { type MoveQuestEvent, type MoveQuestSnapshot, moveQuestMachine, phaseOf } from './movequest.machine.ts';
+import { LEVELS, type Level, loopsOf, MOVES_PER_LOOP, progressPercent } from './session-plan.ts';
 
 const machine = moveQuestMachine.provide({ actors: { timedSession: untickedSession } });
 

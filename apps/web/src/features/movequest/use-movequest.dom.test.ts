@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { moveQuestMachine, phaseOf } from './machines/movequest.machine.ts';
-import { MOVEQUEST_RUN, pausedIn, runOf } from './movequest-run.ts';
-import { secondsMoved } from './moves-done.ts';
+import { moveQuestMachine, phaseOf } from './movequest.machine.ts';
+import { secondsMoved } from './session-plan.ts';
+import { MOVEQUEST_RUN, pausedIn, runOf } from './use-movequest.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 3, 15) }));
 afterEach(() => void vi.useRealTimers());

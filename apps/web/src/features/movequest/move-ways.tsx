@@ -1,14 +1,18 @@
 import { RadioGroup } from 'radix-ui';
-import { checkIcon } from '../../../../ui/bar-icons.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import type { IconShape } from '../../../../ui/icon-shape.ts';
-import { seatIcon } from '../../../../ui/icons.ts';
-import type { MoveWords } from '../../movequest.catalogue.ts';
-import { MOVEQUEST_COPY as COPY } from '../../movequest.copy.ts';
-import { standIcon } from '../../stand-icon.ts';
+import { checkIcon } from '../../ui/bar-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import { seatIcon } from '../../ui/icons.ts';
 import styles from './move-ways.module.css';
+import type { MoveWords } from './movequest.catalogue.ts';
+import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
 
 export type Way = 'standing' | 'seated';
+
+const standIcon: IconShape = {
+  fill: 'M12 3a2.500 2.500 0 100 5 2.500 2.500 0 000-5zM9 10h6v6H9z',
+  line: 'M12 3a2.500 2.500 0 100 5 2.500 2.500 0 000-5zM6 9.500l3 1h6l3-1M9 10.500v4.500l-1.500 6M15 10.500v4.500l1.500 6M9 15h6',
+};
 
 interface WayLook {
   readonly label: string;

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOutboxes } from '../../../device/outbox/outboxes.ts';
-import { freshDevice } from '../../../device/store/testing/fresh-device.ts';
-import { fakeServer, json } from '../../../testing/fake-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { aUser } from '../../../testing/users.ts';
-import { COACHES } from '../movequest.catalogue.ts';
+import { dropOutboxes } from '../../device/outbox/outboxes.ts';
+import { freshDevice } from '../../device/store/testing/fresh-device.ts';
+import { fakeServer, json } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/users.ts';
+import { COACHES } from './movequest.catalogue.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
-vi.mock('../../../art/companions/moves/moving-wonderling.tsx', () => ({ MovingWonderling: () => null }));
+vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../art/companions/moves/moving-wonderling.tsx', () => ({ MovingWonderling: () => null }));
 beforeEach(() => {
   freshDevice();
   dropOutboxes();
@@ -206,7 +206,7 @@ describe('the end', () => {
     expect(server.callsOf(SESSIONS)[0]?.body).toMatchObject({ data: { loops: 1, moves: 4 } });
   });
 
-  it('is kind to whoever skipped through, says what was done, and records nothing', async () => {
+  it('is kind to a child that skipped through, says what was done, and records nothing', async () => {
     const { server } = await begin('Rally');
     await pass(6);
     for (let move = 0; move < 5; move += 1) await press('Skip');

@@ -1,21 +1,19 @@
 import { movesThatCount } from '@wonderlings/activities/really-done-contract';
-import { Wonderling } from '../../../../art/companions/wonderling.tsx';
-import { fill } from '../../../../lib/copy/fill.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Confetti } from '../../../../ui/confetti.tsx';
-import { replayIcon } from '../../../../ui/icons.ts';
-import { PageHeading } from '../../../../ui/page-heading.tsx';
-import { Progress } from '../../../../ui/progress.tsx';
-import type { MoveQuestContext } from '../../machines/movequest.machine.ts';
-import { COACHES, type Coach } from '../../movequest.catalogue.ts';
-import { MOVEQUEST_COPY as COPY } from '../../movequest.copy.ts';
-import { fiveDone, isSessionDone, movesDone } from '../../moves-done.ts';
-import { loopsOf, movesOf } from '../../session-plan.ts';
-import type { MoveQuest } from '../../use-movequest.ts';
-import { MoveSteps } from '../session/move-steps.tsx';
-import { MoveStage } from '../stage/move-stage.tsx';
-
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { fill } from '../../lib/copy/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confetti } from '../../ui/confetti.tsx';
+import { replayIcon } from '../../ui/icons.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { MoveStage } from './move-stage.tsx';
+import { MoveSteps } from './move-steps.tsx';
+import { COACHES, type Coach } from './movequest.catalogue.ts';
+import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
+import type { MoveQuestContext } from './movequest.machine.ts';
 import styles from './session-done.module.css';
+import { fiveDone, isSessionDone, loopsOf, movesDone, movesOf } from './session-plan.ts';
+import type { MoveQuest } from './use-movequest.ts';
 
 interface SessionDoneProps {
   readonly coach: Coach;

@@ -1,9 +1,20 @@
-import { useId } from 'react';
-import { Cloud, Flower, Tree } from '../../../../ui/scene/pieces.tsx';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Cloud, Flower, Tree } from '../../ui/scene/pieces.tsx';
 import styles from './move-stage.module.css';
+import type { Coach, CoachId } from './movequest.catalogue.ts';
+
+/** Where a coach stands, in its own colours, seen from three metres. */
+export function MoveStage({ coach, children }: { readonly coach: CoachId; readonly children: ReactNode }) {
+  return (
+    <div className={styles.stage} data-coach={coach}>
+      <StageScene />
+      {children}
+    </div>
+  );
+}
 
 /** A rink in a meadow, in the colours of the stage round it (`--il-*`). Decoration. */
-export function StageScene() {
+function StageScene() {
   const light = useId();
   return (
     <svg className={styles.scene} viewBox="0 0 900 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -43,4 +54,24 @@ export function StageScene() {
       <Flower x={50} y={578} color="var(--il-sun)" />
     </svg>
   );
+}
+
+const VARIABLES = ['--coach-1', '--coach-2', '--coach-3', '--coach-ink'] as const;
+
+/** Puts a coach's own colours under the whole page, and takes them away again; `null` leaves the theme's. */
+export function useStageGround(coach: Coach | null): void {
+  useEffect(() => {
+    if (!coach || !styles.ground) return;
+    const { body } = document;
+    const ground = styles.ground;
+    const colors = [...coach.theme.gradient, coach.theme.ink];
+    VARIABLES.forEach((name, index) => {
+      body.style.setProperty(name, colors[index] ?? '');
+    });
+    body.classList.add(ground);
+    return () => {
+      body.classList.remove(ground);
+      for (const name of VARIABLES) body.style.removeProperty(name);
+    };
+  }, [coach]);
 }

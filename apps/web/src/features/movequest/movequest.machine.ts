@@ -1,12 +1,12 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { SECOND_MS, STILL_AT_ZERO, startClock } from '../../../lib/timed-session/steady-clock.ts';
+import { SECOND_MS, STILL_AT_ZERO, startClock } from '../../lib/timed-session/steady-clock.ts';
 import {
   positionIn,
   type TimedPosition,
   timedSessionMachine,
   timedStatus,
-} from '../../../lib/timed-session/timed-session.machine.ts';
-import type { CoachId } from '../movequest.catalogue.ts';
+} from '../../lib/timed-session/timed-session.machine.ts';
+import type { CoachId } from './movequest.catalogue.ts';
 import {
   DEFAULT_LEVEL,
   DEFAULT_SECONDS,
@@ -19,7 +19,7 @@ import {
   type Place,
   placeAfter,
   type SecondsPerMove,
-} from '../session-plan.ts';
+} from './session-plan.ts';
 
 /** Clock and shown time are those of the move that is going on: each move is a timed session of its own. */
 export interface MoveQuestContext extends Place, TimedPosition {
@@ -74,8 +74,8 @@ const movedUntil = (context: MoveQuestContext, shownMs: number) => {
 };
 
 /**
- * Setup, session, done (specification 001, section 4), and a pause. The time of each move is the timed session's. Whoever provides
- * `recordSession` hears of each end once, of one that was skipped through too: what counts is no matter of phases. Its input is where a
+ * Setup, session, done (specification 001, section 4), and a pause. The time of each move is the timed session's. A caller that
+ * provides `recordSession` hears of each end once, of one that was skipped through too: what counts is no matter of phases. Its input is where a
  * session of before is gone on with.
  */
 export const moveQuestMachine = setup({

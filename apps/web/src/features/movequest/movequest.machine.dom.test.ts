@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { SECOND_MS } from '../../../lib/timed-session/steady-clock.ts';
-import { secondsLeft } from '../../../lib/timed-session/timed-session.machine.ts';
-import type { Level, SecondsPerMove } from '../session-plan.ts';
+import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
+import { secondsLeft } from '../../lib/timed-session/timed-session.machine.ts';
 import { type MoveQuestEvent, moveQuestMachine, phaseOf } from './movequest.machine.ts';
+import type { Level, SecondsPerMove } from './session-plan.ts';
 
 const START = Date.UTC(2025, 4, 7, 9);
 beforeEach(() => void vi.useFakeTimers({ now: START }));
