@@ -1,3 +1,3 @@
 // Moving to a timer.
 
-export { BeActivePage } from './components/be-active-page.tsx';
+export { BeActivePage } from './be-active-page.tsx';

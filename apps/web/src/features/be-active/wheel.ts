@@ -2,7 +2,7 @@ import { IDEAS, type Idea, type IdeaId, PLACES, type Place } from './be-active.c
 
 export const FILTERS = ['all', ...PLACES] as const;
 export type Filter = (typeof FILTERS)[number];
-/** A child's first look; whoever chose another group finds that one again. */
+/** A child's first look; a child that chose another group finds that one again. */
 export const DEFAULT_FILTER: Filter = 'indoor';
 
 export const SLICES = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHEERS } from './be-active.copy.ts';
-import { cheerFor, type Deed } from './cheer.ts';
+import { cheerFor, type Deed } from './finished-move.tsx';
 
 const deed: Deed = { title: 'Sea Arms', ended: 'rang', ownIdea: false, isNew: false, before: 0 };
 

@@ -1,13 +1,13 @@
-import { fill } from '../../../lib/copy/fill.ts';
-import { Button } from '../../../ui/button.tsx';
-import { playIcon } from '../../../ui/icons.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Idea } from '../be-active.catalogue.ts';
-import { BE_ACTIVE_COPY as COPY, SPINNER_COPY } from '../be-active.copy.ts';
-import type { BeActiveContext } from '../machines/be-active.machine.ts';
-import type { BeActive } from '../use-be-active.ts';
+import { RadioGroup } from 'radix-ui';
+import { fill } from '../../lib/copy/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import { playIcon } from '../../ui/icons.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Idea } from './be-active.catalogue.ts';
+import { BE_ACTIVE_COPY as COPY, SPINNER_COPY } from './be-active.copy.ts';
+import { type BeActiveContext, type Seconds, TIMES } from './be-active.machine.ts';
 import styles from './move-card.module.css';
-import { TimeTiles } from './time-tiles.tsx';
+import type { BeActive } from './use-be-active.ts';
 
 interface ChosenMoveProps {
   readonly idea: Idea;
@@ -42,5 +42,31 @@ export function ChosenMove({ idea, context, still, active, onSpin }: ChosenMoveP
         )}
       </div>
     </>
+  );
+}
+
+interface TimeTilesProps {
+  readonly value: Seconds;
+  readonly onChange: (seconds: Seconds) => void;
+}
+
+function TimeTiles({ value, onChange }: TimeTilesProps) {
+  return (
+    <RadioGroup.Root
+      className={styles.tiles}
+      aria-label={COPY.timer}
+      value={`${value}`}
+      onValueChange={(next) => {
+        const seconds = TIMES.find((time) => `${time}` === next);
+        if (seconds) onChange(seconds);
+      }}
+    >
+      {TIMES.map((time) => (
+        <RadioGroup.Item key={time} value={`${time}`} className={styles.tile} aria-label={`${time} ${COPY.seconds}`}>
+          <b>{time}</b>
+          <span>{COPY.seconds}</span>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
   );
 }

@@ -1,14 +1,14 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { SECOND_MS, STILL_AT_ZERO, startClock } from '../../../lib/timed-session/steady-clock.ts';
+import { SECOND_MS, STILL_AT_ZERO, startClock } from '../../lib/timed-session/steady-clock.ts';
 import {
   positionIn,
   type TimedInput,
   type TimedPosition,
   timedSessionMachine,
   timedStatus,
-} from '../../../lib/timed-session/timed-session.machine.ts';
-import type { IdeaId } from '../be-active.catalogue.ts';
-import { DEFAULT_FILTER, type Filter, firstIdea, landing } from '../wheel.ts';
+} from '../../lib/timed-session/timed-session.machine.ts';
+import type { IdeaId } from './be-active.catalogue.ts';
+import { DEFAULT_FILTER, type Filter, firstIdea, landing } from './wheel.ts';
 
 export const TIMES = [30, 60, 90] as const;
 export type Seconds = (typeof TIMES)[number];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { BE_ACTIVE_RUN, pausedIn, runOf } from './be-active-run.ts';
-import { beActiveMachine, phaseOf } from './machines/be-active.machine.ts';
+import { beActiveMachine, phaseOf } from './be-active.machine.ts';
+import { BE_ACTIVE_RUN, pausedIn, runOf } from './use-be-active.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 3, 15) }));
 afterEach(() => void vi.useRealTimers());

@@ -1,15 +1,16 @@
-import { BackLink } from '../../../ui/back-link.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useBusy } from '../../place-to-stop/index.ts';
-import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
-import { useBeActive } from '../use-be-active.ts';
-import { useSpin } from '../use-spin.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { shieldIcon } from '../../ui/bar-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useBusy } from '../place-to-stop/index.ts';
+import { BE_ACTIVE_COPY, BE_ACTIVE_SAFETY, BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
 import styles from './be-active-page.module.css';
-import { GoodToKnow } from './good-to-know.tsx';
 import { IdeaList } from './idea-list.tsx';
-import { IdeaWheel } from './idea-wheel.tsx';
+import { IdeaWheel, useSpin } from './idea-wheel.tsx';
 import { MoveCard } from './move-card.tsx';
+import { useBeActive } from './use-be-active.ts';
 
 /** Pick a move or let the wheel pick, and do it as long as it is fun. */
 export function BeActivePage() {
@@ -38,5 +39,21 @@ export function BeActivePage() {
       ) : null}
       <GoodToKnow />
     </Page>
+  );
+}
+
+function GoodToKnow() {
+  return (
+    <section className={styles.safe} aria-labelledby="good-to-know">
+      <h2 id="good-to-know">
+        <VisuallyHidden>{BE_ACTIVE_COPY.goodToKnow}</VisuallyHidden>
+        <Icon shape={shieldIcon} />
+      </h2>
+      <ul>
+        {BE_ACTIVE_SAFETY.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

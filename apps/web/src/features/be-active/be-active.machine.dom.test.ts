@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { aSecondLater, timedPaths, untickedSession } from '../../../lib/timed-session/timed-paths.fixture.ts';
-import type { ClockTick } from '../../../lib/timed-session/timed-session.machine.ts';
+import { aSecondLater, timedPaths, untickedSession } from '../../lib/timed-session/timed-paths.fixture.ts';
+import type { ClockTick } from '../../lib/timed-session/timed-session.machine.ts';
 import { type BeActiveEvent, type BeActiveSnapshot, beActiveMachine, phaseOf, SPIN_MS } from './be-active.machine.ts';
 
 const START = Date.UTC(2025, 4, 7, 9);
@@ -27,7 +27,7 @@ const resume = () => ({ type: 'timer.resume', at: Date.now() }) as const;
 const done = { type: 'move.done' } as const;
 
 describe('choosing', () => {
-  it('has a move at once, so that nobody has to spin', () => {
+  it('has a move at once, so that no child has to spin', () => {
     const { context, phase } = machine();
     expect(phase()).toBe('choosing');
     expect(context()).toMatchObject({ filter: 'indoor', idea: 'wake-the-floor', pickedBy: 'nobody', seconds: 60 });

@@ -1,12 +1,12 @@
-import { homeIcon } from '../../../ui/bar-icons.ts';
-import { ChipGroup } from '../../../ui/chip-group.tsx';
-import { leafIcon, seatIcon, starIcon } from '../../../ui/icons.ts';
-import lift from '../../../ui/lift.module.css';
-import type { IdeaId } from '../be-active.catalogue.ts';
-import { BE_ACTIVE_COPY as COPY } from '../be-active.copy.ts';
-import { IdeaPicture } from '../pictures/idea-picture.tsx';
-import { FILTERS, type Filter, ideasIn } from '../wheel.ts';
+import { homeIcon } from '../../ui/bar-icons.ts';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { leafIcon, seatIcon, starIcon } from '../../ui/icons.ts';
+import lift from '../../ui/lift.module.css';
+import type { IdeaId } from './be-active.catalogue.ts';
+import { BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
 import styles from './idea-list.module.css';
+import { IdeaPicture } from './pictures/idea-picture.tsx';
+import { FILTERS, type Filter, ideasIn } from './wheel.ts';
 
 const ICONS = { all: starIcon, indoor: homeIcon, outdoor: leafIcon, seated: seatIcon } as const;
 const PLACES = FILTERS.map((id) => ({ id, label: COPY.filters[id], icon: ICONS[id] }));
@@ -19,7 +19,7 @@ interface IdeaListProps {
   readonly onPick: (idea: IdeaId) => void;
 }
 
-/** Every move of a group, for whoever would rather pick than spin. */
+/** Every move of a group, for a child that would rather pick than spin. */
 export function IdeaList({ filter, shown, onFilter, onPick }: IdeaListProps) {
   return (
     <section className={styles.others}>

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOutboxes } from '../../../device/outbox/outboxes.ts';
-import { deniedDevice, freshDevice } from '../../../device/store/testing/fresh-device.ts';
-import { fakeServer, json } from '../../../testing/fake-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { aUser } from '../../../testing/users.ts';
+import { dropOutboxes } from '../../device/outbox/outboxes.ts';
+import { deniedDevice, freshDevice } from '../../device/store/testing/fresh-device.ts';
+import { fakeServer, json } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/users.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 beforeEach(() => {
   freshDevice();
   dropOutboxes();
@@ -82,7 +82,7 @@ describe('choosing', () => {
     expect(move()).not.toBe('Animal Parade');
   });
 
-  it('does not turn for whoever wants less motion, and says "Here is one for you:"', async () => {
+  it('does not turn for a child that wants less motion, and says "Here is one for you:"', async () => {
     lessMotion();
     vi.spyOn(Math, 'random').mockReturnValue(0);
     await open();

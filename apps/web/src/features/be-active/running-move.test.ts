@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timerLine } from './timer-line.ts';
+import { timerLine } from './running-move.tsx';
 
 it('says how far the timer is', () => {
   expect(timerLine(0, 60_000)).toBe('Off we go!');

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { ideaById } from './be-active.catalogue.ts';
+import { SPINNER_COPY } from './be-active.copy.ts';
+import { type BeActiveContext, type Phase, SPIN_MS } from './be-active.machine.ts';
+import { ChosenMove } from './chosen-move.tsx';
+import { FinishedMove } from './finished-move.tsx';
+import styles from './move-card.module.css';
+import { RunningMove } from './running-move.tsx';
+import type { BeActive } from './use-be-active.ts';
+
+interface MoveCardProps {
+  readonly active: BeActive;
+  readonly phase: Phase;
+  readonly still: boolean;
+  readonly onSpin: () => void;
+}
+
+/** The one move that it is about: chosen, under way, or done. */
+export function MoveCard({ active, phase, still, onSpin }: MoveCardProps) {
+  const { context } = active;
+  const idea = ideaById(context.idea);
+  const card = useCardFocus(phase, context);
+  return (
+    <Card>
+      <div ref={card} className={styles.card}>
+        {phase === 'spinning' && <SpinningWords />}
+        {phase === 'choosing' && (
+          <ChosenMove idea={idea} context={context} still={still} active={active} onSpin={onSpin} />
+        )}
+        {(phase === 'moving' || phase === 'paused') && (
+          <RunningMove idea={idea} context={context} isPaused={phase === 'paused'} send={active.send} />
+        )}
+        {phase === 'finished' && <FinishedMove idea={idea} context={context} send={active.send} />}
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * Leads a child that picked a card to the move it chose, which stands further up, and takes up the focus where the pressed
+ * button has gone with its phase. A focus that is somewhere else stays there.
+ */
+function useCardFocus(phase: Phase, { idea, pickedBy }: BeActiveContext): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  const shown = useRef({ phase, idea });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { phase, idea };
+    const picked = before.idea !== idea && pickedBy === 'child';
+    const lost = before.phase !== phase && document.activeElement === document.body;
+    if (!picked && !lost) return;
+    const heading = card.current?.querySelector('h2');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+  }, [phase, idea, pickedBy]);
+  return card;
+}
+
+const LINES = SPINNER_COPY.spinning;
+
+/** What the wheel says while it turns: its lines share the time. */
+function SpinningWords() {
+  const [line, setLine] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(
+      () => setLine((before) => Math.min(before + 1, LINES.length - 1)),
+      SPIN_MS / LINES.length,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div role="status">
+      <h2 tabIndex={-1} className={`${styles.cheer} ${styles.middle}`}>
+        {LINES[line]}
+      </h2>
+    </div>
+  );
+}
