@@ -1,3 +1,4 @@
+import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
@@ -7,20 +8,31 @@ import { ChipGroup } from '../../ui/chip-group.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { PartLoading } from '../../ui/part-loading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { BadgesTabProps } from './badges-address.ts';
-import { COLLECTION_KINDS, type Collectable, type CollectionKind, type Reasoned } from './collection/collectable.ts';
-import type { Collection, Collections } from './collection/collections.ts';
-import { packToExplain } from './collection/pack-to-explain.ts';
-import type { ReadsFailed } from './collection/reads-together.ts';
-import { type Shelf, shelvesOf } from './collection/shelves.ts';
-import { useSeen } from './collection/use-seen.ts';
+import { COLLECTION_KINDS, type Collectable, type CollectionKind, type Reasoned } from './collectable.ts';
 import { COLLECTION_COPY, MEDAL_COPY } from './collection.copy.ts';
 import styles from './collection-view.module.css';
+import { type Collection, type Collections, type Shelf, shelvesOf } from './collections.ts';
 import { medalId } from './medal.tsx';
+import type { ReadsFailed } from './reads-together.ts';
 import { ShelfSection } from './shelf-section.tsx';
-import { WhyPanel } from './why/why-panel.tsx';
+import { useSeen } from './use-seen.ts';
+import { WhyPanel } from './why-panel.tsx';
 
-const WhyDialog = lazy(() => import('./why/why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
+/** What an address says of the badges: `?kind=badge&id=first-step` opens why that one was earned. */
+export interface BadgesAddress {
+  /** Which kind is shown, as `/api/rewards/{kind}/{id}/why` knows it; badges, when not said. */
+  readonly kind?: string | undefined;
+  /** The one whose "Why did I get this?" is open. */
+  readonly id?: string | undefined;
+}
+
+/** What the tab is given: what the address says, and how to have it say something else. */
+export interface BadgesTabProps {
+  readonly search: BadgesAddress;
+  readonly onSearch: (search: BadgesAddress & { readonly tab: 'badges' }) => void;
+}
+
+const WhyDialog = lazy(() => import('./why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
 
 interface CollectionViewProps extends BadgesTabProps {
   readonly kind: CollectionKind;
@@ -142,4 +154,12 @@ function summary(kind: CollectionKind, { had, size }: Collection): string {
   if (earned === 0) return COLLECTION_COPY.none[kind];
   if (earned === 1) return COLLECTION_COPY.one[kind];
   return fill(COLLECTION_COPY.several[kind], { n: earned, all: size });
+}
+
+/** The pack that an address asks "why" of: a celebration leads here for packs too. */
+export function packToExplain({ kind, id }: BadgesAddress): Reasoned | undefined {
+  const pack = kind === 'pack' && STICKER_PACKS.find((one) => one.id === id);
+  if (!pack) return undefined;
+  const { name, description } = pack;
+  return { kind: 'pack', id: pack.id, name, description, icon: `pack/${pack.id}`, brings: null };
 }

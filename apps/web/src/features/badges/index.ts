@@ -1,6 +1,6 @@
 // What can be earned, what was, and why.
 
-export type { BadgesAddress } from './badges-address.ts';
-export { allHad, type Had } from './collection/had.ts';
-export { failureOf } from './collection/reads-together.ts';
+export { allHad, type Had } from './collectable.ts';
 export { MEDAL_COPY } from './collection.copy.ts';
+export type { BadgesAddress } from './collection-view.tsx';
+export { failureOf } from './reads-together.ts';

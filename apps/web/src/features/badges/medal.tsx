@@ -3,7 +3,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { shortDay } from '../../lib/local-day/day-words.ts';
 import { useOnScreen } from '../../lib/use-on-screen.ts';
 import { Tag } from '../../ui/tag.tsx';
-import type { Collectable, Earned, Reasoned } from './collection/collectable.ts';
+import type { Collectable, Earned, Reasoned } from './collectable.ts';
 import { MEDAL_COPY } from './collection.copy.ts';
 import styles from './medal.module.css';
 

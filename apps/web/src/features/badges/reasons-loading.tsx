@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { WHY_COPY } from '../collection.copy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { WHY_COPY } from './collection.copy.ts';
 import styles from './reasons.module.css';
 
 export function ReasonsLoading() {

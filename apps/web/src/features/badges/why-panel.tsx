@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { hasNavigated } from '../../../lib/navigation.ts';
-import { useUser } from '../../../lib/session/session.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { closeIcon } from '../../../ui/icons.ts';
-import type { Reasoned } from '../collection/collectable.ts';
-import { WHY_COPY } from '../collection.copy.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { fill } from '../../lib/copy/fill.ts';
+import { hasNavigated } from '../../lib/navigation.ts';
+import { optionalPart } from '../../lib/optional-part.ts';
+import { useUser } from '../../lib/session/session.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { closeIcon } from '../../ui/icons.ts';
+import { EarnedPicture } from '../celebrations/index.ts';
+import type { Reasoned } from './collectable.ts';
+import { WHY_COPY } from './collection.copy.ts';
+import { ReasonsLoading } from './reasons-loading.tsx';
 import styles from './why-panel.module.css';
-import { TurnedMedal, WhyWords } from './why-words.tsx';
 
 interface WhyPanelProps {
   readonly thing: Reasoned | undefined;
@@ -23,7 +26,7 @@ export function WhyPanel({ thing, hasEarned, takesFocus, onClose }: WhyPanelProp
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = thing && `${thing.kind}/${thing.id}`;
   useEffect(() => {
-    // Whoever came by a link has lost the link, and with it the focus.
+    // A child that came by a link has lost the link, and with it the focus.
     const isLost = hasNavigated() && document.activeElement === document.body;
     if (shown && (takesFocus || isLost)) heading.current?.focus({ preventScroll: true });
   }, [shown, takesFocus]);
@@ -53,5 +56,37 @@ function Invitation({ hasEarned }: { readonly hasEarned: boolean }) {
         <p>{WHY_COPY.notRandom}</p>
       </div>
     </aside>
+  );
+}
+
+/** With the words of all that can be a reason. */
+const Reasons = optionalPart(() => import('./reasons.tsx').then((file) => file.Reasons));
+
+const ART_SIZE = 132;
+
+/** The medal turns over once, as it would in a hand. */
+export function TurnedMedal({ thing }: { readonly thing: Reasoned }) {
+  return (
+    <span key={`${thing.kind}/${thing.id}`} className={styles.turned}>
+      <EarnedPicture thing={thing} size={ART_SIZE} />
+    </span>
+  );
+}
+
+/** What it was for, what came with it, and which events it was. */
+export function WhyWords({ thing }: { readonly thing: Reasoned }) {
+  return (
+    <>
+      <p className={styles.lead}>{thing.description}</p>
+      <Suspense fallback={<ReasonsLoading />}>
+        <Reasons key={`${thing.kind}/${thing.id}`} thing={thing} />
+      </Suspense>
+      {thing.brings && (
+        <p className={styles.brings}>
+          <b>{fill(WHY_COPY.brings, { title: thing.brings.title })}</b> {thing.brings.text}
+        </p>
+      )}
+      <p className={styles.small}>{WHY_COPY.notRandom}</p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { Dialog } from '../../../ui/dialog.tsx';
-import type { Reasoned } from '../collection/collectable.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Reasoned } from './collectable.ts';
 import styles from './why-dialog.module.css';
-import { TurnedMedal, WhyWords } from './why-words.tsx';
+import { TurnedMedal, WhyWords } from './why-panel.tsx';
 
 /** Where there is no room beside the shelf. */
 export function WhyDialog({ thing, onClose }: { readonly thing: Reasoned; readonly onClose: () => void }) {

@@ -4,8 +4,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { clearQueue, queueFor, waitingThings } from '../celebrations/celebration-queue.ts';
-import { firstPuff } from './collection/collection.fixture.ts';
-import { useCheckBadges } from './use-check-badges.ts';
+import { useCheckBadges } from './badges-tab.tsx';
+import { firstPuff } from './collections.fixture.ts';
 
 const { badge } = firstPuff();
 const found = {
@@ -48,7 +48,7 @@ it('celebrates what it found also when the child has gone on to another page', a
   await waitFor(() => expect(waitingThings()).toHaveLength(1));
 });
 
-it('leaves the page alone where nobody can be asked', async () => {
+it('leaves the page alone where the server cannot be asked', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { hook } = look(() => Response.json({ error: 'No.', code: 'test' }, { status: 503 }));
   hook();

@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '../../../lib/when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import {
   badgesQuery,
   rewardProgressQuery,
@@ -8,10 +8,9 @@ import {
   userBadgesQuery,
   userEmotionBadgesQuery,
   userMilestonesQuery,
-} from '../../rewards/index.ts';
+} from '../rewards/index.ts';
 import type { CollectionKind } from './collectable.ts';
 import { type Collections, collectionsOf } from './collections.ts';
-import { knownQuery } from './known.query.ts';
 import { failureOf, type ReadsFailed } from './reads-together.ts';
 
 type Loaded =
@@ -59,3 +58,11 @@ function useIdle(): boolean {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }
+
+/** The words of all that can be earned besides badges. */
+const knownQuery = queryOptions({
+  queryKey: ['known-rewards'],
+  queryFn: () => import('./known-rewards.ts').then(({ KNOWN }) => KNOWN),
+  // As fixed as the release.
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,13 +1,11 @@
 import { BADGES } from '@wonderlings/rewards/catalogue';
 import type { RewardProgress } from '@wonderlings/rewards/contract';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION_KINDS, type CollectionKind, earnedOf } from './collectable.ts';
-import { firstPuff, fiveCheckIns, littleBreeze } from './collection.fixture.ts';
-import { type CollectionLists, collectionsOf } from './collections.ts';
-import { allHad } from './had.ts';
-import { KNOWN } from './known.ts';
-import { packToExplain } from './pack-to-explain.ts';
-import { shelvesOf } from './shelves.ts';
+import { allHad, COLLECTION_KINDS, type CollectionKind, earnedOf } from './collectable.ts';
+import { packToExplain } from './collection-view.tsx';
+import { firstPuff, fiveCheckIns, littleBreeze } from './collections.fixture.ts';
+import { type CollectionLists, collectionsOf, shelvesOf } from './collections.ts';
+import { KNOWN } from './known-rewards.ts';
 
 const NOTHING = {
   allBadges: BADGES.map((badge) => ({ ...badge, requirement: {} })),

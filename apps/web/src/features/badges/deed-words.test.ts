@@ -3,10 +3,10 @@ import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it } from 'vitest';
-import { IDEAS } from '../../be-active/be-active.catalogue.ts';
-import { CALM_SESSIONS } from '../../calm/calm.catalogue.ts';
-import { NATURE_ACTIVITIES } from '../../nature/nature.catalogue.ts';
-import { THEMES } from '../../themes/themes.catalogue.ts';
+import { IDEAS } from '../be-active/be-active.catalogue.ts';
+import { CALM_SESSIONS } from '../calm/calm.catalogue.ts';
+import { NATURE_ACTIVITIES } from '../nature/nature.catalogue.ts';
+import { THEMES } from '../themes/themes.catalogue.ts';
 import { THEME_NAMES } from './deed.copy.ts';
 import { deedWords, titleOf } from './deed-words.ts';
 
@@ -31,7 +31,7 @@ describe('an event in words', () => {
     expect(words(of, what)).toBe(sentence);
   });
 
-  it('is still a sentence where nobody knows what it was', () => {
+  it('is still a sentence where it is unknown what it was', () => {
     expect(words(null)).toBe('Something was saved.');
     expect(words('earned', 'badge/long-gone')).toBe('Something was saved.');
     expect(words('from-tomorrow', 'x')).toBe('Something was saved.');

@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import type { RewardReasons } from '@wonderlings/rewards/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getRewardReasons, type RewardReasons } from '@wonderlings/rewards/contract';
 import { useState } from 'react';
-import { fill } from '../../../lib/copy/fill.ts';
-import { fullDay, longDay } from '../../../lib/local-day/day-words.ts';
-import { checkIcon } from '../../../ui/bar-icons.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { replayIcon } from '../../../ui/icons.ts';
-import type { Reasoned } from '../collection/collectable.ts';
-import { WHY_COPY } from '../collection.copy.ts';
+import { call } from '../../lib/api/call.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { fullDay, longDay } from '../../lib/local-day/day-words.ts';
+import { checkIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { replayIcon } from '../../ui/icons.ts';
+import type { Reasoned } from './collectable.ts';
+import { WHY_COPY } from './collection.copy.ts';
 import { deedWords } from './deed-words.ts';
 import styles from './reasons.module.css';
 import { ReasonsLoading } from './reasons-loading.tsx';
-import { whyQuery } from './why.query.ts';
 
 /** As many as are read at a glance; a press shows the others. */
 const SHOWN = 5;
@@ -69,3 +69,10 @@ function Told({ reasons }: { readonly reasons: RewardReasons }) {
     </div>
   );
 }
+
+/** The very events that earned something. They were recorded when it was earned, and never change. */
+const whyQuery = (kind: Reasoned['kind'], id: string) =>
+  queryOptions({
+    queryKey: ['reward-reasons', kind, id],
+    queryFn: ({ signal }) => call(getRewardReasons, { params: { kind, id }, signal }),
+  });

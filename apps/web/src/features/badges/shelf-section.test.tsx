@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Collectable } from './collection/collectable.ts';
-import { FoldedShelf } from './folded-shelf.tsx';
+import type { Collectable } from './collectable.ts';
+import { FoldedShelf } from './shelf-section.tsx';
 
 const medal = (id: string, earned: Collectable['earned']): Collectable => ({
   ...{ kind: 'badge', id, name: id, description: '', icon: 'badge/first-puff', group: 'calm' },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../../celebrations/index.ts';
-import { readRewardsAgain, tellSeen } from '../../rewards/index.ts';
+import { keyOf } from '../celebrations/index.ts';
+import { readRewardsAgain, tellSeen } from '../rewards/index.ts';
 import type { CollectionKind } from './collectable.ts';
 
 interface Thing {

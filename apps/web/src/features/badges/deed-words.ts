@@ -7,7 +7,7 @@ import {
   WEEKLY_GOALS,
 } from '@wonderlings/rewards/catalogue';
 import type { RewardKind, RewardReasons } from '@wonderlings/rewards/contract';
-import { fill } from '../../../lib/copy/fill.ts';
+import { fill } from '../../lib/copy/fill.ts';
 import { ACTIVITY_COPY, DEED_COPY, THEME_NAMES, UNNAMED_FEELING } from './deed.copy.ts';
 
 type Deed = Pick<RewardReasons['events'][number], 'of' | 'what'>;
