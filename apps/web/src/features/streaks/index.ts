@@ -1,14 +1,12 @@
 // Days in a row, and the garden that grows of them.
 
 export { GARDEN_COPY } from './garden/garden.copy.ts';
-export { useGardenMonth } from './garden/garden.query.ts';
+export { useAllDays, useGardenMonth } from './garden/garden.query.ts';
 export { GardenSection } from './garden/garden-section.tsx';
 export { ReplayPlayer } from './garden/replay-player.tsx';
-export { useAllDays } from './garden/use-all-days.ts';
 export { STREAK_COPY } from './streak.copy.ts';
 export { StreakCard } from './streak-card.tsx';
-export { streakKinds } from './streak-kinds.ts';
-export { StreakKinds } from './streak-kinds.tsx';
+export { StreakKinds, streakKinds } from './streak-kinds.tsx';
 export { StreakPlant } from './streak-plant.tsx';
 export { dayCount, restDayLine, type StreakWords, streakWords, tierOf } from './streak-words.ts';
 export { JOURNAL_STREAK, journalStreakQuery, streaksQuery } from './streaks.query.ts';

@@ -3,10 +3,9 @@ import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { STREAK_COPY } from './streak.copy.ts';
+import { STREAK_COPY, STREAKS_OWN_COPY } from './streak.copy.ts';
 import styles from './streak-card.module.css';
 import type { StreakWords } from './streak-words.ts';
-import { STREAKS_OWN_COPY } from './streaks.copy.ts';
 
 /** The days in figures. It counts what was done; nothing here can be lost. */
 export function StreakCard({ words, streak }: { readonly words: StreakWords; readonly streak: Streak | null }) {

@@ -39,7 +39,7 @@ describe('the way to the next stop', () => {
 });
 
 describe('the line', () => {
-  it('invites whoever has no days yet', () => {
+  it('invites a child that has no days yet', () => {
     expect(streakWords(null, TODAY).line).toBe('Any day can be day one.');
     expect(streakWords(days(0, null, 0), TODAY).line).toBe('Any day can be day one.');
   });

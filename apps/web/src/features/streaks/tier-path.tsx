@@ -1,9 +1,8 @@
 import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { STREAK_COPY } from './streak.copy.ts';
+import { STREAK_COPY, STREAKS_OWN_COPY } from './streak.copy.ts';
 import type { StreakTier } from './streak-words.ts';
-import { STREAKS_OWN_COPY } from './streaks.copy.ts';
 import styles from './tier-path.module.css';
 
 /** From a seed to a tree, with what each of them says; the one of now is marked in words too. */

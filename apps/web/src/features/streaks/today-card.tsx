@@ -3,11 +3,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { sproutIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { plantOf } from './garden/day-plant.ts';
-import { dayName, dayWords } from './garden/day-words.ts';
+import { DayPlantArt, PlantPicture } from './garden/day-plant-art.tsx';
 import { GARDEN_COPY } from './garden/garden.copy.ts';
-import { DayPlantArt } from './garden/plants/day-plant-art.tsx';
-import { PlantPicture } from './garden/plants/plant-picture.tsx';
+import { dayName, dayWords, plantOf } from './garden/garden-day.ts';
 import styles from './today-card.module.css';
 
 /** Today's spot: what grew, or that it waits, for as long as it likes. */

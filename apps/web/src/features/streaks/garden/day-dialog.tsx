@@ -4,12 +4,9 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { sproutIcon } from '../../../ui/icons.ts';
 import styles from './day-dialog.module.css';
-import { plantOf } from './day-plant.ts';
-import { dayName, deedNames, feltNames } from './day-words.ts';
+import { DayPlantArt, Flower, PlantPicture, SPROUT } from './day-plant-art.tsx';
 import { DAY_COPY, GARDEN_COPY } from './garden.copy.ts';
-import { DayPlantArt, Flower } from './plants/day-plant-art.tsx';
-import { PlantPicture } from './plants/plant-picture.tsx';
-import { SPROUT } from './plants/stems.tsx';
+import { dayName, deedNames, feltNames, plantOf } from './garden-day.ts';
 
 interface DayDialogProps {
   readonly localDate: string;

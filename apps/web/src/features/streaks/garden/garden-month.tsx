@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { GardenDay } from '@wonderlings/journal/contract';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { addMonths, monthOf } from '../../../lib/local-day/month.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { leftIcon, rightIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
-import { monthName } from './day-words.ts';
+import { DayPlantArt, PlantPicture, SPROUT } from './day-plant-art.tsx';
 import { GARDEN_COPY } from './garden.copy.ts';
 import { gardenMonthQuery, useGardenMonth } from './garden.query.ts';
+import { dayName, monthName, plantOf, spotLabel } from './garden-day.ts';
 import styles from './garden-month.module.css';
-import { GardenSpot } from './garden-spot.tsx';
 import { dayByKey, sameDayIn, weeksOf, within } from './month-grid.ts';
 
 interface GardenMonthProps {
@@ -132,4 +133,50 @@ function MonthHead({ id, month, from, to, onTurn }: MonthHeadProps) {
       />
     </div>
   );
+}
+
+interface GardenSpotProps {
+  readonly localDate: string;
+  readonly day: GardenDay | undefined;
+  /** False while what grew is still to come. */
+  readonly isKnown: boolean;
+  readonly today: string;
+  /** Whether the Tab key stops here. */
+  readonly isStop: boolean;
+  readonly onOpen: (localDate: string) => void;
+}
+
+/** One day of the bed. Days to come wait as they are: nothing is to be pressed there yet. */
+function GardenSpot({ localDate, day, isKnown, today, isStop, onOpen }: GardenSpotProps) {
+  const when = localDate === today ? 'today' : localDate > today ? 'ahead' : 'past';
+  const isShown = isKnown && when !== 'ahead';
+  return (
+    <button
+      type="button"
+      className={`${styles.spot} ${styles[when]}`}
+      data-day={localDate}
+      data-plant-kind={isShown ? plantOf(day).kind : undefined}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={isKnown ? spotLabel(localDate, day, today) : dayName(localDate)}
+      aria-current={when === 'today' ? 'date' : undefined}
+      aria-disabled={!isShown || undefined}
+      onClick={() => isShown && onOpen(localDate)}
+    >
+      <PlantPicture>
+        {isShown ? (
+          <Grown isToday={when === 'today'} day={day} />
+        ) : (
+          <path className={styles.mound} d="M-16 34c8-6 24-6 32 0" />
+        )}
+      </PlantPicture>
+      <span className={styles.number} aria-hidden="true">
+        {Number(localDate.slice(8))}
+      </span>
+    </button>
+  );
+}
+
+function Grown({ isToday, day }: { readonly isToday: boolean; readonly day: GardenDay | undefined }) {
+  if (isToday && !day?.feelings.length) return SPROUT;
+  return <DayPlantArt plant={plantOf(day)} />;
 }

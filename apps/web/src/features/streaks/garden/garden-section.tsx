@@ -1,11 +1,13 @@
 import type { JournalTotals } from '@wonderlings/journal/contract';
 import { Suspense, useMemo, useState } from 'react';
-import { flowerOf } from '../../../art/flowers/flower-of.ts';
+import { FIRST_FLOWERS, FLOWER_IDS, FLOWER_NAMES, type FlowerId, flowerOf } from '../../../art/flowers/flower-of.ts';
 import { monthOf } from '../../../lib/local-day/month.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
+import { Flower, LOW_PLANTS, PlantPicture } from './day-plant-art.tsx';
+import { GARDEN_COPY } from './garden.copy.ts';
 import { useGardenMonth } from './garden.query.ts';
-import { GardenKey } from './garden-key.tsx';
 import { GardenMonth } from './garden-month.tsx';
+import styles from './garden-section.module.css';
 
 const DayDialog = optionalPart(() => import('./day-dialog.tsx').then((file) => file.DayDialog));
 
@@ -31,5 +33,32 @@ export function GardenSection({ totals, today }: { readonly totals: JournalTotal
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Which flower is which: the journal's six feelings, and whatever else has grown; never a wall of names for a new bed. */
+export function GardenKey({ grown }: { readonly grown: ReadonlySet<FlowerId> }) {
+  const shown = FLOWER_IDS.filter((id) => FIRST_FLOWERS.has(id) || grown.has(id));
+  return (
+    <section className={styles.key} aria-label={GARDEN_COPY.key}>
+      <ul>
+        {shown.map((id) => (
+          <li key={id}>
+            <PlantPicture bare>
+              <Flower id={id} />
+            </PlantPicture>
+            {FLOWER_NAMES[id]}
+          </li>
+        ))}
+        <li>
+          <PlantPicture bare>{LOW_PLANTS.seed}</PlantPicture>
+          {GARDEN_COPY.restDay}
+        </li>
+        <li>
+          <PlantPicture bare>{LOW_PLANTS.clover}</PlantPicture>
+          {GARDEN_COPY.didSomething}
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,13 @@
-import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { type GardenDay, listGardenDays } from '@wonderlings/journal/contract';
-import { callPage, callPages } from '../../../lib/api/call-page.ts';
+import { useEffect } from 'react';
+import { callPage, callPages, type ListPage } from '../../../lib/api/call-page.ts';
 import { daysOfMonth } from '../../../lib/local-day/month.ts';
 import { REWARD_KEYS } from '../../rewards/index.ts';
 
@@ -15,7 +22,7 @@ export const gardenMonthQuery = (month: string) =>
 const DAYS_A_PAGE = '200';
 
 /** Every day on which anything grew, newest first, page by page. */
-export const gardenDaysQuery = infiniteQueryOptions({
+const gardenDaysQuery = infiniteQueryOptions({
   queryKey: [...REWARD_KEYS.garden, 'days'],
   queryFn: ({ pageParam, signal }) =>
     callPage(listGardenDays, { query: { limit: DAYS_A_PAGE, cursor: pageParam ?? undefined }, signal }),
@@ -29,3 +36,24 @@ const byDay = (days: readonly GardenDay[]): ReadonlyMap<string, GardenDay> =>
 
 /** The days of a month by their date. */
 export const useGardenMonth = (month: string) => useQuery({ ...gardenMonthQuery(month), select: byDay });
+
+/** Every day of the garden, earliest first, when all its pages have come. */
+export function useAllDays() {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
+    ...gardenDaysQuery,
+    select: earliestFirst,
+  });
+  const goesOn = hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return {
+    days: hasNextPage ? undefined : data,
+    failed: isError,
+    isFetching,
+    again: () => void (hasNextPage ? fetchNextPage() : refetch()),
+  };
+}
+
+const earliestFirst = ({ pages }: InfiniteData<ListPage<GardenDay>>): readonly GardenDay[] =>
+  pages.flatMap(({ items }) => items).sort((one, other) => one.localDate.localeCompare(other.localDate));

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { svgFileOf } from './keep-picture.ts';
+import { svgFileOf } from './keep-picture.tsx';
 import { WIDE_FIELD } from './meadow.ts';
 import { MeadowPicture } from './meadow-picture.tsx';
 

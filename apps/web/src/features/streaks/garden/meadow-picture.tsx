@@ -1,12 +1,10 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { memo, type Ref, useId, useMemo } from 'react';
 import { FLOWER_IDS, type FlowerId } from '../../../art/flowers/flower-of.ts';
-import { type DayPlant, plantOf } from './day-plant.ts';
+import { DayPlantArt, Flower } from './day-plant-art.tsx';
+import { type DayPlant, pictureWords, plantOf } from './garden-day.ts';
 import { type Field, type Spot, spotsOf } from './meadow.ts';
-import { MeadowGround } from './meadow-ground.tsx';
 import styles from './meadow-picture.module.css';
-import { pictureWords } from './picture-words.ts';
-import { DayPlantArt, Flower } from './plants/day-plant-art.tsx';
 
 interface MeadowPictureProps {
   readonly days: readonly GardenDay[];
@@ -115,3 +113,34 @@ const MeadowPlant = memo(function MeadowPlant({ plant, spot, namespace }: Meadow
     </g>
   );
 });
+
+/** Sky, sun and hills in the theme's colours; `data-themed` tells a kept picture which fills to take along. */
+function MeadowGround({ field }: { readonly field: Field }) {
+  const { width, height, horizon } = field;
+  return (
+    <>
+      <rect className={styles.sky} width={width} height={height} data-themed />
+      <circle className={styles.sun} cx={width * 0.8} cy={horizon * 0.42} r="48" data-themed />
+      <Hill field={field} className={styles.haze} top={horizon - 78} rise={34} waves={2} />
+      <Hill field={field} className={styles.far} top={horizon - 34} rise={-30} waves={3} />
+      <Hill field={field} className={styles.field} top={horizon} rise={18} waves={2} />
+      <Hill field={field} className={styles.near} top={horizon + (height - horizon) * 0.45} rise={-22} waves={2} />
+    </>
+  );
+}
+
+interface HillProps {
+  readonly field: Field;
+  readonly className: string | undefined;
+  /** Where its line runs, and how far it swings to both sides of it. */
+  readonly top: number;
+  readonly rise: number;
+  readonly waves: number;
+}
+
+function Hill({ field: { width, height }, className, top, rise, waves }: HillProps) {
+  const half = width / waves / 2;
+  const first = `q${half / 2} ${-rise * 2} ${half} 0`;
+  const rest = `t${half} 0`.repeat(waves * 2 - 1);
+  return <path className={className} d={`M0 ${top}${first}${rest}V${height}H0z`} data-themed />;
+}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
 
 /** The meadow's box in its own units; the sky ends at `horizon`. */
@@ -62,4 +63,20 @@ function strayOf(localDate: string, salt: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x80000000 - 1;
+}
+
+/** As wide as a phone that is held upright, and no wider. */
+const NARROW = '(max-width: 599px)';
+
+/** A wide meadow where there is room, a tall one on a phone. */
+export function useField(): Field {
+  return useSyncExternalStore(subscribe, isNarrow, () => true) ? TALL_FIELD : WIDE_FIELD;
+}
+
+const isNarrow = (): boolean => window.matchMedia?.(NARROW).matches ?? false;
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia?.(NARROW);
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
 }

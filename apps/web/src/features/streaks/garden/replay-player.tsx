@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { leftIcon, pauseIcon, playIcon, replayIcon, rightIcon } from '../../../ui/icons.ts';
 import { REPLAY_COPY } from './garden.copy.ts';
+import { momentWords } from './garden-day.ts';
 import { KeepPicture } from './keep-picture.tsx';
+import { useField } from './meadow.ts';
 import { MeadowPicture } from './meadow-picture.tsx';
-import { momentWords } from './picture-words.ts';
 import { replayMachine } from './replay.machine.ts';
 import styles from './replay-player.module.css';
-import { useField } from './use-field.ts';
 
 const steadyNow = () => performance.now();
 

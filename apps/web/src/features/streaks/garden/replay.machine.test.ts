@@ -46,7 +46,7 @@ describe('the replay', () => {
     expect(shown()).toBe(2);
   });
 
-  it('holds still for whoever steps or draws, and stays within its days', () => {
+  it('holds still for a child that steps or draws, and stays within its days', () => {
     const { actor, shown, isPlaying } = replayOf(5);
     actor.send({ type: 'step', by: 1 });
     expect(shown()).toBe(5);

@@ -50,7 +50,7 @@ export const replayMachine = setup({
   context: ({ input }) => ({ ...input, shown: input.days, grewAt: 0 }),
   initial: 'still',
   on: {
-    // Whoever takes the days in hand wants them to hold still.
+    // A child that takes the days in hand wants them to hold still.
     step: {
       target: '.still',
       actions: { type: 'show', params: ({ context, event }) => ({ shown: context.shown + event.by }) },

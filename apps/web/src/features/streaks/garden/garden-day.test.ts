@@ -1,7 +1,7 @@
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it } from 'vitest';
 import { FLOWER_IDS, flowerOf } from '../../../art/flowers/flower-of.ts';
-import { MOST_FLOWERS_A_DAY, plantOf } from './day-plant.ts';
+import { MOST_FLOWERS_A_DAY, plantOf } from './garden-day.ts';
 
 const day = (feelings: readonly string[], more = {}) => ({
   localDate: '2026-11-03',

@@ -1,7 +1,27 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
-import { FLOWER_NAMES, flowerOf } from '../../../art/flowers/flower-of.ts';
+import { FLOWER_NAMES, type FlowerId, flowerOf } from '../../../art/flowers/flower-of.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { DAY_COPY, DEED_NAMES } from './garden.copy.ts';
+import { DAY_COPY, DEED_NAMES, REPLAY_COPY } from './garden.copy.ts';
+
+/** So that no child saves more to have more. */
+export const MOST_FLOWERS_A_DAY = 3;
+
+/** What stands on a day's spot: flowers in a bunch, a resting seed, clover for what was done without a check-in, or grass. */
+export type DayPlant =
+  | { readonly kind: 'bunch'; readonly flowers: readonly FlowerId[]; readonly clover: boolean }
+  | { readonly kind: 'seed' | 'clover' | 'grass' };
+
+/**
+ * One flower for a day's first feeling and one more for each other one, never bigger ones: a day with much in it is as
+ * lovely as one with little. The same feeling again adds none.
+ */
+export function plantOf(day: GardenDay | undefined): DayPlant {
+  if (!day) return { kind: 'grass' };
+  const flowers = [...new Set(day.feelings.map(flowerOf))].slice(0, MOST_FLOWERS_A_DAY);
+  if (flowers.length > 0) return { kind: 'bunch', flowers, clover: day.deeds.length > 0 };
+  if (day.isRestDay) return { kind: 'seed' };
+  return { kind: day.deeds.length > 0 ? 'clover' : 'grass' };
+}
 
 // A calendar day has no zone: it is built and told in UTC, so that no clock can move it.
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
@@ -14,11 +34,11 @@ const instantOf = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
 /** `"Tuesday, November 3"` */
 export const dayName = (localDate: string): string => longDay.format(instantOf(localDate));
 /** `"November 3, 2026"` */
-export const fullDayName = (localDate: string): string => dayOfYear.format(instantOf(localDate));
+const fullDayName = (localDate: string): string => dayOfYear.format(instantOf(localDate));
 /** `"November 2026"`, of a month `YYYY-MM`. */
 export const monthName = (month: string): string => monthOfYear.format(instantOf(`${month}-01`));
 
-/** `"Okay and Worried, checked in twice"`: what stands on a day, for whoever cannot see it. */
+/** `"Okay and Worried, checked in twice"`: what stands on a day, for screen readers. */
 export function dayWords(day: GardenDay | undefined): string {
   if (!day) return DAY_COPY.quiet;
   const felt = [...new Set(feltNames(day))];
@@ -54,3 +74,21 @@ function times(checkIns: number): string {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const listed = (names: readonly string[]): string => list.format(names);
+
+/** What the meadow shows, for screen readers. */
+export function pictureWords(days: readonly GardenDay[]): string {
+  const kinds = days.map((day) => plantOf(day).kind);
+  const count = (kind: string) => kinds.filter((other) => other === kind).length;
+  return fill(REPLAY_COPY.picture, {
+    flowers: counted(REPLAY_COPY.pictureFlowers, count('bunch')),
+    seeds: counted(REPLAY_COPY.pictureSeeds, count('seed')),
+    clovers: counted(REPLAY_COPY.pictureClovers, count('clover')),
+  });
+}
+
+/** The day that grew last, in words: `"November 3, 2026: Okay"`. */
+export function momentWords(day: GardenDay | undefined): string {
+  return day ? fill(DAY_COPY.label, { day: fullDayName(day.localDate), what: dayWords(day) }) : REPLAY_COPY.begin;
+}
+
+const counted = ({ one, many }: { one: string; many: string }, n: number) => (n === 1 ? one : fill(many, { n }));

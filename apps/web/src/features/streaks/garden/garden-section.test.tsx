@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GARDEN_COPY } from './garden.copy.ts';
-import { GardenKey } from './garden-key.tsx';
+import { GardenKey } from './garden-section.tsx';
 
 const names = () =>
   within(screen.getByRole('region', { name: GARDEN_COPY.key }))
