@@ -42,7 +42,7 @@ export default defineConfig({
     kitchenPage(),
     pagePreloads({
       everywhere: ['src/features/account/load-session.ts'],
-      pages: { '/progress': ['src/features/progress/overview/overview-tab.tsx'] },
+      pages: { '/progress': ['src/features/progress/overview-tab.tsx'] },
     }),
     routeList(),
     lightFirstRoute({ without: ['zod'] }),

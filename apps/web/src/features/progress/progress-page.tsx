@@ -1,15 +1,17 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PartLoading } from '../../ui/part-loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { PartPanel } from './part-panel.tsx';
-import type { PartProps } from './part-props.ts';
 import { PROGRESS_COPY } from './progress.copy.ts';
 import styles from './progress-page.module.css';
-import type { ProgressTab } from './progress-search.ts';
-import { PROGRESS_PARTS } from './progress-tabs.ts';
+import type { PartProps, ProgressTab } from './progress-search.ts';
+import { loadedPart, loadPart, PROGRESS_PARTS, type ProgressPart } from './progress-tabs.ts';
 
 /** What the child did, as a road, badges, stickers and a garden. */
 export function ProgressPage({ search, onSearch }: PartProps) {
@@ -49,4 +51,46 @@ function ProgressHead({ tab }: { readonly tab: ProgressTab }) {
       )}
     </header>
   );
+}
+
+interface PartPanelProps extends PartProps {
+  readonly part: ProgressPart;
+}
+
+/** What a tab shows: its own content as soon as that has come. */
+function PartPanel({ part, ...props }: PartPanelProps) {
+  const content = usePart(part);
+  if (content.status === 'loading') return <PartLoading withPicture={part.id === 'overview'} />;
+  if (content.status === 'failed') return <LoadFailed trying={false} onRetry={content.again} />;
+  return <content.Part {...props} />;
+}
+
+type Loaded =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly again: () => void }
+  | { readonly status: 'there'; readonly Part: ComponentType<PartProps> };
+
+/** A tab's content. One that has been looked at before is there at once, so that nothing flickers from tab to tab. */
+function usePart({ id, load }: ProgressPart): Loaded {
+  const [tries, setTries] = useState(0);
+  const [outcome, setOutcome] = useState<{ readonly tries: number; readonly failed: boolean }>();
+  useEffect(() => {
+    if (loadedPart(id)) return;
+    let wanted = true;
+    const settle = (failed: boolean) => wanted && setOutcome({ tries, failed });
+    loadPart({ id, load }).then(
+      () => settle(false),
+      (reason: unknown) => {
+        logFailure('A part of the progress page did not come', reason);
+        settle(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, load, tries]);
+  const Part = loadedPart(id);
+  if (Part) return { status: 'there', Part };
+  if (outcome?.failed && outcome.tries === tries) return { status: 'failed', again: () => setTries(tries + 1) };
+  return { status: 'loading' };
 }

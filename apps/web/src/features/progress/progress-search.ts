@@ -1,10 +1,10 @@
 import type { BadgesAddress } from '../badges/index.ts';
 
-export const PROGRESS_TABS = ['overview', 'badges', 'stickers', 'streaks'] as const;
+const PROGRESS_TABS = ['overview', 'badges', 'stickers', 'streaks'] as const;
 export type ProgressTab = (typeof PROGRESS_TABS)[number];
 
 /** What an address says about the progress page: nothing for the overview. */
-export interface ProgressSearch extends BadgesAddress {
+interface ProgressSearch extends BadgesAddress {
   readonly tab?: Exclude<ProgressTab, 'overview'> | undefined;
 }
 
@@ -15,4 +15,11 @@ export function progressSearch({ tab, kind, id }: Readonly<Record<string, unknow
     ...(typeof kind === 'string' ? { kind } : {}),
     ...(typeof id === 'string' && id !== '' ? { id } : {}),
   };
+}
+
+/** What every tab's content is given. */
+export interface PartProps {
+  readonly search: ProgressSearch;
+  /** Has the address say so; what it does not say is gone from it. */
+  readonly onSearch: (search: ProgressSearch) => void;
 }

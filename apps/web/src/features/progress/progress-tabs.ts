@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { pathIcon, stickerIcon } from '../../ui/bar-icons.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { leafIcon, starIcon } from '../../ui/icons.ts';
-import type { PartProps } from './part-props.ts';
-import type { ProgressTab } from './progress-search.ts';
+import type { PartProps, ProgressTab } from './progress-search.ts';
 
 export interface ProgressPart {
   readonly id: ProgressTab;
@@ -17,7 +16,7 @@ export const PROGRESS_PARTS: readonly ProgressPart[] = [
   {
     id: 'overview',
     icon: pathIcon,
-    load: () => import('./overview/overview-tab.tsx').then((part) => part.OverviewTab),
+    load: () => import('./overview-tab.tsx').then((part) => part.OverviewTab),
   },
   {
     id: 'badges',
@@ -35,3 +34,17 @@ export const PROGRESS_PARTS: readonly ProgressPart[] = [
     load: () => import('./streaks-tab.tsx').then((part) => part.StreaksTab),
   },
 ];
+
+const loaded = new Map<ProgressTab, ComponentType<PartProps>>();
+
+export const loadedPart = (id: ProgressTab): ComponentType<PartProps> | undefined => loaded.get(id);
+
+export async function loadPart({ id, load }: Pick<ProgressPart, 'id' | 'load'>): Promise<void> {
+  loaded.set(id, await load());
+}
+
+/** For a page that is about to be shown: its tab is there at once. One that does not come, the page asks for again. */
+export async function tryToLoadPart(id: ProgressTab): Promise<void> {
+  const part = PROGRESS_PARTS.find((one) => one.id === id);
+  if (part && !loaded.has(id)) await loadPart(part).catch(() => undefined);
+}

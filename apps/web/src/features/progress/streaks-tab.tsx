@@ -4,6 +4,7 @@ import { monthOf } from '../../lib/local-day/month.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { journalTotalsQuery } from '../journal/index.ts';
 import {
   GARDEN_COPY,
@@ -20,7 +21,6 @@ import {
   useAllDays,
   useGardenMonth,
 } from '../streaks/index.ts';
-import { StreaksLoading } from './streaks-loading.tsx';
 import styles from './streaks-tab.module.css';
 
 /** The days a child checked in: as a garden by months, in figures, as a plant that grows, and as one picture. */
@@ -66,4 +66,26 @@ function Replay() {
   if (failed) return <LoadFailed trying={isFetching} onRetry={again} />;
   if (!days) return <Skeleton height="420px" />;
   return days.length > 0 && <ReplayPlayer key={days.length} days={days} />;
+}
+
+/** The bed and the cards beside it, before they have come. */
+function StreaksLoading() {
+  return (
+    <div className={styles.tab}>
+      <header className={styles.head}>
+        <h2>{GARDEN_COPY.heading}</h2>
+        <p>{GARDEN_COPY.lead}</p>
+        <VisuallyHidden>{GARDEN_COPY.loading}</VisuallyHidden>
+      </header>
+      <div className={styles.zones}>
+        <span className={styles.bedWaits}>
+          <Skeleton height="100%" />
+        </span>
+        <div className={styles.side}>
+          <Skeleton height="360px" />
+          <Skeleton height="190px" />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { ROAD_PATH, ROAD_SIZE } from './road-shape.ts';
+import { ROAD_PATH, ROAD_SIZE } from './road.ts';
 
 const HILLS = {
   sky: 'M0 0h1120v110c-320 70-800 70-1120 0z',

@@ -1,14 +1,14 @@
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { RewardArt } from '../../../art/rewards/reward-art.tsx';
-import { fill } from '../../../lib/copy/fill.ts';
-import { shortDay } from '../../../lib/local-day/day-words.ts';
-import { useToday } from '../../../lib/local-day/use-today.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { starIcon } from '../../../ui/icons.ts';
-import { Tag } from '../../../ui/tag.tsx';
-import { type Had, MEDAL_COPY } from '../../badges/index.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { RewardArt } from '../../art/rewards/reward-art.tsx';
+import { fill } from '../../lib/copy/fill.ts';
+import { shortDay } from '../../lib/local-day/day-words.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { starIcon } from '../../ui/icons.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { type Had, MEDAL_COPY } from '../badges/index.ts';
 import styles from './newest-card.module.css';
 import { NEWEST_COPY } from './overview.copy.ts';
 

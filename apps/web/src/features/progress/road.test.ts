@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roadFor } from './road.ts';
-import { roadHeightAt } from './road-shape.ts';
+import { roadFor, roadHeightAt } from './road.ts';
 
 describe('the road', () => {
   it('fills the flags that were reached, and points out the one that comes next', () => {

@@ -1,4 +1,4 @@
-import { STREAK_COPY } from '../../streaks/index.ts';
+import { STREAK_COPY } from '../streaks/index.ts';
 
 /** The mockup's words and our own; what the content says of streaks is the content's. */
 export const ROAD_COPY = {

@@ -1,17 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
-import { Card } from '../../../ui/card.tsx';
-import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { allHad, failureOf } from '../../badges/index.ts';
-import { GoalCard } from '../../goals/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { allHad, failureOf } from '../badges/index.ts';
+import { GoalCard } from '../goals/index.ts';
 import {
   userAchievementsQuery,
   userBadgesQuery,
   userEmotionBadgesQuery,
   userMilestonesQuery,
   userStickersQuery,
-} from '../../rewards/index.ts';
-import { journalStreakQuery } from '../../streaks/index.ts';
+} from '../rewards/index.ts';
+import { journalStreakQuery } from '../streaks/index.ts';
 import { NewestCard } from './newest-card.tsx';
 import styles from './overview-tab.module.css';
 import { RoadCard } from './road-card.tsx';

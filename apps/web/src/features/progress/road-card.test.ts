@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roadWords } from './road-words.ts';
+import { roadWords } from './road-card.tsx';
 
 const words = (currentStreak: number, totalCheckIns = currentStreak, longestStreak = currentStreak) =>
   roadWords({ currentStreak, longestStreak, totalCheckIns });
