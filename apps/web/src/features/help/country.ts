@@ -2,7 +2,7 @@ import { HELP_COUNTRIES, type HelpCountry, type Helpline, type TextLine } from '
 import { COUNTRY_OF_ZONE } from './time-zones.catalogue.ts';
 
 /** What a device tells about where it is. */
-export interface DeviceHints {
+interface DeviceHints {
   /** BCP 47, the most wanted first. */
   readonly languages: readonly string[];
   /** IANA. */
@@ -44,4 +44,32 @@ function regionOf(language: string): string | undefined {
     // A browser may name a language that is not well formed ("C", "en_US@posix").
     return undefined;
   }
+}
+
+const COUNTRY_STORAGE_KEY = 'wonderlings.help-country';
+
+/** The country that was chosen on this device, else the best guess. */
+export function startingCountry(): HelpCountry | undefined {
+  return countryByCode(kept() ?? '') ?? guessCountry(deviceHints());
+}
+
+/** Keeps the choice on this device, and nowhere else. */
+export function keepCountry(code: string): void {
+  try {
+    localStorage.setItem(COUNTRY_STORAGE_KEY, code);
+  } catch {
+    // Full or forbidden storage: it is guessed again next time.
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(COUNTRY_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function deviceHints(): DeviceHints {
+  return { languages: navigator.languages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

@@ -87,7 +87,7 @@ describe('the help', () => {
     vi.restoreAllMocks();
   });
 
-  it('says what to do when a number does not work, and to a grown-up that nobody has checked it yet', async () => {
+  it('says what to do when a number does not work, and to a grown-up that it has not been checked yet', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-CA']);
     render(<HelpDialog />);
     act(() => openHelp());

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
+import { Button } from '../../ui/button.tsx';
 import { provideNoteReader, useHelpOffered } from './after-note.ts';
-import { FirstHelp } from './components/first-help.tsx';
+import { FIRST_HELP } from './first-help.copy.ts';
+import styles from './help-dialog-host.module.css';
 import { closeHelp, openHelp, useOpenHelp } from './help-dialog-state.ts';
 
 const loadRest = () => import('./help-rest.ts');
@@ -72,3 +74,14 @@ function useFocusAfter(isOpen: boolean): void {
 
 /** Radix gives the focus back a turn later. */
 const FOCUS_SETTLES_MS = 50;
+
+/** The least that must be said, while the rest loads or when it cannot. The focus stays, for the dialog to give it back. */
+function FirstHelp() {
+  return (
+    <div className={styles.first} role="alert">
+      <p>{FIRST_HELP.tell}</p>
+      <p>{FIRST_HELP.danger}</p>
+      <Button onClick={closeHelp}>{FIRST_HELP.back}</Button>
+    </div>
+  );
+}

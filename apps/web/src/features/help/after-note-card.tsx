@@ -1,11 +1,11 @@
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { setOffered } from '../after-note.ts';
-import { AFTER_NOTE } from '../help.copy.ts';
-import { openHelp } from '../help-dialog-state.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { setOffered } from './after-note.ts';
 import styles from './after-note-card.module.css';
+import { AFTER_NOTE } from './help.copy.ts';
+import { openHelp } from './help-dialog-state.ts';
 
 /** Offered after a note with heavy words was saved. It says nothing of what was found, and leaves no trace. */
 export function AfterNoteCard() {

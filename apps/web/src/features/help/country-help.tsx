@@ -1,11 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { countryByCode, isChecked, shownHelplines, shownTextLines } from '../country.ts';
-import { HELP, HELP_COUNTRY, HELP_ELSEWHERE, HELP_NUMBERS } from '../help.copy.ts';
-import { HELP_COUNTRIES } from '../helplines.catalogue.ts';
-import { keepCountry, startingCountry } from '../kept-country.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { countryByCode, isChecked, keepCountry, shownHelplines, shownTextLines, startingCountry } from './country.ts';
 import styles from './country-help.module.css';
-import { PhoneLine } from './phone-line.tsx';
-import { TextLine } from './text-line.tsx';
+import { HELP, HELP_COUNTRY, HELP_ELSEWHERE, HELP_NUMBERS } from './help.copy.ts';
+import { HELP_COUNTRIES, type TextLine as Line } from './helplines.catalogue.ts';
 
 const BY_NAME = [...HELP_COUNTRIES].sort((one, other) => one.country.localeCompare(other.country, 'en'));
 
@@ -98,5 +96,39 @@ function Elsewhere() {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface PhoneLineProps {
+  readonly name: string;
+  readonly number: string;
+  readonly tel: string;
+  readonly who?: string;
+  readonly large?: boolean;
+}
+
+/** A number that a phone dials, and that anyone can read from across the room. */
+function PhoneLine({ name, number, tel, who, large = false }: PhoneLineProps) {
+  return (
+    <li>
+      <a className={large ? `${styles.line} ${styles.large}` : styles.line} href={`tel:${tel}`}>
+        <span className={styles.name}>{name}</span> <span className={styles.number}>{number}</span>{' '}
+        {who && <span className={styles.who}>{who}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** A line that takes messages: a phone has the first one written already. It cannot be called. */
+function TextLine({ name, sms, keyword, who }: Pick<Line, 'name' | 'sms' | 'keyword' | 'who'>) {
+  return (
+    <li>
+      {/* `?&`: Android reads what follows the question mark, older iPhones what follows the ampersand. */}
+      <a className={styles.line} href={`sms:${sms}?&body=${encodeURIComponent(keyword)}`}>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.number}>{fill(HELP_NUMBERS.send, { keyword, number: sms })}</span>{' '}
+        <span className={styles.who}>{who}</span>
+      </a>
+    </li>
   );
 }

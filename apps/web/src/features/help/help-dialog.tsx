@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { HELP } from '../help.copy.ts';
-import type { HelpPart } from '../help-dialog-state.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { CountryHelp } from './country-help.tsx';
+import { HELP } from './help.copy.ts';
 import styles from './help-dialog.module.css';
+import type { HelpPart } from './help-dialog-state.ts';
 
 interface HelpDialogProps {
   readonly part: HelpPart;
