@@ -8,9 +8,9 @@ import {
   putAway,
   sayTried,
   takeOut,
+  triedSeconds,
   tryingAt,
 } from './helped.ts';
-import { triedSeconds } from './tried-seconds.ts';
 
 const NOON = new Date('2026-05-01T12:00:00Z');
 const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);

@@ -39,7 +39,7 @@ export const NOTHING_HELPED_YET: Helped = { answers: [], trying: null, ledBy: nu
 /** What helped this child. It is about health, so it stays on the device: no call carries any of it. */
 export const helpedDocument = deviceDocument<Helped>({ name: 'helped', schema: Helped, initial: NOTHING_HELPED_YET });
 
-/** A yesterday's try is not asked about: a child may not remember, and nobody should have to account for it. */
+/** A yesterday's try is not asked about: a child may not remember, and should not have to account for it. */
 const ASK_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /** The try that may still be asked about. */
@@ -94,3 +94,13 @@ export const putBack = (helped: Helped, answers: readonly Answered[]): Helped =>
   ...helped,
   answers: helped.answers.reduce(withAnswer, answers),
 });
+
+/**
+ * How long a try is recorded to have taken: the time since it began, and no more than the tool's own (`"3 minutes"`),
+ * because after that a child may have been anywhere.
+ */
+export function triedSeconds(tool: { readonly duration: string }, since: string, now: Date): number {
+  const atMost = Number.parseInt(tool.duration, 10) * 60;
+  const seconds = Math.round((now.getTime() - Date.parse(since)) / 1000);
+  return Math.min(Math.max(seconds, 0), atMost);
+}

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import type { CopingTool, CopingToolId } from '@wonderlings/coping/catalogue';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../../lib/copy/fill.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useRecordActivity } from '../../activities/index.ts';
-import { HelpQuestion } from './help-question.tsx';
-import { HelpThanks } from './help-thanks.tsx';
 import { HELPED_COPY } from './helped.copy.ts';
-import type { HelpAnswer } from './helped.ts';
+import { HELP_ANSWERS, type HelpAnswer, triedSeconds } from './helped.ts';
 import { ToolPicture } from './tool-picture.tsx';
-import { triedSeconds } from './tried-seconds.ts';
 import styles from './trying-card.module.css';
 import { type KnownTool, useHelped } from './use-helped.ts';
-import { YourTurn } from './your-turn.tsx';
 
 interface TryingCardProps {
   /** The child has begun just now, on this page: the words then invite instead of asking. */
@@ -23,7 +23,7 @@ interface Given {
 
 /**
  * The tool that a child is trying: first it waits, then it asks whether that helped. Nothing when no tool is tried. The
- * child's own "I tried it" is what records it: a page that was read is no tool that was tried, and nobody can see a child
+ * child's own "I tried it" is what records it: a page that was read is no tool that was tried, and no page can see a child
  * draw or count. It comes before the question, so that every answer is worth the same.
  */
 export function TryingCard({ justBegun = false }: TryingCardProps) {
@@ -71,4 +71,91 @@ function useFocusAtStage(stage: string, justBegun: boolean) {
     before.current = stage;
   }, [stage, justBegun]);
   return heading;
+}
+
+interface YourTurnProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly tool: Pick<CopingTool, 'title'> & { readonly id: CopingToolId };
+  readonly justBegun: boolean;
+  readonly onTried: () => void;
+  readonly onPutAway: () => void;
+}
+
+/** While a tool is tried. No clock runs, and "Not now" is as good an end as any. */
+function YourTurn({ ref, tool, justBegun, onTried, onPutAway }: YourTurnProps) {
+  return (
+    <>
+      <h2 ref={ref} tabIndex={-1} className={styles.heading}>
+        {fill(justBegun ? HELPED_COPY.yourTurn : HELPED_COPY.didYouTry, { title: tool.title })}
+      </h2>
+      <p>{justBegun ? HELPED_COPY.takeYourTime : HELPED_COPY.anyAnswer}</p>
+      <div className={styles.choices}>
+        <Button onClick={onTried}>{HELPED_COPY.tried}</Button>
+        <ButtonLink to="/coping-tools" search={{ tool: tool.id }} variant="ghost">
+          {HELPED_COPY.steps}
+        </ButtonLink>
+        <Button variant="text" onClick={onPutAway}>
+          {HELPED_COPY.notNow}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface HelpQuestionProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly tool: { readonly title: string };
+  readonly onAnswer: (given: HelpAnswer) => void;
+  readonly onPutAway: () => void;
+}
+
+/** "Did it help?": three answers of the same weight, and a way round them. */
+function HelpQuestion({ ref, tool, onAnswer, onPutAway }: HelpQuestionProps) {
+  const id = useId();
+  return (
+    <>
+      <p>{fill(HELPED_COPY.deed, { title: tool.title })}</p>
+      <h2 ref={ref} tabIndex={-1} id={id} className={styles.heading}>
+        {HELPED_COPY.question}
+      </h2>
+      {/* A group of buttons, not radios: one press is the whole answer. */}
+      <fieldset aria-labelledby={id} className={`${styles.choices} ${styles.answers}`}>
+        {HELP_ANSWERS.map((given) => (
+          <Button key={given} onClick={() => onAnswer(given)}>
+            {HELPED_COPY.answers[given]}
+          </Button>
+        ))}
+        <Button variant="text" onClick={onPutAway}>
+          {HELPED_COPY.rather}
+        </Button>
+      </fieldset>
+      <p className={styles.stays}>{HELPED_COPY.stays}</p>
+    </>
+  );
+}
+
+interface HelpThanksProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly given: HelpAnswer;
+  readonly onClose: () => void;
+}
+
+/** Any answer is thanked for; one that says no also shows the way to the other tools. */
+function HelpThanks({ ref, given, onClose }: HelpThanksProps) {
+  return (
+    <>
+      <h2 ref={ref} tabIndex={-1} className={styles.heading}>
+        {HELPED_COPY.thanks[given]}
+      </h2>
+      {given === 'not-today' && <p>{HELPED_COPY.someone}</p>}
+      <div className={styles.choices}>
+        <Button onClick={onClose}>{HELPED_COPY.close}</Button>
+        {given === 'not-today' && (
+          <ButtonLink to="/coping-tools" variant="ghost" onClick={onClose}>
+            {HELPED_COPY.other}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { COPING_CATEGORIES, COPING_LABELS, COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { useId, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { ChipGroup } from '../../../../ui/chip-group.tsx';
-import { heartIcon } from '../../../../ui/icons.ts';
-import { ToggleChip } from '../../../../ui/toggle-chip.tsx';
-import { COPING_COPY } from '../../coping.copy.ts';
-import { sharedTags, type ToolFilter, type ToolGroup } from '../../find-tools.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { heartIcon } from '../../ui/icons.ts';
+import { ToggleChip } from '../../ui/toggle-chip.tsx';
+import { COPING_COPY } from './coping.copy.ts';
+import { sharedTags, type ToolFilter, type ToolGroup } from './find-tools.ts';
 import styles from './tool-filters.module.css';
 
 const { categories } = COPING_LABELS;

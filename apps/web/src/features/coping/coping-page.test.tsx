@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsOf } from '../../../device/store/testing/documents-of.ts';
-import { deniedDevice, freshDevice, reloadPage } from '../../../device/store/testing/fresh-device.ts';
-import { fakeServer, json } from '../../../testing/fake-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { aUser } from '../../../testing/users.ts';
+import { documentsOf } from '../../device/store/testing/documents-of.ts';
+import { deniedDevice, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
+import { fakeServer, json } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/users.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 beforeEach(freshDevice);
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { COPING_TOOLS } from '@wonderlings/coping/catalogue';
-import { fill } from '../../../../lib/copy/fill.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { heartIcon } from '../../../../ui/icons.ts';
-import { Tag } from '../../../../ui/tag.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { COPING_COPY } from '../../coping.copy.ts';
-import { ToolPicture } from '../../helped/tool-picture.tsx';
-import { ToolMeta } from '../tool-meta.tsx';
+import { COPING_LABELS, type COPING_TOOLS, type CopingTool } from '@wonderlings/coping/catalogue';
+import { fill } from '../../lib/copy/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { clockIcon, heartIcon } from '../../ui/icons.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { COPING_COPY } from './coping.copy.ts';
+import { ToolPicture } from './helped/tool-picture.tsx';
 import styles from './tool-card.module.css';
 
 /** Specification 001, section 9: three tags and a count of the others. */
@@ -53,5 +53,17 @@ export function ToolCard({ tool, liked, onLike }: ToolCardProps) {
         onClick={onLike}
       />
     </li>
+  );
+}
+
+/** How long, for whom, how hard: on the card and in the dialog. */
+export function ToolMeta({ tool }: { readonly tool: CopingTool }) {
+  return (
+    <p className={styles.meta}>
+      <Icon shape={clockIcon} className={styles.clock} />
+      <span>{tool.duration}</span>
+      <span>{COPING_LABELS.ageGroups[tool.ageGroup]}</span>
+      <span>{COPING_LABELS.difficulties[tool.difficulty]}</span>
+    </p>
   );
 }

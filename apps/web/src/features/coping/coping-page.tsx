@@ -1,17 +1,16 @@
 import { type CopingToolId, copingToolById } from '@wonderlings/coping/catalogue';
 import { useState } from 'react';
-import { NotKeptNote } from '../../../device/store/not-kept-note.tsx';
-import { Page } from '../../../ui/page.tsx';
-import type { CopingSearch } from '../coping-search.ts';
-import { EVERY_TOOL, type ToolFilter } from '../find-tools.ts';
-import { TryingCard } from '../helped/trying-card.tsx';
-import { useHelped } from '../helped/use-helped.ts';
-import { useFavorites } from '../use-favorites.ts';
-import { useTuck } from '../use-tuck.ts';
-import { ToolDialog } from './dialog/tool-dialog.tsx';
-import { WhatHelped } from './helped/what-helped.tsx';
-import { Toolbox } from './toolbox/toolbox.tsx';
-import { ToolboxHeader } from './toolbox/toolbox-header.tsx';
+import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { CopingSearch } from './coping-search.ts';
+import { useFavorites } from './favorites.ts';
+import { EVERY_TOOL, type ToolFilter } from './find-tools.ts';
+import { TryingCard } from './helped/trying-card.tsx';
+import { useHelped } from './helped/use-helped.ts';
+import { ToolDialog } from './tool-dialog.tsx';
+import { Toolbox } from './toolbox.tsx';
+import { ToolboxHeader, useTuck } from './toolbox-header.tsx';
+import { WhatHelped } from './what-helped.tsx';
 
 interface CopingPageProps {
   readonly search: CopingSearch;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answered } from './helped/helped.ts';
-import { toolsThatHelped } from './tools-that-helped.ts';
+import { toolsThatHelped } from './what-helped.tsx';
 
 const about = (toolId: string, answer: Answered['answer'], feeling: string | null = null): Answered => ({
   toolId,

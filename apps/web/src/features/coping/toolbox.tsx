@@ -1,10 +1,10 @@
 import { COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { useLayoutEffect, useRef } from 'react';
-import { fill } from '../../../../lib/copy/fill.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { COPING_COPY } from '../../coping.copy.ts';
-import { EVERY_TOOL, findTools, type ToolFilter } from '../../find-tools.ts';
-import type { FavoritesHandle } from '../../use-favorites.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { COPING_COPY } from './coping.copy.ts';
+import type { FavoritesHandle } from './favorites.ts';
+import { EVERY_TOOL, findTools, type ToolFilter } from './find-tools.ts';
 import { NoTools } from './no-tools.tsx';
 import { ToolCard } from './tool-card.tsx';
 import styles from './toolbox.module.css';
@@ -24,7 +24,7 @@ export function Toolbox({ filter, onFilter, hearts: { favorites, toggle, documen
     if (onlyFavorites) leaveTo(at);
     toggle(toolId);
   };
-  // Before the device has answered nobody knows whether there are hearts.
+  // Before the device has answered it is unknown whether there are hearts.
   if (onlyFavorites && document.status === 'loading') return null;
   return (
     <div ref={box}>

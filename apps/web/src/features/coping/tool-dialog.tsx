@@ -1,18 +1,21 @@
-import { COPING_LABELS, type COPING_TOOLS } from '@wonderlings/coping/catalogue';
+import { COPING_LABELS, type COPING_TOOLS, type CopingToolId } from '@wonderlings/coping/catalogue';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef } from 'react';
-import { Wonderling } from '../../../../art/companions/wonderling.tsx';
-import { fill } from '../../../../lib/copy/fill.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { closeIcon, heartIcon } from '../../../../ui/icons.ts';
-import { useReturnFocus } from '../../../../ui/use-return-focus.ts';
-import { useScrollLock } from '../../../../ui/use-scroll-lock.ts';
-import { COPING_COPY } from '../../coping.copy.ts';
-import { ToolPicture } from '../../helped/tool-picture.tsx';
-import { ToolMeta } from '../tool-meta.tsx';
+import { type CSSProperties, useRef } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { fill } from '../../lib/copy/fill.ts';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { shieldIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { arrowIcon, closeIcon, heartIcon } from '../../ui/icons.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { useScrollLock } from '../../ui/use-scroll-lock.ts';
+import { COPING_COPY } from './coping.copy.ts';
+import { ToolPicture } from './helped/tool-picture.tsx';
+import { ToolMeta } from './tool-card.tsx';
 import styles from './tool-dialog.module.css';
-import { ToolSteps } from './tool-steps.tsx';
 
 interface ToolDialogProps {
   readonly tool: (typeof COPING_TOOLS)[number];
@@ -93,3 +96,70 @@ export function ToolDialog({ tool, liked, onLike, onTry, onClose }: ToolDialogPr
     </RadixDialog.Root>
   );
 }
+
+interface ToolStepsProps {
+  readonly tool: (typeof COPING_TOOLS)[number];
+  /** The child goes to do it with a companion. */
+  readonly onTry: () => void;
+}
+
+/** The steps; beside them the same tool for a child that sits, is alone or lacks something, and what is good to know first. */
+function ToolSteps({ tool, onTry }: ToolStepsProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const place = placeToTry(tool.id);
+  // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.
+  const color = { '--tool': tool.color } as CSSProperties;
+  return (
+    <div ref={words} className={styles.two} style={color}>
+      <section>
+        <div className={styles.row}>
+          <h3>{COPING_LABELS.stepsHeading}</h3>
+          <ReadAloudButton words={words} />
+        </div>
+        <ol className={styles.steps}>
+          {tool.instructions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {place && (
+          <ButtonLink to={place.to} icon={arrowIcon} className={styles.place} onClick={onTry}>
+            {place.label}
+          </ButtonLink>
+        )}
+      </section>
+      <div className={styles.asides}>
+        {(['otherWay', 'seated', 'solo'] as const).map(
+          (way) =>
+            tool[way] && (
+              <section key={way} className={styles.aside}>
+                <h3>{COPING_LABELS[`${way}Heading`]}</h3>
+                <p>{tool[way]}</p>
+              </section>
+            ),
+        )}
+        {tool.safety && (
+          <section className={`${styles.aside} ${styles.safety}`}>
+            <h3>
+              <Icon shape={shieldIcon} />
+              {COPING_LABELS.safetyHeading}
+            </h3>
+            <p>{tool.safety}</p>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Place {
+  readonly to: '/activities/breath' | '/activities/calm';
+  readonly label: string;
+}
+
+/** Tools that a companion already does together with a child, one room further. */
+const PLACES: Partial<Record<CopingToolId, Place>> = {
+  'balloon-breathing': { to: '/activities/breath', label: 'Breathe with Zola' },
+  'body-scan-adventure': { to: '/activities/calm', label: 'Rest with Hum' },
+};
+
+const placeToTry = (toolId: CopingToolId): Place | undefined => PLACES[toolId];
