@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
-import { dayNumber } from '../../lib/local-day/local-day.ts';
+import { dayName, longDay } from '../../lib/local-day/day-words.ts';
+import { dateOn, dayNumber } from '../../lib/local-day/local-day.ts';
 import { addDays } from '../../lib/local-day/month.ts';
 
 /** What happened together: the thing that was done, and what followed from it. */
@@ -61,7 +62,7 @@ function actsOf(newestFirst: readonly HistoryEntry[]): readonly HistoryAct[] {
   return [...acts.values()].flatMap(([main, ...effects]) => (main ? [{ main, effects }] : []));
 }
 
-export interface FoldedDay {
+interface FoldedDay {
   readonly acts: readonly HistoryAct[];
   /** How many lines wait behind "more small things". */
   readonly more: number;
@@ -86,3 +87,18 @@ export const quietRange = ({ localDate, quietBefore }: HistoryDay): readonly [fi
 
 /** How many panes of a month's window have the light on: more days, more panes; none without a visit. */
 export const monthPanes = (days: number): number => (days === 0 ? 0 : days < 6 ? 1 : days < 13 ? 2 : days < 20 ? 3 : 4);
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+/** `Sat 19` is said of a line in a list of a month. */
+export const dayOfLine = (localDate: string): string =>
+  `${weekday.format(dateOn(localDate))} ${Number(localDate.slice(8))}`;
+
+/** `Saturday, November 14`; `November 9 to November 15`. */
+export function quietWords([first, last]: readonly [string, string], today: string): string {
+  if (first === last) return longDay(first, today);
+  return `${dayName(first, today)} to ${dayName(last, today)}`;
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
+/** A small number as a child reads it. */
+export const numberWord = (number: number): string => NUMBERS[number] ?? String(number);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import type { WindowLook } from '../line-look.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import styles from './day-window.module.css';
+import type { WindowLook } from './line-look.ts';
 import { FLOWER, WEATHER } from './window-pictures.tsx';
 
 const ARCH = 'M12 150V62C12 30 32 12 60 12s48 18 48 50v88z';

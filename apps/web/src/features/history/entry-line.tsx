@@ -1,15 +1,14 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import type { ReactNode } from 'react';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { timeWords } from '../../../lib/local-day/day-words.ts';
-import { glassesIcon } from '../../../ui/bar-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { entryIcon } from '../entry-pictures.ts';
-import { HISTORY_COPY, VISITS_COPY } from '../history.copy.ts';
-import type { HistoryAct } from '../history-days.ts';
-import { dayOfLine } from '../history-words.ts';
-import { companionOf } from '../line-look.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { timeWords } from '../../lib/local-day/day-words.ts';
+import { glassesIcon } from '../../ui/bar-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './entry-line.module.css';
+import { entryIcon } from './entry-pictures.ts';
+import { HISTORY_COPY, VISITS_COPY } from './history.copy.ts';
+import { dayOfLine, type HistoryAct } from './history-days.ts';
+import { companionOf } from './line-look.ts';
 import { NoteRow } from './note-row.tsx';
 
 interface EntryLineProps {

@@ -1,18 +1,19 @@
+import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { useId, useRef, useState } from 'react';
-import { fill } from '../../../lib/copy/fill.ts';
-import { dayName, longDay, weekdayName } from '../../../lib/local-day/day-words.ts';
-import { addDays } from '../../../lib/local-day/month.ts';
-import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { plusIcon } from '../../../ui/icons.ts';
-import { Tag } from '../../../ui/tag.tsx';
-import { COMPANION_NAMES } from '../companion-names.ts';
-import { HISTORY_COPY, WINDOW_COPY } from '../history.copy.ts';
-import { folded, type HistoryDay } from '../history-days.ts';
-import { type WindowLook, windowOf } from '../line-look.ts';
+import { WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { dayName, longDay, weekdayName } from '../../lib/local-day/day-words.ts';
+import { addDays } from '../../lib/local-day/month.ts';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { plusIcon } from '../../ui/icons.ts';
+import { Tag } from '../../ui/tag.tsx';
 import styles from './day-card.module.css';
 import { DayWindow } from './day-window.tsx';
 import { EntryLine } from './entry-line.tsx';
+import { HISTORY_COPY, WINDOW_COPY } from './history.copy.ts';
+import { folded, type HistoryDay } from './history-days.ts';
+import { type WindowLook, windowOf } from './line-look.ts';
 
 interface DayCardProps {
   readonly day: HistoryDay;
@@ -83,3 +84,10 @@ function windowWords({ isShut, feeling, who }: WindowLook, date: string): string
   if (feeling === undefined || who === undefined) return fill(WINDOW_COPY.altPlain, { date });
   return fill(WINDOW_COPY.alt, { date, feeling, buddy: COMPANION_NAMES[who] });
 }
+
+const nameOf = (id: WonderlingId): string => COMPANIONS.find((companion) => companion.id === id)?.name ?? id;
+
+// One entry for each id of the cast.
+const COMPANION_NAMES = Object.fromEntries(WONDERLING_IDS.map((id) => [id, nameOf(id)])) as Readonly<
+  Record<WonderlingId, string>
+>;

@@ -1,12 +1,11 @@
-import { fill } from '../../../lib/copy/fill.ts';
-import { monthName } from '../../../lib/local-day/day-words.ts';
-import { monthOf } from '../../../lib/local-day/month.ts';
-import { HouseWindow } from '../../grown-up/index.ts';
-import { WINDOW_COPY } from '../history.copy.ts';
-import { type HistoryDay, quietRange } from '../history-days.ts';
-import { quietWords } from '../history-words.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { monthName } from '../../lib/local-day/day-words.ts';
+import { monthOf } from '../../lib/local-day/month.ts';
+import { HouseWindow } from '../grown-up/index.ts';
 import { DayCard } from './day-card.tsx';
 import { EntryLine } from './entry-line.tsx';
+import { WINDOW_COPY } from './history.copy.ts';
+import { type HistoryDay, quietRange, quietWords } from './history-days.ts';
 import styles from './history-lists.module.css';
 
 interface DayListProps {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { windowIcon } from '../../../ui/bar-icons.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFeet } from '../../../ui/dialog-feet.tsx';
-import { bubbleIcon, openIcon } from '../../../ui/history-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { leafIcon, replayIcon } from '../../../ui/icons.ts';
-import { ERASE_COPY, SHOW_COPY } from '../history.copy.ts';
-import styles from './note-dialog.module.css';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { windowIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFeet } from '../../ui/dialog-feet.tsx';
+import { bubbleIcon, openIcon } from '../../ui/history-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { leafIcon, replayIcon } from '../../ui/icons.ts';
+import { ERASE_COPY, SHOW_COPY } from './history.copy.ts';
+import styles from './note-dialogs.module.css';
 
 interface NoteDialogProps {
   readonly open: boolean;

@@ -1,20 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryEntry } from '@wonderlings/history/contract';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { fill } from '../../../lib/copy/fill.ts';
-import { useToday } from '../../../lib/local-day/use-today.ts';
-import { windowIcon } from '../../../ui/bar-icons.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { replayIcon } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { historyQuery } from '../api/history.query.ts';
-import { HISTORY_COPY, SEARCH_COPY, STATE_COPY, VISITS_COPY } from '../history.copy.ts';
-import { historyDays } from '../history-days.ts';
-import { type HistorySearch, isFiltered, tabOf } from '../history-search.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { fill } from '../../lib/copy/fill.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
+import { windowIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { replayIcon } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { HISTORY_COPY, SEARCH_COPY, STATE_COPY, VISITS_COPY } from './history.copy.ts';
+import { historyQuery } from './history.query.ts';
+import { historyDays } from './history-days.ts';
 import { DayList, MonthList } from './history-lists.tsx';
+import { type HistorySearch, isFiltered, tabOf } from './history-search.ts';
 import styles from './history-stream.module.css';
 
 interface HistoryStreamProps {

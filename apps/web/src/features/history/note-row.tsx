@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { useState } from 'react';
-import { logFailure } from '../../../lib/log.ts';
-import { Button } from '../../../ui/button.tsx';
-import { openIcon } from '../../../ui/history-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { leafIcon, lockIcon } from '../../../ui/icons.ts';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { noteQuery } from '../api/history.query.ts';
-import { eraseNoteMutation, showNoteMutation, takeNoteBackMutation } from '../api/notes.mutation.ts';
-import { ERASE_COPY, ERASED_HERE, NOTE_COPY } from '../history.copy.ts';
+import { logFailure } from '../../lib/log.ts';
+import { Button } from '../../ui/button.tsx';
+import { openIcon } from '../../ui/history-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { leafIcon, lockIcon } from '../../ui/icons.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { ERASE_COPY, ERASED_HERE, NOTE_COPY } from './history.copy.ts';
+import { noteQuery } from './history.query.ts';
 import { EraseNoteDialog, ShowNoteDialog } from './note-dialogs.tsx';
 import styles from './note-row.module.css';
+import { eraseNoteMutation, showNoteMutation, takeNoteBackMutation } from './notes.mutation.ts';
 
 interface NoteRowProps {
   readonly moodId: string;

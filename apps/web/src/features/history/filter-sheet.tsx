@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { HISTORY_KINDS, type HistoryKind } from '@wonderlings/history/kind-catalogue';
 import { useId, useState } from 'react';
-import { fill } from '../../../lib/copy/fill.ts';
-import { monthName } from '../../../lib/local-day/day-words.ts';
-import { monthOf } from '../../../lib/local-day/month.ts';
-import { useToday } from '../../../lib/local-day/use-today.ts';
-import { glassesIcon, paletteIcon } from '../../../ui/bar-icons.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChipGroup } from '../../../ui/chip-group.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFeet } from '../../../ui/dialog-feet.tsx';
-import { bubbleIcon } from '../../../ui/history-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconShape } from '../../../ui/icon-shape.ts';
-import { leafIcon, lockIcon, pencilIcon, playIcon, starIcon, windIcon } from '../../../ui/icons.ts';
-import { historyCountQuery } from '../api/history.query.ts';
-import { FILTER_COPY, KIND_NAMES } from '../history.copy.ts';
-import { type Change, changed, type HistorySearch, THIS_WEEK, type Who } from '../history-search.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { monthName } from '../../lib/local-day/day-words.ts';
+import { monthOf } from '../../lib/local-day/month.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
+import { glassesIcon, paletteIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFeet } from '../../ui/dialog-feet.tsx';
+import { bubbleIcon } from '../../ui/history-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import { leafIcon, lockIcon, pencilIcon, playIcon, starIcon, windIcon } from '../../ui/icons.ts';
 import styles from './filter-sheet.module.css';
+import { FILTER_COPY, KIND_NAMES } from './history.copy.ts';
+import { historyCountQuery } from './history.query.ts';
+import { type Change, changed, type HistorySearch, THIS_WEEK, type Who } from './history-search.ts';
 
 interface FilterSheetProps {
   readonly search: HistorySearch;
@@ -39,16 +39,16 @@ export function FilterSheet({ search, months, onSearch, onClose }: FilterSheetPr
         kinds={draft.kinds ?? []}
         onChange={(kinds) => choose({ kinds: kinds.length > 0 ? kinds : undefined })}
       />
-      <ChipGroup<Who | 'anybody'>
+      <ChipGroup<Who | 'anyone'>
         label={FILTER_COPY.who}
-        value={draft.who ?? 'anybody'}
+        value={draft.who ?? 'anyone'}
         items={[
-          { id: 'anybody', label: FILTER_COPY.anybody },
+          { id: 'anyone', label: FILTER_COPY.anyone },
           { id: 'child', label: FILTER_COPY.you },
           { id: 'grown-up', label: FILTER_COPY.grownUp },
           { id: 'system', label: FILTER_COPY.wonderlings },
         ]}
-        onChange={(who) => choose({ who: who === 'anybody' ? undefined : who })}
+        onChange={(who) => choose({ who: who === 'anyone' ? undefined : who })}
       />
       <WhenPicker when={draft.when} months={months} today={today} onChange={(when) => choose({ when })} />
       <DialogFeet sticky>

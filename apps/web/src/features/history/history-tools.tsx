@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { glassesIcon, windowIcon } from '../../../ui/bar-icons.ts';
-import { Button } from '../../../ui/button.tsx';
-import { bubbleIcon, filterIcon, searchIcon } from '../../../ui/history-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconShape } from '../../../ui/icon-shape.ts';
-import { playIcon } from '../../../ui/icons.ts';
-import { historyOverviewQuery } from '../api/history.query.ts';
-import { SEARCH_COPY, TAB_COPY } from '../history.copy.ts';
-import { changed, type HistorySearch, type HistoryTab, tabOf, withTab } from '../history-search.ts';
+import { glassesIcon, windowIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
+import { bubbleIcon, filterIcon, searchIcon } from '../../ui/history-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import { playIcon } from '../../ui/icons.ts';
 import { FilterSheet } from './filter-sheet.tsx';
+import { SEARCH_COPY, TAB_COPY } from './history.copy.ts';
+import { historyOverviewQuery } from './history.query.ts';
+import { changed, type HistorySearch, type HistoryTab, tabOf, withTab } from './history-search.ts';
 import styles from './history-tools.module.css';
 
 export interface LookProps {

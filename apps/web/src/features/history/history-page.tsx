@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { useToday } from '../../../lib/local-day/use-today.ts';
-import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { historyOverviewQuery } from '../api/history.query.ts';
-import { HISTORY_COPY } from '../history.copy.ts';
-import { changed } from '../history-search.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useToday } from '../../lib/local-day/use-today.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { HISTORY_COPY } from './history.copy.ts';
+import { historyOverviewQuery } from './history.query.ts';
 import styles from './history-page.module.css';
+import { changed } from './history-search.ts';
 import { HistoryStream } from './history-stream.tsx';
 import { HistoryTools, type LookProps } from './history-tools.tsx';
-import { LooksCard } from './looks-card.tsx';
-import { MonthRail } from './month-rail.tsx';
-import { Street } from './street.tsx';
-import { WhoSees } from './who-sees.tsx';
+import { MonthRail, Street } from './street.tsx';
+import { LooksCard, WhoSees } from './who-sees.tsx';
 
 interface HistoryPageProps extends LookProps {
   /** What others put beside the days: the check. */

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryOverview } from '@wonderlings/history/contract';
-import { fill } from '../../../lib/copy/fill.ts';
-import { monthName, shortMonth } from '../../../lib/local-day/day-words.ts';
-import { monthOf } from '../../../lib/local-day/month.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { HouseWindow } from '../../grown-up/index.ts';
-import { HISTORY_COPY, WINDOW_COPY } from '../history.copy.ts';
-import { monthPanes } from '../history-days.ts';
-import { numberWord } from '../history-words.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { monthName, shortMonth } from '../../lib/local-day/day-words.ts';
+import { monthOf } from '../../lib/local-day/month.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { HouseWindow } from '../grown-up/index.ts';
+import { HISTORY_COPY, WINDOW_COPY } from './history.copy.ts';
+import { monthPanes, numberWord } from './history-days.ts';
 import styles from './street.module.css';
 
 interface StreetProps {
@@ -88,5 +87,37 @@ function MonthWindow({ month, days, today, isCurrent }: MonthWindowProps) {
 }
 
 /** `November: 12 days` */
-export const monthWords = (month: string, days: number, today: string): string =>
+const monthWords = (month: string, days: number, today: string): string =>
   fill(days === 1 ? WINDOW_COPY.monthOne : WINDOW_COPY.month, { month: monthName(month, today), n: days });
+
+interface MonthRailProps {
+  readonly overview: HistoryOverview;
+  readonly today: string;
+  readonly current: string | undefined;
+}
+
+const MONTHS_BESIDE = 6;
+
+/** The last months beside the page, and the way to all of them; on a narrow screen only the way. */
+export function MonthRail({ overview: { months }, today, current }: MonthRailProps) {
+  return (
+    <nav className={styles.rail} aria-label={WINDOW_COPY.months}>
+      <ul>
+        {months.slice(0, MONTHS_BESIDE).map(({ month, days }) => (
+          <li key={month} className={styles.beside}>
+            <Link to="/history" search={{ when: month }} aria-current={month === current ? 'true' : undefined}>
+              <HouseWindow kind="lit" panes={monthPanes(days)} />
+              <span>{monthName(month, today)}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/history" search={{ years: true }} className={styles.all}>
+            <HouseWindow kind="lit" panes={4} />
+            <span>{WINDOW_COPY.years}</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { showNote, takeNoteBack } from '@wonderlings/history/contract';
 import { eraseNote } from '@wonderlings/journal/contract';
-import { call } from '../../../lib/api/call.ts';
-import { HISTORY_KEY } from '../../../lib/grown-up/grown-up.query.ts';
-import { MOODS_KEY } from '../../journal/index.ts';
+import { call } from '../../lib/api/call.ts';
+import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
+import { MOODS_KEY } from '../journal/index.ts';
 
 const lookAgain = (queryClient: QueryClient) => async () => {
   await Promise.all([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sky } from '../line-look.ts';
+import type { Sky } from './line-look.ts';
 
 /** What is in the sky of a window: the weather of a feeling. */
 export const WEATHER: Readonly<Record<Sky, ReactNode>> = {
