@@ -1,20 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { HistoryEntry } from '@wonderlings/history/contract';
 import { useState } from 'react';
-import { fill } from '../../../lib/copy/fill.ts';
-import { fullMonth, longDay } from '../../../lib/local-day/day-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ToggleChip } from '../../../ui/toggle-chip.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { HouseWindow } from '../../grown-up/index.ts';
-import { daysQuery } from '../api/days.query.ts';
-import { type ListedDay, listedDays, quietWords } from '../day-entries.ts';
-import { DAYS_TAB_IDS, type DaysTab } from '../days-tabs.ts';
-import { DAYS_COPY, MONTH_COPY } from '../month.copy.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { dayName, fullMonth, longDay, shortDay, weekdayName } from '../../lib/local-day/day-words.ts';
+import { addDays } from '../../lib/local-day/month.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ToggleChip } from '../../ui/toggle-chip.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { HouseWindow } from '../grown-up/index.ts';
 import { DayEntry } from './day-entry.tsx';
 import styles from './day-list.module.css';
+import { daysQuery } from './days.query.ts';
+import { DAYS_TAB_IDS, type DaysTab } from './days-tabs.ts';
+import { DAYS_COPY, MONTH_COPY } from './month.copy.ts';
 
 interface DayListProps {
   readonly month: string;
@@ -105,4 +106,40 @@ function ListLoading() {
       ))}
     </div>
   );
+}
+
+/** A day of the list, and the days right before it on which nothing was. */
+interface ListedDay {
+  readonly localDate: string;
+  /** From morning to evening; what belongs to the whole day comes first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly quietBefore: { readonly first: string; readonly last: string } | null;
+}
+
+/** @param entries newest first, as they come; the oldest day may not be whole yet */
+function listedDays(entries: readonly HistoryEntry[]): readonly ListedDay[] {
+  const days = new Map<string, HistoryEntry[]>();
+  for (const entry of entries) {
+    const day = days.get(entry.localDate);
+    if (day) day.push(entry);
+    else days.set(entry.localDate, [entry]);
+  }
+  const dates = [...days.keys()];
+  return dates.map((localDate, index) => ({
+    localDate,
+    entries: (days.get(localDate) ?? []).toReversed(),
+    quietBefore: quietBetween(dates[index + 1], localDate),
+  }));
+}
+
+function quietBetween(before: string | undefined, day: string): ListedDay['quietBefore'] {
+  if (before === undefined || addDays(before, 1) >= day) return null;
+  return { first: addDays(before, 1), last: addDays(day, -1) };
+}
+
+/** `"Friday 13"`, `"Saturday 14 and Sunday 15"`, `"Nov 5 to Nov 12"` */
+function quietWords({ first, last }: NonNullable<ListedDay['quietBefore']>): string {
+  const named = (localDate: string) => `${weekdayName(localDate)} ${Number(localDate.slice(8))}`;
+  if (first === last) return `${weekdayName(first)}, ${dayName(first)}`;
+  return addDays(first, 1) === last ? `${named(first)} and ${named(last)}` : `${shortDay(first)} to ${shortDay(last)}`;
 }

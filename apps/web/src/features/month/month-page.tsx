@@ -1,34 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { fill } from '../../../lib/copy/fill.ts';
-import { useName } from '../../../lib/session/session.ts';
-import { windowIcon } from '../../../ui/bar-icons.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { printIcon, sealIcon } from '../../../ui/history-icons.ts';
-import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
-import { AreaPage } from '../../grown-up/index.ts';
-import { monthQuery } from '../api/month.query.ts';
-import { Said } from '../charts/chart.tsx';
-import { Daytime } from '../charts/daytime.tsx';
-import { House } from '../charts/house.tsx';
-import { Meadow } from '../charts/meadow.tsx';
-import { Minutes } from '../charts/minutes.tsx';
-import { Rows } from '../charts/rows.tsx';
-import { Stream } from '../charts/stream.tsx';
-import { FEWEST_WEEKS, strandsOf } from '../charts/stream-shape.ts';
-import type { MonthSearch } from '../days-tabs.ts';
-import { MONTH_COPY } from '../month.copy.ts';
-import { FEWEST_DAYS, totalsOf } from '../month-days.ts';
-import { monthSays } from '../month-sentences.ts';
-import { useMonth } from '../use-month.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { fill } from '../../lib/copy/fill.ts';
+import { useName } from '../../lib/session/session.ts';
+import { windowIcon } from '../../ui/bar-icons.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { printIcon, sealIcon } from '../../ui/history-icons.ts';
+import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AreaPage } from '../grown-up/index.ts';
+import { Said } from './charts/chart.tsx';
+import { Daytime } from './charts/daytime.tsx';
+import { House } from './charts/house.tsx';
+import { Meadow } from './charts/meadow.tsx';
+import { Minutes } from './charts/minutes.tsx';
+import { Rows } from './charts/rows.tsx';
+import { Stream } from './charts/stream.tsx';
+import { FEWEST_WEEKS, strandsOf } from './charts/stream-shape.ts';
 import { DayList } from './day-list.tsx';
+import type { MonthSearch } from './days-tabs.ts';
 import { FewDays } from './few-days.tsx';
-import { MonthArrows } from './month-arrows.tsx';
-import { MonthLoading } from './month-loading.tsx';
+import { MONTH_COPY } from './month.copy.ts';
+import { monthQuery } from './month.query.ts';
+import { MonthArrows, useMonth } from './month-arrows.tsx';
+import { FEWEST_DAYS, totalsOf } from './month-days.ts';
 import styles from './month-page.module.css';
+import { monthSays } from './month-sentences.ts';
 
 interface MonthPageProps {
   readonly search: MonthSearch;
@@ -144,5 +144,24 @@ function Actions({ month }: { readonly month: string }) {
         {MONTH_COPY.keepsake}
       </ButtonLink>
     </aside>
+  );
+}
+
+/** Cards as high as those of a month, so that nothing moves when it comes. */
+function MonthLoading() {
+  return (
+    <div>
+      <VisuallyHidden>{MONTH_COPY.loading}</VisuallyHidden>
+      <p className={styles.says}>
+        <Skeleton height="1.4em" width="min(100%, 40rem)" />
+      </p>
+      <div className={styles.charts}>
+        {['house', 'meadow', 'minutes', 'daytime', 'rows', 'stream'].map((chart) => (
+          <div key={chart} className={styles.waiting} data-chart={chart}>
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
-import { fullMonth } from '../../../lib/local-day/day-words.ts';
-import { addMonths, monthOf } from '../../../lib/local-day/month.ts';
-import { useToday } from '../../../lib/local-day/use-today.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { leftIcon, rightIcon } from '../../../ui/icons.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { fullMonth, monthName } from '../../lib/local-day/day-words.ts';
+import { addMonths, monthOf } from '../../lib/local-day/month.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { leftIcon, rightIcon } from '../../ui/icons.ts';
+import type { MonthSearch } from './days-tabs.ts';
+import { MONTH_COPY } from './month.copy.ts';
 import styles from './month-arrows.module.css';
 
 interface MonthArrowsProps {
@@ -45,4 +48,15 @@ export function MonthArrows({ month, since, onMonth }: MonthArrowsProps) {
       />
     </div>
   );
+}
+
+/** The month of an address, this one if it names none or one to come; and what its page is called. */
+export function useMonth(
+  { month: asked }: MonthSearch,
+  name: string,
+): { readonly month: string; readonly title: string } {
+  const now = monthOf(useToday());
+  const month = asked !== undefined && asked < now ? asked : now;
+  const words = month.slice(0, 4) === now.slice(0, 4) ? monthName(month) : fullMonth(month);
+  return { month, title: fill(MONTH_COPY.title, { name, month: words }) };
 }

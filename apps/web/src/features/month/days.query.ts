@@ -1,16 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listGrownUpHistory, readShownNote } from '@wonderlings/history/contract';
-import { call } from '../../../lib/api/call.ts';
-import { callPage } from '../../../lib/api/call-page.ts';
-import { GROWN_UP_AREA_KEY } from '../../../lib/grown-up/grown-up.query.ts';
-import { daysOfMonth } from '../../../lib/local-day/month.ts';
-import { DAYS_TABS, type DaysTab } from '../days-tabs.ts';
+import { call } from '../../lib/api/call.ts';
+import { callPage } from '../../lib/api/call-page.ts';
+import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
+import { daysOfMonth } from '../../lib/local-day/month.ts';
+import { DAYS_TABS, type DaysTab } from './days-tabs.ts';
 import { OF_THE_AREA } from './month.query.ts';
 
 /** A week or so of lines. */
 const LINES_A_PAGE = '60';
 
-export interface DaysAsked {
+interface DaysAsked {
   readonly month: string;
   readonly tab: DaysTab;
   /** Not later than this day. */

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { fill } from '../../../lib/copy/fill.ts';
-import { fullMonth, longDay } from '../../../lib/local-day/day-words.ts';
-import { useName } from '../../../lib/session/session.ts';
-import { glassesIcon } from '../../../ui/bar-icons.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { lockIcon } from '../../../ui/icons.ts';
-import { AreaPage } from '../../grown-up/index.ts';
-import { monthQuery } from '../api/month.query.ts';
-import type { DaysSearch } from '../days-tabs.ts';
-import { DAYS_COPY } from '../month.copy.ts';
-import { useMonth } from '../use-month.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { fullMonth, longDay } from '../../lib/local-day/day-words.ts';
+import { useName } from '../../lib/session/session.ts';
+import { glassesIcon } from '../../ui/bar-icons.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lockIcon } from '../../ui/icons.ts';
+import { AreaPage } from '../grown-up/index.ts';
 import { DayList } from './day-list.tsx';
 import styles from './days-page.module.css';
-import { MonthArrows } from './month-arrows.tsx';
+import type { DaysSearch } from './days-tabs.ts';
+import { DAYS_COPY } from './month.copy.ts';
+import { monthQuery } from './month.query.ts';
+import { MonthArrows, useMonth } from './month-arrows.tsx';
 
 interface DaysPageProps {
   readonly search: DaysSearch;

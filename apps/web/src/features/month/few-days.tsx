@@ -1,10 +1,10 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import { fill } from '../../../lib/copy/fill.ts';
-import { dayName } from '../../../lib/local-day/day-words.ts';
-import { HouseWindow } from '../../grown-up/index.ts';
-import { FEW_COPY } from '../month.copy.ts';
-import { panesOf, shownDays, totalsOf } from '../month-days.ts';
+import { fill } from '../../lib/copy/fill.ts';
+import { dayName } from '../../lib/local-day/day-words.ts';
+import { HouseWindow } from '../grown-up/index.ts';
 import styles from './few-days.module.css';
+import { FEW_COPY } from './month.copy.ts';
+import { panesOf, shownDays, totalsOf } from './month-days.ts';
 
 /** So many windows of the street are shown, the lit ones in the middle. */
 const WINDOWS = 5;
