@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { RunKind } from '../../device/kept-run/kept-run.ts';
 import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { IDEAS } from './be-active.catalogue.ts';
-import { BE_ACTIVE_DOCUMENT } from './be-active.document.ts';
 import { type BeActiveContext, type BeActiveSnapshot, beActiveMachine, phaseOf, TIMES } from './be-active.machine.ts';
 import { FILTERS, type Filter } from './wheel.ts';
 
@@ -84,3 +84,13 @@ export function pausedIn(run: Run): { readonly input: BeActiveContext } {
   const clock = { keptMs: run.shownMs, runningSince: null };
   return { input: { ...run, lengthMs: run.seconds * SECOND_MS, clock, spins: 0, ended: null } };
 }
+
+/** Which group a child moves in, and which ideas it has tried; on this device only. */
+const BE_ACTIVE_DOCUMENT = deviceDocument({
+  name: 'be-active',
+  schema: z.object({
+    filter: z.enum(FILTERS).nullable().default(null),
+    tried: z.array(z.string()).default([]),
+  }),
+  initial: { filter: null, tried: [] },
+});

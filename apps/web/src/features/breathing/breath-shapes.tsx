@@ -5,7 +5,7 @@ import styles from './breath-shapes.module.css';
 export function Orb({ petals = 3 }: { readonly petals?: 1 | 3 }) {
   return (
     <span className={styles.orb} aria-hidden="true">
-      <i className={`${styles.petal} ${styles.first}`} />
+      <i className={styles.petal} />
       {petals === 3 && (
         <>
           <i className={`${styles.petal} ${styles.second}`} />

@@ -112,7 +112,7 @@ export function MonthRail({ overview: { months }, today, current }: MonthRailPro
           </li>
         ))}
         <li>
-          <Link to="/history" search={{ years: true }} className={styles.all}>
+          <Link to="/history" search={{ years: true }}>
             <HouseWindow kind="lit" panes={4} />
             <span>{WINDOW_COPY.years}</span>
           </Link>

@@ -70,7 +70,7 @@ function KnownWords({ words, days }: { readonly words: RoadWords; readonly days:
         <span className={styles.sentence}>{words.text}</span>{' '}
         {words.noHurry && <span className={styles.sentence}>{words.noHurry}</span>}
       </p>
-      {words.once && <p className={styles.knows}>{words.once}</p>}
+      {words.once && <p>{words.once}</p>}
       {days === 0 && (
         <ButtonLink to="/mood" icon={bookIcon}>
           {ROAD_COPY.checkIn}

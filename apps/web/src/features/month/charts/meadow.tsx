@@ -53,7 +53,7 @@ export function Meadow({ figures, paper = false }: { readonly figures: MonthFigu
               {!paper && <span className={styles.wide}>{picture(WIDTH.wide, true)(bed)}</span>}
             </li>
           ))}
-          <li className={styles.axis} aria-hidden="true">
+          <li aria-hidden="true">
             <span className={styles.narrow}>
               <Axis month={figures.month} width={WIDTH.narrow} />
             </span>
