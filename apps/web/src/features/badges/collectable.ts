@@ -54,7 +54,7 @@ export const shareDone = ({ progress }: Collectable): number =>
   progress && progress.needed > 0 ? progress.current / progress.needed : 0;
 
 /** What the child has, as the server lists it. */
-export interface HadLists {
+export interface OwnedLists {
   readonly badges: readonly UserBadge[];
   readonly milestones: readonly UserMilestone[];
   readonly emotionBadges: readonly UserEmotionBadge[];
@@ -68,34 +68,34 @@ interface Words {
   readonly icon: string;
 }
 /** Something that is the child's, in the words that it was earned with: no catalogue is needed to show it. */
-export interface Had extends Words {
+export interface Owned extends Words {
   readonly kind: CollectionKind;
   readonly id: string;
   readonly earned: Earned;
 }
 
 /** Everything that is the child's, by its kind, newest first. */
-export function hadOf(lists: HadLists): Readonly<Record<CollectionKind, readonly Had[]>> {
+export function ownedOf(lists: OwnedLists): Readonly<Record<CollectionKind, readonly Owned[]>> {
   return {
-    badge: lists.badges.map((one) => had('badge', one.badgeId, one, one.badge)),
-    milestone: lists.milestones.map((one) => had('milestone', one.milestoneId, one, one.milestone)),
-    'emotion-badge': lists.emotionBadges.map((one) => had('emotion-badge', one.badgeId, one, one.badge)),
-    achievement: lists.achievements.map((one) => had('achievement', one.achievementId, one, one.achievement)),
+    badge: lists.badges.map((one) => owned('badge', one.badgeId, one, one.badge)),
+    milestone: lists.milestones.map((one) => owned('milestone', one.milestoneId, one, one.milestone)),
+    'emotion-badge': lists.emotionBadges.map((one) => owned('emotion-badge', one.badgeId, one, one.badge)),
+    achievement: lists.achievements.map((one) => owned('achievement', one.achievementId, one, one.achievement)),
   };
 }
 
 /** The same of all kinds together. */
-export function allHad(lists: HadLists): readonly Had[] {
-  const had = hadOf(lists);
-  const all = COLLECTION_KINDS.flatMap((kind) => had[kind]);
+export function allOwned(lists: OwnedLists): readonly Owned[] {
+  const owned = ownedOf(lists);
+  const all = COLLECTION_KINDS.flatMap((kind) => owned[kind]);
   return all.toSorted((one, other) => other.earned.at.localeCompare(one.earned.at));
 }
 
-function had(
+function owned(
   kind: CollectionKind,
   id: string,
   { dateEarned, localDate, isNew }: Pick<UserBadge, 'dateEarned' | 'localDate' | 'isNew'>,
   { name, description, icon }: Words,
-): Had {
+): Owned {
   return { kind, id, name, description, icon, earned: { at: dateEarned, day: localDate, isNew } };
 }

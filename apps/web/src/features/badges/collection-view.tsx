@@ -71,7 +71,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
           value={kind}
           onChange={(next) => onSearch({ tab: 'badges', kind: next })}
           items={COLLECTION_KINDS.map((id) => {
-            const hasNews = collections[id].had.some((thing) => thing.earned.isNew && !isNewHere(thing));
+            const hasNews = collections[id].owned.some((thing) => thing.earned.isNew && !isNewHere(thing));
             return { id, label: <ChipWords kind={id} collection={collections[id]} hasNews={hasNews} /> };
           })}
         />
@@ -98,7 +98,9 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
             />
           ))}
         </div>
-        {isWide && <WhyPanel thing={open} hasEarned={collection.had.length > 0} takesFocus={pressed} onClose={close} />}
+        {isWide && (
+          <WhyPanel thing={open} hasEarned={collection.owned.length > 0} takesFocus={pressed} onClose={close} />
+        )}
       </div>
       <Suspense fallback={null}>{!isWide && open && <WhyDialog thing={open} onClose={close} />}</Suspense>
     </div>
@@ -135,12 +137,12 @@ interface ChipWordsProps {
 }
 
 /** With the way to what the mark in the bar is there for: a dot until everything new of its kind has been on screen. */
-function ChipWords({ kind, collection: { had, size }, hasNews }: ChipWordsProps) {
+function ChipWords({ kind, collection: { owned, size }, hasNews }: ChipWordsProps) {
   return (
     <>
       {COLLECTION_COPY.kinds[kind]}{' '}
       <span className={styles.count}>
-        {had.length}
+        {owned.length}
         <span className={styles.of}> {fill(MEDAL_COPY.of, { all: size })}</span>
       </span>
       {hasNews && <span className={styles.news} aria-hidden="true" />}
@@ -149,8 +151,8 @@ function ChipWords({ kind, collection: { had, size }, hasNews }: ChipWordsProps)
   );
 }
 
-function summary(kind: CollectionKind, { had, size }: Collection): string {
-  const earned = had.length;
+function summary(kind: CollectionKind, { owned, size }: Collection): string {
+  const earned = owned.length;
   if (earned === 0) return COLLECTION_COPY.none[kind];
   if (earned === 1) return COLLECTION_COPY.one[kind];
   return fill(COLLECTION_COPY.several[kind], { n: earned, all: size });

@@ -1,7 +1,7 @@
 import { BADGES } from '@wonderlings/rewards/catalogue';
 import type { RewardProgress } from '@wonderlings/rewards/contract';
 import { describe, expect, it } from 'vitest';
-import { allHad, COLLECTION_KINDS, type CollectionKind, earnedOf } from './collectable.ts';
+import { allOwned, COLLECTION_KINDS, type CollectionKind, earnedOf } from './collectable.ts';
 import { packToExplain } from './collection-view.tsx';
 import { firstPuff, fiveCheckIns, littleBreeze } from './collections.fixture.ts';
 import { type CollectionLists, collectionsOf, shelvesOf } from './collections.ts';
@@ -26,23 +26,23 @@ const thingsOf = (kind: CollectionKind, collections = some) => collections[kind]
 
 /** As the server tells: of everything that is not earned. */
 const aheadOf = (lists: CollectionLists): RewardProgress[] => {
-  const had = new Set(allHad(lists).map(({ kind, id }) => `${kind}/${id}`));
+  const owned = new Set(allOwned(lists).map(({ kind, id }) => `${kind}/${id}`));
   const all = COLLECTION_KINDS.flatMap((kind) => thingsOf(kind).map(({ id }) => ({ ...littleBreeze, kind, id })));
-  return all.filter(({ kind, id }) => !had.has(`${kind}/${id}`));
+  return all.filter(({ kind, id }) => !owned.has(`${kind}/${id}`));
 };
 
 describe('what can be collected', () => {
   it('can all be found, also by a child who has none of it', () => {
     const none = collectionsOf(NOTHING, KNOWN);
     expect(COLLECTION_KINDS.map((kind) => none[kind].things?.length)).toEqual([44, 23, 36, 51]);
-    expect(allHad(NOTHING)).toEqual([]);
+    expect(allOwned(NOTHING)).toEqual([]);
   });
 
   it('is counted before the words of what is to come are there, and badges can be shown', () => {
     const early = collectionsOf({ ...SOME, progress: aheadOf(SOME) }, undefined);
     expect(COLLECTION_KINDS.map((kind) => early[kind].size)).toEqual([44, 23, 36, 51]);
     expect(COLLECTION_KINDS.map((kind) => early[kind].things?.length)).toEqual([44, undefined, undefined, undefined]);
-    expect(early.milestone.had.map(({ id }) => id)).toEqual(['check-in-5']);
+    expect(early.milestone.owned.map(({ id }) => id)).toEqual(['check-in-5']);
   });
 
   it('says how to earn what is not earned yet, and how far that is', () => {
@@ -61,7 +61,7 @@ describe('what can be collected', () => {
   });
 
   it('tells of all kinds what is newest', () => {
-    expect(allHad(SOME).map(({ id }) => id)).toEqual(['check-in-5', 'first-puff']);
+    expect(allOwned(SOME).map(({ id }) => id)).toEqual(['check-in-5', 'first-puff']);
   });
 });
 

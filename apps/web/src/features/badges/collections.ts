@@ -4,14 +4,14 @@ import {
   type Collectable,
   type CollectionKind,
   earnedOf,
-  type Had,
-  type HadLists,
-  hadOf,
+  type Owned,
+  type OwnedLists,
+  ownedOf,
   shareDone,
 } from './collectable.ts';
 import { COLLECTION_COPY, GROUP_NAMES } from './collection.copy.ts';
 
-export interface CollectionLists extends HadLists {
+export interface CollectionLists extends OwnedLists {
   /** Every badge there is. */
   readonly allBadges: readonly Badge[];
   readonly progress: readonly RewardProgress[];
@@ -19,7 +19,7 @@ export interface CollectionLists extends HadLists {
 
 /** All of one kind. */
 export interface Collection {
-  readonly had: readonly Had[];
+  readonly owned: readonly Owned[];
   /** How many there are, the child's and those to come. */
   readonly size: number;
   /** Undefined until the words of those to come are there. */
@@ -39,15 +39,15 @@ type Known = Readonly<Record<KnownKind, readonly KnownThing[]>>;
  */
 export function collectionsOf(lists: CollectionLists, known: Known | undefined): Collections {
   const all = { ...known, badge: lists.allBadges.map(badgeKnown) };
-  const had = hadOf(lists);
+  const owned = ownedOf(lists);
   const howFar = new Map(lists.progress.map((one) => [`${one.kind}/${one.id}`, one]));
   const collectionOf = (kind: CollectionKind): Collection => {
-    const earned = new Map(had[kind].map((one) => [one.id, one]));
+    const earned = new Map(owned[kind].map((one) => [one.id, one]));
     const thingOf = (one: KnownThing) => collectable(kind, one, earned.get(one.id), howFar.get(`${kind}/${one.id}`));
     const things = all[kind]?.map(thingOf);
     // Of everything that is not earned it is told how far it is.
     const ahead = lists.progress.filter((one) => one.kind === kind);
-    return { had: had[kind], size: things?.length ?? earned.size + ahead.length, things };
+    return { owned: owned[kind], size: things?.length ?? earned.size + ahead.length, things };
   };
   // Object.fromEntries forgets which keys it was given.
   return Object.fromEntries(COLLECTION_KINDS.map((kind) => [kind, collectionOf(kind)])) as Collections;
@@ -56,10 +56,10 @@ export function collectionsOf(lists: CollectionLists, known: Known | undefined):
 function collectable(
   kind: CollectionKind,
   known: KnownThing,
-  has: Had | undefined,
+  owned: Owned | undefined,
   progress: RewardProgress | undefined,
 ): Collectable {
-  const { name, description, icon } = has ?? known;
+  const { name, description, icon } = owned ?? known;
   return {
     ...known,
     kind,
@@ -67,8 +67,8 @@ function collectable(
     description,
     icon,
     howTo: known.howTo ?? progress?.howTo ?? '',
-    earned: has?.earned ?? null,
-    progress: has ? null : (progress ?? null),
+    earned: owned?.earned ?? null,
+    progress: owned ? null : (progress ?? null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countLine, isOfFeelings } from './celebration-popup.tsx';
-import type { EarnedThing } from './earned-thing.ts';
+import type { EarnedThing } from './celebration-queue.ts';
 
 const of = (...kinds: readonly EarnedThing['kind'][]): readonly EarnedThing[] =>
   kinds.map((kind) => ({ kind, id: kind, name: '', description: '', icon: '' }));

@@ -7,9 +7,9 @@ import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './celebration-popup.module.css';
+import { type EarnedThing, keyOf } from './celebration-queue.ts';
 import { CELEBRATIONS_COPY, OWN_CELEBRATIONS_COPY } from './celebrations.copy.ts';
 import { EarnedPicture } from './earned-picture.tsx';
-import { type EarnedThing, keyOf } from './earned-thing.ts';
 
 interface CelebrationPopupProps {
   /** At least one, what to name first in front. */

@@ -4,13 +4,14 @@ import { useSession } from '../../lib/session/session.ts';
 import { useHelpOffered } from '../help/index.ts';
 import {
   clearQueue,
+  type EarnedThing,
+  inOrder,
   markCelebrated,
   queueFor,
   subscribeToQueue,
   takeWaiting,
   waitingThings,
 } from './celebration-queue.ts';
-import { type EarnedThing, inOrder } from './earned-thing.ts';
 import { whenCalm } from './when-calm.ts';
 
 /** Shows what the signed-in child has earned, one popup for everything that waits, when nothing is interrupted by it. */

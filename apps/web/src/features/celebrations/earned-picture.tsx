@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { optionalPart } from '../../lib/optional-part.ts';
-import type { EarnedThing } from './earned-thing.ts';
+import type { EarnedThing } from './celebration-queue.ts';
 
 /** Brings the pens of the stickers, which most celebrations can do without. */
 const PackArt = optionalPart(() => import('../../art/stickers/pack-art.tsx').then((file) => file.PackArt));

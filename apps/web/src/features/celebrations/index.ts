@@ -1,6 +1,5 @@
 // The popup of what was earned, its queue, and the pictures of earned things.
 
-export { celebrate, markCelebrated } from './celebration-queue.ts';
+export { celebrate, type EarnedThing, earnedThings, keyOf, markCelebrated } from './celebration-queue.ts';
 export { Celebrations } from './celebrations.tsx';
 export { EarnedPicture } from './earned-picture.tsx';
-export { type EarnedThing, earnedThings, keyOf } from './earned-thing.ts';

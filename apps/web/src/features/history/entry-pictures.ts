@@ -74,8 +74,8 @@ const ICONS: Readonly<Record<string, IconShape>> = {
 /** The icon of an entry, for the child and its grown-up alike; a gear for a name that only a newer server knows. */
 export const entryIcon = (name: string): IconShape => ICONS[name] ?? gearIcon;
 
-/** Who looks after the pages of an activity. */
-const KEEPERS: Readonly<Record<string, WonderlingId>> = {
+/** The companion of the pages of an activity. */
+const ACTIVITY_COMPANIONS: Readonly<Record<string, WonderlingId>> = {
   breath: 'zola',
   calm: 'hum',
   coping: 'tuck',
@@ -87,8 +87,8 @@ const KEEPERS: Readonly<Record<string, WonderlingId>> = {
 };
 
 /** The companion of an activity, by the subject of its entry: `breath/zola beginner`. */
-export function keeperOf(subject: string): WonderlingId | undefined {
+export function activityCompanion(subject: string): WonderlingId | undefined {
   const [page = '', thing = ''] = subject.split(' ')[0]?.split('/') ?? [];
   if (page === 'movequest') return isWonderlingId(thing) ? thing : 'rally';
-  return KEEPERS[page];
+  return ACTIVITY_COMPANIONS[page];
 }

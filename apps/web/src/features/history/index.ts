@@ -1,5 +1,5 @@
 // What happened, line by line.
 
-export { entryIcon, keeperOf } from './entry-pictures.ts';
+export { activityCompanion, entryIcon } from './entry-pictures.ts';
 export { HistoryPage } from './history-page.tsx';
 export { historySearch } from './history-search.ts';

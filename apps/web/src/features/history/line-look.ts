@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { isWonderlingId, type Mood, type WonderlingId } from '../../art/companions/cast.ts';
-import { keeperOf } from './entry-pictures.ts';
+import { activityCompanion } from './entry-pictures.ts';
 import type { HistoryAct } from './history-days.ts';
 
 /** Whose face stands beside a line; none beside what no companion had a part in. */
@@ -9,7 +9,7 @@ export function companionOf({ type, subject }: Pick<HistoryEntry, 'type' | 'subj
   if (type === 'AffirmationKept') return 'glim';
   if (type === 'WonderlingChosen') return isWonderlingId(subject) ? subject : undefined;
   if (type !== 'ActivityCompleted') return undefined;
-  return keeperOf(subject);
+  return activityCompanion(subject);
 }
 
 export type Sky = 'joy' | 'okay' | 'sad' | 'worry' | 'nerv' | 'scare' | 'angry' | 'calm';

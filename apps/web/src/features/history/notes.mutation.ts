@@ -5,7 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
 import { MOODS_KEY } from '../journal/index.ts';
 
-const lookAgain = (queryClient: QueryClient) => async () => {
+const readAgain = (queryClient: QueryClient) => async () => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: HISTORY_KEY }),
     queryClient.invalidateQueries({ queryKey: MOODS_KEY }),
@@ -15,17 +15,17 @@ const lookAgain = (queryClient: QueryClient) => async () => {
 export const showNoteMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (moodId: string) => call(showNote, { params: { moodId } }),
-    onSettled: lookAgain(queryClient),
+    onSettled: readAgain(queryClient),
   });
 
 export const takeNoteBackMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (moodId: string) => call(takeNoteBack, { params: { moodId } }),
-    onSettled: lookAgain(queryClient),
+    onSettled: readAgain(queryClient),
   });
 
 export const eraseNoteMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (moodId: string) => call(eraseNote, { params: { moodId } }),
-    onSettled: lookAgain(queryClient),
+    onSettled: readAgain(queryClient),
   });

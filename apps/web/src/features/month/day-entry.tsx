@@ -11,7 +11,7 @@ import { openIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { lockIcon } from '../../ui/icons.ts';
-import { entryIcon, keeperOf } from '../history/index.ts';
+import { activityCompanion, entryIcon } from '../history/index.ts';
 import styles from './day-entry.module.css';
 import { shownNoteQuery } from './days.query.ts';
 import { DAYS_COPY } from './month.copy.ts';
@@ -43,7 +43,7 @@ export function DayEntry({ entry, name }: { readonly entry: HistoryEntry; readon
 function companionOf({ type, subject }: HistoryEntry): WonderlingId | undefined {
   if (type === 'MoodSaved') return 'blot';
   if (type === 'AffirmationKept') return 'glim';
-  return type === 'ActivityStarted' || type === 'ActivityCompleted' ? keeperOf(subject) : undefined;
+  return type === 'ActivityStarted' || type === 'ActivityCompleted' ? activityCompanion(subject) : undefined;
 }
 
 /** What a grown-up did wears the spectacles. */

@@ -8,12 +8,12 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { starIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { type Had, MEDAL_COPY } from '../badges/index.ts';
+import { MEDAL_COPY, type Owned } from '../badges/index.ts';
 import styles from './newest-card.module.css';
 import { NEWEST_COPY } from './overview.copy.ts';
 
 /** What was earned last, and the way to why. */
-export function NewestCard({ newest }: { readonly newest: Had | undefined }) {
+export function NewestCard({ newest }: { readonly newest: Owned | undefined }) {
   return (
     <Card>
       <section className={styles.newest} aria-labelledby="newest-heading">
@@ -35,7 +35,7 @@ export function NewestCard({ newest }: { readonly newest: Had | undefined }) {
   );
 }
 
-function Newest({ one }: { readonly one: Had }) {
+function Newest({ one }: { readonly one: Owned }) {
   const { kind, id, icon, name, description, earned } = one;
   const today = useToday();
   return (

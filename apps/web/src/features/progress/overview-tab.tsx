@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { allHad, failureOf } from '../badges/index.ts';
+import { allOwned, failureOf } from '../badges/index.ts';
 import { GoalCard } from '../goals/index.ts';
 import {
   userAchievementsQuery,
@@ -43,32 +43,32 @@ export function OverviewTab() {
   const failure = failureOf(reads);
   if (failure) return <LoadFailed trying={failure.trying} onRetry={failure.again} />;
 
-  const had =
+  const owned =
     badges &&
     milestones &&
     emotionBadges &&
     achievements &&
-    allHad({ badges, milestones, emotionBadges, achievements });
+    allOwned({ badges, milestones, emotionBadges, achievements });
   return (
     <div className={styles.overview}>
       <RoadCard streak={streak} />
       <StatCards
         stats={
-          had && stickers && streak !== undefined
+          owned && stickers && streak !== undefined
             ? {
                 badges: badges.length,
                 stickers: stickers.length,
                 streak: streak?.currentStreak ?? 0,
                 // Whatever is earned once and stays: a number that grows with what a child tries, never with how long or how often.
-                points: had.length,
+                points: owned.length,
               }
             : undefined
         }
       />
       <div className={styles.two}>
         <GoalCard />
-        {had ? (
-          <NewestCard newest={had[0]} />
+        {owned ? (
+          <NewestCard newest={owned[0]} />
         ) : (
           <Card>
             <Skeleton height="18rem" />

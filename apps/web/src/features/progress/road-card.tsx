@@ -57,7 +57,7 @@ export function RoadCard({ streak }: RoadCardProps) {
           )}
         </div>
       </div>
-      <div className={styles.words}>{isKnown ? <KnownWords words={words} days={days} /> : <WordsToCome />}</div>
+      <div className={styles.words}>{isKnown ? <KnownWords words={words} days={days} /> : <PendingWords />}</div>
     </section>
   );
 }
@@ -81,7 +81,7 @@ function KnownWords({ words, days }: { readonly words: RoadWords; readonly days:
 }
 
 /** As high as most children's, so that nothing jumps. */
-function WordsToCome() {
+function PendingWords() {
   return (
     <>
       <h2 id="road-title">
