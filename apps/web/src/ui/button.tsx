@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon-shape.ts';
+import { Icon, type IconShape } from './icon.tsx';
 
 /** `main` is the one main action of a screen; `text` looks like a link but does something here. */
 export type ButtonVariant = 'main' | 'plain' | 'ghost' | 'text';
@@ -55,3 +55,22 @@ export function buttonClass(
 ): string {
   return [styles.button, styles[variant], wide && styles.wide, className].filter(Boolean).join(' ');
 }
+
+interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly variant?: ButtonVariant;
+  readonly icon?: IconShape;
+  readonly wide?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+function ButtonAnchor({ variant = 'plain', icon, wide = false, className, children, ...rest }: ButtonAnchorProps) {
+  return (
+    <a {...rest} className={buttonClass(variant, { wide, className })}>
+      {icon && <Icon shape={icon} />}
+      <span>{children}</span>
+    </a>
+  );
+}
+
+/** A link that looks like a button: typed like the router's `Link`. */
+export const ButtonLink = createLink(ButtonAnchor);

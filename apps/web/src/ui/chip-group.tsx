@@ -2,8 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { checkIcon } from './bar-icons.ts';
 import styles from './chip.module.css';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon-shape.ts';
+import { Icon, type IconShape } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChipItem<Id extends string> {

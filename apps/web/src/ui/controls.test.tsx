@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { speakIcon } from './icons.ts';
 import { Progress } from './progress.tsx';
-import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
+import { SelectField } from './text-field.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 it('a pending button says what it does, and cannot be pressed twice', async () => {

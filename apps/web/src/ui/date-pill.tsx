@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './date-pill.module.css';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon-shape.ts';
+import { Icon, type IconShape } from './icon.tsx';
 
 interface DatePillProps {
   readonly tone: 'ok' | 'warn';

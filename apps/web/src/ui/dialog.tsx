@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
-import { useReturnFocus } from './use-return-focus.ts';
-import { useScrollLock } from './use-scroll-lock.ts';
+import { useReturnFocus, useScrollLock } from './modal.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -55,4 +54,15 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+interface DialogFeetProps {
+  /** Stays in sight while what is above it is longer than the window. */
+  readonly sticky?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The buttons at the end of a dialog: the way back first, what it is about last. Side by side also on a phone, where the words let them. */
+export function DialogFeet({ sticky = false, children }: DialogFeetProps) {
+  return <div className={sticky ? `${styles.feet} ${styles.sticky}` : styles.feet}>{children}</div>;
 }

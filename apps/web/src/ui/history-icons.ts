@@ -1,4 +1,4 @@
-import type { IconShape } from './icon-shape.ts';
+import type { IconShape } from './icon.tsx';
 
 // Those of the history and the grown-up area: apart from icons.ts, as all of a module comes with the first route that any of it is on.
 

@@ -1,11 +1,10 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 import styles from './icon-button.module.css';
-import type { IconShape } from './icon-shape.ts';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
   readonly icon: IconShape;
-  /** What it does, for whoever cannot see the icon. */
+  /** What it does, for a user who does not see the icon. */
   readonly label: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }

@@ -1,4 +1,4 @@
-import type { IconShape } from './icon-shape.ts';
+import type { IconShape } from './icon.tsx';
 
 export const bookIcon: IconShape = {
   fill: 'M4 5c4-1 6 0 8 2v13c-2-2-4-3-8-2zM20 5c-4-1-6 0-8 2v13c2-2 4-3 8-2z',

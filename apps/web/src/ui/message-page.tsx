@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
-import { Page } from './page.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { Page, PageHeading } from './page.tsx';
 
 interface MessagePageProps {
   readonly title: string;

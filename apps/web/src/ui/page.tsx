@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BRAND } from '../lib/copy/shell.ts';
+import { hasNavigated } from '../lib/navigation.ts';
 import styles from './page.module.css';
 
 /** The column that every page stands in. `reading` keeps lines short for pages of text. */
@@ -10,4 +12,30 @@ export function Page({
   readonly children: ReactNode;
 }) {
   return <div className={width === 'reading' ? `${styles.page} ${styles.reading}` : styles.page}>{children}</div>;
+}
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  /** The tab's title, when the heading is more than words. */
+  readonly title?: string;
+  readonly className?: string | undefined;
+}
+
+/** The one `h1` of a page. It names the tab, and takes the focus after a change of page, so that it is read aloud. */
+export function PageHeading({ children, title, className }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = title ?? (typeof children === 'string' ? children : undefined);
+
+  useEffect(() => {
+    if (name) document.title = `${name} · ${BRAND}`;
+  }, [name]);
+  useEffect(() => {
+    if (hasNavigated()) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
 }

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
-import { Field, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { eyeClosedIcon, eyeIcon } from './icons.ts';
 import styles from './password-field.module.css';
+import { Field, type FieldWords } from './text-field.tsx';
 
 type PasswordFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> & { readonly ref?: Ref<HTMLInputElement> };

@@ -2,8 +2,8 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { closeIcon } from './icons.ts';
+import { useReturnFocus } from './modal.ts';
 import styles from './sheet.module.css';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface SheetProps {
   readonly open: boolean;

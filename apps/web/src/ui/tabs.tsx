@@ -1,7 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon-shape.ts';
+import { Icon, type IconShape } from './icon.tsx';
 import styles from './tabs.module.css';
 
 export interface TabItem<Id extends string> {

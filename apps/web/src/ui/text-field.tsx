@@ -1,5 +1,61 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
+import styles from './text-field.module.css';
+
+export interface FieldWords {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong, as a sentence for a child; it appears under the field. */
+  readonly error?: string | undefined;
+}
+
+/** What the control inside must carry, so that label, hint and error belong to it. */
+interface ControlProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-invalid': boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldWords & { readonly children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
 
 type TextFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & { readonly ref?: Ref<HTMLInputElement> };
@@ -19,6 +75,46 @@ export function TextAreaField({ label, hint, error, ...textarea }: TextAreaField
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => <textarea rows={5} {...textarea} {...control} />}
+    </Field>
+  );
+}
+
+interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+type SelectFieldProps = FieldWords &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'children'> & {
+    readonly options: readonly SelectOption[];
+    /** Stands while nothing is chosen; it cannot be chosen. */
+    readonly placeholder?: string;
+    readonly ref?: Ref<HTMLSelectElement>;
+  };
+
+/**
+ * One of many. The browser's own select, which every phone shows as its own wheel: Radix' one injects a style tag, which
+ * `style-src 'self'` forbids.
+ */
+export function SelectField({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className={styles.wrap}>
+          <select {...select} {...control} className={`${control.className} ${styles.select}`}>
+            {placeholder && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
     </Field>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkIcon } from './bar-icons.ts';
 import styles from './chip.module.css';
-import { Icon } from './icon.tsx';
-import type { IconShape } from './icon-shape.ts';
+import { Icon, type IconShape } from './icon.tsx';
 
 interface ToggleChipProps {
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
-import { PartLoading } from '../../ui/part-loading.tsx';
+import { PartLoading } from '../../ui/skeleton.tsx';
 import { afterAct } from '../rewards/index.ts';
 import { isCollectionKind } from './collectable.ts';
 import { type BadgesTabProps, CollectionView } from './collection-view.tsx';

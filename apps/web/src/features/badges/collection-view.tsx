@@ -6,7 +6,7 @@ import { useToday } from '../../lib/local-day/use-today.ts';
 import { useNarrow, useWide } from '../../lib/use-wide.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
-import { PartLoading } from '../../ui/part-loading.tsx';
+import { PartLoading } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { COLLECTION_KINDS, type Collectable, type CollectionKind, type Reasoned } from './collectable.ts';
 import { COLLECTION_COPY, MEDAL_COPY } from './collection.copy.ts';

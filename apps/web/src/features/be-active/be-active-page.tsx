@@ -1,8 +1,7 @@
 import { BackLink } from '../../ui/back-link.tsx';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
 import { BE_ACTIVE_COPY, BE_ACTIVE_SAFETY, BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';

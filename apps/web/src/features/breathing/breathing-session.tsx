@@ -2,7 +2,7 @@ import type { Mood } from '../../art/companions/cast.ts';
 import { Wonderling, type WonderlingProps } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SessionFrame } from '../../ui/lights/session-frame.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -4,7 +4,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowIcon } from '../../ui/icons.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page.tsx';
 import { phasesOf } from './breath-position.ts';
 import { CloudPuff, Orb, RING_LENGTH, ringArcs } from './breath-shapes.tsx';
 import { BREATHING_LEVELS, type BreathingLevel, STOPPED_LINES } from './breathing.catalogue.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LEAVE_COPY } from './erasure.copy.ts';
 import styles from './leave-page.module.css';

@@ -10,8 +10,7 @@ import { clockTime, dayAt, dayName, minuteFrom } from '../../lib/local-day/day-w
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { glassesIcon } from '../../ui/bar-icons.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lockIcon, replayIcon } from '../../ui/icons.ts';

@@ -23,7 +23,7 @@ import {
   sealIcon,
   tabletIcon,
 } from '../../ui/history-icons.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 import {
   bookIcon,
   calendarIcon,

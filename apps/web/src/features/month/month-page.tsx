@@ -5,7 +5,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { useName } from '../../lib/session/session.ts';
 import { windowIcon } from '../../ui/bar-icons.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { printIcon, sealIcon } from '../../ui/history-icons.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';

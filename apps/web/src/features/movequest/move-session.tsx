@@ -6,7 +6,7 @@ import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { leftIcon, rightIcon, skipIcon } from '../../ui/icons.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './move-session.module.css';

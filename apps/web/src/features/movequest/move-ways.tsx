@@ -1,7 +1,6 @@
 import { RadioGroup } from 'radix-ui';
 import { checkIcon } from '../../ui/bar-icons.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { seatIcon } from '../../ui/icons.ts';
 import styles from './move-ways.module.css';
 import type { MoveWords } from './movequest.catalogue.ts';

@@ -4,7 +4,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { replayIcon } from '../../ui/icons.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { MoveStage } from './move-stage.tsx';
 import { MoveSteps } from './move-steps.tsx';

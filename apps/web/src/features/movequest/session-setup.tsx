@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { seatIcon } from '../../ui/icons.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { CoachPicker } from './coach-picker.tsx';
 import { type CoachId, coachById } from './movequest.catalogue.ts';

@@ -1,8 +1,7 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useSupport } from '../../lib/api/use-support.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import {
   BREATHING_NOTE,

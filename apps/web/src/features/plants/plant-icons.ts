@@ -1,4 +1,4 @@
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 
 export const dropIcon: IconShape = {
   fill: 'M12 5c3.500 4.700 5.500 7 5.500 10a5.500 5.500 0 01-11 0c0-3 2-5.300 5.500-10z',

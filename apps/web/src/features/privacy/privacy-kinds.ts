@@ -1,6 +1,6 @@
 import { glassesIcon, userIcon } from '../../ui/bar-icons.ts';
 import { bubbleIcon, phoneIcon, tabletIcon, wrenchIcon } from '../../ui/history-icons.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 import { calendarIcon, lockIcon, pencilIcon, playIcon, starIcon } from '../../ui/icons.ts';
 import { DEVICE_KEEPS } from './device-keeps.ts';
 import type { Fact } from './kept-data.ts';

@@ -3,7 +3,7 @@ import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { shortDay } from '../../lib/local-day/day-words.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { starIcon } from '../../ui/icons.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { pathIcon, stickerIcon } from '../../ui/bar-icons.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 import { leafIcon, starIcon } from '../../ui/icons.ts';
 import type { PartProps, ProgressTab } from './progress-search.ts';
 

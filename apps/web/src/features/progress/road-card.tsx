@@ -5,7 +5,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { LOADING } from '../../lib/copy/loading.ts';
 import { useUser } from '../../lib/session/session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { bookIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 
 export const lockIcon: IconShape = {
   fill: 'M6 11h12v9H6z',

@@ -1,5 +1,5 @@
 import type { BrowserKind } from '@wonderlings/kernel/contract';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 
 const computerIcon: IconShape = {
   fill: 'M4 5h16v10H4z',

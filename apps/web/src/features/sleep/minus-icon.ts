@@ -1,3 +1,3 @@
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 
 export const minusIcon: IconShape = { line: 'M5 12h14' };

@@ -1,5 +1,5 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { sproutIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';

@@ -3,7 +3,7 @@ import type { ExportState } from '@wonderlings/take-along/contract';
 import type { ReactNode } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { useName } from '../../lib/session/session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { bringIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,5 @@
 import { helpIcon } from '../../ui/bar-icons.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { arrowIcon, replayIcon, speakIcon } from '../../ui/icons.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';

@@ -1,5 +1,4 @@
-import { Card } from '../../ui/card.tsx';
-import { CardLink } from '../../ui/card-link.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from '../kitchen.module.css';
 import { Shelf } from './shelf.tsx';

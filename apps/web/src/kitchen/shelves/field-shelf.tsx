@@ -1,8 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import styles from '../kitchen.module.css';
 import { Shelf } from './shelf.tsx';
 

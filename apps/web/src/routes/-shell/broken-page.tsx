@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { BROKEN } from '../../lib/copy/errors.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { homeIcon } from '../../ui/bar-icons.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 
 // Nobody pays for these pages before they are needed.

@@ -4,8 +4,7 @@ import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { nameOf } from '../../lib/session/session.ts';
 import { helpIcon, leaveIcon, windowIcon } from '../../ui/bar-icons.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './name-sheet.module.css';
 

@@ -1,6 +1,6 @@
 import { SHELL } from '../../lib/copy/shell.ts';
 import { gearIcon, homeIcon, pathIcon, sunIcon, toolsIcon } from '../../ui/bar-icons.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { IconShape } from '../../ui/icon.tsx';
 
 export interface NavLink {
   readonly path: string;

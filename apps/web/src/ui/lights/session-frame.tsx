@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../page-heading.tsx';
+import { PageHeading } from '../page.tsx';
 import styles from './session-frame.module.css';
 
 interface SessionFrameProps {

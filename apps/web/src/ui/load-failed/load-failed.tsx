@@ -3,8 +3,14 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { replayIcon } from '../icons.ts';
-import { LOAD_FAILED_COPY } from './load-failed.copy.ts';
 import styles from './load-failed.module.css';
+
+/** From the content's `ui-copy.json`, `errors`, word for word. */
+export const LOAD_FAILED_COPY = {
+  title: 'This page did not come.',
+  text: 'What you made is safe. Try again?',
+  action: 'Try again',
+} as const;
 
 interface LoadFailedProps {
   /** Who thinks about it with the child. */

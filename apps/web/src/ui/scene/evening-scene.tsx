@@ -1,6 +1,5 @@
-import { Flower, Grass, Stars } from './pieces.tsx';
+import { Flower, Grass, Sky, Stars } from './pieces.tsx';
 import styles from './scene.module.css';
-import { Sky } from './sky.tsx';
 
 const EVENING = [
   ['var(--deep-1)', 0],

@@ -1,7 +1,6 @@
 import { MeadowLand } from './meadow-scene.tsx';
-import { Cloud } from './pieces.tsx';
+import { Cloud, DAY, Sky } from './pieces.tsx';
 import styles from './scene.module.css';
-import { DAY, Sky } from './sky.tsx';
 
 /** Where a path ends: a meadow, and a signpost whose arms point everywhere. Decoration. */
 export function LostPathScene() {

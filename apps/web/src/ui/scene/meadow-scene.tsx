@@ -1,6 +1,5 @@
-import { Cloud, Flower, Grass, Stars, Tree } from './pieces.tsx';
+import { Cloud, DAY, Flower, Grass, Sky, Stars, Tree } from './pieces.tsx';
 import styles from './scene.module.css';
-import { DAY, Sky } from './sky.tsx';
 
 /** A meadow by day. Decoration: what it shows is said in words beside it. */
 export function MeadowScene() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Grass, Stars } from './pieces.tsx';
-import { Sky } from './sky.tsx';
+import { Grass, Sky, Stars } from './pieces.tsx';
 
 interface NightMeadowProps {
   readonly className: string | undefined;

@@ -4,7 +4,7 @@ import { AUTH } from '../../../lib/copy/auth.ts';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Card } from '../../../ui/card.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { AuthFeatures } from './auth-features.tsx';

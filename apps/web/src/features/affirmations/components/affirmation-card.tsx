@@ -6,7 +6,7 @@ import { WaitingNote } from '../../../device/outbox/waiting-note.tsx';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../../ui/icons.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/page.tsx';
 import { sentencesOf } from '../affirmation-words.ts';
 import { AFFIRMATIONS_COPY, WAITING_COPY } from '../affirmations.copy.ts';
 import type { CardState } from '../card-state.ts';

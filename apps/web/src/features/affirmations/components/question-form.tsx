@@ -5,7 +5,7 @@ import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, leftIcon } from '../../../ui/icons.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/page.tsx';
 import { AFFIRMATIONS_COPY } from '../affirmations.copy.ts';
 import { type Answers, askedAt, STEPS, type Step } from '../questionnaire.ts';
 import { AnswerCard } from './answer-card.tsx';

@@ -1,8 +1,7 @@
 import type { CopingTool, CopingToolId } from '@wonderlings/coping/catalogue';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useRecordActivity } from '../../activities/index.ts';
 import { HELPED_COPY } from './helped.copy.ts';
 import { HELP_ANSWERS, type HelpAnswer, triedSeconds } from './helped.ts';

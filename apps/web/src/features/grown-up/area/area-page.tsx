@@ -2,11 +2,9 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { downloadIcon, sealIcon } from '../../../ui/history-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconShape } from '../../../ui/icon-shape.ts';
+import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { calendarIcon, leafIcon } from '../../../ui/icons.ts';
-import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Page, PageHeading } from '../../../ui/page.tsx';
 import styles from './area-page.module.css';
 
 const AREA_NAME = 'Grown-up area';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon } from '../../../ui/icons.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

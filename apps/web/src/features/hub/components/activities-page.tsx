@@ -1,5 +1,4 @@
-import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Page, PageHeading } from '../../../ui/page.tsx';
 import { ACTIVITIES } from '../activities.catalogue.ts';
 import { HUB_COPY } from '../hub.copy.ts';
 import { useMagicLoading } from '../use-magic-loading.ts';

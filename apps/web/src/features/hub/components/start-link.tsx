@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PagePath } from '../activities.catalogue.ts';
 import { arrowIcon } from '../arrow-icon.ts';

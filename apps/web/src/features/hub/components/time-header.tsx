@@ -1,5 +1,5 @@
 import { BackLink } from '../../../ui/back-link.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/page.tsx';
 import styles from './time-header.module.css';
 
 interface TimeHeaderProps {

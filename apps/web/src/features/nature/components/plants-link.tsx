@@ -1,4 +1,4 @@
-import { CardLink } from '../../../ui/card-link.tsx';
+import { CardLink } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { rightIcon } from '../../../ui/icons.ts';
 import { PLANTS_LINK } from '../nature.copy.ts';

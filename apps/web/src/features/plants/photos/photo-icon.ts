@@ -1,4 +1,4 @@
-import type { IconShape } from '../../../ui/icon-shape.ts';
+import type { IconShape } from '../../../ui/icon.tsx';
 
 export const photoIcon: IconShape = {
   fill: 'M4 8h16v11H4z',

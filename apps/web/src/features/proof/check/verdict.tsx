@@ -7,8 +7,7 @@ import { clockTime, dateAt, fullDay } from '../../../lib/local-day/day-words.ts'
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { DatePill } from '../../../ui/date-pill.tsx';
 import { dotsIcon, sealIcon } from '../../../ui/history-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconShape } from '../../../ui/icon-shape.ts';
+import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { clockIcon } from '../../../ui/icons.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';

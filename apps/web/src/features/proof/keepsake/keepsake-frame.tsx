@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../../../ui/back-link.tsx';
-import type { ButtonVariant } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx';
+import { Page, PageHeading } from '../../../ui/page.tsx';
 import { AreaPage } from '../../grown-up/index.ts';
 import { CHILD_KEEPSAKE_COPY } from '../proof.copy.ts';
 import type { KeepsakeReader } from './keepsake.query.ts';

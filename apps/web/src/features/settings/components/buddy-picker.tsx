@@ -4,7 +4,7 @@ import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
-import { LOAD_FAILED_COPY } from '../../../ui/load-failed/load-failed.copy.ts';
+import { LOAD_FAILED_COPY } from '../../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { buddiesQuery } from '../api/buddies.query.ts';
 import { SETTINGS_COPY } from '../settings.copy.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { windowIcon } from '../../../ui/bar-icons.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HISTORY_LINK_COPY } from '../settings.copy.ts';
 import styles from './sign-ins-section.module.css';

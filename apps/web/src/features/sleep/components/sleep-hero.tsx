@@ -1,7 +1,7 @@
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { calendarIcon, moonIcon } from '../../../ui/icons.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/page.tsx';
 import type { Quality } from '../sleep.catalogue.ts';
 import { SLEEP_COPY } from '../sleep.copy.ts';
 import { NightScene } from './night-scene.tsx';

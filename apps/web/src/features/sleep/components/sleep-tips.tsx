@@ -1,6 +1,5 @@
 import { sunIcon } from '../../../ui/bar-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconShape } from '../../../ui/icon-shape.ts';
+import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { bedIcon, bookIcon, clockIcon, heartIcon, moonIcon, pencilIcon, windIcon } from '../../../ui/icons.ts';
 import { SLEEP_TIPS, type SleepTipId } from '../sleep.catalogue.ts';
 import { SLEEP_COPY } from '../sleep.copy.ts';

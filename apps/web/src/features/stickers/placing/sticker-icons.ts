@@ -1,4 +1,4 @@
-import type { IconShape } from '../../../ui/icon-shape.ts';
+import type { IconShape } from '../../../ui/icon.tsx';
 
 export const turnLeftIcon: IconShape = { line: 'M4 5v5h5M4.600 10A8 8 0 1 1 4 13' };
 export const turnRightIcon: IconShape = { line: 'M20 5v5h-5M19.400 10A8 8 0 1 0 20 13' };

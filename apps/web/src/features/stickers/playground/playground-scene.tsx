@@ -1,6 +1,5 @@
 import { MeadowLand } from '../../../ui/scene/meadow-scene.tsx';
-import { Cloud } from '../../../ui/scene/pieces.tsx';
-import { DAY, Sky } from '../../../ui/scene/sky.tsx';
+import { Cloud, DAY, Sky } from '../../../ui/scene/pieces.tsx';
 import styles from './field.module.css';
 
 /** A wide meadow with a lot of sky, four by three. It is quiet, for the stickers are the picture. Decoration. */

@@ -1,6 +1,6 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { flowerOf } from '../../../art/flowers/flower-of.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { sproutIcon } from '../../../ui/icons.ts';
 import styles from './day-dialog.module.css';

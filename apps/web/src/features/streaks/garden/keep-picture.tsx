@@ -3,7 +3,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { IconShape } from '../../../ui/icon-shape.ts';
+import type { IconShape } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { REPLAY_COPY } from './garden.copy.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Wonderling } from '../../../../art/companions/wonderling.tsx';
 import { BackLink } from '../../../../ui/back-link.tsx';
-import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../../ui/page.tsx';
 import { CALM_SESSIONS } from '../../calm.catalogue.ts';
 import { CALM, CALM_BACK } from '../../calm.copy.ts';
 import type { Calm } from '../../use-calm.ts';

@@ -3,7 +3,7 @@ import { NotKeptNote } from '../../../../device/store/not-kept-note.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { heartIcon, leftIcon, replayIcon } from '../../../../ui/icons.ts';
 import { DeepSky } from '../../../../ui/lights/deep-sky.tsx';
-import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../../ui/page.tsx';
 import type { CalmSession } from '../../calm.catalogue.ts';
 import { CALM, CALM_SESSION, STOPPED_LINE } from '../../calm.copy.ts';
 import { foundBy, KEEPSAKES } from '../../keepsakes.catalogue.ts';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useUser } from '../../../../lib/session/session.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { pencilIcon } from '../../../../ui/icons.ts';
-import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../../ui/page.tsx';
 import { RENAME_COPY } from '../../journal.copy.ts';
 import { StreakChip } from '../streak/streak-chip.tsx';
 import styles from './journal-header.module.css';

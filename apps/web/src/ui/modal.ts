@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+let locks = 0;
+
+/**
+ * Holds the page still while `active`. Radix' own lock injects a style tag, which `style-src 'self'` forbids; this one
+ * sets an attribute that `base.css` knows. Dialogs may nest.
+ */
+export function useScrollLock(active: boolean): void {
+  useLayoutEffect(() => {
+    if (!active) return;
+    const page = document.documentElement;
+    // What the scrollbar leaves free is kept free, so that nothing jumps sideways. A phone's takes no room; to say so would
+    // dress the whole page anew, as what is set here holds for all that is in it.
+    const gap = locks === 0 ? window.innerWidth - page.clientWidth : 0;
+    if (gap > 0) page.style.setProperty('--scrollbar-gap', `${gap}px`);
+    locks += 1;
+    page.dataset.scrollLocked = '';
+    return () => {
+      locks -= 1;
+      if (locks === 0) delete page.dataset.scrollLocked;
+    };
+  }, [active]);
+}
+
+interface ReturnFocus {
+  readonly opener: RefObject<Element | null>;
+  readonly onOpenAutoFocus: () => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
+}
+
+/**
+ * Gives the focus back to whatever had it before. Radix does so for its own Trigger only; ours are opened by a value.
+ * `wasLeft` answers true where the person has already gone on to something else, which then keeps the focus.
+ */
+export function useReturnFocus(wasLeft: () => boolean = () => false): ReturnFocus {
+  const opener = useRef<Element | null>(null);
+  return {
+    opener,
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      if (wasLeft()) return;
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    },
+  };
+}
