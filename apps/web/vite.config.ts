@@ -16,7 +16,7 @@ const root = new URL('.', import.meta.url).pathname;
 const SESSION =
   /node_modules\/(zod|xstate|@tanstack\/(query-core|react-query))\/|src\/lib\/api\/|modules\/kernel\/contract/;
 /** What a form needs before it is sent, without the schemas of its call. */
-const LIGHT = /src\/lib\/api\/(use-)?attempts?\.ts|modules\/account\/demo-contract/;
+const LIGHT = /src\/lib\/api\/attempt\.ts|modules\/account\/demo-contract/;
 /** Nothing of this needs the session's packages. */
 const COMMON = /src\/(ui|lib)\/(?!grown-up|timed-session|api)/;
 /** Speaks with the server: apart from what does not, so that no page waits for the session for the sake of a few lines. */

@@ -8,10 +8,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type LoadedSession, SessionProvider } from './features/account/index.ts';
 import { whenTakenOver } from './lib/first-taps/first-taps.ts';
 import { logFailure } from './lib/log.ts';
-import { nextTask } from './lib/next-task.ts';
 import type { Viewer } from './lib/session/session.ts';
 import { maySomebodyBeHere } from './lib/session/session-hint.ts';
 import { loadColorVariant } from './lib/theme/load-color-variant.ts';
+import { nextTask } from './lib/when-idle.ts';
 import { createAppRouter } from './router.tsx';
 import { isPublic } from './routes/-shell/is-public.ts';
 

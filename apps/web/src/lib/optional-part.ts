@@ -5,7 +5,7 @@ interface Part<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** A part of the page that comes in a chunk of its own and is simply not there when that does not come: the page goes on. */
+/** A part of the page that comes in a chunk of its own and is simply not there when that does not load: the page goes on. */
 export function optionalPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

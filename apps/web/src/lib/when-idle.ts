@@ -1,4 +1,4 @@
-/** Long enough for a busy page, short enough that a film still greets whoever comes. */
+/** Long enough for a busy page, short enough that a film still greets a visitor. */
 const AT_LATEST_MS = 2_000;
 /** Safari cannot tell when it is idle. */
 const OTHERWISE_MS = 300;
@@ -11,4 +11,11 @@ export function whenIdle(act: () => void): () => void {
   }
   const id = setTimeout(act, OTHERWISE_MS);
   return () => clearTimeout(id);
+}
+
+/** Between two long pieces of work: a scroll or a press meanwhile is answered first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

@@ -1,4 +1,4 @@
-import { LOADING } from '../lib/copy/loading.ts';
+import { LOADING } from '../lib/copy/shell.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

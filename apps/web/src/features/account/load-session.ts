@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { waitFor } from 'xstate';
 import { createQueryClient } from '../../lib/api/query-client.ts';
-import { newsOfThisBrowser } from '../../lib/api/stale-news.ts';
+import { newsOfThisBrowser } from '../../lib/api/sharing-query-client.ts';
 import type { Session, SignInFailure } from '../../lib/session/session.ts';
 import type { SignIn } from './api/sign-in.ts';
 import { createSessionActor, type SessionActor } from './machines/session-actor.ts';

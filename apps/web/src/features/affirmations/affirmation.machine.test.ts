@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { NotKept } from '../../device/outbox/verdict.ts';
-import { readApiError } from '../../lib/api/read-api-error.ts';
+import { readApiError } from '../../lib/api/request.ts';
 import {
   type AffirmationEvent,
   type AffirmationInput,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listAffirmations } from '@wonderlings/affirmations/contract';
-import { callPage } from '../../lib/api/call-page.ts';
+import { callPage } from '../../lib/api/call.ts';
 
 /** The words that the signed-in child kept, the latest day first, page by page: more than a year in the first one. */
 export const affirmationsQuery = infiniteQueryOptions({

@@ -1,9 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { type Affirmation, type KeepAffirmationAnswer, keepAffirmation } from '@wonderlings/affirmations/contract';
 import type { CommandKind } from '../../device/outbox/command.ts';
-import type { ListPage } from '../../lib/api/call-page.ts';
-import { putShown } from '../../lib/api/put-shown.ts';
-import { tellOtherTabs } from '../../lib/api/sharing-query-client.ts';
+import type { ListPage } from '../../lib/api/call.ts';
+import { putShown, tellOtherTabs } from '../../lib/api/sharing-query-client.ts';
 import { isOfAnother } from '../../lib/session/session.ts';
 import { afterAct, afterShownAct } from '../rewards/index.ts';
 import { affirmationsQuery } from './affirmations.query.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Glide, openCueTones } from '../../lib/tones/cue-tones.ts';
-import { useSound } from '../../lib/tones/use-sound.ts';
+import { useSound } from '../../lib/tones/sound.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import styles from './breath-cues.module.css';

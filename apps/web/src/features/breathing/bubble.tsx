@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useCalmMotion } from '../../lib/comfort/use-calm-motion.ts';
+import { useCalmMotion } from '../../lib/comfort/comfort.ts';
 import type { SteadyClock } from '../../lib/timed-session/steady-clock.ts';
 import { useClockMotion } from '../../lib/timed-session/use-clock-motion.ts';
 import { breathMotion } from './breath-motion.ts';

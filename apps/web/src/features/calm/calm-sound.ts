@@ -1,5 +1,5 @@
 import { playGlide } from '../../lib/tones/cue-tones.ts';
-import { fadeTo, openSoundStage, type SoundStage } from '../../lib/tones/sound-stage.ts';
+import { fadeTo, openSoundStage, type SoundStage } from '../../lib/tones/sound.ts';
 import type { CalmSessionId } from './calm.catalogue.ts';
 import type { CalmBeat } from './calm-position.ts';
 

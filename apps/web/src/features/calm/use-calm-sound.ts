@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useSound } from '../../lib/tones/use-sound.ts';
+import { useSound } from '../../lib/tones/sound.ts';
 import type { CalmSessionId } from './calm.catalogue.ts';
 import type { CalmBeat } from './calm-position.ts';
 import { openCalmSound } from './calm-sound.ts';

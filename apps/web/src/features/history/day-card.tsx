@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { dayName, longDay, weekdayName } from '../../lib/local-day/day-words.ts';
-import { addDays } from '../../lib/local-day/month.ts';
+import { addDays } from '../../lib/local-day/local-day.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { plusIcon } from '../../ui/icons.ts';

@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { dayName, longDay } from '../../lib/local-day/day-words.ts';
-import { dateOn, dayNumber } from '../../lib/local-day/local-day.ts';
-import { addDays } from '../../lib/local-day/month.ts';
+import { addDays, dateOn, dayNumber } from '../../lib/local-day/local-day.ts';
 
 /** What happened together: the thing that was done, and what followed from it. */
 export interface HistoryAct {

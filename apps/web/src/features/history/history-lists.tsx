@@ -1,6 +1,6 @@
 import { fill } from '../../lib/copy/fill.ts';
 import { monthName } from '../../lib/local-day/day-words.ts';
-import { monthOf } from '../../lib/local-day/month.ts';
+import { monthOf } from '../../lib/local-day/local-day.ts';
 import { HouseWindow } from '../grown-up/index.ts';
 import { DayCard } from './day-card.tsx';
 import { EntryLine } from './entry-line.tsx';

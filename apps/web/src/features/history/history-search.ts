@@ -1,5 +1,5 @@
 import { HISTORY_KINDS, HISTORY_TABS, type HistoryKind } from '@wonderlings/history/kind-catalogue';
-import { addDays, daysOfMonth } from '../../lib/local-day/month.ts';
+import { addDays, daysOfMonth } from '../../lib/local-day/local-day.ts';
 
 const ACTORS = ['child', 'grown-up', 'system'] as const;
 export type Who = (typeof ACTORS)[number];

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { countHistory, getHistoryOverview, listHistory } from '@wonderlings/history/contract';
 import { listMoods } from '@wonderlings/journal/contract';
-import { call } from '../../lib/api/call.ts';
-import { callPage, callPages } from '../../lib/api/call-page.ts';
+import { call, callPage, callPages } from '../../lib/api/call.ts';
 import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
 import { MOODS_KEY } from '../journal/index.ts';
 import { filterOf, type HistorySearch } from './history-search.ts';

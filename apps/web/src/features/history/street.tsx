@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { HistoryOverview } from '@wonderlings/history/contract';
 import { fill } from '../../lib/copy/fill.ts';
 import { monthName, shortMonth } from '../../lib/local-day/day-words.ts';
-import { monthOf } from '../../lib/local-day/month.ts';
+import { monthOf } from '../../lib/local-day/local-day.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { HouseWindow } from '../grown-up/index.ts';
 import { HISTORY_COPY, WINDOW_COPY } from './history.copy.ts';

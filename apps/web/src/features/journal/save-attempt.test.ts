@@ -1,6 +1,6 @@
 import { SaveMoodInput } from '@wonderlings/journal/contract';
 import { expect, it } from 'vitest';
-import { readApiError } from '../../lib/api/read-api-error.ts';
+import { readApiError } from '../../lib/api/request.ts';
 import { lettersLeft, noteToSend } from './save-attempt.ts';
 import { saveFailureOf } from './save-failure.ts';
 

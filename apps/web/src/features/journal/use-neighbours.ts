@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addMonths, monthOf } from '../../lib/local-day/month.ts';
+import { addMonths, monthOf } from '../../lib/local-day/local-day.ts';
 import { monthQuery } from './api/moods.query.ts';
 import type { CalendarRange } from './entries-by-day.ts';
 

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@wonderlings/history/contract';
 import { useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { dayName, fullMonth, longDay, shortDay, weekdayName } from '../../lib/local-day/day-words.ts';
-import { addDays } from '../../lib/local-day/month.ts';
+import { addDays } from '../../lib/local-day/local-day.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listGrownUpHistory, readShownNote } from '@wonderlings/history/contract';
-import { call } from '../../lib/api/call.ts';
-import { callPage } from '../../lib/api/call-page.ts';
+import { call, callPage } from '../../lib/api/call.ts';
 import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
-import { daysOfMonth } from '../../lib/local-day/month.ts';
+import { daysOfMonth } from '../../lib/local-day/local-day.ts';
 import { DAYS_TABS, type DaysTab } from './days-tabs.ts';
 import { OF_THE_AREA } from './month.query.ts';
 

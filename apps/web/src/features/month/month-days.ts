@@ -1,5 +1,5 @@
 import type { DayOfMonth, MonthFigures } from '@wonderlings/history/month-contract';
-import { addDays, daysOfMonth } from '../../lib/local-day/month.ts';
+import { addDays, daysOfMonth } from '../../lib/local-day/local-day.ts';
 
 /** `shut`: not here. `before`: there was no account yet. `next`: still to come. */
 export type DayKind = 'lit' | 'rest' | 'shut' | 'next' | 'before';

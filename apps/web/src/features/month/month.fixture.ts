@@ -1,6 +1,5 @@
 import type { DayOfMonth, MonthFigures, RowOfDays } from '@wonderlings/history/month-contract';
-import { dayNumber } from '../../lib/local-day/local-day.ts';
-import { addDays, daysOfMonth } from '../../lib/local-day/month.ts';
+import { addDays, dayNumber, daysOfMonth } from '../../lib/local-day/local-day.ts';
 import { weekdayOf } from './month-words.ts';
 
 /** The sample family of the mock-ups: Maya, here since September 3, 2026; today is Saturday, November 21. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { useVoices } from '../../lib/speech/use-voices.ts';
+import { useVoices } from '../../lib/speech/voices.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

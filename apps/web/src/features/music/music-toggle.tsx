@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useFreeSpot } from '../../lib/free-spot/use-free-spot.ts';
-import { openSoundStage, type SoundStage } from '../../lib/tones/sound-stage.ts';
-import { useSound } from '../../lib/tones/use-sound.ts';
+import { openSoundStage, type SoundStage, useSound } from '../../lib/tones/sound.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { musicIcon } from '../../ui/icons.ts';
 import styles from './music-toggle.module.css';

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
-import { LOADING } from '../../lib/copy/loading.ts';
+import { LOADING } from '../../lib/copy/shell.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { bookIcon } from '../../ui/icons.ts';

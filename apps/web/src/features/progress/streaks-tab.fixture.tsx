@@ -10,7 +10,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GardenDay, Streak } from '@wonderlings/journal/contract';
 import { createQueryClient } from '../../lib/api/query-client.ts';
-import { daysOfMonth, monthOf } from '../../lib/local-day/month.ts';
+import { daysOfMonth, monthOf } from '../../lib/local-day/local-day.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { StreaksTab } from './streaks-tab.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays } from '../../lib/local-day/month.ts';
+import { addDays } from '../../lib/local-day/local-day.ts';
 import { json, refused } from '../../testing/fake-server.ts';
 import { dayOn, gardenAnswers, monthCall, openStreaks, streakOf } from './streaks-tab.fixture.tsx';
 

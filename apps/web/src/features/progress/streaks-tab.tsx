@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { monthOf } from '../../lib/local-day/month.ts';
-import { useToday } from '../../lib/local-day/use-today.ts';
+import { monthOf, useToday } from '../../lib/local-day/local-day.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,7 +1,6 @@
 import type { Settings } from '@wonderlings/account/contract';
 import type { SignInPlace } from '@wonderlings/account/sign-ins-contract';
-import { localDateOf } from '../../lib/local-day/local-day.ts';
-import { addDays } from '../../lib/local-day/month.ts';
+import { addDays, localDateOf } from '../../lib/local-day/local-day.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';

@@ -1,4 +1,4 @@
-import { LOADING } from '../../lib/copy/loading.ts';
+import { LOADING } from '../../lib/copy/shell.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './stickers-loading.module.css';

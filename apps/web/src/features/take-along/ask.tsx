@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { holdsAnything, readHoldings } from '../../device/store/device-holdings.ts';
-import { ApiError, serverSentence } from '../../lib/api/api-error.ts';
-import { failedToast } from '../../lib/api/failed-toast.ts';
+import { ApiError, failedToast, serverSentence } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { glassesIcon } from '../../ui/bar-icons.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ChangedSettings, changeSettings, type User } from '@wonderlings/account/contract';
 import { useEffect } from 'react';
+import { failedToast } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { failedToast } from '../../lib/api/failed-toast.ts';
 import { USER_KEY, useSession } from '../../lib/session/session.ts';
 import type { Appearance } from '../../lib/theme/appearance.ts';
 import { applyTheme } from '../../lib/theme/body-theme.ts';

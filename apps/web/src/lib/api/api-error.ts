@@ -1,3 +1,5 @@
+import type { ToastWords } from '../../ui/toast/toast-store.ts';
+
 /** What the server said about a refused call, as far as its body could be read. */
 export interface Refusal {
   readonly error: string;
@@ -59,4 +61,12 @@ export function waitSentence(error: unknown): string | undefined {
  */
 export function wasSentOtherwise(error: unknown): boolean {
   return error instanceof ApiError && error.status === 422;
+}
+
+/** The words of a save that failed: the server's own where it asks to wait, else the page's. */
+export function failedToast(
+  words: { readonly title: string; readonly description: string },
+  error: unknown,
+): ToastWords {
+  return { ...words, description: waitSentence(error) ?? words.description, variant: 'destructive' };
 }

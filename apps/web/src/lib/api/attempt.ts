@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 /** One act of sending: what is sent, and the idempotency key that it is sent under. */
 export interface Attempt<Body> {
   readonly key: string;
@@ -31,4 +33,13 @@ export function newIdempotencyKey(): string {
     return marked.toString(16).padStart(2, '0');
   }).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** For a form: the key to send `body` under, the same as long as the form is filled in the same. */
+export function useAttempts<Body extends object>(): (body: Body) => string {
+  const last = useRef<Attempt<Body>>(null);
+  return (body) => {
+    last.current = attemptOf(body, last.current, newIdempotencyKey);
+    return last.current.key;
+  };
 }

@@ -1,7 +1,7 @@
 import { listMoods } from '@wonderlings/journal/contract';
 import { expect, it } from 'vitest';
 import { fakeServer, json } from '../../testing/fake-server.ts';
-import { callPage, callPages } from './call-page.ts';
+import { callPage, callPages } from './call.ts';
 
 const entry = (id: string) => ({
   id,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GROWN_UP_AREA_KEY } from '../grown-up/grown-up.query.ts';
 import { USER_KEY } from '../session/session.ts';
 import { createQueryClient } from './query-client.ts';
-import { readApiError } from './read-api-error.ts';
+import { readApiError } from './request.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -76,7 +76,7 @@ describe('what is refused with a 401', () => {
     stop();
   });
 
-  it('has nobody read again where nobody is signed in', async () => {
+  it('reads no user again where none is signed in', async () => {
     const { client, readUser, stop } = watched();
     stop();
     await client.fetchQuery({ queryKey: ['moods'], queryFn: unauthorized }).catch(() => {});

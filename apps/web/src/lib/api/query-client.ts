@@ -2,13 +2,11 @@ import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '
 import { forgetGrownUpArea } from '../grown-up/grown-up.query.ts';
 import { USER_KEY } from '../session/session.ts';
 import { isAreaClosed, isUnauthorized } from './api-error.ts';
-import { isUserRead } from './is-user-read.ts';
-import { SharingQueryClient } from './sharing-query-client.ts';
-import type { StaleNews } from './stale-news.ts';
+import { isUserRead, SharingQueryClient, type StaleNews } from './sharing-query-client.ts';
 
 /**
  * Specification 000, section 9. A paused call is one that a child waits for without end, so nothing waits for "online".
- * Whatever is refused with a 401, the user is read again: the session then opens anew or ends, and nobody presses a button
+ * Whatever is refused with a 401, the user is read again: the session then opens anew or ends, and no button is left
  * that can only fail. When a call is refused because the grown-up area is closed, the area's pages become the dialog that opens
  * it. With `news` it and the other tabs tell each other what is stale.
  */

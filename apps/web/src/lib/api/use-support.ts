@@ -14,7 +14,7 @@ export function useSupport(): z.infer<typeof Support> {
     call(getSupport, { signal: left.signal }).then(
       setSupport,
       // The page says all it has to say without it.
-      (error: unknown) => left.signal.aborted || logFailure('The support address did not come', error),
+      (error: unknown) => left.signal.aborted || logFailure('The support address did not load', error),
     );
     return () => left.abort();
   }, []);

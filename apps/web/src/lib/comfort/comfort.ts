@@ -35,3 +35,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Whether nothing may move by itself; follows the child's wish while the page is open. */
+export function useCalmMotion(): boolean {
+  const { calmMotion } = useComfort();
+  return calmMotion || wantsCalmMotion();
+}

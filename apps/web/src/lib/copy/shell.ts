@@ -27,3 +27,15 @@ export const SHELL = {
   skip: 'Skip to the main part',
   loading: 'Zola is puffing up a cloud...',
 } as const;
+
+export const HOME = {
+  tagline: 'Small steps. Big feelings. Good days.',
+  welcomeHeading: 'Welcome, young Wonderlings!',
+  intro: 'Breathe, move, rest and write, with friends who get it.',
+} as const;
+
+/** Apart from the rest of the help, because it is on every page. */
+export const HELP_BUTTON = 'I need help now';
+
+/** Said aloud while the shapes of what comes are on the page. */
+export const LOADING = { things: 'Your things are coming...' } as const;

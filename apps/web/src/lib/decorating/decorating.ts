@@ -10,7 +10,7 @@ const NOTHING: Decorating = { decorating: false, dragging: false };
 let current = NOTHING;
 const listeners = new Set<() => void>();
 
-/** Told by the decoration, and by nobody else. */
+/** Set by the decoration alone. */
 export function setDecorating(change: Partial<Decorating>): void {
   const next = { ...current, ...change };
   if (next.decorating === current.decorating && next.dragging === current.dragging) return;

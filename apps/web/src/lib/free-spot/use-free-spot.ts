@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
-import { clearSpot, type Spot, spotsAtEdges } from './free-spot.ts';
-import { controlsBeside, roomOf, wordsBeside } from './obstacles.ts';
+import { type Box, clearSpot, type Spot, spotsAtEdges } from './free-spot.ts';
 
 /** Specification 000, section 9. */
 export const CHECK_EVERY_MS = 2000;
@@ -63,4 +62,44 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
     };
   }, [ref, edge, floats]);
   return floats;
+}
+
+const MARGIN_PX = 10;
+const CONTROLS =
+  'a[href], button, input, select, textarea, label, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction], [data-keep-clear]';
+
+/** Between what is fixed to the top and to the bottom of the window. */
+export function roomOf() {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  return { width, top: 0, bottom: height, margin: MARGIN_PX };
+}
+
+/** What a finger may want to press, and what a page marks with `data-keep-clear` (words that must always be seen), as far as it can be seen; without what is inside of `self`, or around it. */
+export function controlsBeside(self: HTMLElement): readonly Box[] {
+  const { clientHeight } = document.documentElement;
+  return (
+    [...document.querySelectorAll(CONTROLS)]
+      // What floats belongs to the bar where a window is narrow; where it floats, the bar is in its way like anything else.
+      .filter((other) => !self.contains(other) && (!other.contains(self) || other.hasAttribute('data-bar')))
+      .map((other) => other.getBoundingClientRect())
+      .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < clientHeight)
+  );
+}
+
+/** The lines of words that can be seen, and the companions; without those of `self`. */
+function wordsBeside(self: HTMLElement): readonly Box[] {
+  const { clientHeight } = document.documentElement;
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Box[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: words, data } = texts.currentNode as Text; // SHOW_TEXT
+    if (!words || data.trim() === '' || self.contains(words)) continue;
+    const { top, bottom } = words.getBoundingClientRect();
+    if (bottom <= 0 || top >= clientHeight) continue;
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  const friends = [...document.querySelectorAll('[data-wonderling]')].map((friend) => friend.getBoundingClientRect());
+  return [...lines, ...friends.filter(({ top, bottom }) => bottom > 0 && top < clientHeight)];
 }

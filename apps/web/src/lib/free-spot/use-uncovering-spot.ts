@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { coversNothing, freeSpot, type Spot, spotsAtBottom, spotsAtEdges } from './free-spot.ts';
-import { controlsBeside, roomOf } from './obstacles.ts';
-import { CHECK_EVERY_MS } from './use-free-spot.ts';
+import { CHECK_EVERY_MS, controlsBeside, roomOf } from './use-free-spot.ts';
 
 /**
  * For something large that may wait: it is put where it covers no control at all, low on the page, and stays there as long

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const MS_PER_DAY = 86_400_000;
 
 /** The calendar day, `YYYY-MM-DD`, that an instant falls on where this device is. */
@@ -21,4 +23,43 @@ export function dayNumber(localDate: string): number {
 /** One of `lines`, the same all day, the next one tomorrow. */
 export function lineOfDay(lines: readonly string[], localDate: string): string {
   return lines[dayNumber(localDate) % lines.length] ?? '';
+}
+
+/** `"2026-11"` */
+export const monthOf = (localDate: string): string => localDate.slice(0, 7);
+
+/** A day so many days later, or earlier. */
+export const addDays = (localDate: string, days: number): string =>
+  new Date((dayNumber(localDate) + days) * MS_PER_DAY).toISOString().slice(0, 10);
+
+/** A month so many months later, or earlier. */
+export function addMonths(month: string, months: number): string {
+  const [year = 1970, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The first and the last day of a month. */
+export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {
+  return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) };
+}
+
+const CHECK_EVERY_MS = 30_000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_EVERY_MS);
+  // A sleeping tablet's timers stand still; it wakes up on another day.
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** The child's own calendar day, `YYYY-MM-DD`; it changes at midnight while the page stays open. */
+export function useToday(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => localDateOf(new Date()),
+    () => localDateOf(new Date()),
+  );
 }

@@ -8,7 +8,7 @@ it('knows what has happened in this visit, each thing by its name', () => {
   expect(hasHappened('hello.kim', true)).toBe(false);
 });
 
-it('leaves it to whoever asks where storage is forbidden', () => {
+it('leaves it to the caller where storage is forbidden', () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -3,8 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { speakIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { readableParts } from './readable-parts.ts';
-import { readAloud, stopReading, useReading } from './speaker.ts';
+import { readAloud, readableParts, stopReading, useReading } from './speaker.ts';
 import { SPEECH } from './speech.copy.ts';
 
 interface ReadAloudButtonProps {

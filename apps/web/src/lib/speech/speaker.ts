@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { currentComfort, wantsCalmMotion } from '../comfort/comfort.ts';
-import type { ReadablePart } from './readable-parts.ts';
 import { voiceToUse } from './voices.ts';
 
 /** A little slower than grown-ups talk. */
@@ -48,7 +47,7 @@ export function useReading(): boolean {
   );
 }
 
-/** Marks the words that are being read, for whoever reads along. */
+/** Marks the words that are being read, for a child who reads along. */
 function point(element: Element | null): void {
   for (const before of document.querySelectorAll('[data-being-read]')) before.removeAttribute('data-being-read');
   element?.setAttribute('data-being-read', '');
@@ -64,4 +63,42 @@ function change(next: boolean): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** One thing to read: the words, and the element that shows them. */
+interface ReadablePart {
+  readonly element: Element;
+  readonly words: string;
+}
+
+const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, legend, label, summary, blockquote, figcaption, button, a';
+const SILENT = '[aria-hidden="true"], [hidden], nav, footer, script, style, select';
+
+/** What is worth reading in a part of the page, in its order: each block once, with all that stands in it. */
+export function readableParts(root: Element): readonly ReadablePart[] {
+  return [...root.querySelectorAll(BLOCKS)]
+    .filter((element) => !hasBlockAround(element, root) && !element.closest(SILENT))
+    .map((element) => ({ element, words: wordsOf(element) }))
+    .filter(({ words }) => /[\p{L}\p{N}]/u.test(words));
+}
+
+function hasBlockAround(element: Element, root: Element): boolean {
+  const around = element.parentElement?.closest(BLOCKS);
+  return around ? root !== around && root.contains(around) : false;
+}
+
+function wordsOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label) return label;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest(SILENT)) words.push(node.textContent ?? '');
+  }
+  // Pieces of a card have no space between them in the markup.
+  return words
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,!?:;])/g, '$1')
+    .trim();
 }

@@ -1,4 +1,4 @@
-import { openSoundStage, type SoundStage } from './sound-stage.ts';
+import { openSoundStage, type SoundStage } from './sound.ts';
 
 /** From one tone to the next, in Hz, over how many seconds. */
 export interface Glide {

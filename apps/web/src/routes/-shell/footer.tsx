@@ -1,8 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { openHelp } from '../../features/help/index.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
-import { SHELL } from '../../lib/copy/shell.ts';
+import { HELP_BUTTON, SHELL } from '../../lib/copy/shell.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { helpIcon, shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,6 @@
 import type { User } from '@wonderlings/account/contract';
 import { openHelp } from '../../features/help/index.ts';
-import { HELP_BUTTON } from '../../lib/copy/help-button.ts';
-import { SHELL } from '../../lib/copy/shell.ts';
+import { HELP_BUTTON, SHELL } from '../../lib/copy/shell.ts';
 import { nameOf } from '../../lib/session/session.ts';
 import { helpIcon, leaveIcon, windowIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

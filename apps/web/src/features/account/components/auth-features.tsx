@@ -1,6 +1,6 @@
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { AUTH_FEATURES } from '../../../lib/copy/auth.ts';
-import { HOME } from '../../../lib/copy/home.ts';
+import { HOME } from '../../../lib/copy/shell.ts';
 import { shieldIcon } from '../../../ui/bar-icons.ts';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { heartIcon, sproutIcon, windIcon } from '../../../ui/icons.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, isAsleep } from '../../../lib/api/api-error.ts';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { useAttempts } from '../../../lib/api/attempt.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useSession } from '../../../lib/session/session.ts';

@@ -1,7 +1,7 @@
 import type { RegisterForm as RegisterValues } from '@wonderlings/account/contract';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { useAttempts } from '../../../lib/api/attempt.ts';
 import { AUTH } from '../../../lib/copy/auth.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { chosenOnDevice } from '../../../lib/theme/device-appearance.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@wonderlings/account/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { readApiError } from '../../../lib/api/read-api-error.ts';
+import { readApiError } from '../../../lib/api/request.ts';
 import { aUser } from '../../../testing/users.ts';
 import type { ToastWords } from '../../../ui/toast/toast-store.ts';
 import type { SignIn } from '../api/sign-in.ts';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Consent } from '@wonderlings/family/consent-contract';
 import { type FormEvent, useRef, useState } from 'react';
-import { failedToast } from '../../../lib/api/failed-toast.ts';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { failedToast } from '../../../lib/api/api-error.ts';
+import { useAttempts } from '../../../lib/api/attempt.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { clockTime, dayAt, dayName } from '../../../lib/local-day/day-words.ts';
-import { useToday } from '../../../lib/local-day/use-today.ts';
+import { useToday } from '../../../lib/local-day/local-day.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';

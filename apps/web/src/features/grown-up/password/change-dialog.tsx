@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { useAttempts } from '../../../lib/api/attempt.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { useName } from '../../../lib/session/session.ts';

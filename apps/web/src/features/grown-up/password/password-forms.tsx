@@ -1,6 +1,6 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { useAttempts } from '../../../lib/api/attempt.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';

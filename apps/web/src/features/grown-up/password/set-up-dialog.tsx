@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { failedToast } from '../../../lib/api/failed-toast.ts';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { failedToast } from '../../../lib/api/api-error.ts';
+import { useAttempts } from '../../../lib/api/attempt.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { checkIcon, glassesIcon } from '../../../ui/bar-icons.ts';

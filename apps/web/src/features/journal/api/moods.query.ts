@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listMoods } from '@wonderlings/journal/contract';
-import { callPage, callPages } from '../../../lib/api/call-page.ts';
-import { daysOfMonth } from '../../../lib/local-day/month.ts';
+import { callPage, callPages } from '../../../lib/api/call.ts';
+import { daysOfMonth } from '../../../lib/local-day/local-day.ts';
 import { MOODS_KEY } from '../totals.query.ts';
 
 const JOURNEY_PAGE = '50';

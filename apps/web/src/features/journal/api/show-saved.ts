@@ -6,10 +6,8 @@ import {
   type SaveMoodAnswer,
   type Streak,
 } from '@wonderlings/journal/contract';
-import { putShown } from '../../../lib/api/put-shown.ts';
-import { tellOtherTabs } from '../../../lib/api/sharing-query-client.ts';
-import { dayNumber } from '../../../lib/local-day/local-day.ts';
-import { monthOf } from '../../../lib/local-day/month.ts';
+import { putShown, tellOtherTabs } from '../../../lib/api/sharing-query-client.ts';
+import { dayNumber, monthOf } from '../../../lib/local-day/local-day.ts';
 import { isOfAnother } from '../../../lib/session/session.ts';
 import { JOURNAL_STREAK, streaksQuery } from '../../streaks/index.ts';
 import { journalTotalsQuery, MOODS_KEY } from '../totals.query.ts';

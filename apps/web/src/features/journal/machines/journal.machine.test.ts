@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { readApiError } from '../../../lib/api/read-api-error.ts';
+import { readApiError } from '../../../lib/api/request.ts';
 import { savedOn } from '../journal.fixture.ts';
 import type { SaveAttempt } from '../save-attempt.ts';
 import type { SaveOutcome } from '../save-mood.command.ts';

@@ -1,8 +1,7 @@
 import { LONGEST_BEADED_ROW, type MonthFigures, type RowOfDays } from '@wonderlings/history/month-contract';
 import { round } from '../../../art/companions/rig/geometry.ts';
 import { shortDay } from '../../../lib/local-day/day-words.ts';
-import { dayNumber } from '../../../lib/local-day/local-day.ts';
-import { addDays } from '../../../lib/local-day/month.ts';
+import { addDays, dayNumber } from '../../../lib/local-day/local-day.ts';
 import { CHART_COPY } from '../month.copy.ts';
 import { rowsSay } from '../month-sentences.ts';
 import { counted } from '../month-words.ts';

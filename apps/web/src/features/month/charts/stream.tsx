@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FLOWER_HEADS } from '../../../art/flowers/flower-heads.tsx';
 import { FLOWER_NAMES, type FlowerId } from '../../../art/flowers/flower-of.ts';
 import { monthName, shortDay } from '../../../lib/local-day/day-words.ts';
-import { addDays } from '../../../lib/local-day/month.ts';
+import { addDays } from '../../../lib/local-day/local-day.ts';
 import { CHART_COPY } from '../month.copy.ts';
 import { STREAM_SAYS } from '../month-sentences.ts';
 import { Chart, Drawn, Legend } from './chart.tsx';

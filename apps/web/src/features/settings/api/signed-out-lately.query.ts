@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listHistory } from '@wonderlings/history/contract';
 import { call } from '../../../lib/api/call.ts';
 import { HISTORY_KEY } from '../../../lib/grown-up/grown-up.query.ts';
-import { addDays } from '../../../lib/local-day/month.ts';
+import { addDays } from '../../../lib/local-day/local-day.ts';
 
 const DAYS = 30;
 /** As many as are looked through. */

@@ -3,7 +3,7 @@ import type { Settings } from '@wonderlings/account/contract';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { draftStorage } from '../../../device/drafts/draft-storage.ts';
-import { failedToast } from '../../../lib/api/failed-toast.ts';
+import { failedToast } from '../../../lib/api/api-error.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { buddiesQuery } from '../api/buddies.query.ts';

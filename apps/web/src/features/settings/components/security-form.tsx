@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { failedToast } from '../../../lib/api/failed-toast.ts';
-import { useAttempts } from '../../../lib/api/use-attempts.ts';
+import { failedToast } from '../../../lib/api/api-error.ts';
+import { useAttempts } from '../../../lib/api/attempt.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { addMonths, monthOf } from '../../../lib/local-day/month.ts';
+import { addMonths, monthOf } from '../../../lib/local-day/local-day.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { leftIcon, rightIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';

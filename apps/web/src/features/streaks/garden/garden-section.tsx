@@ -1,7 +1,7 @@
 import type { JournalTotals } from '@wonderlings/journal/contract';
 import { Suspense, useMemo, useState } from 'react';
 import { FIRST_FLOWERS, FLOWER_IDS, FLOWER_NAMES, type FlowerId, flowerOf } from '../../../art/flowers/flower-of.ts';
-import { monthOf } from '../../../lib/local-day/month.ts';
+import { monthOf } from '../../../lib/local-day/local-day.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { Flower, LOW_PLANTS, PlantPicture } from './day-plant-art.tsx';
 import { GARDEN_COPY } from './garden.copy.ts';

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { type GardenDay, listGardenDays } from '@wonderlings/journal/contract';
 import { useEffect } from 'react';
-import { callPage, callPages, type ListPage } from '../../../lib/api/call-page.ts';
-import { daysOfMonth } from '../../../lib/local-day/month.ts';
+import { callPage, callPages, type ListPage } from '../../../lib/api/call.ts';
+import { daysOfMonth } from '../../../lib/local-day/local-day.ts';
 import { REWARD_KEYS } from '../../rewards/index.ts';
 
 /** What grew on the days of a month (`2026-11`); a day on which nothing did is not there. */

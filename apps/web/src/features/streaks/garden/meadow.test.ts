@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/local-day/month.ts';
+import { addDays } from '../../../lib/local-day/local-day.ts';
 import { spotsOf, TALL_FIELD, WIDE_FIELD } from './meadow.ts';
 
 const daysFrom = (first: string, count: number) => Array.from({ length: count }, (_, index) => addDays(first, index));

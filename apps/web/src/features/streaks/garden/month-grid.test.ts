@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, monthOf } from '../../../lib/local-day/month.ts';
+import { addDays, addMonths, monthOf } from '../../../lib/local-day/local-day.ts';
 import { dayByKey, sameDayIn, weeksOf } from './month-grid.ts';
 
 describe('a month', () => {

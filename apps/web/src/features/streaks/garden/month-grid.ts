@@ -1,5 +1,4 @@
-import { dayNumber } from '../../../lib/local-day/local-day.ts';
-import { addDays, addMonths, daysOfMonth, monthOf } from '../../../lib/local-day/month.ts';
+import { addDays, addMonths, dayNumber, daysOfMonth, monthOf } from '../../../lib/local-day/local-day.ts';
 
 const DAYS_A_WEEK = 7;
 /** 1970-01-01 was a Thursday, the fifth day of a week from Sunday. */

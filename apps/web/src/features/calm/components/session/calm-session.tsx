@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useCalmMotion } from '../../../../lib/comfort/use-calm-motion.ts';
+import { useCalmMotion } from '../../../../lib/comfort/comfort.ts';
 import { useClockMotion } from '../../../../lib/timed-session/use-clock-motion.ts';
 import { SessionFrame } from '../../../../ui/lights/session-frame.tsx';
 import type { CalmSession } from '../../calm.catalogue.ts';

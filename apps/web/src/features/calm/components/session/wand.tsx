@@ -1,4 +1,4 @@
-import { useCalmMotion } from '../../../../lib/comfort/use-calm-motion.ts';
+import { useCalmMotion } from '../../../../lib/comfort/comfort.ts';
 import type { SessionMoment } from '../../session-moment.ts';
 import { SoapBubble } from '../art/soap-bubble.tsx';
 import styles from './calm-figure.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JournalTotals, MoodEntry } from '@wonderlings/journal/contract';
 import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { monthOf } from '../../../../lib/local-day/month.ts';
+import { monthOf } from '../../../../lib/local-day/local-day.ts';
 import { LoadFailed } from '../../../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { monthQuery } from '../../api/moods.query.ts';

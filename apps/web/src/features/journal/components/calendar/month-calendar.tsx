@@ -1,8 +1,7 @@
 import 'react-day-picker/style.css';
 import type { MoodEntry } from '@wonderlings/journal/contract';
 import { DayPicker } from 'react-day-picker';
-import { dateOn, localDateOf } from '../../../../lib/local-day/local-day.ts';
-import { monthOf } from '../../../../lib/local-day/month.ts';
+import { dateOn, localDateOf, monthOf } from '../../../../lib/local-day/local-day.ts';
 import type { CalendarRange } from '../../entries-by-day.ts';
 import { longDateOf } from '../../entry-dates.ts';
 import { DayButton, EntriesOn } from './day-button.tsx';

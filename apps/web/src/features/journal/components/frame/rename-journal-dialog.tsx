@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { JOURNAL_NAME } from '@wonderlings/account/contract';
 import type { FormEvent } from 'react';
 import { useDraftText } from '../../../../device/drafts/use-draft-text.ts';
-import { failedToast } from '../../../../lib/api/failed-toast.ts';
+import { failedToast } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMonths, daysOfMonth, monthOf } from './month.ts';
+import { addMonths, daysOfMonth, monthOf } from './local-day.ts';
 
 it('knows its first and its last day, leap years and the end of a year too', () => {
   expect(daysOfMonth('2026-02')).toEqual({ from: '2026-02-01', to: '2026-02-28' });

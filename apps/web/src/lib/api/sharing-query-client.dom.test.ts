@@ -2,8 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { USER_KEY } from '../session/session.ts';
 import { createQueryClient } from './query-client.ts';
-import { tellOtherTabs } from './sharing-query-client.ts';
-import { type Channel, staleNews } from './stale-news.ts';
+import { type Channel, staleNews, tellOtherTabs } from './sharing-query-client.ts';
 
 type Listener = (event: MessageEvent) => void;
 
@@ -86,7 +85,7 @@ describe('two tabs', () => {
     expect(there.client.getQueryState(['badges'])?.isInvalidated).toBe(true);
   });
 
-  it('wait until somebody looks, and then read each once', async () => {
+  it('wait until the tab is looked at, and then read each once', async () => {
     there.look('hidden');
     for (let save = 0; save < 3; save += 1) await here.client.invalidateQueries({ queryKey: ['moods'] });
     await settled();

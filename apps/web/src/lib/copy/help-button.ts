@@ -1,2 +1,0 @@
-/** Apart from the rest of the help, because it is on every page. */
-export const HELP_BUTTON = 'I need help now';
