@@ -9,7 +9,7 @@ const web = ['apps/web/src', 'apps/web/build'];
 const files = (folders: readonly string[], suffix: string) => folders.map((folder) => `${folder}/**/*${suffix}`);
 
 /** How long a test may take: on a machine that does ten things at once, what takes half a second takes ten. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /**
  * What waits for a page may wait in vain on a machine that does ten things at once. CI asks such a test once more, and says
@@ -33,8 +33,8 @@ export default defineConfig({
           exclude: [...elsewhere, '**/*.int.test.ts', '**/*.e2e.test.ts', '**/*.chaos.test.ts', '**/*.dom.test.ts'],
           // Pure tests can share a process: to start one for each file took longer than all of their tests.
           isolate: false,
-          setupFiles: ['test/patience-setup.ts', 'test/unit-setup.ts'],
-          ...patience,
+          setupFiles: ['test/timeouts-setup.ts', 'test/unit-setup.ts'],
+          ...timeouts,
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           include: files(server, '.int.test.ts'),
           exclude: elsewhere,
           globalSetup: ['test/postgres-global-setup.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -54,8 +54,8 @@ export default defineConfig({
           // What has a document to look at; the rest of the web app's tests are pure, and among the unit tests.
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
-          setupFiles: ['../../test/patience-setup.ts', 'src/test-setup.ts'],
-          ...patience,
+          setupFiles: ['../../test/timeouts-setup.ts', 'src/test-setup.ts'],
+          ...timeouts,
           retry,
         },
       },
@@ -84,7 +84,7 @@ export default defineConfig({
           // By themselves: each has servers, engines and load of its own. None is asked again, also in CI.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          ...patience,
+          ...timeouts,
         },
       },
     ],

@@ -19,8 +19,8 @@ const running = commands.map((args) => spawn(process.execPath, args, { cwd: root
 const stop = (/** @type {NodeJS.Signals} */ signal) => {
   for (const child of running) if (child.exitCode === null && child.signalCode === null) child.kill(signal);
 };
-// The terminal sends Ctrl-C to the whole group; a lone SIGTERM has to be passed on. Once asked, nobody is asked again: the
-// watcher takes a second signal for impatience, and would kill the server before its Postgres has stopped.
+// The terminal sends Ctrl-C to the whole group; a lone SIGTERM has to be passed on. Once asked, no process is asked again: the
+// watcher takes a second signal as an order to stop at once, and would kill the server before its Postgres has stopped.
 let asked = false;
 process.on('SIGINT', () => {
   asked = true;

@@ -19,7 +19,7 @@ export interface ReadModelReading extends ProjectorReading {
 }
 
 const WORTH_A_LINE_MS = 2_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface ReadModelOptions {
   readonly logger: Logger;
@@ -86,14 +86,14 @@ export function startReadModel(stores: Stores, { logger, metrics, threads }: Rea
   return {
     waitUntilReached: projector.waitUntilReached,
     async prepared(onProgress) {
-      const patience = new AbortController();
-      const { signal } = patience;
+      const timeout = new AbortController();
+      const { signal } = timeout;
       const telling = delay(WORTH_A_LINE_MS, undefined, { signal }).then(
         () => onProgress('Bringing the tables up to date …'),
         () => undefined,
       );
-      await Promise.race([projector.ready, delay(PATIENCE_MS, undefined, { signal })]);
-      patience.abort();
+      await Promise.race([projector.ready, delay(TIMEOUT_MS, undefined, { signal })]);
+      timeout.abort();
       await telling;
     },
     reading,

@@ -1,4 +1,4 @@
-import { setImmediate as everyoneElse } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppendResult } from '@wonderlings/kernel';
 import type { AppendOutcome } from './append-batch.ts';
 import type { AppendRequest } from './append-request.ts';
@@ -6,8 +6,8 @@ import type { AppendRequest } from './append-request.ts';
 /** Bounds of one flush: a statement stays short, and its JSON a few megabytes. One large append still goes, alone. */
 const MOST_EVENTS = 1_000;
 const MOST_BYTES = 2_000_000;
-/** How long a flush waits for company, at most. */
-const MOST_PATIENCE_MS = 4;
+/** How long a flush waits for concurrent appends, at most. */
+const MAX_DELAY_MS = 4;
 /** A turn of the event loop that took no longer had nothing to do. */
 const IDLE_TURN_MS = 0.05;
 /** How many flushes tell how many appends come together these days. */
@@ -47,16 +47,16 @@ export class AppendQueue {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing is pending any more. */
   async drained(): Promise<void> {
     await this.#running;
   }
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Whoever the last flush answered may append again at once: with this turn all of them share the next flush.
-      await everyoneElse();
-      await this.#company();
+      // A caller that the last flush answered may append again at once: with this turn all of them share the next flush.
+      await nextTurn();
+      await this.#concurrentAppends();
       const batch = this.#takeBatch();
       await this.#settle(batch);
       this.#sizes = [...this.#sizes.slice(1 - REMEMBERED_FLUSHES), batch.length];
@@ -64,15 +64,15 @@ export class AppendQueue {
     this.#running = undefined;
   }
 
-  /** Resolves when as many wait as came together lately, or when nobody is on the way: then the event loop has nothing to do. */
-  async #company(): Promise<void> {
+  /** Resolves when as many wait as came together lately, or when none is on the way: then the event loop has nothing to do. */
+  async #concurrentAppends(): Promise<void> {
     const size = Math.max(0, ...this.#sizes);
     const begun = performance.now();
     let turn = begun;
     while (this.#waiting.length < size) {
-      await everyoneElse();
+      await nextTurn();
       const now = performance.now();
-      if (now - begun > MOST_PATIENCE_MS || now - turn < IDLE_TURN_MS) return;
+      if (now - begun > MAX_DELAY_MS || now - turn < IDLE_TURN_MS) return;
       turn = now;
     }
   }

@@ -1,5 +1,5 @@
 /** A look-up that takes longer than this holds nobody else up: the client can leave one unsettled (porsager/postgres #1154). */
-const PATIENCE_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 
 /**
  * One question for many: while a look-up is under way, further ones gather, and the next takes all of them. An answer is never
@@ -31,7 +31,7 @@ export function grouped<Value>(
 
 function settledOrLate(answer: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
+    const timer = setTimeout(resolve, MAX_DELAY_MS);
     const settled = () => {
       clearTimeout(timer);
       resolve();

@@ -10,7 +10,7 @@ const PLACES = [
 ];
 
 /** How long a step of a page waits for what it needs. A step that has it goes on at once. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** Where this machine's Chromium is: `CHROMIUM_PATH`, else the usual places; undefined when there is none. */
 export function chromiumPath(): string | undefined {
@@ -45,7 +45,7 @@ export async function launchChromium(...more: readonly string[]): Promise<Browse
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = withoutWorkers(await chromium.launch({ executablePath, args: [...asRoot, ...args] }));
   return onEveryPage(browser, async (page, devtools) => {
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     if (slowdown() > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown() });
   });
 }

@@ -7,7 +7,7 @@ import { NEWCOMERS_PASSWORD, type Scene } from './scene.ts';
 /** Fonts, pictures and the last transition. */
 const SETTLE_MS = 500;
 /** Long enough for a machine that has other things to do. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const TALLEST = 5_000;
 /** Heights that follow the window's stay as they are. */
 const HOLD_HEIGHTS = `for (const { style, minHeight } of [...document.querySelectorAll('body, body *')].map((element) => ({
@@ -50,7 +50,7 @@ export async function shoot(browser: Browser, url: string, out: string, scene: S
   const name = [scene.name, theme === DEFAULT_THEME ? '' : theme, fit, viewport.width].filter(Boolean).join('-');
   const context = await browser.newContext({ viewport, locale: 'en-US', baseURL: url });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     // Nobody is signed in: that is what a visitor's page asks for.

@@ -1,6 +1,6 @@
 /** SQLSTATE: connection exceptions, shutdowns and restarts, a statement that timed out; no room (disk, memory, connections), and a disk's faults. */
 const SQLSTATE = /^(08...|53...|57P0[1-5]|57014|58...)$/;
-/** Sockets, what postgres.js says of its own, and our own patience with it. */
+/** Sockets, what postgres.js says of its own, and our own time limits for it. */
 const CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
