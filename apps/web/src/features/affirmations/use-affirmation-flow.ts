@@ -5,7 +5,8 @@ import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
-import { localDateOf, useToday } from '../../lib/local-day/local-day.ts';
+import { localDateOf } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import {
   type AffirmationDraft,

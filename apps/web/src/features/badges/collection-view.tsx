@@ -2,7 +2,7 @@ import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
-import { useToday } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { useNarrow, useWide } from '../../lib/use-wide.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';

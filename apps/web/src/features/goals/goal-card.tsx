@@ -6,7 +6,7 @@ import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { waitSentence } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { fullDay } from '../../lib/local-day/day-words.ts';
-import { useToday } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

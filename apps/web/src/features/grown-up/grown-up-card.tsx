@@ -7,7 +7,7 @@ import { failedToast } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { type GrownUpArea, useGrownUpArea } from '../../lib/grown-up/grown-up.query.ts';
 import { clockTime, dayAt, dayName, minuteFrom } from '../../lib/local-day/day-words.ts';
-import { useToday } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { glassesIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -3,7 +3,8 @@ import { HISTORY_KINDS, type HistoryKind } from '@wonderlings/history/kind-catal
 import { useId, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { monthName } from '../../lib/local-day/day-words.ts';
-import { monthOf, useToday } from '../../lib/local-day/local-day.ts';
+import { monthOf } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { glassesIcon, paletteIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { useToday } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { HISTORY_COPY } from './history.copy.ts';
 import { historyOverviewQuery } from './history.query.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
-import { useToday } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { windowIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { useToday } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import type { GrowthLog, Plant } from './garden.schema.ts';
 import { keptPhoto } from './photos/photo-choice.ts';
 import { blankLog } from './plant-forms.ts';

@@ -2,7 +2,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { shortDay } from '../../lib/local-day/day-words.ts';
-import { useToday } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { monthOf, useToday } from '../../lib/local-day/local-day.ts';
+import { monthOf } from '../../lib/local-day/local-day.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

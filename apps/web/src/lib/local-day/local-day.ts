@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const MS_PER_DAY = 86_400_000;
 
 /** The calendar day, `YYYY-MM-DD`, that an instant falls on where this device is. */
@@ -41,25 +39,4 @@ export function addMonths(month: string, months: number): string {
 /** The first and the last day of a month. */
 export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {
   return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) };
-}
-
-const CHECK_EVERY_MS = 30_000;
-
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, CHECK_EVERY_MS);
-  // A sleeping tablet's timers stand still; it wakes up on another day.
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
-}
-
-/** The child's own calendar day, `YYYY-MM-DD`; it changes at midnight while the page stays open. */
-export function useToday(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => localDateOf(new Date()),
-    () => localDateOf(new Date()),
-  );
 }

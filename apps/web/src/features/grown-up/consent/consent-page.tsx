@@ -7,7 +7,7 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { dayName } from '../../../lib/local-day/day-words.ts';
-import { useToday } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { shieldIcon, windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';

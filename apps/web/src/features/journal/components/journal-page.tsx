@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useToday } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { Page } from '../../../ui/page.tsx';

@@ -1,4 +1,4 @@
-import { useToday } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { handIcon } from '../../../ui/icons.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { count, fill } from '../../../lib/copy/fill.ts';
 import { fullDay } from '../../../lib/local-day/day-words.ts';
-import { useToday } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { windowIcon } from '../../../ui/bar-icons.ts';
 import { Button } from '../../../ui/button.tsx';

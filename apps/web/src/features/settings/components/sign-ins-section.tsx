@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignInPlace } from '@wonderlings/account/sign-ins-contract';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { useToday } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

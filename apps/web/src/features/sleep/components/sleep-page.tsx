@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
-import { useToday } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { useLightsDown } from '../../../ui/lights/use-lights-down.ts';
 import { Page } from '../../../ui/page.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { copingToolById } from '@wonderlings/coping/catalogue';
 import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
 import { useId } from 'react';
-import { useToday } from '../../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../../lib/local-day/use-today.ts';
 import lift from '../../../../ui/lift.module.css';
 import { type MoodToHelp, ToolPicture, toolsToOffer, useHelped } from '../../../coping/index.ts';
 import styles from './tool-offer.module.css';

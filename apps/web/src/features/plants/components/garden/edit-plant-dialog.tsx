@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../../lib/copy/fill.ts';
-import { useToday } from '../../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import type { Garden } from '../../garden.schema.ts';

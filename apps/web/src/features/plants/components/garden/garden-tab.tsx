@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Wonderling } from '../../../../art/companions/wonderling.tsx';
-import { useToday } from '../../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../../lib/local-day/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { plusIcon } from '../../../../ui/icons.ts';
