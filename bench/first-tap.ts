@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { type BenchRow, figure, median } from './bench-row.ts';
+import { phone, throttle } from './phone.ts';
 
 /** The pages that the budgets name, with what is tapped there first. */
 export const TAPPED_PAGES = [
@@ -14,14 +15,6 @@ export type TappedPage = (typeof TAPPED_PAGES)[number];
 const ROUNDS = 3;
 const TAP_EVERY_MS = 300;
 const GIVE_UP_MS = 20_000;
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_638.4 * 1_024) / 8,
-  uploadThroughput: (750 * 1_024) / 8,
-};
-const CPU_SLOWDOWN = 4;
 
 export interface FirstTap {
   /** From the navigation's start until the control was painted. */
@@ -114,9 +107,7 @@ async function tapFirst(context: BrowserContext, url: string, control: string): 
       })
       .then(async () => {
         await page.addInitScript({ content: `(${WATCH})(${JSON.stringify(control)})` });
-        await devtools.send('Network.enable');
-        await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+        await throttle(page);
         startedAt = Date.now();
         await page.goto(url, { waitUntil: 'commit' });
       })
@@ -132,22 +123,6 @@ async function tapFirst(context: BrowserContext, url: string, control: string): 
     clearInterval(tapping);
     await page.close();
   }
-}
-
-/** @param cookie of a child that is signed in */
-async function phone(browser: Browser, url: string, cookie: string | undefined): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const cookies = (cookie?.split('; ') ?? []).map((pair) => {
-    const [name = '', value = ''] = pair.split(/=(.*)/);
-    return { name, value, url };
-  });
-  await context.addCookies(cookies);
-  return context;
 }
 
 /** A browser's first visit of the page, and one after a visit that has ended. */

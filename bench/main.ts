@@ -10,6 +10,7 @@ import { benchWorkers } from '../infra/read-model/bench/workers.bench.ts';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { benchAttack } from './attack.bench.ts';
 import type { BenchRow } from './bench-row.ts';
+import { benchDiary } from './diary.bench.ts';
 import { benchHistory } from './history.bench.ts';
 import { benchLoad } from './load/load.bench.ts';
 import { benchLongHistory } from './long-history.bench.ts';
@@ -18,7 +19,7 @@ import { benchPages } from './pages.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 /**
- * `npm run bench [-- --events 1000000 --children 200] [start pages moods history long-history load attack append kurrentdb replay workers]`:
+ * `npm run bench [-- --events 1000000 --children 200] [start pages moods history long-history diary load attack append kurrentdb replay workers]`:
  * ours, reference, ratio, goal. With `KURRENTDB_URL`, an empty server for tests, `load` and `kurrentdb` measure that one, too.
  */
 const { values, positionals } = parseArgs({
@@ -52,6 +53,7 @@ try {
     ...(await onDatabase('moods', (url) => benchMoods(url, join(dataDir, 'moods')))),
     ...(await onDatabase('history', (url) => benchHistory(url, join(dataDir, 'history')))),
     ...(await onDatabase('long-history', (url) => benchLongHistory(url, join(dataDir, 'long-history')))),
+    ...(await onDatabase('diary', (url) => benchDiary(url, join(dataDir, 'diary')))),
     ...(await onDatabase('attack', (url) => benchAttack(url, join(dataDir, 'attack')))),
     ...(await onDatabase('load', (url) =>
       benchLoad({ url, dataDir: join(dataDir, 'load'), postgresPid: postgres.pid, children: Number(values.children) }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ActivityCompleted } from '@wonderlings/activities/events';
 import { GrownUpViewOpened } from '@wonderlings/family/events';
-import { MoodSaved } from '@wonderlings/journal/events';
+import { CheckedIn, MoodSaved } from '@wonderlings/journal/events';
 import {
   createChildren,
   type DomainEvent,
@@ -21,11 +21,15 @@ interface LongHistory {
   readonly events: number;
   /** How many days back it begins; it ends the day before today. */
   readonly days: number;
+  /** What it did, one event after the other; without it {@link acted}. */
+  readonly act?: typeof acted;
 }
 
 const AT_A_TIME = 500;
 const FEELINGS = ['Happy', 'Sad', 'Okay', 'Calm', 'Angry', 'Worried'];
 const MINUTE_MS = 60_000;
+/** Whichever: these figures are not looked at. */
+const FIRST_STREAK_DAY = '2020-01-01';
 
 /** What a child does by turns: five feelings, every other with a note, and four breaths; now and then a grown-up looks. */
 function acted(index: number, at: Date): Pick<DomainEvent, 'actor'> & { readonly what: Draft } {
@@ -45,9 +49,26 @@ function acted(index: number, at: Date): Pick<DomainEvent, 'actor'> & { readonly
   };
 }
 
+const LETTERS = 'I built a tower and it fell, and then I built another one. ';
+
+/** A diary: a feeling with a note of that length after the other, and the day counted with the first of each. */
+export const diaryOf =
+  (letters: number, entriesADay: number): typeof acted =>
+  (index) => {
+    const day = Math.floor(index / (entriesADay + 1));
+    const ofDay = index % (entriesADay + 1);
+    const checkedIn = { currentStreak: day + 1, longestStreak: day + 1, totalCheckIns: day + 1 };
+    if (ofDay === 0)
+      return { actor: 'child', what: draft(CheckedIn, { ...checkedIn, streakStartDate: FIRST_STREAK_DAY }) };
+    const feeling = FEELINGS[index % FEELINGS.length] ?? '';
+    const note = `Entry ${day}.${ofDay}: ${LETTERS.repeat(Math.ceil(letters / LETTERS.length))}`.slice(0, letters);
+    const mood = { moodId: randomUUID(), feeling, baseFeelingName: feeling, emoji: null };
+    return { actor: 'child', what: draft(MoodSaved, { ...mood, note }) };
+  };
+
 /** Gives a child the events of years, beside the server that `env` is of: sealed and chained as if it had done them. */
 export async function giveLongHistory(env: Record<string, string>, history: LongHistory): Promise<void> {
-  const { childId, events, days } = history;
+  const { childId, events, days, act = acted } = history;
   const logger = createLogger({ level: 'warn' });
   const stores = await openStores(readConfig({ ...env, LOG_LEVEL: 'warn' }), {
     modules: MODULES,
@@ -65,7 +86,7 @@ export async function giveLongHistory(env: Record<string, string>, history: Long
     const eventAt = (index: number): DomainEvent => {
       const day = dateOfDay(today - days + Math.floor((index * days) / events));
       const at = new Date(Date.parse(`${day}T08:00:00.000Z`) + (index % 600) * MINUTE_MS);
-      const { actor, what } = acted(index, at);
+      const { actor, what } = act(index, at);
       return {
         ...what,
         ...{ id: randomUUID(), commandId: randomUUID(), correlationId: randomUUID(), causationId: null },

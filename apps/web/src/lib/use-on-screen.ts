@@ -2,13 +2,20 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 
 /** Most of it, so that an edge at the window's foot is not a look at it. */
-const MOST = 0.6;
+const MOST: IntersectionObserverInit = { threshold: 0.6 };
 
-/** Calls once, while it is wanted, when the element that the answer is given to has really come into sight. */
-export function useOnScreen<Item extends Element>(wanted: boolean, onSeen: () => void): RefObject<Item | null> {
+/**
+ * Calls once, while it is wanted, when the element that the answer is given to has really come into sight.
+ * @param what counts as that; the same object in every render
+ */
+export function useOnScreen<Item extends Element>(
+  wanted: boolean,
+  onSeen: () => void,
+  what: IntersectionObserverInit = MOST,
+): RefObject<Item | null> {
   const item = useRef<Item>(null);
   const seen = useEffectEvent(onSeen);
-  useEffect(() => (wanted && item.current ? whenSeen(item.current, { threshold: MOST }, seen) : undefined), [wanted]);
+  useEffect(() => (wanted && item.current ? whenSeen(item.current, what, seen) : undefined), [wanted, what]);
   return item;
 }
 

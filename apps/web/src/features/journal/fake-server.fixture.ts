@@ -1,4 +1,4 @@
-import type { MoodEntry, SaveMoodAnswer, SaveMoodInput, Streak } from '@wonderlings/journal/contract';
+import type { GardenDay, MoodEntry, SaveMoodAnswer, SaveMoodInput, Streak } from '@wonderlings/journal/contract';
 import type { UserAchievement } from '@wonderlings/rewards/contract';
 import { vi } from 'vitest';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
@@ -74,6 +74,7 @@ export class FakeServer {
     if (failure === 'network') throw new TypeError('Failed to fetch');
     if (failure) return Response.json({ error: `No, says ${failure}.`, code: 'test' }, { status: failure });
     if (name === 'GET /api/moods') return this.list(url);
+    if (name === 'GET /api/garden') return Response.json(this.garden(url));
     const answer = this.read(name, body);
     return Response.json(this.garbles.has(name) ? { saved: 'yes' } : answer);
   }
@@ -87,6 +88,16 @@ export class FakeServer {
     const answer = Response.json(listed.slice(start, end));
     if (end < listed.length) answer.headers.set('Link', `</api/moods?cursor=${end}>; rel="next"`);
     return answer;
+  }
+
+  private garden({ searchParams: asked }: URL): GardenDay[] {
+    const [from, to] = [asked.get('from') ?? '', asked.get('to') ?? '9999'];
+    const days = new Map<string, GardenDay>();
+    for (const { localDate, feeling, baseFeelingName } of this.moods.toReversed()) {
+      const day = days.get(localDate) ?? { localDate, feelings: [], isRestDay: false, deeds: [] };
+      days.set(localDate, { ...day, feelings: [...day.feelings, baseFeelingName ?? feeling] });
+    }
+    return [...days.values()].filter(({ localDate }) => localDate >= from && localDate <= to);
   }
 
   private read(name: string, body: unknown): unknown {

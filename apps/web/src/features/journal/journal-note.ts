@@ -9,6 +9,10 @@ export function wordsOf({ feeling, note }: Pick<MoodEntry, 'feeling' | 'note'>):
   return feeling === JOURNAL_FEELING ? { kind: 'page', ...pageOf(note ?? '') } : { kind: 'feeling', words: note };
 }
 
+/** The name of its feeling without how big it was, by which days and figures know an entry. */
+export const baseFeelingOf = ({ feeling, baseFeelingName }: Pick<MoodEntry, 'feeling' | 'baseFeelingName'>): string =>
+  baseFeelingName ?? feeling;
+
 /** The words with a sentence begun at their end: on a line of its own, its dots taken off, ready to go on. */
 export function withStarter(words: string, starter: string): string {
   const begun = `${starter.replace(/\.+$/, '')} `;

@@ -4,12 +4,14 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type RouterHistory,
   RouterProvider,
   useNavigate,
   useSearch,
 } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
 import { deniedDevice, freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
@@ -30,6 +32,8 @@ interface Options {
   readonly keepsNothing?: boolean;
   /** False: the buddy still has to say hello. */
   readonly welcomed?: boolean;
+  /** That of an earlier page, for one that is loaded again. */
+  readonly history?: RouterHistory;
 }
 
 /** The journal at an address, with a fake server behind it and no shell around it. */
@@ -37,6 +41,7 @@ export function openJournal(address = '/mood', options: Options = {}) {
   const { server = FakeServer.install(), sameDevice = false, keepsNothing = false, welcomed = true } = options;
   if (keepsNothing) deniedDevice();
   else if (!sameDevice) freshDevice();
+  const scrollDown = stubSight();
   if (welcomed) noteHappened(welcomeOf(maya.id));
   const queryClient = createQueryClient();
   const session = {
@@ -67,7 +72,7 @@ export function openJournal(address = '/mood', options: Options = {}) {
   });
   const router = createRouter({
     routeTree: root.addChildren([mood, journal, auth, tools]),
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history: options.history ?? createMemoryHistory({ initialEntries: [address] }),
   });
   const view = render(
     <SessionContext value={session}>
@@ -78,7 +83,25 @@ export function openJournal(address = '/mood', options: Options = {}) {
       <Toaster />
     </SessionContext>,
   );
-  return { ...view, server, router, user: userEvent.setup() };
+  return { ...view, server, router, user: userEvent.setup(), scrollDown };
+}
+
+type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
+/** Nothing is in sight; the returned function scrolls to whatever is looked out for near the end of a list. */
+function stubSight(): () => Promise<void> {
+  const watched = new Set<Tell>();
+  vi.stubGlobal('IntersectionObserver', function watcher(tell: Tell, { rootMargin }: IntersectionObserverInit = {}) {
+    // The companions watch whether they are in sight, too.
+    const observe = () => rootMargin && watched.add(tell);
+    return { observe, unobserve: () => {}, disconnect: () => watched.delete(tell) };
+  });
+  return () =>
+    act(async () => {
+      // What has just come is looked out for after the page was drawn.
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const tell of [...watched]) tell([{ isIntersecting: true }]);
+    });
 }
 
 function Journal({ defaultTab }: { readonly defaultTab: JournalTab }) {

@@ -86,6 +86,7 @@ export const OWN_COPY = {
   oneTooMany: '1 letter too many',
   entriesOn: '{n} entries',
   oneEntryOn: '1 entry',
+  manyEntriesOn: '{n} or more entries',
   kept: '{n} entries. Each one is a step of yours.',
   oneKept: 'Your first entry. The path begins here.',
   showMore: 'Show more',

@@ -60,7 +60,7 @@ export function answerOn(localDate: string, answer: Partial<SaveMoodAnswer> = {}
   };
 }
 
-const NO_TOTALS: JournalTotals = {
+export const NO_TOTALS: JournalTotals = {
   entries: 0,
   pages: 0,
   feelings: [],

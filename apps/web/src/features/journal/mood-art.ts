@@ -1,5 +1,4 @@
 import { QUICK_MOODS, type QuickMoodId, RICH_MOODS, type RichMoodId } from '@wonderlings/journal/catalogue';
-import type { MoodEntry } from '@wonderlings/journal/contract';
 import type { BubbleArt } from './components/bubble/bubble-faces.tsx';
 
 export const RICH_ART: Readonly<Record<RichMoodId, BubbleArt>> = {
@@ -26,11 +25,10 @@ export interface MoodLook {
   readonly ink: string;
 }
 
-/** How a saved feeling looks; `null` for a journal entry and for a feeling that no list of ours has. */
-export function lookOf(entry: Pick<MoodEntry, 'feeling' | 'baseFeelingName'>): MoodLook | null {
-  const base = entry.baseFeelingName ?? entry.feeling;
-  const rich = RICH_MOODS.find((mood) => mood.feeling === base);
+/** How a feeling looks, by its base name; `null` for a journal entry and for a feeling that no list of ours has. */
+export function lookOf(baseFeeling: string): MoodLook | null {
+  const rich = RICH_MOODS.find((mood) => mood.feeling === baseFeeling);
   if (rich) return { art: RICH_ART[rich.id], gradient: rich.gradient, ink: rich.ink };
-  const quick = QUICK_MOODS.find((mood) => mood.feeling === base);
+  const quick = QUICK_MOODS.find((mood) => mood.feeling === baseFeeling);
   return quick ? { art: QUICK_ART[quick.id], gradient: quick.gradient, ink: quick.ink } : null;
 }

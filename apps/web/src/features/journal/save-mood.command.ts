@@ -19,14 +19,14 @@ export const saveMoodCommand: CommandKind<SaveMoodAnswer, SavedMood | null> = {
   kind: 'mood',
   endpoint: saveMood,
   whenRefused: 'set-aside',
-  onSent(queryClient, answer) {
+  onSent(queryClient, answer, { madeAt }) {
     if (!answer) {
       void queryClient.invalidateQueries({ queryKey: MOODS_KEY });
       afterAct(queryClient, null);
       return null;
     }
     const before = queryClient.getQueryData(journalTotalsQuery.queryKey);
-    showSaved(queryClient, answer);
+    showSaved(queryClient, answer, madeAt);
     afterShownAct(queryClient, answer, answer.userId);
     return { answer, before };
   },

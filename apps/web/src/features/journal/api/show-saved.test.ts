@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { SaveMoodAnswer } from '@wonderlings/journal/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { USER_KEY } from '../../../lib/session/session.ts';
-import { journeyQuery } from './moods.query.ts';
+import { NO_TOTALS } from '../journal.fixture.ts';
+import { journalTotalsQuery } from '../totals.query.ts';
+import { dayQuery, journeyQuery, monthQuery } from './moods.query.ts';
 import { showSaved } from './show-saved.ts';
 
 const answer = {
@@ -25,7 +27,39 @@ it.each([
 ])('puts a late answer into the journey of its own child only: %s is here', (id, entries) => {
   const client = new QueryClient();
   client.setQueryData(USER_KEY, { id });
-  client.setQueryData(journeyQuery.queryKey, { pages: [{ items: [], next: null }], pageParams: [null] });
-  showSaved(client, answer);
-  expect(client.getQueryData(journeyQuery.queryKey)?.pages[0]?.items).toHaveLength(entries);
+  const { queryKey, initialPageParam } = journeyQuery();
+  client.setQueryData(queryKey, { pages: [{ items: [], next: null }], pageParams: [initialPageParam] });
+  showSaved(client, answer, answer.timestamp);
+  expect(client.getQueryData(queryKey)?.pages[0]?.items).toHaveLength(entries);
+});
+
+describe('an entry of which the answer comes late', () => {
+  const READ_AT = Date.parse('2026-05-01T13:00:00.000Z');
+  function open() {
+    const client = new QueryClient();
+    client.setQueryData(dayQuery(answer.localDate).queryKey, [], { updatedAt: READ_AT });
+    client.setQueryData(monthQuery('2026-05').queryKey, [], { updatedAt: READ_AT });
+    client.setQueryData(journalTotalsQuery.queryKey, NO_TOTALS, { updatedAt: READ_AT });
+    const feelings = () => client.getQueryData(monthQuery('2026-05').queryKey)?.flatMap((day) => day.feelings);
+    const isStale = () => client.getQueryState(journalTotalsQuery.queryKey)?.isInvalidated;
+    return { client, feelings, isStale };
+  }
+
+  it('is counted where the figures are from before it was done', () => {
+    const { client, feelings, isStale } = open();
+    showSaved(client, answer, '2026-05-01T14:00:00.000Z');
+    expect(feelings()).toEqual(['Happy']);
+    expect(client.getQueryData(journalTotalsQuery.queryKey)).toMatchObject({ entries: 1, lastEntryDay: '2026-05-01' });
+    expect(isStale()).toBe(false);
+  });
+
+  it('is asked for where they were read since, and may have it', () => {
+    const { client, feelings, isStale } = open();
+    showSaved(client, answer, '2026-05-01T12:00:00.000Z');
+    expect(feelings()).toEqual([]);
+    expect(client.getQueryState(monthQuery('2026-05').queryKey)?.isInvalidated).toBe(true);
+    expect(isStale()).toBe(true);
+    // An entry is known by its id.
+    expect(client.getQueryData(dayQuery(answer.localDate).queryKey)).toHaveLength(1);
+  });
 });

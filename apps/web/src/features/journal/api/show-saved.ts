@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import {
+  type GardenDay,
   JOURNAL_FEELING,
   type JournalTotals,
   type MoodEntry,
@@ -10,26 +11,32 @@ import { putShown, tellOtherTabs } from '../../../lib/api/sharing-query-client.t
 import { dayNumber, monthOf } from '../../../lib/local-day/local-day.ts';
 import { isOfAnother } from '../../../lib/session/session.ts';
 import { JOURNAL_STREAK, streaksQuery } from '../../streaks/index.ts';
+import { baseFeelingOf } from '../journal-note.ts';
 import { journalTotalsQuery, MOODS_KEY } from '../totals.query.ts';
-import { journeyQuery, monthQuery } from './moods.query.ts';
+import { dayQuery, journeyQuery, monthQuery } from './moods.query.ts';
 
 /**
- * Puts what was saved wherever it is shown: first in the journey and in its month, in the figures and in the days. Nothing is
- * asked for again, but for a read that was on its way and may have missed it. The other tabs are told.
+ * Puts what was saved wherever it is shown: first in the journey and in its day, in the month, the figures and the streak.
+ * Nothing is asked for again but what was read meanwhile: it may have the entry, or may have missed it. The other tabs are told.
+ * @param madeAt when the child did it, by this device's clock
  */
-export function showSaved(queryClient: QueryClient, answer: SaveMoodAnswer): void {
+export function showSaved(queryClient: QueryClient, answer: SaveMoodAnswer, madeAt: string): void {
   if (isOfAnother(queryClient, answer.userId)) return;
   const { streak, newAchievements: _new, newRewards: _rewards, ...entry } = answer;
-  const shown = queryClient.getQueryData(journeyQuery.queryKey)?.pages ?? [];
-  // A second try after a lost answer: what it saved may have been read meanwhile.
-  const isCounted = shown.some(({ items }) => items.some(({ id }) => id === entry.id));
 
-  putShown(queryClient, journeyQuery.queryKey, ({ pages, pageParams }) => ({
-    pages: pages.map(({ items, next }, index) => ({ items: index === 0 ? withFirst(entry, items) : items, next })),
+  putShown(queryClient, journeyQuery().queryKey, ({ pages: [first, ...older], pageParams }) => ({
+    pages: first ? [{ ...first, items: withFirst(entry, first.items) }, ...older] : [],
     pageParams,
   }));
-  putShown(queryClient, monthQuery(monthOf(entry.localDate)).queryKey, (entries) => withFirst(entry, entries));
-  if (!isCounted) putShown(queryClient, journalTotalsQuery.queryKey, (totals) => totalsAfter(totals, entry));
+  putShown(queryClient, dayQuery(entry.localDate).queryKey, (entries) => withFirst(entry, entries));
+  const count = <Data>(queryKey: DataTag<QueryKey, Data, Error>, change: (data: Data) => Data) => {
+    const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    if (readAt <= Date.parse(madeAt)) putShown(queryClient, queryKey, change);
+    // A second try after a lost answer, or several after each other: whether it is counted already, only the server knows.
+    else void queryClient.invalidateQueries({ queryKey, exact: true });
+  };
+  count(monthQuery(monthOf(entry.localDate)).queryKey, (days) => daysAfter(days, entry));
+  count(journalTotalsQuery.queryKey, (totals) => totalsAfter(totals, entry));
   putStreak(queryClient, entry.localDate, streak);
   tellOtherTabs(queryClient, MOODS_KEY);
   tellOtherTabs(queryClient, streaksQuery.queryKey);
@@ -40,10 +47,23 @@ const withFirst = (entry: MoodEntry, entries: readonly MoodEntry[]): readonly Mo
   ...entries.filter(({ id }) => id !== entry.id),
 ];
 
+/** The days of a month with one more entry. */
+function daysAfter(days: readonly GardenDay[], entry: MoodEntry): readonly GardenDay[] {
+  const { localDate } = entry;
+  const day = days.find((one) => one.localDate === localDate) ?? {
+    localDate,
+    feelings: [],
+    isRestDay: false,
+    deeds: [],
+  };
+  return [...days.filter((one) => one !== day), { ...day, feelings: [...day.feelings, baseFeelingOf(entry)] }];
+}
+
 /** The figures with one more entry, as the server will have them. */
-export function totalsAfter(totals: JournalTotals, { feeling, baseFeelingName, localDate }: MoodEntry): JournalTotals {
+export function totalsAfter(totals: JournalTotals, entry: MoodEntry): JournalTotals {
+  const { feeling, localDate } = entry;
   const isPage = feeling === JOURNAL_FEELING;
-  const felt = baseFeelingName ?? feeling;
+  const felt = baseFeelingOf(entry);
   return {
     entries: totals.entries + 1,
     pages: totals.pages + (isPage ? 1 : 0),
@@ -54,7 +74,6 @@ export function totalsAfter(totals: JournalTotals, { feeling, baseFeelingName, l
     pageDays: isPage ? pageDaysAfter(totals.pageDays, localDate) : totals.pageDays,
   };
 }
-
 /** How many days running have a page, with one on this day too. One that fills an older gap is left to the next read. */
 export function pageDaysAfter(before: JournalTotals['pageDays'], day: string): NonNullable<JournalTotals['pageDays']> {
   if (before === null) return { last: day, running: 1 };

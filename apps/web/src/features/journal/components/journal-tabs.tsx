@@ -1,11 +1,10 @@
-import { type UseInfiniteQueryResult, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { SetAside } from '../../../device/outbox/set-aside.tsx';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { journalStreakQuery, streakWords } from '../../streaks/index.ts';
-import { journeyQuery } from '../api/moods.query.ts';
 import { JOURNAL_COPY } from '../journal.copy.ts';
 import type { JournalTab } from '../journal-tabs.ts';
 import { saveMoodCommand } from '../save-mood.command.ts';
@@ -17,10 +16,10 @@ import { AddMoodTab } from './add-mood/add-mood-tab.tsx';
 import { CalendarTab } from './calendar/calendar-tab.tsx';
 import { KeptEntries } from './entry/kept-entries.tsx';
 import { JournalLoading } from './frame/journal-loading.tsx';
-import { JourneyTab, type MoreEntries } from './journey/journey-tab.tsx';
+import { JourneyTab } from './journey/journey-tab.tsx';
 import { DailyWritingTab } from './writing/daily-writing-tab.tsx';
 
-/** Whoever runs along the tabs with the arrow keys wants one step back, not four. */
+/** A run along the tabs with the arrow keys is one step back, not four. */
 const ONE_STEP_MS = 1_000;
 
 interface JournalTabsProps {
@@ -32,9 +31,9 @@ interface JournalTabsProps {
 }
 
 export function JournalTabs({ tab, today, feelings, writing, onTabChange }: JournalTabsProps) {
-  const moods = useInfiniteQuery(journeyQuery);
   const totals = useQuery(journalTotalsQuery);
-  const { data: streak } = useQuery(journalStreakQuery);
+  const streak = useQuery(journalStreakQuery);
+  const kept = useKeptMoods();
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   const changeTab = (next: JournalTab) => {
     const now = performance.now();
@@ -42,32 +41,27 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
     changedAt.current = now;
   };
 
-  // Without the list a child can still save; only the two tabs that show it wait for it, and say so when it does not come.
-  const missing = (read: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>) =>
-    read.isPending ? <JournalLoading /> : <LoadFailed trying={read.isFetching} onRetry={() => void read.refetch()} />;
-  const streakLine = streak === undefined ? null : streakWords(streak, today).line;
-  const kept = useKeptMoods();
-  const line = moods.isPending ? JOURNAL_COPY.loading : streakLine;
+  const line = streak.data === undefined ? null : streakWords(streak.data, today).line;
   const content = {
-    add: <AddMoodTab flow={feelings} streakLine={line} />,
+    add: <AddMoodTab flow={feelings} streakLine={streak.isPending ? JOURNAL_COPY.loading : line} />,
     writing: <DailyWritingTab flow={writing} />,
-    calendar: totals.data ? <CalendarTab totals={totals.data} today={today} kept={kept} /> : missing(totals),
-    journey: moods.data ? (
-      <>
-        <SetAside kind={saveMoodCommand.kind} />
-        <JourneyTab
-          entries={moods.data.pages.flatMap(({ items }) => items)}
-          total={totals.data?.entries}
-          more={moods.hasNextPage ? moreOf(moods) : null}
-          onAdd={() => changeTab('add')}
-          kept={kept}
-        />
-      </>
+    // Without the figures a child can still save; only the calendar waits for them, and says so when they do not come.
+    calendar: totals.data ? (
+      <CalendarTab totals={totals.data} today={today} kept={kept} />
     ) : (
       <>
-        <SetAside kind={saveMoodCommand.kind} />
         <KeptEntries entries={kept} />
-        {missing(moods)}
+        {totals.isPending ? (
+          <JournalLoading />
+        ) : (
+          <LoadFailed trying={totals.isFetching} onRetry={() => void totals.refetch()} />
+        )}
+      </>
+    ),
+    journey: (
+      <>
+        <SetAside kind={saveMoodCommand.kind} />
+        <JourneyTab onAdd={() => changeTab('add')} kept={kept} />
       </>
     ),
   } satisfies Record<JournalTab, unknown>;
@@ -87,9 +81,3 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
     />
   );
 }
-
-const moreOf = (moods: UseInfiniteQueryResult): MoreEntries => ({
-  isComing: moods.isFetchingNextPage,
-  failed: moods.isFetchNextPageError,
-  load: () => void moods.fetchNextPage(),
-});

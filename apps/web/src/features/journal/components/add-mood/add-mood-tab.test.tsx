@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it, vi } from 'vitest';
 import { fullDevice } from '../../../../device/store/testing/fresh-device.ts';
+import { localDateOf } from '../../../../lib/local-day/local-day.ts';
 import { FakeServer } from '../../fake-server.fixture.ts';
 import { checkInDays, entryOn } from '../../journal.fixture.ts';
 import { readDraft } from '../../journal-draft.ts';
@@ -117,12 +118,14 @@ describe('saving', () => {
     ]);
   });
 
-  it('shows what was saved in the journey, in its month, in the figures and in the days, and asks for nothing again', async () => {
+  it('shows what was saved in the journey, in its day and month, in the figures and in the days, and asks for nothing again', async () => {
     const server = FakeServer.install();
-    server.moods = [entryOn('2025-05-02')];
+    server.moods = [entryOn(localDateOf(new Date()), { note: 'Before.' })];
     server.streaks = [checkInDays];
     const { user } = openJournal('/mood?tab=calendar', { server });
-    await screen.findByText(/No mood entries for this day/);
+    await screen.findByText('Before.');
+    await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    await screen.findByText('Before.');
     await user.click(screen.getByRole('tab', { name: 'Add Mood' }));
     await user.click(await bubble('Worried'));
     await detail('Worried');
@@ -134,6 +137,7 @@ describe('saving', () => {
     expect(await screen.findByRole('button', { name: /2 days/ })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Calendar' }));
     expect(await screen.findByText('A test.')).toBeDefined();
+    expect(await screen.findByRole('button', { name: /, today, chosen, 2 entries$/ })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Journey' }));
     expect(await screen.findByText('2 entries. Each one is a step of yours.')).toBeDefined();
     expect(screen.getAllByRole('article')[0]?.textContent).toContain('A test.');
@@ -152,17 +156,19 @@ describe('saving', () => {
     await user.click(await screen.findByRole('button', { name: /Your check-in days/ }));
     await screen.findByRole('dialog', { name: 'Your check-in days' });
     expect(server.callsOf('GET /api/user-achievements')).toHaveLength(before + 1);
-    expect(server.callsOf('GET /api/moods')).toHaveLength(1);
+    expect(server.callsOf('GET /api/moods')).toEqual([]);
   });
 
   it('reads again a list that was on its way while the feeling was saved', async () => {
     const server = FakeServer.install();
-    const release = server.hold('GET /api/moods');
     const { user } = await openWorried(server);
+    const answerSave = server.hold('POST /api/moods');
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
-    release();
+    const answerList = server.hold('GET /api/moods');
     await user.click(screen.getByRole('tab', { name: 'Journey' }));
+    answerSave();
+    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
+    answerList();
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(server.callsOf('GET /api/moods')).toHaveLength(2);
   });

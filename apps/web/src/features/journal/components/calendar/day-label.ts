@@ -1,3 +1,4 @@
+import { MOST_FEELINGS_A_DAY } from '@wonderlings/journal/contract';
 import { fill } from '../../../../lib/copy/fill.ts';
 import { OWN_COPY } from '../../journal.copy.ts';
 
@@ -19,6 +20,8 @@ export function dayLabel(longDate: string, { isToday, isSelected, entries }: Day
     .join(', ');
 }
 
-export function entryCount(entries: number): string {
+/** A day tells {@link MOST_FEELINGS_A_DAY} at most. */
+function entryCount(entries: number): string {
+  if (entries >= MOST_FEELINGS_A_DAY) return fill(OWN_COPY.manyEntriesOn, { n: MOST_FEELINGS_A_DAY });
   return entries === 1 ? OWN_COPY.oneEntryOn : fill(OWN_COPY.entriesOn, { n: entries });
 }

@@ -1,10 +1,9 @@
 import 'react-day-picker/style.css';
-import type { MoodEntry } from '@wonderlings/journal/contract';
 import { DayPicker } from 'react-day-picker';
 import { dateOn, localDateOf, monthOf } from '../../../../lib/local-day/local-day.ts';
-import type { CalendarRange } from '../../entries-by-day.ts';
+import type { CalendarRange } from '../../calendar-range.ts';
 import { longDateOf } from '../../entry-dates.ts';
-import { DayButton, EntriesOn } from './day-button.tsx';
+import { DayButton, FeelingsOn } from './day-button.tsx';
 import { dayLabel } from './day-label.ts';
 import styles from './month-calendar.module.css';
 
@@ -14,16 +13,16 @@ interface MonthCalendarProps {
   /** The month that is turned to, `2026-05`. */
   readonly month: string;
   readonly range: CalendarRange;
-  /** Newest first. */
-  readonly entriesOn: (localDate: string) => readonly MoodEntry[];
+  /** Their base names, in the order they were felt. */
+  readonly feelingsOn: (localDate: string) => readonly string[];
   readonly onSelect: (localDate: string) => void;
   readonly onTurn: (month: string) => void;
 }
 
 /** A month, weeks from Sunday. A day with entries shows what was felt, and says how many. */
-export function MonthCalendar({ selected, today, month, range, entriesOn, onSelect, onTurn }: MonthCalendarProps) {
+export function MonthCalendar({ selected, today, month, range, feelingsOn, onSelect, onTurn }: MonthCalendarProps) {
   return (
-    <EntriesOn value={entriesOn}>
+    <FeelingsOn value={feelingsOn}>
       <DayPicker
         mode="single"
         required
@@ -38,7 +37,7 @@ export function MonthCalendar({ selected, today, month, range, entriesOn, onSele
         disabled={{ before: dateOn(range.first), after: dateOn(range.last) }}
         selected={dateOn(selected)}
         onSelect={(date) => onSelect(localDateOf(date))}
-        modifiers={{ written: (date) => entriesOn(localDateOf(date)).length > 0 }}
+        modifiers={{ written: (date) => feelingsOn(localDateOf(date)).length > 0 }}
         modifiersClassNames={{ written: styles.written ?? '' }}
         labels={{
           labelDayButton: (date, { today: isToday, selected: isSelected }) => {
@@ -46,11 +45,11 @@ export function MonthCalendar({ selected, today, month, range, entriesOn, onSele
             return dayLabel(longDateOf(localDate), {
               isToday: isToday === true,
               isSelected: isSelected === true,
-              entries: entriesOn(localDate).length,
+              entries: feelingsOn(localDate).length,
             });
           },
         }}
       />
-    </EntriesOn>
+    </FeelingsOn>
   );
 }

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { bookIcon } from '../../../../ui/icons.ts';
 import { KEPT_COPY } from '../../journal.copy.ts';
-import { wordsOf } from '../../journal-note.ts';
+import { baseFeelingOf, wordsOf } from '../../journal-note.ts';
 import { lookOf } from '../../mood-art.ts';
 import { FeelingBubble } from '../bubble/feeling-bubble.tsx';
 import { moodColors } from '../bubble/mood-colors.ts';
@@ -19,7 +19,7 @@ interface EntryCardProps {
 
 /** One saved feeling or journal entry. Its words are shown as text, whatever is in them. */
 export const EntryCard = memo(function EntryCard({ entry, when, isKept = false }: EntryCardProps) {
-  const look = lookOf(entry);
+  const look = lookOf(baseFeelingOf(entry));
   const written = wordsOf(entry);
   return (
     <article className={styles.entry}>

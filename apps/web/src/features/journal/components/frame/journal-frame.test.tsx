@@ -125,15 +125,21 @@ describe('the welcome', () => {
   });
 });
 
-describe('the entries', () => {
+describe('the days and the entries', () => {
   it('are waited for with a word, beside bubbles that can be pressed already', async () => {
     const server = FakeServer.install();
-    const release = server.hold('GET /api/moods');
+    const release = server.hold('GET /api/streaks');
     openJournal('/mood', { server });
     expect(await screen.findByText('Opening your journal...')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Worried' })).toBeDefined();
     release();
     await waitFor(() => expect(screen.queryByText('Opening your journal...')).toBeNull());
+  });
+
+  it('are not read where none is shown', async () => {
+    const { server } = openJournal('/mood');
+    await screen.findByRole('button', { name: /Your check-in days/ });
+    expect(server.calls.map(({ name }) => name).sort()).toEqual(['GET /api/journal-totals', 'GET /api/streaks']);
   });
 
   it('are waited for aloud where they will be listed', async () => {

@@ -1,25 +1,9 @@
-import type { MoodEntry } from '@wonderlings/journal/contract';
-
-/**
- * Entries by the child's own calendar day at the time of writing; where the device is now changes nothing. Each day keeps
- * the order it comes in.
- */
-export function entriesByDay(entries: readonly MoodEntry[]): ReadonlyMap<string, readonly MoodEntry[]> {
-  const days = new Map<string, MoodEntry[]>();
-  for (const entry of entries) {
-    const day = days.get(entry.localDate);
-    if (day) day.push(entry);
-    else days.set(entry.localDate, [entry]);
-  }
-  return days;
-}
-
 export interface CalendarRange {
   readonly first: string;
   readonly last: string;
 }
 
-/** From the first entry's day to today; or further, for whoever flew west and wrote on what is tomorrow here. */
+/** From the first entry's day to today; or further, for a child who flew west and wrote on what is tomorrow here. */
 export function calendarRange(days: Iterable<string>, today: string): CalendarRange {
   let first = today;
   let last = today;

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dateOn, localDateOf } from '../../lib/local-day/local-day.ts';
-import { calendarRange, entriesByDay, weeksOfMonth } from './entries-by-day.ts';
+import { calendarRange, weeksOfMonth } from './calendar-range.ts';
 import { longDateOf } from './entry-dates.ts';
-import { entryOn } from './journal.fixture.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -15,16 +14,6 @@ describe.each(ZONES)('in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(localDateOf(dateOn(day))).toBe(day);
     expect(dateOn(day).getDate()).toBe(Number(day.slice(8)));
-  });
-
-  it('an entry stays on the day that its writer had', () => {
-    vi.stubEnv('TZ', zone);
-    // Half past eleven at night in Tokyo; an instant that is another day in most of the world.
-    const late = entryOn('2025-05-02', { timestamp: '2025-05-02T14:30:00.000Z' });
-    const early = entryOn('2025-05-03', { timestamp: '2025-05-02T15:30:00.000Z' });
-    const days = entriesByDay([early, late]);
-    expect(days.get('2025-05-02')).toEqual([late]);
-    expect(days.get('2025-05-03')).toEqual([early]);
     expect(longDateOf('2025-05-02')).toBe('Friday, May 2, 2025');
   });
 });
@@ -35,15 +24,6 @@ it('tells the day of an instant by the clock of this device', () => {
   expect(localDateOf(instant)).toBe('2025-05-03');
   vi.stubEnv('TZ', 'America/New_York');
   expect(localDateOf(instant)).toBe('2025-05-02');
-});
-
-it('keeps the order of a day, newest first as it comes', () => {
-  const entries = [entryOn('2025-05-02', { id: 'later' }), entryOn('2025-05-02', { id: 'earlier' })];
-  expect(
-    entriesByDay(entries)
-      .get('2025-05-02')
-      ?.map((entry) => entry.id),
-  ).toEqual(['later', 'earlier']);
 });
 
 it('reaches from the first entry to today, and on to a day that is tomorrow here', () => {
