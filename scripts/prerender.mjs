@@ -22,6 +22,8 @@ const APP_STYLES = /<link rel="stylesheet" crossorigin href="\/assets\/index-[^"
 const USER = '<link rel="preload" href="/api/user" as="fetch" crossorigin="use-credentials">';
 /** A visitor needs it for signing in, not for the first touch. */
 const SESSION = /\/(session|load-session)-/;
+/** Whose parts beside the app's are a child's alone. */
+const HOME = '/';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '../apps/web');
 const outDir = join(web, 'dist-prerender');
@@ -77,7 +79,7 @@ async function paintedPage(path, viewer) {
   const first = [...stylesheetsFor(main), ...awake.filter((link) => link.includes('as="image"'))];
   const asked = viewer === 'child' ? [USER] : [];
   const then = awake.filter(
-    (link) => link.includes('rel="modulepreload"') && !(viewer === 'visitor' && SESSION.test(link)),
+    (link) => link.includes('rel="modulepreload"') && !(viewer === 'visitor' && (path === HOME || SESSION.test(link))),
   );
   // Functions, as `$&` in the words would be read as a pattern.
   return page

@@ -42,7 +42,10 @@ export default defineConfig({
     kitchenPage(),
     pagePreloads({
       everywhere: ['src/features/account/load-session.ts'],
-      pages: { '/progress': ['src/features/progress/overview-tab.tsx'] },
+      pages: {
+        '/': ['src/features/home/child/child-home.tsx'],
+        '/progress': ['src/features/progress/overview-tab.tsx'],
+      },
     }),
     routeList(),
     lightFirstRoute({ without: ['zod'] }),

@@ -40,15 +40,27 @@ function pagesByFile(chunks: readonly Chunk[], parts: FirstParts): ReadonlyMap<s
   const entry = chunks.find(({ isEntry }) => isEntry);
   const everywhere = new Set(entry ? withImports(entry, chunks) : []);
   const files = new Map<string, readonly string[]>();
-  for (const chunk of chunks) {
-    const page = pageOf(chunk.facadeModuleId);
-    if (page === undefined) continue;
+  for (const [page, own] of pagesOf(chunks, parts)) {
     const firsts = [...parts.everywhere, ...(parts.pages[page] ?? [])].map((module) => chunkOf(module, chunks));
-    const needed = new Set([chunk, ...firsts].flatMap((one) => withImports(one, chunks)));
+    const needed = new Set([...own, ...firsts].flatMap((one) => withImports(one, chunks)));
     const its = [...needed].filter((one) => !everywhere.has(one));
     for (const file of new Set(its.flatMap(filesOf))) files.set(file, [...(files.get(file) ?? []), page]);
   }
   return files;
+}
+
+/** Each page with its own script, and those with none, because it comes with the app, of which parts are named. */
+function pagesOf(
+  chunks: readonly Chunk[],
+  { pages }: FirstParts,
+): readonly (readonly [page: string, own: readonly Chunk[]])[] {
+  const split = chunks.flatMap((chunk) => {
+    const page = pageOf(chunk.facadeModuleId);
+    return page === undefined ? [] : [[page, [chunk]] as const];
+  });
+  const isSplit = (page: string) => split.some(([one]) => one === page);
+  const whole = Object.keys(pages).filter((page) => !isSplit(page));
+  return [...split, ...whole.map((page) => [page, []] as const)];
 }
 
 /** `/activities/journal` for `src/routes/activities.journal.tsx`, whose component the router's plugin has split off. */

@@ -3,7 +3,9 @@ import { LONGEST_SECONDS, type SavedSession, SaveSessionInput, saveSession } fro
 import { useCallback } from 'react';
 import type { CommandKind } from '../../device/outbox/command.ts';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
+import { useUser } from '../../lib/session/session.ts';
 import { afterAct } from '../rewards/index.ts';
+import { noteDone } from '../suggestion/index.ts';
 
 export type { ActivityKind } from '@wonderlings/activities/catalogue';
 
@@ -63,12 +65,14 @@ export const recordActivityCommand: CommandKind<SavedSession, void> = {
  */
 export function useRecordActivity(): (record: ActivityRecord, key?: string) => void {
   const outbox = useOutbox();
+  const { id: userId } = useUser();
   return useCallback(
     (record: ActivityRecord, key?: string) => {
       const madeAt = new Date();
       const body = sessionOf(record, madeAt);
       outbox.add(recordActivityCommand, { body, madeAt, ...(key === undefined ? {} : { id: key }) });
+      noteDone(userId, record.kind, madeAt);
     },
-    [outbox],
+    [outbox, userId],
   );
 }

@@ -8,6 +8,7 @@ import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
+import { noteDone } from '../suggestion/index.ts';
 import {
   type AffirmationDraft,
   affirmationMachine,
@@ -88,6 +89,7 @@ function useKeep(userId: string) {
         if (isUnauthorized(error)) refresh();
         throw error;
       });
+    noteDone(userId, 'affirmation/daily', madeAt);
     const own = { id: key, userId, date: localDateOf(madeAt), ...body };
     return outcome.status === 'kept'
       ? { kept: own, because: outcome.because }

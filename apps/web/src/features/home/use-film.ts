@@ -10,14 +10,14 @@ export type FilmStage = 'unseen' | 'playing' | 'stopped';
 
 /**
  * The film's life: its poster first; once that is there and the browser has nothing better to do, the film is fetched and
- * plays once. With saved data or calm motion it waits for a tap, which is a wish of its own.
+ * plays once. With saved data or calm motion it waits for a tap, which is a wish of its own; so is having asked for the film.
  */
-export function useFilm() {
+export function useFilm(isAskedFor = false) {
   useComfort();
   const calm = useHydrated() && wantsCalmMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [posterShown, setPosterShown] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(isAskedFor);
   const [stage, setStage] = useState<FilmStage>('unseen');
 
   useEffect(() => {
@@ -26,10 +26,10 @@ export function useFilm() {
   }, [posterShown, calm]);
   // Asked for in the middle of it, calm is the later wish.
   useEffect(() => {
-    if (!calm) return;
+    if (!calm || isAskedFor) return;
     setWanted(false);
     setStage('unseen');
-  }, [calm]);
+  }, [calm, isAskedFor]);
 
   useEffect(() => {
     // Not by the attribute `autoplay`: Chromium then plays it once more whenever it comes back into view.

@@ -1,3 +1,4 @@
 // Exercises, one after the other.
 
+export { MOVEQUEST_WISHES } from './movequest.document.ts';
 export { MoveQuestPage } from './movequest-page.tsx';

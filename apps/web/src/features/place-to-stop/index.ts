@@ -1,4 +1,4 @@
 // A place to stop after a while, and whether something must not be interrupted now.
 
 export { isBusy, subscribeToBusy, useBusy } from './busy.ts';
-export { PlaceToStop } from './place-to-stop.tsx';
+export { minutesOfVisit, PlaceToStop } from './place-to-stop.tsx';

@@ -66,6 +66,13 @@ function usePlaceToStop(userId: string): { readonly isTime: boolean; readonly di
   return { isTime: isTime && !busy, dismiss: () => setTime(false) };
 }
 
+const MINUTE_MS = 60_000;
+
+/** How many whole minutes this visit has taken so far, as far as the tab remembers. */
+export function minutesOfVisit(userId: string): number {
+  return Math.floor(readVisit(inThisTab, userId, Date.now()).usedMs / MINUTE_MS);
+}
+
 /** Where storage is forbidden, already reading the property throws. */
 const inThisTab = () => sessionStorage;
 

@@ -2,6 +2,7 @@ import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { keepFirstTaps } from '../first-taps/first-taps.ts';
 import { maySomebodyBeHere } from '../session/session-hint.ts';
 import { cachedAppearance } from './appearance.ts';
+import { showEvening } from './evening.ts';
 import { keptHeaderHeight } from './header-height.ts';
 import { applyPersonalColor } from './personal-color.ts';
 import { THEME_IDS } from './theme-ids.ts';
@@ -11,6 +12,7 @@ import { THEME_IDS } from './theme-ids.ts';
 const { theme, color } = cachedAppearance();
 applyPersonalColor(color);
 showComfort(keptComfort());
+showEvening(new Date());
 // For painted pages: whether the page is a visitor's, and how high the strip of stickers above it will be.
 if (maySomebodyBeHere()) document.documentElement.dataset.somebody = '';
 const headerHeight = keptHeaderHeight();

@@ -12,8 +12,8 @@ const WIDTH = 960;
 const HEIGHT = 624;
 
 /** The troupe's short film: once, without sound, when the page stands; a tap plays it again. Its last picture is the poster. */
-export function Film() {
-  const { video, inPage, stage, play, pause, onPosterShown, on } = useFilm();
+export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) {
+  const { video, inPage, stage, play, pause, onPosterShown, on } = useFilm(isAskedFor);
   const playing = stage === 'playing';
   return (
     <figure className={styles.film}>

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { FeelingBubble } from '../../../art/feelings/feeling-bubble.tsx';
+import { FEELINGS } from '../../../art/feelings/feelings.ts';
+import { TodaySpot } from '../../../art/lands/today-spot.tsx';
+import { lineOfDay } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { arrowIcon, plusIcon, sproutIcon } from '../../../ui/icons.ts';
+import styles from './ask.module.css';
+import { CHILD_HOME } from './child-home.copy.ts';
+import type { Day } from './day.ts';
+import { GREW, SEE_YOU } from './greetings.catalogue.ts';
+
+/** Six feelings to touch; after the first of the day, what came of it. */
+export function Ask({ day, evening }: { readonly day: Day | undefined; readonly evening: boolean }) {
+  return (
+    <section className={styles.ask} aria-labelledby="ask">
+      {day?.checkedIn ? <Today isOver={day.suggestion === null} evening={evening} /> : <Six />}
+    </section>
+  );
+}
+
+function Six() {
+  const { day, evening } = CHILD_HOME.ask;
+  return (
+    <>
+      {/* Both are painted; the clock says which is shown. */}
+      <h2 id="ask">
+        <span className={styles.byDay}>{day}</span>
+        <span className={styles.byNight}>{evening}</span>
+      </h2>
+      <ul className={styles.six}>
+        {FEELINGS.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="/mood" search={{ feeling: id }} className={styles.feeling}>
+              <FeelingBubble feeling={id} className={styles.bubble} />
+              <b>{name}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Blot stands for what was told: who looks over a shoulder reads no feeling. */
+function Today({ isOver, evening }: { readonly isOver: boolean; readonly evening: boolean }) {
+  const today = useToday();
+  return (
+    <>
+      <h2 id="ask">{CHILD_HOME.today}</h2>
+      <div className={styles.today} aria-hidden="true">
+        <Wonderling who="blot" size={140} className={styles.blot} />
+        <Icon shape={arrowIcon} />
+        <span className={styles.sprout}>
+          <TodaySpot grew ring={false} />
+        </span>
+      </div>
+      <p className={styles.told}>
+        {CHILD_HOME.told} {lineOfDay(GREW, today)}
+      </p>
+      {!isOver && <p className={styles.bye}>{evening ? SEE_YOU.evening[0] : SEE_YOU.day[0]}</p>}
+      <div className={styles.next}>
+        <ButtonLink to="/mood" icon={plusIcon}>
+          {CHILD_HOME.tellAnother}
+        </ButtonLink>
+        <ButtonLink to="/progress" search={{ tab: 'streaks' }} icon={sproutIcon}>
+          {CHILD_HOME.garden}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+import { optionalPart } from '../../../lib/optional-part.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useEvening } from '../../../lib/theme/use-evening.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Ask } from './ask.tsx';
+import type { Day } from './day.ts';
+import { More } from './more.tsx';
+import { Scene } from './scene.tsx';
+
+// The server is asked, and the rules of the suggestion come, once the page stands.
+const WatchDay = optionalPart(() => import('./watch-day.tsx').then((file) => file.WatchDay));
+
+/** Home for who lives here: greeted in its own land, six feelings to touch, one small thing, and what it had before. */
+export function ChildHome() {
+  const { user, status, queryClient } = useSession();
+  const [day, setDay] = useState<Day>();
+  const evening = useEvening();
+  const child = useHydrated() ? user : null;
+  return (
+    <>
+      <Scene child={child} day={day} evening={evening} />
+      <Ask day={day} evening={evening} />
+      <More day={day} />
+      <Suspense fallback={null}>
+        {status === 'signed-in' && user && queryClient && (
+          <WatchDay key={user.id} queryClient={queryClient} onChange={setDay} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router';
+import { lineOfDay } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { arrowIcon, handIcon } from '../../../ui/icons.ts';
+import { openHelp } from '../../help/index.ts';
+import type { Suggested } from '../../suggestion/index.ts';
+import type { Day } from './day.ts';
+import { SEE_YOU } from './greetings.catalogue.ts';
+import styles from './idea.module.css';
+
+/** What the buddy says: one small thing, with how long it takes; or goodbye. */
+export function Idea({ day, evening }: { readonly day: Day; readonly evening: boolean }) {
+  if (day.suggestion) return <Suggestion suggestion={day.suggestion} />;
+  return day.checkedIn ? <Bye evening={evening} /> : null;
+}
+
+function Suggestion({ suggestion }: { readonly suggestion: Suggested }) {
+  const { history } = useRouter();
+  const { activity, title, line, length, path } = suggestion;
+  const isRest = activity.startsWith('rest/') && path === '';
+  const words = (
+    <span className={styles.words}>
+      <b>{title}</b>
+      <span>{isRest ? line : length}</span>
+    </span>
+  );
+  if (isRest) return <p className={styles.idea}>{words}</p>;
+  const arrow = (
+    <span className={styles.go}>
+      <Icon shape={arrowIcon} />
+    </span>
+  );
+  if (activity.startsWith('help/')) {
+    return (
+      <button type="button" className={styles.idea} aria-haspopup="dialog" onClick={() => openHelp()}>
+        {words}
+        {arrow}
+      </button>
+    );
+  }
+  const href = addressOf(suggestion);
+  return (
+    // Its address comes from a catalogue, which the router's types cannot see.
+    <a
+      className={styles.idea}
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        history.push(href);
+      }}
+    >
+      {words}
+      {arrow}
+    </a>
+  );
+}
+
+/** Where it is done: a tool opens by itself, the garden is a tab. */
+function addressOf({ activity, path }: Suggested): string {
+  if (activity === 'rest/garden') return `${path}?tab=streaks`;
+  const [kind, id] = activity.split('/');
+  return kind === 'coping' ? `${path}?tool=${id}` : path;
+}
+
+function Bye({ evening }: { readonly evening: boolean }) {
+  const today = useToday();
+  return (
+    <p className={`${styles.idea} ${styles.bye}`}>
+      <b>{lineOfDay(evening ? SEE_YOU.evening : SEE_YOU.day, today)}</b>
+      <span className={styles.hand}>
+        <Icon shape={handIcon} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { COMPANIONS } from '@wonderlings/companions/catalogue';
+import { getRewardReasons } from '@wonderlings/rewards/contract';
+import type { WonderlingId } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LETTER } from './child-home.copy.ts';
+import type { Day } from './day.ts';
+import styles from './letter-dialog.module.css';
+
+interface LetterDialogProps {
+  readonly letter: NonNullable<Day['letter']>;
+  readonly buddy: WonderlingId;
+  readonly onClose: () => void;
+}
+
+/** What was earned, in the buddy's words, and the way to it. */
+export function LetterDialog({ letter, buddy, onClose }: LetterDialogProps) {
+  const name = COMPANIONS.find(({ id }) => id === buddy)?.name ?? '';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={fill(LETTER.from, { buddy: name })}
+      closeLabel={LETTER.close}
+      figure={<Wonderling who={buddy} mood="cheering" size={120} />}
+    >
+      <p className={styles.words}>{useWords(letter)}</p>
+      <ButtonLink to="/progress" search={{ tab: 'badges' }} variant="main" wide>
+        {LETTER.see}
+      </ButtonLink>
+    </Dialog>
+  );
+}
+
+function useWords({ kind, id }: LetterDialogProps['letter']): string {
+  const { queryClient } = useSession();
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['reward-reasons', kind, id],
+      queryFn: ({ signal }) => call(getRewardReasons, { params: { kind, id }, signal }),
+    },
+    queryClient ?? undefined,
+  );
+  if (isError) return LETTER.unnamed;
+  return data ? fill(LETTER.byKind[kind], { earned: data.name }) : '\u00a0';
+}

@@ -1,0 +1,53 @@
+import { Land } from '../../../art/lands/land.tsx';
+import { HOME } from '../../../lib/copy/home.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { arrowIcon } from '../../../ui/icons.ts';
+import { Page } from '../../../ui/page.tsx';
+import { AffirmationPile } from '../components/affirmation-pile.tsx';
+import { TimeCard } from '../components/time-card.tsx';
+import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
+import { CHILD_HOME } from './child-home.copy.ts';
+import type { Day } from './day.ts';
+import styles from './more.module.css';
+
+/** Below what is touched first: why this one small thing, and everything that home has for everybody. */
+export function More({ day }: { readonly day: Day | undefined }) {
+  return (
+    <Page>
+      {day?.suggestion && <Why day={day} reason={day.suggestion.reason} />}
+      <section className={styles.times} aria-label={HOME_COPY.times}>
+        <TimeCard time={ACTIVE_TIME} scene={<Land as="tile" className={styles.land} />} />
+        <TimeCard time={DOWN_TIME} scene={<Land as="tile" time="night" className={styles.land} />} />
+      </section>
+      <AffirmationPile />
+      <section className={styles.welcome}>
+        <p className={styles.tagline}>{HOME.tagline}</p>
+        <h2>{HOME.welcomeHeading}</h2>
+        <p className={styles.intro}>{HOME.intro}</p>
+        <ButtonLink to="/activities" variant="main" className={styles.start}>
+          {HOME_COPY.start}
+          <Icon shape={arrowIcon} />
+        </ButtonLink>
+        <p className={styles.madeBy}>{HOME_COPY.madeBy}</p>
+      </section>
+    </Page>
+  );
+}
+
+function Why({ day, reason }: { readonly day: Day; readonly reason: string }) {
+  return (
+    <section className={styles.why} aria-label={CHILD_HOME.idea.heading}>
+      <p>
+        <b>{CHILD_HOME.idea.why}</b> {sentence(reason)}
+      </p>
+      <Button variant="text" onClick={day.sayNotNow}>
+        {CHILD_HOME.idea.notNow}
+      </Button>
+    </section>
+  );
+}
+
+/** "because mornings like a soft start" → "Because mornings like a soft start." */
+const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;

@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router';
+import type { User } from '@wonderlings/account/contract';
+import { Suspense, useState } from 'react';
+import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { Land } from '../../../art/lands/land.tsx';
+import { Mailbox } from '../../../art/lands/mailbox.tsx';
+import { TodaySpot } from '../../../art/lands/today-spot.tsx';
+import { HOME } from '../../../lib/copy/home.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
+import { optionalPart } from '../../../lib/optional-part.ts';
+import { nameOf } from '../../../lib/session/session.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { playIcon } from '../../../ui/icons.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CHILD_HOME } from './child-home.copy.ts';
+import type { Day } from './day.ts';
+import { greetingOf, thanksOf } from './greeting.ts';
+import { Idea } from './idea.tsx';
+import styles from './scene.module.css';
+import { useClock } from './use-clock.ts';
+
+const FilmDialog = optionalPart(() => import('./film-dialog.tsx').then((file) => file.FilmDialog));
+const LetterDialog = optionalPart(() => import('./letter-dialog.tsx').then((file) => file.LetterDialog));
+
+/** Largest of the widths that the style sheet shows it at. */
+const BUDDY_SIZE = 270;
+/** Who is there for a child without a buddy. */
+const ANYBODY: WonderlingId = 'zola';
+
+interface SceneProps {
+  /** Null while the page is painted for every child. */
+  readonly child: User | null;
+  readonly day: Day | undefined;
+  readonly evening: boolean;
+}
+
+/** The child's land: who is greeted, who lives there, and what can be touched in it. */
+export function Scene({ child, day, evening }: SceneProps) {
+  const [open, setOpen] = useState<'film' | 'letter'>();
+  const checkedIn = day?.checkedIn === true;
+  const isOver = checkedIn && day?.suggestion === null;
+  const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? ANYBODY;
+  const mood = evening ? 'sleepy' : isOver ? 'cheering' : 'happy';
+  const close = () => setOpen(undefined);
+  return (
+    <section aria-label={CHILD_HOME.scene}>
+      <Land time="by-clock" className={styles.scene}>
+        <div className={styles.in}>
+          <Hello child={child} checkedIn={checkedIn} isOver={isOver} />
+          <div className={styles.idea}>{day && <Idea day={day} evening={evening} />}</div>
+          <div className={styles.things}>
+            <Mail hasLetter={day?.letter != null} onOpen={() => setOpen('letter')} />
+            <Spot grew={checkedIn} />
+          </div>
+          <IconButton
+            icon={playIcon}
+            label={CHILD_HOME.film}
+            className={styles.film}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('film')}
+          />
+        </div>
+        <div className={styles.buddy} data-over={isOver || undefined}>
+          {child && <Wonderling who={buddy} mood={mood} size={BUDDY_SIZE} className={styles.figure} />}
+        </div>
+      </Land>
+      <Suspense fallback={null}>
+        {open === 'film' && <FilmDialog onClose={close} />}
+        {open === 'letter' && day?.letter && <LetterDialog letter={day.letter} buddy={buddy} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+interface HelloProps {
+  readonly child: User | null;
+  readonly checkedIn: boolean;
+  readonly isOver: boolean;
+}
+
+function Hello({ child, checkedIn, isOver }: HelloProps) {
+  const greeting = useGreeting(child, checkedIn, isOver);
+  return (
+    <div className={styles.hello}>
+      <PageHeading title={HOME.welcomeHeading} className={styles.name}>
+        {greeting.title}
+      </PageHeading>
+      {greeting.line && <p>{greeting.line}</p>}
+    </div>
+  );
+}
+
+function useGreeting(child: User | null, checkedIn: boolean, isOver: boolean) {
+  const today = useToday();
+  const now = useClock();
+  if (!child) return { title: CHILD_HOME.hello, line: '' };
+  return checkedIn ? thanksOf(nameOf(child), isOver) : greetingOf(nameOf(child), today, now);
+}
+
+/** With a letter when something was earned; else asleep. It never counts. */
+function Mail({ hasLetter, onOpen }: { readonly hasLetter: boolean; readonly onOpen: () => void }) {
+  if (!hasLetter) {
+    return (
+      <span className={styles.mail}>
+        <Mailbox hasLetter={false} />
+        <VisuallyHidden>{CHILD_HOME.mail.nothing}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={styles.mail} aria-haspopup="dialog" onClick={onOpen}>
+      <Mailbox hasLetter />
+      <b>{CHILD_HOME.mail.new}</b>
+      <VisuallyHidden>: {CHILD_HOME.mail.open}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** Today's place in the garden. */
+function Spot({ grew }: { readonly grew: boolean }) {
+  return (
+    <Link to="/progress" search={{ tab: 'streaks' }} className={styles.spot}>
+      <TodaySpot grew={grew} />
+      <VisuallyHidden>{CHILD_HOME.spot.garden}</VisuallyHidden>
+      <b>{grew ? CHILD_HOME.spot.planted : CHILD_HOME.spot.waits}</b>
+    </Link>
+  );
+}

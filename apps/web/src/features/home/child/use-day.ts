@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
+import { JOURNAL_FEELING, type MoodEntry } from '@wonderlings/journal/contract';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useDeviceDocument } from '../../../device/store/use-device-document.ts';
+import { monthOf } from '../../../lib/local-day/month.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
+import { useUser } from '../../../lib/session/session.ts';
+import { helpedDocument } from '../../coping/index.ts';
+import { monthQuery, useKeptMoods } from '../../journal/index.ts';
+import { MOVEQUEST_WISHES } from '../../movequest/index.ts';
+import { minutesOfVisit } from '../../place-to-stop/index.ts';
+import { newRewardsQuery } from '../../rewards/index.ts';
+import {
+  dayDocument,
+  doneOn,
+  type SuggestionInput,
+  suggest,
+  suggestedBefore,
+  TOOLS_OF_MOODS,
+  withSuggested,
+} from '../../suggestion/index.ts';
+import type { Day } from './day.ts';
+import { useClock } from './use-clock.ts';
+import { useOnline } from './use-online.ts';
+
+/** The child's day, as the device and the server know it; undefined until the device has been read and the server asked. */
+export function useDay(): Day | undefined {
+  const { id: userId } = useUser();
+  const today = useToday();
+  const now = useClock();
+  const online = useOnline();
+  const kept = useDeviceDocument(dayDocument);
+  const helped = useDeviceDocument(helpedDocument);
+  const wishes = useDeviceDocument(MOVEQUEST_WISHES);
+  const waiting = useKeptMoods();
+  const month = useQuery(monthQuery(monthOf(today)));
+  const rewards = useQuery(newRewardsQuery);
+
+  const entries = useMemo(() => [...waiting, ...(month.data ?? [])], [waiting, month.data]);
+  const isKnown = !month.isPending && ![kept, helped, wishes].some(({ status }) => status === 'loading');
+  const checkedIn = kept.value.checkedInOn === today || entries.some(({ localDate }) => localDate === today);
+  const done = doneToday(doneOn(kept.value, today), entries, today);
+  const isOver = kept.value.notNowOn === today || (checkedIn && done.some((id) => id !== PAGE));
+
+  const input: SuggestionInput = {
+    localDate: today,
+    localTime: now,
+    register: 'child',
+    feeling: lastFeeling(entries, new Date()),
+    helped: helped.value.answers,
+    today: done,
+    tried: entries.some(isPage) ? [...kept.value.tried, PAGE] : kept.value.tried,
+    minutesToday: minutesOfVisit(userId),
+    yesterday: suggestedBefore(kept.value, today),
+    seated: wishes.value.seatedFirst,
+    offline: !online,
+  };
+  // The same words as long as the same is suggested, so that nothing is drawn anew.
+  const asked = JSON.stringify(input);
+  const suggestion = useMemo(
+    () => (isKnown && !isOver ? suggest(JSON.parse(asked) as SuggestionInput, TOOLS_OF_MOODS) : null),
+    [isKnown, isOver, asked],
+  );
+
+  const { update } = kept;
+  const id = suggestion?.activity;
+  useEffect(() => {
+    if (id !== undefined) update((before) => withSuggested(before, id, today));
+  }, [id, today, update]);
+  useEffect(() => {
+    if (isKnown && checkedIn) update((before) => noted(before, today));
+  }, [isKnown, checkedIn, today, update]);
+  const sayNotNow = useCallback(() => update((before) => ({ ...before, notNowOn: today })), [today, update]);
+
+  const newest = online ? rewards.data?.at(-1) : undefined;
+  return useMemo(
+    () => (isKnown ? { checkedIn, suggestion, letter: newest ?? null, sayNotNow } : undefined),
+    [isKnown, checkedIn, suggestion, newest, sayNotNow],
+  );
+}
+
+const PAGE = 'journal/write';
+const isPage = ({ feeling }: MoodEntry): boolean => feeling === JOURNAL_FEELING;
+
+function noted<Kept extends { readonly checkedInOn: string | null }>(kept: Kept, today: string): Kept {
+  return kept.checkedInOn === today ? kept : { ...kept, checkedInOn: today };
+}
+
+/** What was finished today; a page of the journal counts as something finished. */
+function doneToday(done: readonly string[], entries: readonly MoodEntry[], today: string): readonly string[] {
+  const wrote = entries.some((entry) => entry.localDate === today && isPage(entry));
+  return wrote ? [...done, PAGE] : done;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The newest feeling of a list of ours. */
+function lastFeeling(entries: readonly MoodEntry[], now: Date): SuggestionInput['feeling'] {
+  const felt = entries
+    .filter((entry) => !isPage(entry))
+    .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))[0];
+  if (!felt) return null;
+  const base = felt.baseFeelingName ?? felt.feeling;
+  const minutesAgo = Math.max(0, Math.floor((now.getTime() - Date.parse(felt.timestamp)) / MINUTE_MS));
+  const rich = RICH_MOODS.find(({ feeling }) => feeling === base);
+  if (rich) {
+    const step = rich.intensityLabels.findIndex((label) => felt.feeling.endsWith(`(${label})`));
+    return { mood: rich.id, intensity: step < 0 ? null : step + 1, minutesAgo };
+  }
+  const quick = QUICK_MOODS.find(({ feeling }) => feeling === base);
+  return quick ? { mood: quick.id, intensity: null, minutesAgo } : null;
+}

@@ -1,0 +1,39 @@
+import { HOME } from '../../../lib/copy/home.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { arrowIcon } from '../../../ui/icons.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
+import { AffirmationPile } from './affirmation-pile.tsx';
+import { DayScene } from './day-scene.tsx';
+import { Film } from './film.tsx';
+import { NightScene } from './night-scene.tsx';
+import { TimeCard } from './time-card.tsx';
+import styles from './visitor-home.module.css';
+
+/** Who is here, and one way in: for who is not signed in. */
+export function VisitorHome() {
+  return (
+    <Page>
+      <section className={styles.hero}>
+        <Film />
+        <div className={styles.words}>
+          <p className={styles.tagline}>{HOME.tagline}</p>
+          <PageHeading className={styles.heading}>{HOME.welcomeHeading}</PageHeading>
+          <p className={styles.intro}>{HOME.intro}</p>
+          <ButtonLink to="/activities" variant="main" className={styles.start}>
+            {HOME_COPY.start}
+            <Icon shape={arrowIcon} />
+          </ButtonLink>
+          <p className={styles.madeBy}>{HOME_COPY.madeBy}</p>
+        </div>
+      </section>
+      <section className={styles.times} aria-label={HOME_COPY.times}>
+        <TimeCard time={ACTIVE_TIME} scene={<DayScene />} />
+        <TimeCard time={DOWN_TIME} scene={<NightScene />} />
+      </section>
+      <AffirmationPile />
+    </Page>
+  );
+}
