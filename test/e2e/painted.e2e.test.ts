@@ -13,7 +13,7 @@ const PAGES = [
   ['/about', 'About'],
 ] as const;
 const MINE = [
-  ['/', 'Welcome, young Wonderlings!'],
+  ['/', 'Hi there!'],
   ['/mood', 'My Feelings Journal'],
   ['/activities/breath', 'Choose Your Breathing Level!'],
   ['/coping-tools', 'Coping Tools'],

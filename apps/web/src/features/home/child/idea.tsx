@@ -21,8 +21,7 @@ function Suggestion({ suggestion }: { readonly suggestion: Suggested }) {
   const isRest = activity.startsWith('rest/') && path === '';
   const words = (
     <span className={styles.words}>
-      <b>{title}</b>
-      <span>{isRest ? line : length}</span>
+      <b>{title}</b> <span>{isRest ? line : length}</span>
     </span>
   );
   if (isRest) return <p className={styles.idea}>{words}</p>;

@@ -62,7 +62,7 @@ export function Scene({ child, day, evening }: SceneProps) {
             onClick={() => setOpen('film')}
           />
         </div>
-        <div className={styles.buddy} data-over={isOver || undefined}>
+        <div className={styles.buddy}>
           {child && <Wonderling who={buddy} mood={mood} size={BUDDY_SIZE} className={styles.figure} />}
         </div>
       </Land>
@@ -83,7 +83,7 @@ interface HelloProps {
 function Hello({ child, checkedIn, isOver }: HelloProps) {
   const greeting = useGreeting(child, checkedIn, isOver);
   return (
-    <div className={styles.hello}>
+    <div className={styles.hello} data-thanks={checkedIn || undefined}>
       <PageHeading title={HOME.welcomeHeading} className={styles.name}>
         {greeting.title}
       </PageHeading>

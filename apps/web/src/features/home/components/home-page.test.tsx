@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort } from '../../../lib/comfort/comfort.ts';
-import { fakeServer, json, refused } from '../../../testing/fake-server.ts';
+import { fakeServer, refused } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { aUser } from '../../../testing/users.ts';
 import { HOME_AFFIRMATIONS } from '../affirmations.catalogue.ts';
 
 const visitor = {
@@ -17,7 +16,7 @@ async function openHome() {
   return app;
 }
 
-describe('home', () => {
+describe('a visitor’s home', () => {
   it('greets, says who made it, and shows the two kinds of time', async () => {
     fakeServer(visitor);
     await openHome();
@@ -43,13 +42,6 @@ describe('home', () => {
     const { user, at } = await openHome();
     await user.click(screen.getByRole('link', { name: 'Start Your Journey' }));
     await waitFor(() => expect(at()).toBe('/auth?redirect=%2Factivities'));
-  });
-
-  it('leads a child to the activities', async () => {
-    fakeServer({ 'GET /api/user': () => json(aUser()), 'GET /api/user-milestones': () => json([]) });
-    const { user, at } = await openHome();
-    await user.click(screen.getByRole('link', { name: 'Start Your Journey' }));
-    await waitFor(() => expect(at()).toBe('/activities'));
   });
 });
 

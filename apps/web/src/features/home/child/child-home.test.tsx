@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentStoreOf } from '../../../device/store/document-stores.ts';
+import { freshDevice } from '../../../device/store/testing/fresh-device.ts';
+import { localDateOf } from '../../../lib/local-day/local-day.ts';
+import { fakeServer, json, noNetwork } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { aUser } from '../../../testing/users.ts';
+import { dayDocument, noteDone } from '../../suggestion/index.ts';
+
+const maya = aUser();
+const today = localDateOf(new Date());
+const month = `GET /api/moods?from=${today.slice(0, 7)}-01`;
+const felt = (feeling: string, baseFeelingName: string, at = new Date()) => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  userId: maya.id,
+  feeling,
+  baseFeelingName,
+  note: null,
+  emoji: null,
+  timestamp: at.toISOString(),
+  localDate: today,
+});
+
+/** Answers by the beginning of a call, as a month's last day is not what these tests are about. */
+function server(answers: Record<string, Response | Error>) {
+  const known = fakeServer({ 'GET /api/user': json(maya), ...answers });
+  const fetchAnswers = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${input}`;
+    const begun = Object.entries(answers).find(([start]) => call.startsWith(start));
+    if (!begun) return fetchAnswers(input, init);
+    return begun[1] instanceof Error ? Promise.reject(begun[1]) : Promise.resolve(begun[1].clone());
+  });
+  return known;
+}
+/** The clock alone stands still; timers go on. */
+const clockAt = (hour: number) => {
+  const now = new Date();
+  now.setHours(hour, 0, 0, 0);
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+};
+const scene = () => screen.findByRole('region', { name: 'Your land' });
+const title = () => screen.findByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  freshDevice();
+  localStorage.setItem('wonderlings.user', JSON.stringify(maya));
+  clockAt(15);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('home of a child', () => {
+  it('greets by name, with six feelings that open with one touch', async () => {
+    server({});
+    renderApp('/');
+    await waitFor(async () => expect((await title()).textContent).toContain('Maya'));
+    const ask = screen.getByRole('region', { name: /How are you feeling\?/ });
+    const links = within(ask).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Really Happy!', '/mood?feeling=really-happy'],
+      ['Okay', '/mood?feeling=okay'],
+      ['A Bit Sad', '/mood?feeling=a-bit-sad'],
+      ['Worried', '/mood?feeling=worried'],
+      ['Nervous', '/mood?feeling=nervous'],
+      ['A Little Scared', '/mood?feeling=a-little-scared'],
+    ]);
+  });
+
+  it('has everything that home has for everybody, and the film one touch away', async () => {
+    server({});
+    const { user } = renderApp('/');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Welcome, young Wonderlings!' })).toBeDefined();
+    expect(screen.getByText('Small steps. Big feelings. Good days.')).toBeDefined();
+    expect(screen.getByText('Created by a teenager for young teens.')).toBeDefined();
+    for (const name of ['Active Time', 'Down Time']) {
+      const card = screen.getByRole('article', { name });
+      expect(card.querySelectorAll('[data-wonderling]')).toHaveLength(3);
+      expect(within(card).getByRole('link', { name: `Explore ${name}` })).toBeDefined();
+    }
+    expect(screen.getByRole('region', { name: 'Positive Thoughts & Happy Messages for Every Day!' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/activities');
+    const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Watch the film' }));
+    expect(await screen.findByRole('dialog', { name: 'Watch the film' })).toBeDefined();
+    await waitFor(() => expect(played).toHaveBeenCalled());
+  });
+
+  it('suggests one small thing with its length, and says why', async () => {
+    server({});
+    const { user, at } = renderApp('/');
+    const idea = await screen.findByRole('link', { name: 'Puff clouds with Zola 1 minute' });
+    expect(screen.getByText('Because it is a nice first thing.')).toBeDefined();
+    await waitFor(() =>
+      expect(documentStoreOf(maya.id, dayDocument).getState().value.suggested).toEqual([
+        { on: today, id: 'breath/zola' },
+      ]),
+    );
+    await user.click(idea);
+    await waitFor(() => expect(at()).toBe('/activities/breath'));
+  });
+
+  it('takes "Not now" for an answer, also after a reload', async () => {
+    server({});
+    const { user } = renderApp('/');
+    await screen.findByText('Puff clouds with Zola');
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByText('Puff clouds with Zola')).toBeNull());
+    expect(documentStoreOf(maya.id, dayDocument).getState().value.notNowOn).toBe(today);
+  });
+
+  it('offers help first after a hard feeling, and still says when today is in', async () => {
+    server({ [month]: json([felt('Worried (Butterflies)', 'Worried')]) });
+    renderApp('/');
+    expect((await screen.findByRole('heading', { level: 1, name: 'Thank you, Maya.' })).tagName).toBe('H1');
+    expect(within(await scene()).getByText('Planted')).toBeDefined();
+    const idea = within(await scene()).getByRole('link', { name: /minutes/ });
+    expect(idea.getAttribute('href')).toMatch(/^\/activities\/coping-tools\?tool=/);
+    expect(screen.getByText('See you tomorrow!')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Tell another' }).getAttribute('href')).toBe('/mood');
+    // Who looks over a shoulder reads no feeling.
+    expect(screen.queryByText(/worried/i, { ignore: 'p:has(b)' })).toBeNull();
+  });
+
+  it('says goodbye after the feeling and one small thing', async () => {
+    server({ [month]: json([felt('Okay (Steady)', 'Okay')]) });
+    noteDone(maya.id, 'breath/zola', new Date());
+    renderApp('/');
+    expect(await screen.findByText('That is all for today.')).toBeDefined();
+    expect(screen.queryByText('Why this one?')).toBeNull();
+    expect(within(await scene()).queryByRole('link', { name: /minute/ })).toBeNull();
+  });
+
+  it('has a letter when something new was earned, and never a number', async () => {
+    server({
+      'GET /api/rewards/new': json([{ kind: 'badge', id: 'first-puff' }]),
+      'GET /api/rewards/badge/first-puff/why': json({
+        kind: 'badge',
+        id: 'first-puff',
+        name: 'First Puff',
+        dateEarned: '2026-11-20T10:00:00.000Z',
+        localDate: '2026-11-20',
+        needed: 1,
+        events: [],
+      }),
+    });
+    const { user } = renderApp('/');
+    const mail = await screen.findByRole('button', { name: 'New: Open the letter' });
+    expect(mail.textContent).not.toMatch(/\d/);
+    await user.click(mail);
+    const letter = await screen.findByRole('dialog', { name: 'Zola left you a letter.' });
+    expect(await within(letter).findByText('You earned the badge First Puff. Want to see why?')).toBeDefined();
+    expect(within(letter).getByRole('link', { name: 'See what is new' }).getAttribute('href')).toBe(
+      '/progress?tab=badges',
+    );
+  });
+
+  it('sleeps without a network where it must, and knows today from the device', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server({ [month]: noNetwork, 'GET /api/rewards/new': noNetwork });
+    act(() => documentStoreOf(maya.id, dayDocument).update((kept) => ({ ...kept, checkedInOn: today })));
+    renderApp('/');
+    expect(await screen.findByText('Planted')).toBeDefined();
+    expect(screen.getByText('Nothing new. The flag is down.')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Puff clouds with Zola 1 minute' })).toBeDefined();
+  });
+
+  it('folds the day up in the evening', async () => {
+    clockAt(19);
+    server({});
+    renderApp('/');
+    await waitFor(() => expect(document.documentElement.hasAttribute('data-evening')).toBe(true));
+    await waitFor(async () => expect((await title()).textContent).toContain('Maya'));
+    expect((await scene()).textContent).not.toContain('!');
+  });
+});
