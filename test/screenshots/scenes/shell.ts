@@ -112,7 +112,9 @@ export const SHELL_SCENES: readonly Scene[] = [
     ),
   },
   { name: 'home', path: '/', as: 'visitor', act: filmEnds },
-  { name: 'home-dealt', path: '/', as: 'newcomer', act: inOrder(filmEnds, press('tap for more')) },
+  { name: 'home-child', path: '/', as: 'newcomer' },
+  { name: 'home-regular', path: '/', as: 'regular' },
+  { name: 'home-dealt', path: '/', as: 'newcomer', act: press('tap for more') },
   // Decorating.
   { name: 'decorate', path: '/', as: 'newcomer', act: decorate },
   { name: 'decorated', path: '/', as: 'newcomer', act: inOrder(decorate, press('Done')) },

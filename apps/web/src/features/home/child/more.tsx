@@ -12,15 +12,16 @@ import { CHILD_HOME } from './child-home.copy.ts';
 import type { Day } from './day.ts';
 import styles from './more.module.css';
 
-/** Below what is touched first: why this one small thing, and everything that home has for everybody. */
+/** Below what is touched first: everything that home has for everybody, and why this one small thing. */
 export function More({ day }: { readonly day: Day | undefined }) {
   return (
     <Page>
-      {day?.suggestion && <Why day={day} reason={day.suggestion.reason} />}
       <section className={styles.times} aria-label={HOME_COPY.times}>
         <TimeCard time={ACTIVE_TIME} scene={<Land as="tile" className={styles.land} />} />
         <TimeCard time={DOWN_TIME} scene={<Land as="tile" time="night" className={styles.land} />} />
       </section>
+      {/* Here, because it comes after the page: nothing that is looked at moves. */}
+      {day?.suggestion && <Why day={day} reason={day.suggestion.reason} />}
       <AffirmationPile />
       <section className={styles.welcome}>
         <p className={styles.tagline}>{HOME.tagline}</p>

@@ -105,6 +105,7 @@ function Mail({ hasLetter, onOpen }: { readonly hasLetter: boolean; readonly onO
     return (
       <span className={styles.mail}>
         <Mailbox hasLetter={false} />
+        <b aria-hidden="true">{CHILD_HOME.mail.asleep}</b>
         <VisuallyHidden>{CHILD_HOME.mail.nothing}</VisuallyHidden>
       </span>
     );
