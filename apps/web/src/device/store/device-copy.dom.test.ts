@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { dayDocument } from '../../features/suggestion/index.ts';
 import { keepCommand } from '../outbox/outbox-storage.ts';
 import { copyOfDevice } from './device-copy.ts';
 import { withDevice } from './device-database.ts';
@@ -26,6 +27,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
+
+it('asks for nothing where only home has noted what it suggested', async () => {
+  const store = documentStoreOf('maya', dayDocument);
+  store.update((kept) => ({ ...kept, checkedInOn: '2026-05-01' }));
+  await vi.waitFor(() => expect(store.getState().status).toBe('kept'));
+  const holdings = await readHoldings('maya');
+  expect(holdings.documents).toEqual(['day']);
+  expect(holdsAnything(holdings)).toBe(false);
+});
 
 describe('a copy', () => {
   it('holds documents, photos as data URLs and what waits', async () => {

@@ -22,6 +22,9 @@ export async function readHoldings(userId: string): Promise<Holdings> {
   });
 }
 
+/** What home notes by itself on each visit, for its suggestion: a child would not miss it, so nothing is asked for its sake. */
+const OF_NO_WEIGHT = ['day'];
+
 export function holdsAnything({ documents, photos, waiting }: Holdings): boolean {
-  return documents.length + photos + waiting > 0;
+  return documents.some((name) => !OF_NO_WEIGHT.includes(name)) || photos + waiting > 0;
 }
