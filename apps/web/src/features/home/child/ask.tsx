@@ -5,7 +5,7 @@ import { FEELINGS } from '../../../art/feelings/feelings.ts';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, plusIcon, sproutIcon } from '../../../ui/icons.ts';
 import styles from './ask.module.css';

@@ -6,7 +6,7 @@ import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LETTER } from './child-home.copy.ts';
 import type { Day } from './day.ts';

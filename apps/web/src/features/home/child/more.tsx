@@ -1,7 +1,6 @@
 import { Land } from '../../../art/lands/land.tsx';
 import { HOME } from '../../../lib/copy/home.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';

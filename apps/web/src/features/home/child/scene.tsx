@@ -12,7 +12,7 @@ import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { playIcon } from '../../../ui/icons.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
 import type { Day } from './day.ts';

@@ -1,9 +1,8 @@
 import { HOME } from '../../../lib/copy/home.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon } from '../../../ui/icons.ts';
-import { Page } from '../../../ui/page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Page, PageHeading } from '../../../ui/page.tsx';
 import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
 import { AffirmationPile } from './affirmation-pile.tsx';
 import { DayScene } from './day-scene.tsx';
