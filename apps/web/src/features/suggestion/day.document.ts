@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deviceDocument } from '../../device/store/device-document.ts';
-import { addDays } from '../../lib/local-day/month.ts';
+import { addDays } from '../../lib/local-day/local-day.ts';
 
 const Kept = z.object({
   /** Ids of what was ever finished on this device, each once. */

@@ -1,5 +1,5 @@
 import { Land } from '../../../art/lands/land.tsx';
-import { HOME } from '../../../lib/copy/home.ts';
+import { HOME } from '../../../lib/copy/shell.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon } from '../../../ui/icons.ts';

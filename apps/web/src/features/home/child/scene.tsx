@@ -6,8 +6,8 @@ import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Land } from '../../../art/lands/land.tsx';
 import { Mailbox } from '../../../art/lands/mailbox.tsx';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
-import { HOME } from '../../../lib/copy/home.ts';
-import { useToday } from '../../../lib/local-day/use-today.ts';
+import { HOME } from '../../../lib/copy/shell.ts';
+import { useToday } from '../../../lib/local-day/local-day.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -26,6 +26,8 @@ const LetterDialog = optionalPart(() => import('./letter-dialog.tsx').then((file
 
 /** Largest of the widths that the style sheet shows it at. */
 const BUDDY_SIZE = 270;
+/** In letters: a greeting of one line on a phone. */
+const SHORT = 12;
 /** Who is there for a child without a buddy. */
 const ANYBODY: WonderlingId = 'zola';
 
@@ -83,7 +85,7 @@ interface HelloProps {
 function Hello({ child, checkedIn, isOver }: HelloProps) {
   const greeting = useGreeting(child, checkedIn, isOver);
   return (
-    <div className={styles.hello} data-thanks={checkedIn || undefined}>
+    <div className={styles.hello} data-long={greeting.title.length > SHORT || undefined}>
       <PageHeading title={HOME.welcomeHeading} className={styles.name}>
         {greeting.title}
       </PageHeading>

@@ -1,4 +1,4 @@
-import { HOME } from '../../../lib/copy/home.ts';
+import { HOME } from '../../../lib/copy/shell.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon } from '../../../ui/icons.ts';
