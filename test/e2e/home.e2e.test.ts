@@ -19,7 +19,8 @@ const WORDS = `(() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (box.width > 2 && box.height > 2 && box.bottom > top && box.top < bottom) seen.push(...node.data.trim().split(/\\s+/));
+    const isSeen = getComputedStyle(node.parentElement).clipPath === 'none' && box.width > 2 && box.height > 2;
+    if (isSeen && box.bottom > top && box.top < bottom) seen.push(...node.data.trim().split(/\\s+/));
   }
   return seen.filter(Boolean);
 })()`;
