@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { lineOfDay, useToday } from '../../../lib/local-day/local-day.ts';
+import { lineOfDay } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, handIcon } from '../../../ui/icons.ts';
 import { openHelp } from '../../help/index.ts';

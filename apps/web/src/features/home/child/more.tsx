@@ -16,8 +16,8 @@ export function More({ day }: { readonly day: Day | undefined }) {
   return (
     <Page>
       <section className={styles.times} aria-label={HOME_COPY.times}>
-        <TimeCard time={ACTIVE_TIME} scene={<Land as="tile" className={styles.land} />} />
-        <TimeCard time={DOWN_TIME} scene={<Land as="tile" time="night" className={styles.land} />} />
+        <TimeCard time={ACTIVE_TIME} scene={<Tile />} />
+        <TimeCard time={DOWN_TIME} scene={<Tile time="night" />} />
       </section>
       {/* Here, because it comes after the page: nothing that is looked at moves. */}
       {day?.suggestion && <Why day={day} reason={day.suggestion.reason} />}
@@ -33,6 +33,15 @@ export function More({ day }: { readonly day: Day | undefined }) {
         <p className={styles.madeBy}>{HOME_COPY.madeBy}</p>
       </section>
     </Page>
+  );
+}
+
+/** A corner of the child's land. */
+function Tile({ time = 'day' }: { readonly time?: 'day' | 'night' }) {
+  return (
+    <div className={styles.tile}>
+      <Land as="tile" time={time} className={styles.land} />
+    </div>
   );
 }
 

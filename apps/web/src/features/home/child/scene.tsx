@@ -7,7 +7,7 @@ import { Land } from '../../../art/lands/land.tsx';
 import { Mailbox } from '../../../art/lands/mailbox.tsx';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
-import { useToday } from '../../../lib/local-day/local-day.ts';
+import { useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
