@@ -1,6 +1,6 @@
 // Feelings and words, by day.
 
-export { monthQuery } from './api/moods.query.ts';
+export { dayQuery } from './api/moods.query.ts';
 export { JournalPage } from './components/journal-page.tsx';
 export { QuickCheckInPage } from './components/quick/quick-check-in-page.tsx';
 export { type JournalSearch, journalSearch } from './journal-tabs.ts';

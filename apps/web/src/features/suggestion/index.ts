@@ -1,6 +1,6 @@
 // The one suggestion of home, by published rules, and what the device keeps for it.
 
-export { dayDocument, doneOn, suggestedBefore, withSuggested } from './day.document.ts';
+export { type DayKept, dayDocument, doneOn, suggestedBefore, withDone, withSuggested } from './day.document.ts';
 export { noteDone } from './note-done.ts';
 export { type Slot, slotAt } from './slots.ts';
 export { suggest } from './suggest.ts';

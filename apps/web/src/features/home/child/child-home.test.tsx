@@ -10,7 +10,7 @@ import { dayDocument, noteDone } from '../../suggestion/index.ts';
 
 const maya = aUser();
 const today = localDateOf(new Date());
-const month = `GET /api/moods?from=${today.slice(0, 7)}-01`;
+const ofToday = `GET /api/moods?from=${today}&to=${today}`;
 const felt = (feeling: string, baseFeelingName: string, at = new Date()) => ({
   id: '00000000-0000-4000-8000-000000000001',
   userId: maya.id,
@@ -110,7 +110,7 @@ describe('home of a child', () => {
   });
 
   it('offers help first after a hard feeling, and still says when today is in', async () => {
-    server({ [month]: json([felt('Worried (Butterflies)', 'Worried')]) });
+    server({ [ofToday]: json([felt('Worried (Butterflies)', 'Worried')]) });
     renderApp('/');
     expect((await screen.findByRole('heading', { level: 1, name: 'Thank you, Maya.' })).tagName).toBe('H1');
     expect(within(await scene()).getByText('Planted')).toBeDefined();
@@ -123,7 +123,7 @@ describe('home of a child', () => {
   });
 
   it('says goodbye after the feeling and one small thing', async () => {
-    server({ [month]: json([felt('Okay (Steady)', 'Okay')]) });
+    server({ [ofToday]: json([felt('Okay (Steady)', 'Okay')]) });
     noteDone(maya.id, 'breath/zola', new Date());
     renderApp('/');
     expect(await screen.findByText('That is all for today.')).toBeDefined();
@@ -159,7 +159,7 @@ describe('home of a child', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    server({ [month]: noNetwork, 'GET /api/rewards/new': noNetwork });
+    server({ [ofToday]: noNetwork, 'GET /api/rewards/new': noNetwork });
     act(() => documentStoreOf(maya.id, dayDocument).update((kept) => ({ ...kept, checkedInOn: today })));
     renderApp('/');
     expect(await screen.findByText('Planted')).toBeDefined();

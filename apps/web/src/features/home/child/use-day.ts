@@ -3,21 +3,22 @@ import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING, type MoodEntry } from '@wonderlings/journal/contract';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDeviceDocument } from '../../../device/store/use-device-document.ts';
-import { monthOf } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { helpedDocument } from '../../coping/index.ts';
-import { monthQuery, useKeptMoods } from '../../journal/index.ts';
+import { dayQuery, useKeptMoods } from '../../journal/index.ts';
 import { MOVEQUEST_WISHES } from '../../movequest/index.ts';
 import { minutesOfVisit } from '../../place-to-stop/index.ts';
 import { newRewardsQuery } from '../../rewards/index.ts';
 import {
+  type DayKept,
   dayDocument,
   doneOn,
   type SuggestionInput,
   suggest,
   suggestedBefore,
   TOOLS_OF_MOODS,
+  withDone,
   withSuggested,
 } from '../../suggestion/index.ts';
 import type { Day } from './day.ts';
@@ -34,11 +35,11 @@ export function useDay(): Day | undefined {
   const helped = useDeviceDocument(helpedDocument);
   const wishes = useDeviceDocument(MOVEQUEST_WISHES);
   const waiting = useKeptMoods();
-  const month = useQuery(monthQuery(monthOf(today)));
+  const ofToday = useQuery(dayQuery(today));
   const rewards = useQuery(newRewardsQuery);
 
-  const entries = useMemo(() => [...waiting, ...(month.data ?? [])], [waiting, month.data]);
-  const isKnown = !month.isPending && ![kept, helped, wishes].some(({ status }) => status === 'loading');
+  const entries = useMemo(() => [...waiting, ...(ofToday.data ?? [])], [waiting, ofToday.data]);
+  const isKnown = !ofToday.isPending && ![kept, helped, wishes].some(({ status }) => status === 'loading');
   const checkedIn = kept.value.checkedInOn === today || entries.some(({ localDate }) => localDate === today);
   const done = doneToday(doneOn(kept.value, today), entries, today);
   const isOver = kept.value.notNowOn === today || (checkedIn && done.some((id) => id !== PAGE));
@@ -50,7 +51,7 @@ export function useDay(): Day | undefined {
     feeling: lastFeeling(entries, new Date()),
     helped: helped.value.answers,
     today: done,
-    tried: entries.some(isPage) ? [...kept.value.tried, PAGE] : kept.value.tried,
+    tried: kept.value.tried,
     minutesToday: minutesOfVisit(userId),
     yesterday: suggestedBefore(kept.value, today),
     seated: wishes.value.seatedFirst,
@@ -68,9 +69,10 @@ export function useDay(): Day | undefined {
   useEffect(() => {
     if (id !== undefined) update((before) => withSuggested(before, id, today));
   }, [id, today, update]);
+  const wrote = done.includes(PAGE);
   useEffect(() => {
-    if (isKnown && checkedIn) update((before) => noted(before, today));
-  }, [isKnown, checkedIn, today, update]);
+    if (isKnown && checkedIn) update((before) => noted(before, today, wrote));
+  }, [isKnown, checkedIn, wrote, today, update]);
   const sayNotNow = useCallback(() => update((before) => ({ ...before, notNowOn: today })), [today, update]);
 
   const newest = online ? rewards.data?.at(-1) : undefined;
@@ -83,14 +85,16 @@ export function useDay(): Day | undefined {
 const PAGE = 'journal/write';
 const isPage = ({ feeling }: MoodEntry): boolean => feeling === JOURNAL_FEELING;
 
-function noted<Kept extends { readonly checkedInOn: string | null }>(kept: Kept, today: string): Kept {
-  return kept.checkedInOn === today ? kept : { ...kept, checkedInOn: today };
+/** For a day without a network, and for what was tried. The same object where that is known already. */
+function noted(kept: DayKept, today: string, wrote: boolean): DayKept {
+  const known = wrote && !doneOn(kept, today).includes(PAGE) ? withDone(kept, PAGE, today) : kept;
+  return known.checkedInOn === today ? known : { ...known, checkedInOn: today };
 }
 
 /** What was finished today; a page of the journal counts as something finished. */
 function doneToday(done: readonly string[], entries: readonly MoodEntry[], today: string): readonly string[] {
   const wrote = entries.some((entry) => entry.localDate === today && isPage(entry));
-  return wrote ? [...done, PAGE] : done;
+  return wrote && !done.includes(PAGE) ? [...done, PAGE] : done;
 }
 
 const MINUTE_MS = 60_000;
