@@ -16,6 +16,7 @@ export async function phone(browser: Browser, url: string, cookie: string | unde
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    serviceWorkers: 'allow',
   });
   const cookies = (cookie?.split('; ') ?? []).map((pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/);

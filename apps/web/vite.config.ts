@@ -12,16 +12,12 @@ import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const root = new URL('.', import.meta.url).pathname;
 
-/** What asks and answers: wherever one of these is needed, the others are soon. */
+/** What a page needs as soon as it knows its child: asking and keeping, the session, and what several features do with the answers. */
 const SESSION =
-  /node_modules\/(zod|xstate|@tanstack\/(query-core|react-query))\/|src\/lib\/api\/|modules\/kernel\/contract/;
-/** What a form needs before it is sent, without the schemas of its call. */
-const LIGHT = /src\/lib\/api\/attempt\.ts|modules\/account\/demo-contract/;
-/** Nothing of this needs the session's packages. */
-const COMMON = /src\/(ui|lib)\/(?!grown-up|timed-session|api)/;
-/** Speaks with the server: apart from what does not, so that no page waits for the session for the sake of a few lines. */
-const DATA =
-  /modules\/\w+\/contract|src\/(lib\/grown-up|features\/(rewards|activities|stickers\/placing|coping\/helped))\/|features\/streaks\/streak[^/]*\.ts$/;
+  /node_modules\/(zod|@?xstate|idb|@tanstack\/(query-core|react-query))\/|modules\/\w+\/[\w-]*contract|src\/(device|lib\/(api|grown-up|timed-session|tones|once-a-visit)|features\/(account|activities|celebrations|journal|place-to-stop|rewards|streaks))\//;
+/** Nothing of this needs the session's packages; a visitor's form is sent with it. */
+const COMMON =
+  /@radix-ui\/|src\/(ui|lib)\/(?!api|grown-up|timed-session)|src\/lib\/api\/attempt\.ts|modules\/account\/demo-contract/;
 /** What it takes to draw any companion. */
 const FIGURES = /src\/art\/companions\/(rig|face|limbs|motion)\//;
 
@@ -70,20 +66,11 @@ export default defineConfig({
         // A request costs a phone on a slow network more than a few kilobytes do: 33 scripts were on the mood page's way.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 3 },
-            { name: 'session', test: SESSION, priority: 2 },
-            { name: 'light', test: LIGHT, priority: 3 },
+            { name: 'app', tags: ['$initial'], priority: 4 },
             // What most pages share comes in one piece, and what home needs of it with the app.
-            { name: 'common', test: COMMON, minShareCount: 8, priority: 2 },
+            { name: 'common', test: COMMON, minShareCount: 4, priority: 3 },
+            { name: 'session', test: SESSION, minShareCount: 3, priority: 2 },
             { name: 'figures', test: FIGURES, priority: 1 },
-            {
-              name: 'data',
-              test: DATA,
-              minShareCount: 3,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 2_000,
-              priority: 1,
-            },
             {
               name: 'ui',
               test: /src\/(ui|lib|device|features|art\/flowers)\//,

@@ -13,7 +13,7 @@ type Part<Name extends string, Schema extends z.ZodType> =
 type CallOptions<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> &
-  Pick<RequestParts, 'idempotencyKey' | 'signal' | 'keepalive' | 'timeLimitMs'>;
+  Pick<RequestParts, 'idempotencyKey' | 'signal' | 'keepalive' | 'timeLimitMs' | 'timeZone'>;
 
 type OptionsArgument<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
 

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Specification 000, sections 7 and 9: read every 15 minutes, fresh for 1 hour, kept 24 hours, retried once. */
 export const userQuery = queryOptions({
   queryKey: USER_KEY,
-  queryFn: ({ signal }) => call(getUser, { signal }),
+  queryFn: ({ signal }) => call(getUser, { signal, timeZone: false }),
   refetchInterval: 15 * MINUTE_MS,
   staleTime: HOUR_MS,
   gcTime: 24 * HOUR_MS,
