@@ -106,7 +106,7 @@ async function tapFirst(context: BrowserContext, url: string, control: string): 
       })
       .then(async () => {
         await page.addInitScript({ content: `(${WATCH})(${JSON.stringify(control)})` });
-          await throttle(page);
+        await throttle(page);
         await page.goto(url, { waitUntil: 'commit' });
       })
       .catch(reject);
@@ -136,7 +136,7 @@ export async function firstTaps(
     const visit = await context.newPage();
     await visit.goto(url + page.path, { waitUntil: 'networkidle' });
     // Only a visit that lasted some seconds leaves the app on the device.
-    await visit.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await visit.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await visit.close();
     return { cold, return: await tapFirst(context, url + page.path, page.control) };
   } finally {
