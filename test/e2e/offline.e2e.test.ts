@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './chromium.ts';
+import { noRoomOnDevice } from './device-steps.ts';
 import { useHouse } from './house.ts';
 import { type Line, openLine } from './line.ts';
 
@@ -148,10 +149,9 @@ describe.runIf(hasChromium())('the app on the device', () => {
   }, 300_000);
 
   it('holds nothing of the API, and asks who is here when the network is back', async () => {
-    await (await open('/settings')).getByRole('textbox').first().waitFor();
     await loseNetwork();
-    const page = await open('/settings');
-    await page.getByText('This page did not come.').waitFor();
+    const page = await open('/progress');
+    await page.getByText('This page needs the internet.').waitFor();
     const kept = await page.evaluate<string[]>(`(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
@@ -161,7 +161,131 @@ describe.runIf(hasChromium())('the app on the device', () => {
     await line.mend();
     await context.setOffline(false);
     // By itself: nothing was pressed.
-    await page.getByRole('textbox').first().waitFor();
+    await page.getByRole('heading', { name: 'Any day can be day one.' }).waitFor();
+  });
+
+  describe('what a child has read last', () => {
+    const FROM_LAST_VISIT = 'No internet now. This is from your last visit.';
+
+    const OVERVIEW = [
+      ['streaks'],
+      ['user-badges'],
+      ['user-milestones'],
+      ['user-emotion-badges'],
+      ['user-achievements'],
+      ['user-stickers'],
+      ['weekly-goal'],
+    ];
+
+    /** Whose reads are kept, and which. */
+    const keptReads = (page: Page) =>
+      page.evaluate<[userId: string, hash: string][]>(`(async () => {
+        const asked = (request) => new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        if (!(await indexedDB.databases()).some(({ name }) => name === 'wonderlings.reads')) return [];
+        const database = await asked(indexedDB.open('wonderlings.reads'));
+        const keys = await asked(database.transaction('reads').objectStore('reads').getAllKeys());
+        database.close();
+        return keys;
+      })()`);
+    const areKept = (page: Page, ...keys: string[][]) =>
+      expect
+        .poll(async () => (await keptReads(page)).map(([, hash]) => hash))
+        .toEqual(expect.arrayContaining(keys.map((key) => JSON.stringify(key))));
+
+    /** Reads the journal, the progress and the settings of a child that has written a page. */
+    async function readEverything(): Promise<void> {
+      const data = { feeling: 'Okay (Quite good)', note: WORDS };
+      expect((await context.request.post('/api/moods', { data })).ok()).toBe(true);
+      const page = await open('/mood?tab=journey');
+      await closeWelcome(page);
+      await page.getByText(WORDS).waitFor();
+      await page.goto('/progress');
+      await page.getByRole('heading', { name: 'Day 1 in bloom' }).waitFor();
+      await areKept(page, ['moods', 'journey'], ...OVERVIEW);
+      await page.goto('/settings');
+      await page.getByLabel('What can we call you?').waitFor();
+      await areKept(page, ['user', 'settings'], ['wonderlings']);
+      await page.close();
+    }
+
+    it('opens in a new tab without a network, sealed on the device, and says so', async () => {
+      await readEverything();
+      await loseNetwork();
+      const journal = await open('/mood?tab=journey');
+      await closeWelcome(journal);
+      await journal.getByText(WORDS).waitFor();
+      await journal.getByText(FROM_LAST_VISIT).waitFor();
+      await journal.getByRole('button', { name: /^Robin/ }).waitFor();
+      const progress = await open('/progress');
+      await progress.getByRole('heading', { name: 'Day 1 in bloom' }).waitFor();
+      await progress.getByText(FROM_LAST_VISIT).waitFor();
+      const settings = await open('/settings');
+      expect(await settings.getByLabel('What can we call you?').inputValue()).toBe('Robin');
+      await settings.getByText(FROM_LAST_VISIT).waitFor();
+
+      await line.mend();
+      await context.setOffline(false);
+      for (const page of [journal, progress, settings])
+        await page.getByText(FROM_LAST_VISIT).waitFor({ state: 'detached' });
+      await journal.getByText(WORDS).waitFor();
+    });
+
+    it('is forgotten with logging out, and never there for another child', async () => {
+      await readEverything();
+      const page = await open('/');
+      await page.getByRole('button', { name: 'Logout', exact: true }).click();
+      await page.getByRole('link', { name: 'Login' }).first().waitFor();
+      await expect.poll(() => keptReads(page)).toEqual([]);
+      await page.close();
+
+      children += 1;
+      const data = { username: `bus-${children}`, displayName: 'Sam', password: 'seven purple otters' };
+      expect((await context.request.post('/api/register', { data })).status()).toBe(201);
+      const other = await open('/');
+      await other.getByRole('button', { name: /^Sam/ }).waitFor();
+      await other.close();
+      await loseNetwork();
+      const journal = await open('/mood?tab=journey');
+      await closeWelcome(journal);
+      await journal.getByText('This page needs the internet.').waitFor();
+      expect(await journal.getByText(WORDS).count()).toBe(0);
+    });
+
+    it('goes with the session that ended meanwhile, and what was written stays', async () => {
+      await readEverything();
+      await loseNetwork();
+      const page = await open('/activities/journal?tab=writing');
+      await closeWelcome(page);
+      await page.getByRole('textbox').fill(WORDS);
+      await context.clearCookies();
+      await line.mend();
+      await context.setOffline(false);
+      await page.getByText('You were signed out.').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/auth');
+      await expect.poll(() => keptReads(page)).toEqual([]);
+      await page.getByLabel('Username', { exact: true }).first().fill(`bus-${children}`);
+      await page.getByLabel('Password', { exact: true }).first().fill('seven purple otters');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).press('Enter');
+      await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe(WORDS);
+    });
+  });
+
+  it('says where there is neither a network nor room on the device, and keeps the words on the page', async () => {
+    const page = await open('/mood');
+    await closeWelcome(page);
+    await press(page, /^Worried/);
+    await page.getByRole('textbox').fill(WORDS);
+    const makeRoom = await noRoomOnDevice(page);
+    await loseNetwork();
+    await press(page, 'Save My Feeling');
+    await page.getByText('This device is full.').waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe(WORDS);
+    await makeRoom();
+    await press(page, 'Save My Feeling');
+    await page.getByText('Saved on this device.').waitFor();
   });
 
   /** Resolves when a version waits. */

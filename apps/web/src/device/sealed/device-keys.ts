@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface KeySchema extends DBSchema {
-  /** One key for each user of this device, under the user's id. */
+  /** One key for each user of this device, under the user's id, and one for the reads that are kept (offline-reads). */
   keys: { key: string; value: CryptoKey };
 }
 

@@ -1,3 +1,4 @@
+import { forgetReads } from '../offline-reads/offline-reads-storage.ts';
 import { forgetDeviceKey } from '../sealed/device-keys.ts';
 import { deleteDevice, noteForgotten } from './device-database.ts';
 import { tellTabs, watchTabs } from './device-news.ts';
@@ -19,7 +20,7 @@ export async function forgetDevice(userId: string): Promise<void> {
   tell(userId);
   tellTabs({ userId, what: 'forgotten' });
   // Without the key, what may be left of the sealed bytes on a disk opens no more.
-  await Promise.all([forgetDeviceKey(userId), deleteDevice(userId)]);
+  await Promise.all([forgetDeviceKey(userId), forgetReads(), deleteDevice(userId)]);
 }
 
 function tell(userId: string): void {

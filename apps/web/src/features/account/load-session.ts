@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { waitFor } from 'xstate';
+import { keepReadsOffline } from '../../device/offline-reads/offline-reads.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { newsOfThisBrowser } from '../../lib/api/sharing-query-client.ts';
 import type { Session, SignInFailure } from '../../lib/session/session.ts';
@@ -28,6 +29,7 @@ export function loadSession({
   queryClient = createQueryClient(newsOfThisBrowser()),
   asks = true,
 }: SessionStart = {}): LoadedSession {
+  keepReadsOffline(queryClient);
   const actor = createSessionActor(queryClient, { asks }).start();
   return {
     queryClient,

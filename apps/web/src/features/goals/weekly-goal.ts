@@ -15,12 +15,14 @@ import { afterAct, REWARD_KEYS } from '../rewards/index.ts';
 const weeklyGoalQuery = queryOptions({
   queryKey: REWARD_KEYS.weeklyGoal,
   queryFn: ({ signal }) => call(getWeeklyGoal, { signal }),
+  meta: { offline: getWeeklyGoal.answer },
 });
 
 /** The goals of all weeks that were met, newest first. */
 export const goalsMetQuery = queryOptions({
   queryKey: REWARD_KEYS.goalsMet,
   queryFn: ({ signal }) => call(listGoalsMet, { signal }),
+  meta: { offline: listGoalsMet.answer },
 });
 
 /** The goal of this week, and what can be done with it. */

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { showNote, takeNoteBack } from '@wonderlings/history/contract';
 import { eraseNote } from '@wonderlings/journal/contract';
+import { forgetReadsSoon } from '../../device/offline-reads/offline-reads.ts';
 import { call } from '../../lib/api/call.ts';
 import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
 import { MOODS_KEY } from '../journal/index.ts';
@@ -27,5 +28,6 @@ export const takeNoteBackMutation = (queryClient: QueryClient) =>
 export const eraseNoteMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (moodId: string) => call(eraseNote, { params: { moodId } }),
+    onSuccess: forgetReadsSoon,
     onSettled: readAgain(queryClient),
   });

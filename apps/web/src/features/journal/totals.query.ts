@@ -9,4 +9,5 @@ export const MOODS_KEY = ['moods'] as const;
 export const journalTotalsQuery = queryOptions({
   queryKey: [...MOODS_KEY, 'totals'],
   queryFn: ({ signal }) => call(getJournalTotals, { signal }),
+  meta: { offline: getJournalTotals.answer },
 });

@@ -39,7 +39,10 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   'unsent-stickers.saved': stays('what of that page the server has'),
   photos: stays('smaller copies of photos, without where they were taken'),
   outbox: stays('feelings, pages, kind words and finished activities, encrypted, until they can be sent'),
-  'wonderlings.keys': stays('the keys that open what waits to be sent'),
+  'wonderlings.reads': stays(
+    'the newest pages of the journal, and what the progress and settings said last, encrypted, until logging out',
+  ),
+  'wonderlings.keys': stays('the keys that open what waits to be sent, and the pages that were read last'),
   'wonderlings.user': stays('a copy of the names, picture, colors and buddy, to draw the page at once'),
   'wonderlings.logged-out': stays('the moment of logging out, for other tabs'),
   'wonderlings.appearance': stays('the colors of the pages'),

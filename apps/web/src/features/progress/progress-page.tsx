@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
@@ -18,6 +19,7 @@ export function ProgressPage({ search, onSearch }: PartProps) {
   const shown = PROGRESS_PARTS.some(({ id }) => id === tab) ? tab : 'overview';
   return (
     <Page>
+      <FromLastVisit />
       <Tabs
         head={<ProgressHead tab={shown} />}
         label={PROGRESS_COPY.title}

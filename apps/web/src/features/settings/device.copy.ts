@@ -2,6 +2,7 @@
 export const DEVICE_COPY = {
   heading: 'On this device',
   intro: 'Some things never leave this device. They are kept right here, for you alone.',
+  lastPages: 'The pages you read last are here too, locked, to read without internet. They go when you log out.',
   nothing: 'There is nothing here yet. What you log, grow and tick will stay on this device.',
   denied: 'This device keeps nothing for us right now. Your journal and badges are safe.',
   loading: 'Looking...',

@@ -10,6 +10,7 @@ export const JOURNAL_STREAK = 'journal';
 export const streaksQuery = queryOptions({
   queryKey: REWARD_KEYS.streaks,
   queryFn: ({ signal }) => call(listStreaks, { signal }),
+  meta: { offline: listStreaks.answer },
 });
 
 /** The child's check-in days; `null` before the first one. */

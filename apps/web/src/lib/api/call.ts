@@ -1,6 +1,6 @@
 import type { Endpoint } from '@wonderlings/kernel/contract';
 import type { ListEndpoint } from '@wonderlings/kernel/page-contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type RequestParts, send } from './request.ts';
 
 type Part<Name extends string, Schema extends z.ZodType> =
@@ -65,6 +65,13 @@ export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
 }
+
+/** What an infinite query of such a list has read; `items` is the answer of its endpoint. */
+export const pagesOf = <Items extends z.ZodType>(items: Items) =>
+  z.object({
+    pages: z.array(z.object({ items, next: z.string().nullable() })),
+    pageParams: z.array(z.unknown()),
+  });
 
 type ListOptions<P extends z.ZodType, Q extends z.ZodType> = CallOptions<P, Q, z.ZodUndefined>;
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { draftStorage } from '../../../device/drafts/draft-storage.ts';
 import { forgetDrafts } from '../../../device/drafts/drafts.ts';
+import { forgetReadsSoon, isFromLastVisit } from '../../../device/offline-reads/offline-reads.ts';
 import { isUnauthorized } from '../../../lib/api/api-error.ts';
 import { USER_KEY } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -48,7 +49,10 @@ export function createSessionActor(queryClient: QueryClient, { asks }: { readonl
       },
       actions: {
         rereadFailed: () =>
-          void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+          void queryClient.refetchQueries({
+            type: 'active',
+            predicate: (query) => query.state.status === 'error' || isFromLastVisit(query),
+          }),
         storeUser: ({ context: { user } }) => {
           if (!user) return;
           if (user.id !== knownId) queryClient.clear();
@@ -57,6 +61,7 @@ export function createSessionActor(queryClient: QueryClient, { asks }: { readonl
           writeCachedUser(user);
         },
         forgetUser: () => {
+          if (knownId !== undefined) forgetReadsSoon();
           knownId = undefined;
           removeCachedUser();
           queryClient.clear();

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type GardenDay, listGardenDays, listMoods, type MoodEntry } from '@wonderlings/journal/contract';
 import { PAGE_LIMITS } from '@wonderlings/kernel/page-contract';
-import { callPage, callPages, type ListPage } from '../../../lib/api/call.ts';
+import { callPage, callPages, type ListPage, pagesOf } from '../../../lib/api/call.ts';
 import { daysOfMonth } from '../../../lib/local-day/local-day.ts';
 import { MOODS_KEY } from '../totals.query.ts';
 
@@ -28,6 +28,7 @@ export const journeyQuery = (wanted = 0) => {
     initialPageParam: { cursor: null, limit: limitAfter(0, FIRST_PAGE) } as JourneyPage,
     getNextPageParam: ({ next }, pages) =>
       next === null ? null : { cursor: next, limit: limitAfter(countOf(pages), NEXT_PAGE) },
+    meta: { offline: pagesOf(listMoods.answer) },
   });
 };
 
@@ -39,6 +40,7 @@ export const monthQuery = (month: string) =>
   queryOptions({
     queryKey: [...MOODS_KEY, 'month', month],
     queryFn: ({ signal }) => callPages(listGardenDays, { query: daysOfMonth(month), signal }),
+    meta: { offline: listGardenDays.answer },
   });
 
 /** The base names of what was felt on each day, in that order, "Journal Entry" for a page. Days without entries are not there. */
@@ -50,4 +52,5 @@ export const dayQuery = (localDate: string) =>
   queryOptions({
     queryKey: [...MOODS_KEY, 'day', localDate],
     queryFn: ({ signal }) => callPages(listMoods, { query: { from: localDate, to: localDate }, signal }),
+    meta: { offline: listMoods.answer },
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { FromLastVisit } from '../../../device/offline-reads/from-last-visit.tsx';
 import { SetAside } from '../../../device/outbox/set-aside.tsx';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
@@ -8,7 +9,7 @@ import { journalStreakQuery, streakWords } from '../../streaks/index.ts';
 import { JOURNAL_COPY } from '../journal.copy.ts';
 import type { JournalTab } from '../journal-tabs.ts';
 import { saveMoodCommand } from '../save-mood.command.ts';
-import { journalTotalsQuery } from '../totals.query.ts';
+import { journalTotalsQuery, MOODS_KEY } from '../totals.query.ts';
 import type { JournalFlow } from '../use-journal-flow.ts';
 import { useKeptMoods } from '../use-kept-moods.ts';
 import type { WritingFlow } from '../use-writing-flow.ts';
@@ -47,7 +48,10 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
     writing: <DailyWritingTab flow={writing} />,
     // Without the figures a child can still save; only the calendar waits for them, and says so when they do not come.
     calendar: totals.data ? (
-      <CalendarTab totals={totals.data} today={today} kept={kept} />
+      <>
+        <FromLastVisit below={MOODS_KEY} />
+        <CalendarTab totals={totals.data} today={today} kept={kept} />
+      </>
     ) : (
       <>
         <KeptEntries entries={kept} />
@@ -60,6 +64,7 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
     ),
     journey: (
       <>
+        <FromLastVisit below={MOODS_KEY} />
         <SetAside kind={saveMoodCommand.kind} />
         <JourneyTab onAdd={() => changeTab('add')} kept={kept} />
       </>

@@ -14,6 +14,7 @@ export interface Buddy {
 export const buddiesQuery = queryOptions({
   queryKey: ['wonderlings'],
   queryFn: ({ signal }) => call(listWonderlings, { signal }),
+  meta: { offline: listWonderlings.answer },
   select: (wonderlings): readonly Buddy[] =>
     wonderlings.flatMap(({ id, name, mascotImage }) => {
       const companionId = WONDERLING_IDS.find((known) => known === mascotImage);

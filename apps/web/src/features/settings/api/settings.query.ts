@@ -6,4 +6,5 @@ import { call } from '../../../lib/api/call.ts';
 export const settingsQuery = queryOptions({
   queryKey: ['user', 'settings'],
   queryFn: ({ signal }) => call(getSettings, { signal }),
+  meta: { offline: getSettings.answer },
 });

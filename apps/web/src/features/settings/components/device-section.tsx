@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { SetAside } from '../../../device/outbox/set-aside.tsx';
+import { canSeal } from '../../../device/sealed/device-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DEVICE_COPY } from '../device.copy.ts';
@@ -36,6 +37,7 @@ export function DeviceSection() {
                 {holdings.isError ? DEVICE_COPY.denied : holdings.data ? DEVICE_COPY.nothing : DEVICE_COPY.loading}
               </p>
             )}
+            {holdings.data && canSeal() && <p>{DEVICE_COPY.lastPages}</p>}
           </div>
           <Wonderling who="tuck" mood={things.length > 0 ? 'happy' : 'calm'} size={150} className={styles.figure} />
           {things.length > 0 && (

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { replayIcon } from '../../../ui/icons.ts';
-import { LOAD_FAILED_COPY } from '../../../ui/load-failed/load-failed.tsx';
+import { FromLastVisit } from '../../../device/offline-reads/from-last-visit.tsx';
+import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Page, PageHeading } from '../../../ui/page.tsx';
 import { settingsQuery } from '../api/settings.query.ts';
 import { SETTINGS_COPY } from '../settings.copy.ts';
@@ -31,22 +28,10 @@ export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
       <header className={styles.header}>
         <PageHeading>{SETTINGS_COPY.title}</PageHeading>
       </header>
+      <FromLastVisit below={settingsQuery.queryKey} />
       {settings && <LoadedSettings settings={settings} />}
       {!settings && !isError && <LoadingSettings />}
-      {!settings && isError && (
-        <div role="alert">
-          <EmptyState
-            figure={<Wonderling who="fern" mood="thinking" size={176} className={styles.figure} />}
-            title={LOAD_FAILED_COPY.title}
-            text={LOAD_FAILED_COPY.text}
-            action={
-              <Button icon={replayIcon} pending={isFetching} onClick={() => void refetch()}>
-                {LOAD_FAILED_COPY.action}
-              </Button>
-            }
-          />
-        </div>
-      )}
+      {!settings && isError && <LoadFailed trying={isFetching} onRetry={() => void refetch()} />}
       {grownUp}
       <HistorySection />
       <SignInsSection />

@@ -16,6 +16,7 @@ export const gardenMonthQuery = (month: string) =>
   queryOptions({
     queryKey: [...REWARD_KEYS.garden, 'month', month],
     queryFn: ({ signal }) => callPages(listGardenDays, { query: daysOfMonth(month), signal }),
+    meta: { offline: listGardenDays.answer },
   });
 
 /** As many as may be asked for: most children have all of theirs in one or two. */
