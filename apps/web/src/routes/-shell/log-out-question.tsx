@@ -2,10 +2,16 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LOG_OUT_QUESTION } from './log-out-question.copy.ts';
+import styles from './log-out-question.module.css';
 import type { LogOut } from './use-log-out.ts';
 
-/** Whether what is kept of the child on this device stays for the next time. */
-export function LogOutQuestion({ answer }: Pick<LogOut, 'answer'>) {
+interface LogOutQuestionProps extends Pick<LogOut, 'answer'> {
+  /** What this device holds, in a child's words. */
+  readonly things: readonly string[];
+}
+
+/** Whether what is kept of the child on this device stays for the next time, and what goes in any case. */
+export function LogOutQuestion({ things, answer }: LogOutQuestionProps) {
   return (
     <Dialog
       open
@@ -15,6 +21,15 @@ export function LogOutQuestion({ answer }: Pick<LogOut, 'answer'>) {
       closeLabel={LOG_OUT_QUESTION.stay}
       figure={<Wonderling who="tuck" mood="listening" size={124} />}
     >
+      <div className={styles.words}>
+        <p>{LOG_OUT_QUESTION.stays}</p>
+        <ul>
+          {things.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <p>{LOG_OUT_QUESTION.goes}</p>
+      </div>
       <Button variant="main" onClick={() => answer('keep')}>
         {LOG_OUT_QUESTION.keep}
       </Button>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDevice } from '../../device/store/device-database.ts';
 import { holdsAnything, readHoldings } from '../../device/store/device-holdings.ts';
@@ -18,6 +19,12 @@ const open = () => {
   return { ...renderApp('/no/such/page'), server };
 };
 const keepSomething = () => withDevice(aUser().id, (device) => device.put('documents', ['a night'], 'sleep'));
+const keptReads = async () => {
+  const database = await openDB('wonderlings.reads', 1, { upgrade: (made) => void made.createObjectStore('reads') });
+  const keys = await database.getAllKeys('reads');
+  database.close();
+  return keys;
+};
 const isHeld = async () => holdsAnything(await readHoldings(aUser().id));
 const logout = () => screen.findByRole('button', { name: 'Logout' });
 const question = () => screen.findByRole('dialog', { name: 'Leaving now?' });
@@ -42,6 +49,8 @@ describe('logout', () => {
     const { user } = open();
     await user.click(await logout());
     expect(within(await question()).getByText(/Do others use this device\?/)).toBeTruthy();
+    expect(within(await question()).getByRole('listitem').textContent).toBe('Your nights and your sleep log');
+    expect(within(await question()).getByText(/The pages you read last/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Keep my things here' }));
     await isOut();
     expect(await isHeld()).toBe(true);
@@ -52,9 +61,27 @@ describe('logout', () => {
     const { user } = open();
     await user.click(await logout());
     await question();
+    const ofMaya = `wonderlings.header-stickers.${aUser().id}`;
+    const ofSam = 'wonderlings.header-stickers.child-2';
+    for (const key of [ofMaya, ofSam]) localStorage.setItem(key, '[]');
     await user.click(screen.getByRole('button', { name: 'Clear my things' }));
     await isOut();
     expect(await isHeld()).toBe(false);
+    expect([ofMaya, ofSam].map((key) => localStorage.getItem(key))).toEqual([null, '[]']);
+  });
+
+  it.each([
+    ['keeps', 'Keep my things here'],
+    ['clears', 'Clear my things'],
+  ])('forgets the pages that were read last, whether the child %s its things or not', async (_, button) => {
+    await keepSomething();
+    const { user } = open();
+    await vi.waitFor(async () => expect(await keptReads()).not.toEqual([]));
+    await user.click(await logout());
+    await question();
+    await user.click(screen.getByRole('button', { name: button }));
+    await isOut();
+    await vi.waitFor(async () => expect(await keptReads()).toEqual([]));
   });
 
   it('asks from the sheet by the name too', async () => {

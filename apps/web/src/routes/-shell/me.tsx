@@ -55,7 +55,7 @@ export function Me() {
           <NameSheet user={user} open={open} onOpenChange={setOpen} leaving={busy} onLogOut={logOut} />
         )}
       </Suspense>
-      <Suspense fallback={null}>{asks && <LogOutQuestion answer={answer} />}</Suspense>
+      <Suspense fallback={null}>{asks && <LogOutQuestion things={asks} answer={answer} />}</Suspense>
     </>
   );
 }

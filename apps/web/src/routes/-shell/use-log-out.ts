@@ -5,21 +5,22 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { LOG_OUT_QUESTION } from './log-out-question.copy.ts';
 
 export interface LogOut {
-  /** While it runs, and while nobody knows yet who is here. */
+  /** While it runs, and while it is not known yet who is here. */
   readonly busy: boolean;
-  /** Whether it waits for an answer: keep what this device holds of the child, or clear it? */
-  readonly asks: boolean;
+  /** What this device holds of the child, in words, while it waits for an answer: keep it, or clear it? Null otherwise. */
+  readonly asks: readonly string[] | null;
   readonly logOut: () => void;
   readonly answer: (answer: 'keep' | 'clear' | 'stay') => void;
 }
 
-/** Nobody waits longer than this for a device that does not say what it holds, or does not clear it. */
+/** How long logging out waits for a device that does not say what it holds, or does not clear it. */
 const DEVICE_WITHIN_MS = 4_000;
 
 /** Logout for a button. Where the device holds something of the child it asks first; nothing of that ever stops it. */
 export function useLogOut(): LogOut {
   const session = useSession();
   const [step, setStep] = useState<'resting' | 'looking' | 'asking' | 'leaving'>('resting');
+  const [things, setThings] = useState<readonly string[]>([]);
   const userId = session.user?.id;
 
   const leave = async () => {
@@ -34,11 +35,15 @@ export function useLogOut(): LogOut {
   };
   return {
     busy: session.status === 'loading' || step === 'looking' || step === 'leaving',
-    asks: step === 'asking',
+    asks: step === 'asking' ? things : null,
     logOut: () => {
       if (userId === undefined) return void leave();
       setStep('looking');
-      void holdsAnythingOf(userId).then((holds) => (holds ? setStep('asking') : leave()));
+      void thingsHeldOf(userId).then((held) => {
+        if (held.length === 0) return leave();
+        setThings(held);
+        setStep('asking');
+      });
     },
     answer: (answer) => {
       if (answer === 'stay') return setStep('resting');
@@ -52,11 +57,15 @@ export function useLogOut(): LogOut {
   };
 }
 
-async function holdsAnythingOf(userId: string): Promise<boolean> {
-  const looking = import('../../device/store/device-holdings.ts').then(async ({ holdsAnything, readHoldings }) =>
-    holdsAnything(await readHoldings(userId)),
-  );
-  return (await soon(looking, 'Nobody knows what this device holds')) === true;
+async function thingsHeldOf(userId: string): Promise<readonly string[]> {
+  const looking = async () => {
+    const [{ readHoldings }, { thingsOf }] = await Promise.all([
+      import('../../device/store/device-holdings.ts'),
+      import('../../features/settings/device-things.ts'),
+    ]);
+    return thingsOf(await readHoldings(userId));
+  };
+  return (await soon(looking(), 'What this device holds is not known')) ?? [];
 }
 
 /** What a device does in time; undefined when it fails or takes too long. */
