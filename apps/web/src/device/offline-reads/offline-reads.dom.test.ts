@@ -225,6 +225,20 @@ describe('what is kept of a child', () => {
     await nothingKept();
   });
 
+  it('is not kept when the child leaves while it is being sealed', async () => {
+    answer = () => ['a heron'];
+    const client = page();
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    const sealing = vi.spyOn(crypto.subtle, 'encrypt').mockImplementation((...parts) => {
+      client.clear();
+      return encrypt(...parts);
+    });
+    await client.fetchQuery(wordsQuery);
+    await vi.waitFor(() => expect(sealing).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await lastRead(maya.id, HASH)).toBeUndefined();
+  });
+
   it('is nothing where a browser keeps nothing', async () => {
     vi.stubGlobal('indexedDB', undefined);
     answer = () => ['a heron'];
