@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { DeviceDocument } from '../../device/store/device-document.ts';
 import { DEVICE_KEEPS } from './device-keeps.ts';
 
 const sources = import.meta.glob<string>(
@@ -26,22 +27,24 @@ const NOT_KEPT = [
 ];
 const PHOTOS_AND_CALLS = ['photos', 'outbox'];
 
-const isDocument = (value: unknown): value is { name: string; schema: z.ZodType } =>
-  typeof value === 'object' && value !== null && 'schema' in value && 'initial' in value && 'name' in value;
+/** Every document that a loaded file declares, whether the file shows it to others or not. */
+const documents = vi.hoisted((): DeviceDocument<unknown>[] => []);
+vi.mock('../../device/store/device-document.ts', () => ({
+  deviceDocument(document: DeviceDocument<unknown>) {
+    documents.push(document);
+    return document;
+  },
+}));
 
 /** `sleep.entries` for each field, or the name alone where the document is one value. */
-function fieldsOf({ name, schema }: { name: string; schema: z.ZodType }): string[] {
+function fieldsOf({ name, schema }: DeviceDocument<unknown>): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape).map((field) => `${name}.${field}`) : [name];
 }
 
 async function documentFields(): Promise<string[]> {
   const files = Object.entries(sources).filter(([, text]) => /= deviceDocument[<(]/.test(text));
-  const loaded = await Promise.all(files.map(([path]) => modules[path]?.()));
-  return loaded.flatMap((file) =>
-    Object.values(file ?? {})
-      .filter(isDocument)
-      .flatMap(fieldsOf),
-  );
+  await Promise.all(files.map(([path]) => modules[path]?.()));
+  return documents.flatMap(fieldsOf);
 }
 
 const keys = [
