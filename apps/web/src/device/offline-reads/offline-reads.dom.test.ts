@@ -156,18 +156,24 @@ describe('of a list that is read page by page', () => {
     return data?.pages.map(({ items }) => items);
   };
 
-  it('the newest page is kept', async () => {
+  it.each([
+    ['are kept', 10, 2],
+    ['that fit are kept, the newest', 150_000, 1],
+  ])('the pages %s', async (_, length, count) => {
+    const word = 'x'.repeat(length);
     answer = ((cursor: string | null) =>
-      cursor === null ? { items: ['new'], next: 'more' } : { items: ['old'], next: null }) as typeof answer;
+      cursor === null
+        ? { items: [`new ${word}`], next: 'more' }
+        : { items: [`old ${word}`], next: null }) as typeof answer;
     const client = page();
     await client.fetchInfiniteQuery({ ...listQuery, pages: 2 });
     expect(client.getQueryData(listQuery.queryKey)?.pages).toHaveLength(2);
-    await vi.waitFor(async () => expect(await keptItems()).toEqual([['new']]));
+    await vi.waitFor(async () => expect(await keptItems()).toEqual([[`new ${word}`], [`old ${word}`]].slice(0, count)));
     answer = () => {
       throw noNetwork;
     };
     const { pages } = await page().fetchInfiniteQuery(listQuery);
-    expect(pages).toEqual([{ items: ['new'], next: 'more' }]);
+    expect(pages).toHaveLength(count);
   });
 
   it('as much is kept as fits, of its beginning', async () => {
