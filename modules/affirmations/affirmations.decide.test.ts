@@ -64,6 +64,11 @@ describe('keeping an affirmation', () => {
     expect(when({ questionnaire, affirmation: words(1) }, past)).toEqual([]);
   });
 
+  it('is not misled by words of the same day that came late', () => {
+    const past = [given('2026-05-01T18:00:00.000Z', words(0)), given('2026-05-01T09:00:00.000Z', words(1))];
+    expect(when({ questionnaire, affirmation: words(0) }, past)).toEqual([]);
+  });
+
   it('is not misled by a day that came late', () => {
     const past = [given(DAY, words(0)), given('2026-04-29', words(1))];
     expect(when({ questionnaire, affirmation: words(0) }, past)).toEqual([]);

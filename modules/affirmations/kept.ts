@@ -13,5 +13,6 @@ export const affirmationsKept: KeptFields = {
     questionnaire,
     affirmation,
     date: kept('activities', 'the day of the kind words'),
+    kept_at: kept('activities', 'when the kind words were kept'),
   },
 };

@@ -81,6 +81,22 @@ describe('keeping words', () => {
   });
 });
 
+describe('words of one day from two devices', () => {
+  it('are those that were kept later, though they arrived first, and both devices are answered those', async () => {
+    app.setClock('2026-05-01T18:00:00.000Z');
+    const evening = (await keep(1)).body;
+    app.setClock('2026-05-01T19:00:00.000Z');
+    const key = { 'Idempotency-Key': 'of-the-morning' };
+    const morning = { questionnaire, affirmation: words(0), userId, timestamp: '2026-05-01T09:00:00.000Z' };
+    const late = (await child.post('/api/affirmations', morning, { headers: key })).body;
+    const { newAchievements: _, newRewards: __, ...ofTheDay } = evening;
+    expect(late).toMatchObject(ofTheDay);
+    expect(await kept()).toEqual([ofTheDay]);
+    expect((await child.post('/api/affirmations', morning, { headers: key })).body).toEqual(late);
+    expect((await app.history(userId)).filter(({ type }) => type === 'AffirmationKept')).toHaveLength(2);
+  });
+});
+
 describe('what is refused', () => {
   const refused = async (body: object) => {
     const answer = await child.post('/api/affirmations', body);

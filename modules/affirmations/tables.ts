@@ -1,4 +1,4 @@
-import { put, readTable } from '@wonderlings/kernel';
+import { on, readTable } from '@wonderlings/kernel';
 import { AffirmationKept } from './events.ts';
 
 export type AffirmationRow = {
@@ -7,32 +7,32 @@ export type AffirmationRow = {
   readonly questionnaire: readonly string[];
   readonly affirmation: string;
   readonly date: string;
+  readonly kept_at: string;
 };
 
-/** One row a child's day: what was kept last. */
+/** One row a child's day: of what was kept for it, in whatever order it arrived, what the child kept last. */
 export const affirmations = readTable<AffirmationRow>({
   name: 'affirmations',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
     questionnaire: { type: 'jsonb', sealed: true },
     affirmation: { type: 'text', sealed: true },
     date: { type: 'date' },
+    kept_at: { type: 'timestamptz' },
   },
   key: ['user_id', 'date'],
   owner: 'user_id',
   folds: [
-    put(
+    on(
       AffirmationKept,
       ({ childId, localDate }) => [[childId, localDate]],
-      ({ childId, localDate, data }) => ({
-        id: data.affirmationId,
-        user_id: childId,
-        questionnaire: data.questionnaire,
-        affirmation: data.affirmation,
-        date: localDate,
-      }),
+      (row, { childId, localDate, at, data }) => {
+        if (row && row.kept_at > at) return row;
+        const { affirmationId: id, questionnaire, affirmation } = data;
+        return { id, user_id: childId, questionnaire, affirmation, date: localDate, kept_at: at };
+      },
     ),
   ],
 });

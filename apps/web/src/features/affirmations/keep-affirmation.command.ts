@@ -3,6 +3,7 @@ import { type Affirmation, type KeepAffirmationAnswer, keepAffirmation } from '@
 import type { CommandKind } from '../../device/outbox/command.ts';
 import type { ListPage } from '../../lib/api/call.ts';
 import { putShown, tellOtherTabs } from '../../lib/api/sharing-query-client.ts';
+import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { isOfAnother } from '../../lib/session/session.ts';
 import { afterAct, afterShownAct } from '../rewards/index.ts';
 import { affirmationsQuery } from './affirmations.query.ts';
@@ -24,8 +25,13 @@ export const keepAffirmationCommand: CommandKind<KeepAffirmationAnswer, Affirmat
     }
     const { newAchievements: _new, newRewards: _rewards, ...kept } = answer;
     if (isOfAnother(queryClient, kept.userId)) return kept;
-    putShown(queryClient, queryKey, (before) => withKept(before, kept));
-    tellOtherTabs(queryClient, queryKey);
+    if (kept.date === localDateOf(new Date())) {
+      putShown(queryClient, queryKey, (before) => withKept(before, kept));
+      tellOtherTabs(queryClient, queryKey);
+    } else {
+      // For an earlier day another device may have kept others later.
+      void queryClient.invalidateQueries({ queryKey });
+    }
     afterShownAct(queryClient, answer, kept.userId);
     return kept;
   },
