@@ -39,9 +39,18 @@ const how = {
   zIndex: z.int().min(0).max(999),
 };
 
-export const PlaceStickerInput = z.object({
-  /** Nobody but the child of the session: it keeps what waited on a device from going to another one. */
+/** Of an act that may have waited on a device for the network. */
+const waited = {
+  /** Only the child of the session: it keeps what waited on a device from going to another one. */
   userId: NamedUserId,
+  /** When it was done, if it is sent later. One that cannot be is taken for now. */
+  timestamp: Instant.optional(),
+};
+
+export const PlaceStickerInput = z.object({
+  ...waited,
+  /** Made by the device, which can move the sticker and take it off before the server has heard of it. Default: a new one. */
+  placementId: z.uuid().toLowerCase().optional(),
   stickerId: z.string().min(1).max(100),
   ...where,
   rotation: how.rotation.default(PLACEMENT_DEFAULTS.rotation),
@@ -54,8 +63,12 @@ export type PlaceStickerInput = z.infer<typeof PlaceStickerInput>;
 export const MoveStickerInput = z
   .object({ ...where, ...how })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Please say what changes.');
+  .extend(waited)
+  .refine(({ userId: _, timestamp: __, ...change }) => Object.keys(change).length > 0, 'Please say what changes.');
 export type MoveStickerInput = z.infer<typeof MoveStickerInput>;
+
+/** In the query: not every proxy lets a DELETE have a body. */
+const RemoveStickerQuery = UserIdQuery.extend({ timestamp: waited.timestamp });
 
 export const StickerPlacement = z
   .object({ id: z.string(), userId: z.string(), stickerId: z.string(), ...where, ...how, dateAdded: Instant })
@@ -141,7 +154,7 @@ export const placeSticker = endpoint({
   status: 201,
   answer: PlacedSticker,
   refusals: { 404: 'There is no such sticker', 409: 'It is not unlocked yet, or the page is full' },
-  // Between two tries a child may have dragged it on; it is placed where it was first, and moved from there.
+  // A device that sends it again may say another time, and an older release may have had no id for it.
   keyStandsFor: ['stickerId', 'page'],
 });
 export const moveSticker = endpoint({
@@ -152,6 +165,7 @@ export const moveSticker = endpoint({
   access: 'child',
   params: PlacementParams,
   body: MoveStickerInput,
+  keyStandsFor: ['x', 'y', 'page', 'rotation', 'scale', 'zIndex'],
   status: 200,
   answer: StickerPlacement,
   refusals: { 404: 'There is no such placement', 409: 'The page that it moves to is full' },
@@ -163,6 +177,7 @@ export const removeSticker = endpoint({
   tag,
   access: 'child',
   params: PlacementParams,
+  query: RemoveStickerQuery,
   status: 200,
   answer: OkAnswer,
   refusals: { 404: 'There is no such placement' },

@@ -12,11 +12,11 @@ export const placementsOf = (read: ReadDatabase, childId: string, page: StickerP
   select * from read.sticker_placements
   where user_id = ${childId} and (${page}::text is null or page = ${page}::text) order by date_added, id`;
 
-/** Whose placement it is; undefined when it is nobody's. */
-export async function ownerOf(read: ReadDatabase, placementId: string): Promise<string | undefined> {
+/** The children that have a placement of that id: one, where no device has made up an id of another child's. */
+export async function ownersOf(read: ReadDatabase, placementId: string): Promise<readonly string[]> {
   // Postgres would not compare an id that is none.
-  if (!z.uuid().safeParse(placementId).success) return undefined;
-  const [row] = await read<Pick<PlacementRow, 'user_id'>>`
+  if (!z.uuid().safeParse(placementId).success) return [];
+  const rows = await read<Pick<PlacementRow, 'user_id'>>`
     select user_id from read.sticker_placements where id = ${placementId}`;
-  return row?.user_id;
+  return rows.map(({ user_id }) => user_id);
 }

@@ -8,6 +8,7 @@ import { StickerMoved, StickerPlaced, StickerUnlocked } from './events.ts';
 
 const PATH = '/api/sticker-placements';
 const ZOLA = { stickerId: 'zola-wave', x: 25, y: 40.125, page: 'home' };
+const OF_THE_DEVICE = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 let app: WonderlingsApp;
@@ -113,6 +114,24 @@ describe('placing a sticker', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('under an id that the device has made answers what it answered first, also under another key', async () => {
+    const sent = { placementId: OF_THE_DEVICE, userId };
+    const first = await place(sent, { 'Idempotency-Key': OF_THE_DEVICE });
+    expect(first).toMatchObject({ status: 201, body: { id: OF_THE_DEVICE, x: 25 } });
+    const again = await place({ ...sent, x: 3 }, { 'Idempotency-Key': OF_THE_DEVICE });
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const { newAchievements: _, newRewards: __, ...placement } = first.body;
+    expect(await place({ ...sent, x: 3 })).toMatchObject({ status: 201, body: placement });
+    expect(await list()).toEqual([placement]);
+    await remove(OF_THE_DEVICE);
+    expect((await place(sent, { 'Idempotency-Key': OF_THE_DEVICE })).body).toEqual(first.body);
+    expect(await list()).toEqual([]);
+    expect(await place({ placementId: 'my-sticker' })).toMatchObject({
+      status: 400,
+      body: { fields: { placementId: expect.any(String) } },
+    });
+  });
+
   it('takes what was earned, once it is', async () => {
     const sunny = { stickerId: 'emoji/wind-chime', page: 'header' };
     expect(refused(await place(sunny))).toEqual([409, 'stickers.locked']);
@@ -211,6 +230,63 @@ describe('taking a sticker off', () => {
       await child.request('DELETE', `${PATH}/${id}`, undefined, { headers }),
     ];
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+describe('what waited on a device', () => {
+  const deviceClock = { 'Sent-At': '2023-02-10T12:00:00.000Z' };
+
+  it('counts for the day on which it was done, however wrong the clock of the device is', async () => {
+    app.setClock('2026-05-05');
+    const done = { userId, timestamp: '2023-02-08T12:00:00.000Z' };
+    const { id, dateAdded } = (await place(done, deviceClock)).body;
+    expect(dateAdded).toBe('2026-05-03T12:00:00.000Z');
+    const headers = deviceClock;
+    await child.request('PATCH', `${PATH}/${id}`, { ...done, x: 3 }, { headers });
+    const query = new URLSearchParams({ ...done, timestamp: '2023-02-09T12:00:00.000Z' });
+    expect((await child.request('DELETE', `${PATH}/${id}?${query}`, undefined, { headers })).status).toBe(200);
+    const days = (await app.history(userId)).filter(({ type }) => /^Sticker(Placed|Moved|Removed)$/.test(type));
+    expect(days.map(({ type, localDate }) => [type, localDate])).toEqual([
+      ['StickerPlaced', '2026-05-03'],
+      ['StickerMoved', '2026-05-03'],
+      ['StickerRemoved', '2026-05-04'],
+    ]);
+  });
+
+  it('is the same under its key when it says another time', async () => {
+    const { id } = (await place()).body;
+    const headers = { 'Idempotency-Key': 'a-move' };
+    const move = (x: number, timestamp: string) =>
+      child.request('PATCH', `${PATH}/${id}`, { x, timestamp, userId }, { headers });
+    expect((await move(70, '2026-05-01T11:00:00.000Z')).status).toBe(200);
+    expect(await move(70, '2026-05-01T11:30:00.000Z')).toMatchObject({ status: 200, body: { x: 70 } });
+    expect(await move(80, '2026-05-01T11:30:00.000Z')).toMatchObject({ status: 422 });
+  });
+
+  it('is refused in the session of another child, whatever it is', async () => {
+    const { id } = (await place({ placementId: OF_THE_DEVICE })).body;
+    const other = app.agent();
+    await other.register();
+    const answers = [
+      await other.post(PATH, { ...ZOLA, placementId: NOBODYS, userId }),
+      // Also where no table knows the placement yet.
+      await patch(NOBODYS, { x: 1, userId }, other),
+      await remove(`${NOBODYS}?userId=${userId}`, other),
+    ];
+    expect(answers.map(refused)).toEqual(Array(3).fill([403, 'user.foreign']));
+    expect(await list()).toMatchObject([{ id }]);
+  });
+
+  it('cannot take the place of what another child has under the same id', async () => {
+    await place({ placementId: OF_THE_DEVICE });
+    const other = app.agent();
+    await other.register();
+    expect((await other.post(PATH, { ...ZOLA, placementId: OF_THE_DEVICE, x: 90 })).status).toBe(201);
+    expect((await patch(OF_THE_DEVICE, { x: 91 }, other)).status).toBe(200);
+    expect(await list()).toMatchObject([{ id: OF_THE_DEVICE, x: 25 }]);
+    expect((await other.get(PATH)).body).toMatchObject([{ id: OF_THE_DEVICE, x: 91 }]);
+    expect((await remove(OF_THE_DEVICE, other)).status).toBe(200);
+    expect(await list()).toMatchObject([{ x: 25 }]);
   });
 });
 

@@ -30,6 +30,12 @@ describe('placing a sticker', () => {
     ]);
   });
 
+  it('takes the id that a device has made, and leaves one alone that is there under it', () => {
+    expect(place({ placementId: idOf(7).toUpperCase() })).toMatchObject([{ data: { placementId: idOf(7) } }]);
+    expect(place({ placementId: idOf(7), x: 99 }, [placed({}, 7)])).toEqual([]);
+    expect(place({ placementId: idOf(7) }, [...full.slice(1), placed({}, 7)])).toEqual([]);
+  });
+
   it('keeps a hundredth of a percent', () => {
     expect(place({ x: 33.333333, y: 66.666666 })).toMatchObject([{ data: { x: 33.33, y: 66.67 } }]);
   });
@@ -74,6 +80,14 @@ describe('moving a sticker', () => {
 
   it('records nothing when it is where it was', () => {
     expect(move({ x: 10.001, y: 20, zIndex: 1 })).toEqual([]);
+  });
+
+  it('records nothing of who sent it, and when', () => {
+    const sent = { x: 11, userId: 'mia', timestamp: '2026-05-01T12:00:00.000Z' };
+    const [moved] = move(sent);
+    expect(Object.keys((moved as { data: object }).data).toSorted()).toEqual(
+      ['placementId', ...Object.keys(PLACED)].toSorted(),
+    );
   });
 
   it('leaves alone what was not sent', () => {

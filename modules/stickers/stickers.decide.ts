@@ -5,18 +5,20 @@ import { type Placement, type Stickers, stickersFacet } from './stickers.ts';
 import { belongingOf, isKnownSticker } from './unlockables.ts';
 
 /**
+ * Puts a sticker on a page; one that is there already under that id stays where it is.
  * @throws DomainError `stickers.unknown` (not-found), `stickers.locked` (conflict) for one that the child has not earned yet,
  *   `stickers.page-full` (conflict)
  */
 export function placeSticker(input: PlaceStickerInput): Command<Stickers> {
   return command(stickersFacet, ({ unlocked, placements }, { newId }) => {
-    const { stickerId, page } = input;
+    const { stickerId, page, rotation, scale, zIndex, placementId = newId('placement') } = input;
+    if (placements.has(placementId)) return [];
     if (!isKnownSticker(stickerId)) throw new DomainError('not-found', 'stickers.unknown', 'There is no such sticker.');
     if (!unlocked.has(stickerId))
       throw new DomainError('conflict', 'stickers.locked', 'This sticker is still to come.');
     refuseFull(placements, page);
-    const placed = { ...input, ...rounded(input), ...belongingOf(stickerId), placementId: newId('placement') };
-    return [draft(StickerPlaced, placed)];
+    const place = { page, rotation, scale, zIndex, ...rounded(input) };
+    return [draft(StickerPlaced, { placementId, stickerId, ...place, ...belongingOf(stickerId) })];
   });
 }
 
@@ -27,7 +29,7 @@ export function placeSticker(input: PlaceStickerInput): Command<Stickers> {
 export function moveSticker(placementId: string, change: MoveStickerInput): Command<Stickers> {
   return command(stickersFacet, ({ placements }) => {
     const { dateAdded: _, ...before } = placementIn(placements, placementId);
-    const changed = { ...before, ...definedOf(change) };
+    const changed = { ...before, ...changedIn(change) };
     const after = { ...changed, ...rounded(changed) };
     if (after.page !== before.page) refuseFull(placements, after.page);
     return isSamePlace(before, after) ? [] : [draft(StickerMoved, after)];
@@ -59,9 +61,11 @@ function refuseFull(placements: Stickers['placements'], page: string): void {
   throw new DomainError('conflict', 'stickers.page-full', 'This page is full. Take a sticker off to make room.');
 }
 
-/** What was sent; zod leaves a field that is `undefined` in its place. */
-function definedOf(change: MoveStickerInput): Partial<Place> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+/** What of a place was sent; zod leaves a field that is `undefined` where it is. */
+function changedIn(change: MoveStickerInput): Partial<Place> {
+  return Object.fromEntries(
+    PLACE_FIELDS.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),
+  );
 }
 
 /** To a hundredth of a percent: finer than a pixel. */

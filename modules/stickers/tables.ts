@@ -146,7 +146,7 @@ export type PlacementRow = {
 
 export const stickerPlacements = readTable<PlacementRow>({
   name: 'sticker_placements',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
@@ -159,23 +159,24 @@ export const stickerPlacements = readTable<PlacementRow>({
     z_index: INTEGER,
     date_added: { type: 'timestamptz' },
   },
-  key: ['id'],
+  // A device makes the id: one that is another child's has a row of its own.
+  key: ['user_id', 'id'],
   owner: 'user_id',
-  indexes: [['user_id', 'page']],
+  indexes: [['user_id', 'page'], ['id']],
   folds: [
     on(
       StickerPlaced,
-      ({ data }) => [[data.placementId]],
+      ({ childId, data }) => [[childId, data.placementId]],
       (row, event) => row ?? placementRow(event, event.at),
     ),
     on(
       StickerMoved,
-      ({ data }) => [[data.placementId]],
+      ({ childId, data }) => [[childId, data.placementId]],
       (row, event) => (row ? placementRow(event, row.date_added) : null),
     ),
     on(
       StickerRemoved,
-      ({ data }) => [[data.placementId]],
+      ({ childId, data }) => [[childId, data.placementId]],
       (_: PlacementRow | undefined) => null,
     ),
   ],
