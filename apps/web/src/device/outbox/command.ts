@@ -9,6 +9,8 @@ export const Command = z.object({
   kind: z.string(),
   params: z.record(z.string(), z.string()).optional(),
   body: z.record(z.string(), z.unknown()),
+  /** What it does something to, where a later command can replace it: the id of a placed sticker. */
+  about: z.string().optional(),
   /** The child's own words in it, to be shown and copied where the server refuses them. */
   words: z.string().optional(),
   /** When it was done, by this device's clock; in the time zone of then. */
@@ -26,6 +28,8 @@ export interface KeptCommand extends Command {
   readonly order: number;
   /** Set aside: it is not sent again by itself, and holds up nothing. */
   readonly refused: Refused | null;
+  /** This device could not keep it: it is gone with the page. */
+  readonly inMemory?: true;
 }
 
 /** How commands of one kind travel, and what the page does once the server has one. */
@@ -35,8 +39,14 @@ export interface CommandKind<Answer = unknown, Result = unknown> {
   readonly endpoint: Endpoint;
   /** Whether the child is shown one that the server will never take, or it is nothing that a child would miss. */
   readonly whenRefused: 'set-aside' | 'let-go';
+  /** Kinds of which this one replaces those about the same thing that were never tried. */
+  readonly replaces?: readonly string[];
+  /** The kind that this one takes back: where one about the same thing was never tried, both go and nothing is sent. */
+  readonly undoes?: string;
   /** @param answer null for one that this release cannot read: the server has it all the same */
   readonly onSent: (queryClient: QueryClient, answer: Answer | null, command: Command) => Result;
+  /** For one that is let go. @param reason what the server has answered */
+  readonly onRefused?: (queryClient: QueryClient, reason: unknown, command: Command) => void;
 }
 
 type Loader = () => Promise<CommandKind<never>>;

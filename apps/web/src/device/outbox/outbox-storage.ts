@@ -11,6 +11,8 @@ const Entry = z.object({
   format: z.literal(2),
   order: z.number(),
   refused: Refused.nullable(),
+  /** Whether the server may have heard of it. Older releases did not say. */
+  tried: z.boolean().default(true),
   // What it holds is checked when it is opened.
   sealed: z.custom<Sealed>((sealed) => typeof sealed === 'object' && sealed !== null),
 });
@@ -18,26 +20,66 @@ type Entry = z.infer<typeof Entry>;
 
 const placeOf = (userId: string, id: string) => `outbox/${userId}/${id}`;
 
+/** The ids of what a new command may replace or take back. */
+export interface Replaceable {
+  readonly replaces: readonly string[];
+  readonly undoes: readonly string[];
+}
+
+/** What became of a new command, and the ids of those that went for it. */
+export interface KeptNow {
+  /** Null where it has taken back what was never tried: there is nothing to be sent. */
+  readonly kept: KeptCommand | null;
+  readonly replaced: readonly string[];
+}
+
 /**
- * Keeps a command behind all others of that user. One that is kept already stays as it is.
+ * Keeps a command behind all others of that user, in the place of those that it replaces and that were never tried. One that is
+ * kept already stays as it is.
  * @throws whatever the browser says where storage is full or forbidden, or where nothing can be sealed
  */
-export async function keepCommand(userId: string, command: Command): Promise<void> {
+export async function keepCommand(
+  userId: string,
+  command: Command,
+  { replaces, undoes }: Replaceable = { replaces: [], undoes: [] },
+): Promise<KeptNow> {
   const sealed = await seal(await deviceKeyOf(userId), placeOf(userId, command.id), command);
-  await withDevice(userId, async (device) => {
+  return withDevice(userId, async (device) => {
     const tx = device.transaction('outbox', 'readwrite');
     // A failed request also aborts the transaction, whose own reason (no room left) is the one that counts.
     tx.done.catch(() => {});
     try {
-      const [isKept, entries] = await Promise.all([tx.store.getKey(command.id), tx.store.getAll()]);
-      if (isKept === undefined) {
-        const entry: Entry = { format: 2, order: lastOrder(entries) + 1, refused: null, sealed };
-        await tx.store.put(entry, command.id);
+      const [ids, entries] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+      // The browser gives both in the order of the keys.
+      const stored = new Map(ids.map((id, index) => [id, Entry.safeParse(entries[index]).data]));
+      const replaced = [...replaces, ...undoes].filter((id) => stored.get(id)?.tried === false);
+      for (const id of replaced) void tx.store.delete(id);
+      const isUndone = undoes.some((id) => replaced.includes(id));
+      const order = stored.get(command.id)?.order ?? lastOrder(entries) + 1;
+      if (!isUndone && !stored.has(command.id)) {
+        const entry: Entry = { format: 2, order, refused: null, tried: false, sealed };
+        void tx.store.put(entry, command.id);
       }
       await tx.done;
+      return { kept: isUndone ? null : { ...command, order, refused: null }, replaced };
     } catch (error) {
       throw tx.error ?? error;
     }
+  });
+}
+
+/**
+ * Whether it still waits: another command may have replaced it, or another tab may have sent it.
+ * @param reachable whether the server may hear of it now; then nothing replaces it any more
+ */
+export async function claimCommand(userId: string, id: string, reachable: boolean): Promise<boolean> {
+  return withDevice(userId, async (device) => {
+    const tx = device.transaction('outbox', 'readwrite');
+    const stored: unknown = await tx.store.get(id);
+    const entry = Entry.safeParse(stored);
+    if (reachable && entry.success && !entry.data.tried) await tx.store.put({ ...entry.data, tried: true }, id);
+    await tx.done;
+    return stored !== undefined;
   });
 }
 

@@ -7,8 +7,9 @@ import { withDevice } from '../store/device-database.ts';
 import { forgetDevice } from '../store/forgetting.ts';
 import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../store/testing/fresh-device.ts';
 import type { CommandKind } from './command.ts';
-import { createOutbox, type OutboxSession } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { keepCommand, readCommands } from './outbox-storage.ts';
+import type { OutboxSession } from './sending.ts';
 import { NotKept } from './verdict.ts';
 
 const POST = 'POST /api/moods';
@@ -240,6 +241,141 @@ describe('a server that does not take it', () => {
     server.answers[POST] = () => (calls++ === 0 ? refused(500, 'Oh') : json({}, 201));
     await outbox.flush();
     expect(outbox.getState()).toMatchObject([{ id: 'rain', refused: { status: 500 } }]);
+  });
+});
+
+describe('a network that asks to sign in first', () => {
+  it('has sent nothing, though it answers with a page of its own', async () => {
+    const page = new Response('<p>Welcome to our train</p>', { headers: { 'Content-Type': 'text/html' } });
+    const server = fakeServer({ [POST]: page });
+    const outbox = anOutbox();
+    expect(await outbox.save(kind, say('rain'))).toEqual({ status: 'kept', because: 'no-network' });
+    expect(await idsKept()).toEqual(['rain']);
+    server.answers[POST] = json({}, 201);
+    await outbox.flush();
+    expect([await idsKept(), onSent.mock.calls.length]).toEqual([[], 1]);
+  });
+});
+
+describe('an act that the page does not wait for', () => {
+  const put: CommandKind<unknown, unknown> = { ...kind, kind: 'test-put', whenRefused: 'let-go' };
+  const move: CommandKind<unknown, unknown> = { ...put, kind: 'test-move', replaces: ['test-move'] };
+  const drop: CommandKind<unknown, unknown> = { ...move, kind: 'test-drop', undoes: 'test-put' };
+  const about = (note: string, thing = 'star') => ({ ...say(note), about: thing });
+  const notesSent = (server: { seen: readonly { body: unknown }[] }) =>
+    server.seen.map(({ body }) => (body as { note: string }).note);
+  /** The browser knows that there is no network. */
+  const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+  it('is among what waits at once, and tells what became of it', async () => {
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    const adding = outbox.add(put, about('put'));
+    expect(outbox.getState()).toMatchObject([{ id: 'put', about: 'star' }]);
+    expect(outbox.getTrouble()).toBeNull();
+    expect(await adding).toBe('waits');
+    expect(outbox.getTrouble()).toBe('no-network');
+    server.answers[POST] = json({}, 201);
+    expect(await outbox.add(put, about('again'))).toBe('sent');
+    expect([outbox.getState(), outbox.getTrouble(), notesSent(server)]).toEqual([[], null, ['put', 'put', 'again']]);
+  });
+
+  it('is never missing from what waits while it goes onto the device, and several keep their order', async () => {
+    fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const seen: number[] = [];
+    outbox.subscribe(() => seen.push(outbox.getState().length));
+    await Promise.all(ids.map((id) => outbox.add(put, about(id, id))));
+    expect(seen.slice(ids.length).every((count) => count === ids.length)).toBe(true);
+    expect(await idsKept()).toEqual(ids);
+  });
+
+  it('takes the place of one about the same thing that was never tried, and of no other', async () => {
+    offline();
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    await outbox.add(put, about('put'));
+    await outbox.add(move, about('star 1'));
+    await outbox.add(move, about('moon 1', 'moon'));
+    await outbox.add(move, about('star 2'));
+    expect(await idsKept()).toEqual(['put', 'moon 1', 'star 2']);
+    vi.restoreAllMocks();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await outbox.flush();
+    // Tried by now: its answer may be lost.
+    await outbox.add(drop, about('drop'));
+    expect(await idsKept()).toEqual(['put', 'moon 1', 'drop']);
+    server.answers[POST] = json({}, 201);
+    server.seen.length = 0;
+    await outbox.flush();
+    expect(notesSent(server)).toEqual(['put', 'moon 1', 'drop']);
+  });
+
+  it('that takes back what was never tried is not sent at all, in whatever tab that was', async () => {
+    offline();
+    const server = fakeServer({ [POST]: noNetwork });
+    const [outbox, otherTab] = [anOutbox(), anOutbox()];
+    await outbox.add(put, about('put'));
+    await outbox.add(move, about('move'));
+    await otherTab.refresh();
+    expect(await otherTab.add(drop, about('drop'))).toBe('gone');
+    await outbox.refresh();
+    expect([await idsKept(), outbox.getState(), otherTab.getState()]).toEqual([[], [], []]);
+    server.seen.length = 0;
+    server.answers[POST] = json({}, 201);
+    await outbox.flush();
+    expect(server.seen).toEqual([]);
+  });
+
+  it('does the same from memory where the device keeps nothing', async () => {
+    deniedDevice();
+    offline();
+    const server = fakeServer({ [POST]: noNetwork });
+    const outbox = anOutbox();
+    expect(await outbox.add(put, about('put'))).toBe('in-memory');
+    await outbox.add(move, about('star 1'));
+    await outbox.add(move, about('star 2'));
+    expect(outbox.getState()).toMatchObject([
+      { id: 'put', inMemory: true },
+      { id: 'star 2', inMemory: true },
+    ]);
+    server.seen.length = 0;
+    expect(await outbox.add(drop, about('drop'))).toBe('gone');
+    expect([outbox.getState(), server.seen]).toEqual([[], []]);
+  });
+
+  it('is one of a run for a while: only the last is sent, and nothing else waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = fakeServer({ [POST]: json({}, 201) });
+    const outbox = anOutbox();
+    for (const note of ['1', '2', '3']) await outbox.add(move, { ...about(note), settlesMs: 500 });
+    expect(await outbox.add(put, about('moon', 'moon'))).toBe('sent');
+    expect(notesSent(server)).toEqual(['moon']);
+    await vi.advanceTimersByTimeAsync(500);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(notesSent(server)).toEqual(['moon', '3']));
+    await vi.waitFor(async () => expect(await idsKept()).toEqual([]));
+  });
+
+  it('is its kind to tell of where the server will not have it, and what is behind it goes on', async () => {
+    const onRefused = vi.fn();
+    const server = fakeServer({ [POST]: refused(409, 'Full.') });
+    const outbox = anOutbox();
+    expect(await outbox.add({ ...put, onRefused }, about('put'))).toBe('gone');
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onRefused.mock.calls[0]?.slice(1)).toMatchObject([{ status: 409 }, { id: 'put', about: 'star' }]);
+    expect(outbox.getState()).toEqual([]);
+    server.answers[POST] = json({}, 201);
+    expect(await outbox.add(put, about('next'))).toBe('sent');
+  });
+
+  it('names its child in the address where its call has no body', async () => {
+    const path = '/api/things/star';
+    const endpoint = { ...kind.endpoint, method: 'DELETE' as const, path: '/api/things/{id}' };
+    const server = fakeServer({ [`DELETE ${path}?note=off&userId=maya`]: json({}) });
+    expect(await anOutbox().add({ ...put, endpoint }, { ...about('off'), params: { id: 'star' } })).toBe('sent');
+    expect(server.seen[0]).toMatchObject({ body: undefined });
   });
 });
 

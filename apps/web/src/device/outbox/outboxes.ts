@@ -1,6 +1,7 @@
 import { watchTabs } from '../store/device-news.ts';
 import { whenForgotten } from '../store/forgetting.ts';
-import { createOutbox, type Outbox, type OutboxSession } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { OutboxSession } from './sending.ts';
 
 const outboxes = new Map<string, Outbox>();
 let session: OutboxSession | null = null;

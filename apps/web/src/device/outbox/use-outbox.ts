@@ -17,3 +17,11 @@ export function useKeptCommands(kind: string): readonly KeptCommand[] {
   const all = useSyncExternalStore(subscribe, getState, getState);
   return useMemo(() => all.filter((command) => command.kind === kind), [all, kind]);
 }
+
+/** All that this device keeps and the server does not have, in order, and why the last try did not go through. */
+export function useWaiting() {
+  const outbox = useOutbox();
+  const commands = useSyncExternalStore(outbox.subscribe, outbox.getState, outbox.getState);
+  const trouble = useSyncExternalStore(outbox.subscribe, outbox.getTrouble, outbox.getTrouble);
+  return { outbox, commands, trouble };
+}

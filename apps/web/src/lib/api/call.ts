@@ -41,10 +41,14 @@ export async function readAnswer<A extends z.ZodType>(
 
 const SNIPPET_LENGTH = 100;
 
+/** Whether it says that it is JSON: a network that asks to sign in first answers any call with a page of its own. */
+export const isJson = (response: Response): boolean =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
+
 function requireJson(response: Response, text: string): void {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return;
-  throw new Error(`Expected JSON but received ${type || 'no content type'}: ${text.slice(0, SNIPPET_LENGTH)}`);
+  if (isJson(response)) return;
+  const type = response.headers.get('Content-Type') || 'no content type';
+  throw new Error(`Expected JSON but received ${type}: ${text.slice(0, SNIPPET_LENGTH)}`);
 }
 
 function parseAnswer<A extends z.ZodType>(endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>, text: string) {
