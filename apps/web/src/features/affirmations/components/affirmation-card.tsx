@@ -1,18 +1,17 @@
 import { AFFIRMATION_LABELS } from '@wonderlings/affirmations/catalogue';
 import { useRef } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { FailureNote, WaitingNote } from '../../../device/outbox/save-notes.tsx';
 import type { Because, SendFailure } from '../../../device/outbox/verdict.ts';
-import { WaitingNote } from '../../../device/outbox/waiting-note.tsx';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import { sentencesOf } from '../affirmation-words.ts';
-import { AFFIRMATIONS_COPY, WAITING_COPY } from '../affirmations.copy.ts';
+import { AFFIRMATIONS_COPY, FAILURE_COPY, WAITING_COPY } from '../affirmations.copy.ts';
 import type { CardState } from '../card-state.ts';
 import { dayLabel } from '../day-label.ts';
 import styles from './affirmation-card.module.css';
-import { KeepFailureNote } from './keep-failure-note.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { LightBurst } from './light-burst.tsx';
 
@@ -54,7 +53,10 @@ export function AffirmationCard(props: AffirmationCardProps) {
         </div>
         <KeptLine state={state} />
         {waiting !== null && <WaitingNote because={waiting === 'arrived' ? null : waiting} copy={WAITING_COPY} />}
-        <KeepFailureNote failure={failure} />
+        <FailureNote
+          words={failure && wordsFor(failure)}
+          signIn={failure === 'signed-out' ? FAILURE_COPY.signIn : null}
+        />
         <div className={styles.actions}>
           {!isKept && (
             // Stays focusable while it works: a disabled button throws a keyboard's focus to the top of the page.
@@ -87,4 +89,9 @@ export function AffirmationCard(props: AffirmationCardProps) {
       </div>
     </section>
   );
+}
+
+function wordsFor(failure: SendFailure): { readonly title: string; readonly text: string } {
+  if (typeof failure === 'string') return FAILURE_COPY[failure];
+  return { title: FAILURE_COPY.wait.title, text: `${failure.wait} ${FAILURE_COPY.wait.text}` };
 }

@@ -1,4 +1,4 @@
-import { WaitingNote } from '../../../../device/outbox/waiting-note.tsx';
+import { WaitingNote } from '../../../../device/outbox/save-notes.tsx';
 import { KEPT_COPY } from '../../journal.copy.ts';
 import type { KeptMood } from '../../machines/kept-mood.ts';
 import { useKeptMoods } from '../../use-kept-moods.ts';

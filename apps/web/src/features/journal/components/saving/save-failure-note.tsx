@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { FailureNote } from '../../../../device/outbox/save-notes.tsx';
 import { FAILURE_COPY } from '../../journal.copy.ts';
 import type { SaveFailure } from '../../save-failure.ts';
-import styles from './save-failure-note.module.css';
 
 interface SaveFailureNoteProps {
   readonly failure: SaveFailure | null;
@@ -9,25 +8,10 @@ interface SaveFailureNoteProps {
   readonly kept: 'mood' | 'words';
 }
 
-/** Says first what happened to the child's work. Always on the page, so that a screen reader hears what appears in it. */
+/** Says first what happened to the child's work. */
 export function SaveFailureNote({ failure, kept }: SaveFailureNoteProps) {
-  return <div role="alert">{failure && <Words failure={failure} kept={kept} />}</div>;
-}
-
-function Words({ failure, kept }: { readonly failure: SaveFailure; readonly kept: 'mood' | 'words' }) {
-  const words = wordsFor(failure, kept);
-  return (
-    <div className={styles.note}>
-      <p>
-        <b className={styles.title}>{words.title}</b> {words.text}
-      </p>
-      {failure === 'signed-out' && (
-        <Link to="/auth" className={styles.action}>
-          {FAILURE_COPY.signedOut.action}
-        </Link>
-      )}
-    </div>
-  );
+  const signIn = failure === 'signed-out' ? FAILURE_COPY.signedOut.action : null;
+  return <FailureNote words={failure && wordsFor(failure, kept)} signIn={signIn} />;
 }
 
 function wordsFor(failure: SaveFailure, kept: 'mood' | 'words') {
