@@ -139,6 +139,153 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
     await context.close();
   });
 
+  describe('on the page of stickers', () => {
+    const PLACEMENTS = '/api/sticker-placements';
+    const ADDRESS = '/progress?tab=stickers';
+    interface Placed {
+      readonly id: string;
+      readonly stickerId: string;
+      readonly rotation: number;
+      readonly page: string;
+    }
+    const placedOf = async (context: BrowserContext): Promise<readonly Placed[]> =>
+      (await context.request.get(`${PLACEMENTS}?page=home`)).json();
+    const fieldOf = (page: Page) => page.getByRole('group', { name: /^Your sticker page/ });
+    const onPage = (page: Page, name: string) => fieldOf(page).getByRole('button', { name, exact: true });
+    const waits = (page: Page) => page.getByText('Saved on this device.');
+    const outboxOf = async (page: Page): Promise<number> => JSON.parse(await keptOnDevice(page, 'outbox')).length;
+    async function openStickers(context: BrowserContext): Promise<Page> {
+      const page = await context.newPage();
+      await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Pick Zola Waves' }).waitFor();
+      return page;
+    }
+    async function place(page: Page, name: string): Promise<void> {
+      await page.getByRole('button', { name: `Pick ${name}` }).click();
+      await page.getByRole('button', { name: `Put ${name} on the page` }).click();
+      await onPage(page, name).waitFor();
+    }
+    /** Twice, and then the run of presses is over. */
+    async function turn(page: Page, name: string): Promise<void> {
+      await onPage(page, name).focus();
+      await page.keyboard.press(']');
+      await page.keyboard.press(']');
+    }
+    async function takeOff(page: Page, name: string): Promise<void> {
+      await onPage(page, name).focus();
+      await page.keyboard.press('Delete');
+      await onPage(page, name).waitFor({ state: 'detached' });
+    }
+    /** What reaches the server of it, and under which key. */
+    function writesOf(context: BrowserContext): { readonly method: string; readonly key: string }[] {
+      const writes: { method: string; key: string }[] = [];
+      context.on('requestfinished', (request) => {
+        if (request.method() !== 'GET' && request.url().includes(PLACEMENTS))
+          writes.push({ method: request.method(), key: request.headers()['idempotency-key'] ?? '' });
+      });
+      return writes;
+    }
+
+    it('is there in a new tab, and goes once and in order when the network is back, though two tabs send it', async () => {
+      const context = await openDevice();
+      await register(context, 'outbox-stickers');
+      const there = await context.request.post(PLACEMENTS, {
+        data: { stickerId: 'rally-grin', x: 20, y: 20, page: 'home' },
+      });
+      const rally: Placed = await there.json();
+      const page = await openStickers(context);
+      const writes = writesOf(context);
+
+      await context.setOffline(true);
+      await place(page, 'Zola Waves');
+      await waits(page).waitFor();
+      await turn(page, 'Zola Waves');
+      await takeOff(page, 'Rally Grins');
+      // Of what was put and taken off again the server need not hear.
+      await place(page, 'Bella Bows');
+      await takeOff(page, 'Bella Bows');
+      await expect.poll(() => outboxOf(page)).toBe(3);
+      expect(await keptOnDevice(page, 'outbox')).not.toMatch(/zola|bella|rally|sticker/i);
+      expect(writes).toEqual([]);
+
+      // The app comes again in new tabs; only this does not go through.
+      const stickerCalls = `**${PLACEMENTS}**`;
+      await context.route(stickerCalls, (route) => route.abort());
+      await context.setOffline(false);
+      await page.close();
+      const tabs = [await context.newPage(), await context.newPage()];
+      for (const tab of tabs) {
+        await tab.goto(ADDRESS);
+        await waits(tab).waitFor();
+        await onPage(tab, 'Zola Waves').waitFor();
+        await tab.getByText('Your other stickers come back when there is internet.').waitFor();
+      }
+      await context.unroute(stickerCalls);
+      await Promise.all(tabs.map((tab) => tab.evaluate("window.dispatchEvent(new Event('online'))")));
+      for (const tab of tabs) await tab.getByText('Saved. Your sticker page is up to date.').waitFor();
+      const placed = await placedOf(context);
+      expect(placed).toMatchObject([{ stickerId: 'zola-wave', rotation: 30 }]);
+      expect(placed.map(({ id }) => id)).not.toContain(rally.id);
+      expect(writes.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'DELETE']);
+      expect(new Set(writes.map(({ key }) => key)).size).toBe(3);
+      for (const tab of tabs) {
+        expect(await onPage(tab, 'Zola Waves').count()).toBe(1);
+        expect(await fieldOf(tab).getByRole('button', { pressed: false }).count()).toBe(1);
+      }
+      expect(await outboxOf(tabs[0] as Page)).toBe(0);
+      await context.close();
+    });
+
+    it('goes at the next visit, whatever page that begins with, and never with the session of another child', async () => {
+      const context = await openDevice();
+      await register(context, 'outbox-stickers-first');
+      const page = await openStickers(context);
+      await context.setOffline(true);
+      await place(page, 'Setta Cheers');
+      await waits(page).waitFor();
+      await page.close();
+      await context.setOffline(false);
+      await context.clearCookies();
+
+      await register(context, 'outbox-stickers-second');
+      const second = await openStickers(context);
+      expect(await onPage(second, 'Setta Cheers').count()).toBe(0);
+      expect(await placedOf(context)).toEqual([]);
+      await second.close();
+
+      await context.clearCookies();
+      await logIn(context, 'outbox-stickers-first');
+      const back = await context.newPage();
+      await back.goto('/help');
+      await expect.poll(() => placedOf(context)).toMatchObject([{ stickerId: 'setta-cheer' }]);
+      await expect.poll(() => outboxOf(back)).toBe(0);
+      await context.close();
+    });
+
+    it('is taken back, with a kind word, where the page is full by then', async () => {
+      const context = await openDevice();
+      await register(context, 'outbox-stickers-full');
+      const page = await openStickers(context);
+      await context.setOffline(true);
+      await place(page, 'Zola Waves');
+      await turn(page, 'Zola Waves');
+      await waits(page).waitFor();
+      // On another device.
+      for (let n = 0; n < 60; n += 1) {
+        const answer = await context.request.post(PLACEMENTS, {
+          data: { stickerId: 'bella-bow', x: n, y: n, page: 'home' },
+        });
+        expect(answer.status()).toBe(201);
+      }
+      await context.setOffline(false);
+      await page.getByText('Your page is full: 60 stickers! Take one off to make room.').first().waitFor();
+      await expect.poll(() => outboxOf(page)).toBe(0);
+      await expect.poll(() => onPage(page, 'Zola Waves').count()).toBe(0);
+      expect(await placedOf(context)).toHaveLength(60);
+      await context.close();
+    });
+  });
+
   it('counts for the day on which it was done, also where the clock of the device is years wrong', async () => {
     const context = await openDevice();
     await register(context, 'outbox-clock');

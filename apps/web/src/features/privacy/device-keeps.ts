@@ -35,10 +35,12 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   'be-active.filter': stays('which group of moves was picked'),
   'be-active.tried': stays('which moves were tried'),
   'affirmation-age': stays('the age that was picked for the kind words'),
-  'unsent-stickers.page': stays('a page of stickers, until it is sent'),
+  'unsent-stickers.page': stays('a page of stickers that an earlier version kept, until it is sent'),
   'unsent-stickers.saved': stays('what of that page the server has'),
   photos: stays('smaller copies of photos, without where they were taken'),
-  outbox: stays('feelings, pages, kind words and finished activities, encrypted, until they can be sent'),
+  outbox: stays(
+    'feelings, pages, kind words, stickers that were placed, and finished activities, encrypted, until they can be sent',
+  ),
   'wonderlings.reads': stays(
     'the newest pages of the journal, and what the progress and settings said last, encrypted, until logging out',
   ),

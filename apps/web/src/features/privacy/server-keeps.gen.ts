@@ -2,7 +2,7 @@
 import type { ServerKeeps } from './kept-data.ts';
 
 export const SERVER_KEEPS: ServerKeeps = {
- "changed": "2026-11-23",
+ "changed": "2026-11-26",
  "events": 61,
  "tables": 48,
  "kinds": {
@@ -316,6 +316,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "affirmations.date"
+     ]
+    }
+   },
+   {
+    "is": "when the kind words were kept",
+    "places": {
+     "open": [
+      "affirmations.kept_at"
      ]
     }
    },

@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
 import { STICKERS } from '@wonderlings/stickers/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCommands } from '../../device/outbox/outbox-storage.ts';
+import { SendWaiting } from '../../device/outbox/send-waiting.tsx';
+import { deniedDevice, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
@@ -51,6 +54,7 @@ const placement = (id: string, stickerId: string) => ({
 let see = () => {};
 beforeEach(() => {
   clearToasts();
+  freshDevice();
   type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
   const cards = new Set<Tell>();
   see = () => {
@@ -79,6 +83,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   render(
     <SessionContext value={session}>
       <QueryClientProvider client={queryClient}>
+        <SendWaiting />
         <StickersTab />
       </QueryClientProvider>
     </SessionContext>,
@@ -140,6 +145,17 @@ describe('the album', () => {
   });
 });
 
+/** What the server answers to what is placed last. */
+const placed = (server: Server) => json({ ...sent(server).at(-1), ...ofServer(server), newAchievements: [] }, 201);
+const ofServer = (server: Server) => ({ id: sent(server).at(-1)?.placementId, userId: maya.id, dateAdded: DAY });
+type Server = ReturnType<typeof fakeServer>;
+const sent = (server: Server) => server.callsOf(PLACE).map(({ body }) => body as Record<string, unknown>);
+const onPage = async (name: string) => within(await page()).findByRole('button', { name });
+async function placeZola(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+}
+
 describe('the page', () => {
   it('invites while it is empty, and leads to the box', async () => {
     const { user } = open();
@@ -149,15 +165,12 @@ describe('the page', () => {
   });
 
   it('takes a sticker, says so, and gives it back after it was taken off', async () => {
-    const placed = { ...placement('row', 'zola-wave'), newAchievements: [] };
-    const { server, user } = open({
-      [PLACE]: json(placed, 201),
-      'DELETE /api/sticker-placements/row': json({ ok: true }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
+    const { server, user } = open({ [PLACE]: () => placed(server) });
+    await placeZola(user);
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Sticker placed!'));
-    expect(server.callsOf(PLACE)[0]?.body).toMatchObject({ stickerId: 'zola-wave', x: 50, y: 50, page: 'home' });
+    const [first] = sent(server);
+    expect(first).toMatchObject({ stickerId: 'zola-wave', x: 50, y: 50, page: 'home', userId: maya.id });
+    server.answers[`DELETE /api/sticker-placements/${first?.placementId}`] = json({ ok: true });
     await user.click(screen.getByRole('button', { name: 'Take it off' }));
     const [removed] = currentToasts();
     expect(removed).toMatchObject({
@@ -166,9 +179,11 @@ describe('the page', () => {
       action: { label: 'Put it back' },
     });
     act(() => removed?.action?.onPress());
-    await waitFor(() => expect(server.callsOf(PLACE)).toHaveLength(2));
-    const [first, second] = server.callsOf(PLACE).map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(first).not.toBe(second);
+    await waitFor(() => expect(sent(server)).toHaveLength(2));
+    expect(server.seen.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([
+      ...['POST', 'DELETE', 'POST'],
+    ]);
+    expect(sent(server)[1]?.placementId).not.toBe(first?.placementId);
   });
 
   it('says that it is full before a sticker is picked', async () => {
@@ -183,51 +198,100 @@ describe('the page', () => {
     expect(await screen.findByText('There is room for 1 more.')).toBeTruthy();
   });
 
-  it('keeps what was not saved, and tries again when it is asked to', async () => {
+  it('says what waits on the device, sends it once there is a network, and says so', async () => {
     const { server, user } = open({ [PLACE]: noNetwork });
-    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
-    expect(await screen.findByText('Not saved yet.')).toBeTruthy();
+    await placeZola(user);
+    expect(await screen.findByText('Saved on this device.')).toBeTruthy();
     expect(within(await page()).getByRole('button', { name: 'Zola Waves' })).toBeTruthy();
-    server.answers[PLACE] = json({ ...placement('row', 'zola-wave'), newAchievements: [] }, 201);
-    server.answers[PLACEMENTS] = json([placement('row', 'zola-wave')]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+    expect(currentToasts()).toEqual([]);
+    server.answers[PLACE] = () => placed(server);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Saved. Your sticker page is up to date.')).toBeTruthy();
+    expect(within(await page()).getAllByRole('button', { name: 'Zola Waves' })).toHaveLength(1);
     const keys = server.callsOf(PLACE).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('says what the server says when it asks to wait', async () => {
+  it('says that nothing is saved where the device keeps nothing, and tries again when it is asked to', async () => {
+    deniedDevice();
+    const { server, user } = open({ [PLACE]: noNetwork });
+    await placeZola(user);
+    expect(await screen.findByText('Not saved yet.')).toBeTruthy();
+    expect(within(await page()).getByRole('button', { name: 'Zola Waves' })).toBeTruthy();
+    server.answers[PLACE] = () => placed(server);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+    expect(within(await page()).getAllByRole('button', { name: 'Zola Waves' })).toHaveLength(1);
+  });
+
+  it('says when it goes where the server asks to wait', async () => {
     const wait = json({ error: 'You did a lot today. Come back tomorrow.', code: 'quota.day' }, 429);
     const { user } = open({ [PLACE]: wait });
-    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
-    const words = await screen.findByText(/You did a lot today. Come back tomorrow./);
-    expect(words.textContent).toContain('Your stickers are still on your page.');
+    await placeZola(user);
+    expect(await screen.findByText(/We send them on in a little while/)).toBeTruthy();
     expect(within(await page()).getByRole('button', { name: 'Zola Waves' })).toBeTruthy();
   });
 
-  it('moves on from where a lost answer has placed it', async () => {
-    const { server, user } = open({ [PLACE]: noNetwork });
-    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
-    await screen.findByText('Not saved yet.');
-    server.answers[PLACE] = json({ error: 'No.', code: 'idempotency.other-body' }, 422);
-    server.answers[PLACEMENTS] = json([{ ...placement('row', 'zola-wave'), x: 3 }]);
-    server.answers['PATCH /api/sticker-placements/row'] = json(placement('row', 'zola-wave'));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(server.callsOf('PATCH /api/sticker-placements/row')).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
-    expect(server.callsOf(PLACE)).toHaveLength(2);
+  it('is shown as the child left it after a reload without a network, and sent in order, each thing once', async () => {
+    const first = open({ [PLACE]: noNetwork });
+    await placeZola(first.user);
+    await screen.findByText('Saved on this device.');
+    (await onPage('Zola Waves')).focus();
+    await first.user.keyboard(']]');
+    await screen.findByText('Saved on this device.');
+    const turn = async () => (await onPage('Zola Waves')).style.getPropertyValue('--turn');
+    expect(await turn()).toBe('30deg');
+    await waitFor(async () => expect(await readCommands(maya.id)).toHaveLength(2));
+
+    cleanup();
+    reloadPage();
+    const { server } = open({ [PLACE]: noNetwork, [PLACEMENTS]: noNetwork });
+    expect(await turn()).toBe('30deg');
+    expect(screen.getByText('Your other stickers come back when there is internet.')).toBeTruthy();
+    await screen.findByText('Saved on this device.');
+    const [before] = sent(first.server);
+    const row = { ...placement(String(before?.placementId), 'zola-wave'), rotation: 30 };
+    server.answers[PLACE] = () => placed(server);
+    server.answers[`PATCH /api/sticker-placements/${before?.placementId}`] = json(row);
+    server.answers[PLACEMENTS] = json([row, placement('other', 'rally-grin')]);
+    server.seen.length = 0;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await onPage('Rally Grins')).toBeTruthy();
+    await screen.findByText('Saved. Your sticker page is up to date.');
+    expect(within(await page()).getAllByRole('button', { name: 'Zola Waves' })).toHaveLength(1);
+    const writes = server.seen.filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method, body }) => [method, (body as { rotation: number }).rotation])).toEqual([
+      ['POST', 0],
+      ['PATCH', 30],
+    ]);
   });
 
-  it('puts a sticker back into the box that the server does not take', async () => {
+  it('puts a sticker back into the box that the server does not take, now or later, and goes on', async () => {
     const locked = json({ error: 'This sticker is still to come.', code: 'stickers.locked' }, 409);
-    const { user } = open({ [PLACE]: locked });
-    await user.click(await screen.findByRole('button', { name: 'Pick Zola Waves' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Put Zola Waves on the page' }));
-    await waitFor(() => expect(currentToasts()[0]?.title).toBe('The sticker slid off.'));
+    const { server, user } = open({ [PLACE]: locked });
+    const slidOff = () => waitFor(() => expect(currentToasts()[0]?.title).toBe('The sticker slid off.'));
+    await placeZola(user);
+    await slidOff();
     expect(within(await page()).queryByRole('button', { name: 'Zola Waves' })).toBeNull();
+    clearToasts();
+    server.answers[PLACE] = noNetwork;
+    await placeZola(user);
+    await screen.findByText('Saved on this device.');
+    server.answers[PLACE] = locked;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await slidOff();
+    expect(within(await page()).queryByRole('button', { name: 'Zola Waves' })).toBeNull();
+    expect(await readCommands(maya.id)).toEqual([]);
+  });
+
+  it('lets a sticker go that another device has taken off', async () => {
+    const { server, user } = open({ [PLACEMENTS]: json([placement('row', 'zola-wave')]) });
+    (await onPage('Zola Waves')).focus();
+    server.answers['PATCH /api/sticker-placements/row'] = refused(404, 'This sticker is not there any more.');
+    server.answers[PLACEMENTS] = json([]);
+    await user.keyboard(']');
+    const shown = within(await page());
+    await waitFor(() => expect(shown.queryByRole('button', { name: 'Zola Waves' })).toBeNull(), { timeout: 5_000 });
   });
 
   it('says so when it did not come, with a way to ask again', async () => {

@@ -15,16 +15,16 @@ const Album = optionalPart(() => import('./album/album.tsx').then((file) => file
 
 /** A page to put stickers on, the box they are in, and the album of all that there are. */
 export function StickersTab() {
-  const { store, ...playground } = usePlayground();
+  const playground = usePlayground();
   const { packs, nameOf, failed, trying, retry } = useBox();
   const box = useRef<HTMLDivElement>(null);
-  const hands = useStickerHands(store, nameOf);
+  const hands = useStickerHands(playground.stickers ?? [], playground, nameOf);
   const retryAll = () => {
-    void store.refresh();
+    playground.retry();
     if (failed) retry();
   };
   // One page that did not come is said once.
-  const isSaid = playground.stickers === null && playground.trouble;
+  const isSaid = playground.stickers === null && playground.failed;
   const openBox = () => box.current?.querySelector('button')?.focus();
   return (
     <StickerSheet>

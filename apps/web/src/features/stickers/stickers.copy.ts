@@ -26,7 +26,22 @@ export const PLAYGROUND_COPY = {
   full: 'Your page is full: {most} stickers! Take one off to make room.',
   nearlyFull: 'There is room for {n} more.',
   nearlyFullOne: 'There is room for 1 more.',
+  restToCome: 'Your other stickers come back when there is internet.',
+  /** Where the device could not keep it either. */
   unsaved: { title: 'Not saved yet.', text: 'Your stickers are still on your page.', action: 'Try again' },
+} as const;
+
+/** What was done on the page and is not with the server yet. */
+export const STICKERS_WAITING_COPY = {
+  title: 'Saved on this device.',
+  text: {
+    'no-network': 'Your stickers stay where you put them. We send them on when there is internet.',
+    'in-line': 'Your stickers stay where you put them. We send them on when there is internet.',
+    'asked-to-wait': 'Your stickers stay where you put them. We send them on in a little while.',
+    'signed-out': 'You were signed out. Sign in, and we send your stickers on.',
+  },
+  signIn: 'Sign in',
+  arrived: 'Saved. Your sticker page is up to date.',
 } as const;
 
 export const BOX_COPY = {

@@ -7,12 +7,17 @@ import { useSession } from '../../lib/session/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { RewardsWatch } from './rewards-watch.tsx';
 
+const placements = () => import('../../features/stickers/placing/placement.command.ts');
+
 /** For what waits from an earlier visit, on whatever page this one begins. */
 provideCommandKinds({
   activity: () =>
     import('../../features/activities/record-activity.command.ts').then((file) => file.recordActivityCommand),
   affirmation: () =>
     import('../../features/affirmations/keep-affirmation.command.ts').then((file) => file.keepAffirmationCommand),
+  'sticker-place': () => placements().then((file) => file.placeCommand),
+  'sticker-move': () => placements().then((file) => file.moveCommand),
+  'sticker-remove': () => placements().then((file) => file.removeCommand),
   mood: () => import('../../features/journal/save-mood.command.ts').then((file) => file.saveMoodCommand),
 });
 

@@ -1,6 +1,5 @@
 import { logFailure } from '../../../lib/log.ts';
 import { HEADER_KEY } from '../../../lib/theme/header-height.ts';
-import type { Saved } from '../placing/unsaved.ts';
 import type { HeaderSticker } from './header-sticker.ts';
 
 /** Under these names the device keeps a child's header, what the server has of it, and the stickers it may choose from. */
@@ -19,7 +18,10 @@ function isSticker(value: unknown): value is HeaderSticker {
 }
 
 /** A sticker of the header as the server last knew it, under the server's id; null for one that the server does not take. */
-export type SavedSticker = Saved<HeaderSticker>;
+export interface SavedSticker {
+  readonly placementId: string | null;
+  readonly sticker: HeaderSticker;
+}
 
 function isSaved(value: unknown): value is SavedSticker {
   if (typeof value !== 'object' || value === null) return false;

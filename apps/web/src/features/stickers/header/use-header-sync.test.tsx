@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SendWaiting } from '../../../device/outbox/send-waiting.tsx';
 import { createQueryClient } from '../../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../../lib/session/session.ts';
 import { forgetHeaders, headers, tellOfEdit } from './header-store.ts';
@@ -33,6 +34,7 @@ const open = (session: object) =>
   render(
     // As much of a session as the header looks at.
     <SessionContext value={{ queryClient, refresh: () => undefined, ...session } as Session}>
+      <SendWaiting />
       <Header />
     </SessionContext>,
   );

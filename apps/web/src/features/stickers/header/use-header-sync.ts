@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { isUnauthorized } from '../../../lib/api/api-error.ts';
 import { readDecorating, useDecorating } from '../../../lib/decorating/decorating.ts';
@@ -18,14 +17,14 @@ let turn: Promise<void> = Promise.resolve();
  * the device is enough, and a visitor's header stays on it.
  */
 export function useHeaderSync(): void {
-  const { status, user, queryClient, refresh } = useSession();
+  const { status, user, refresh } = useSession();
   const { decorating } = useDecorating();
   const owner = status === 'signed-in' ? user?.id : undefined;
 
   const sync = useEffectEvent(() => {
-    if (owner === undefined || !queryClient || document.visibilityState !== 'visible') return;
+    if (owner === undefined || document.visibilityState !== 'visible') return;
     turn = turn
-      .then(() => syncOnce(owner, queryClient))
+      .then(() => syncOnce(owner))
       .catch((reason: unknown) => {
         logFailure('The header is on this device only, for now', reason);
         // A remembered device can sign in again by itself; the next time it goes through.
@@ -59,9 +58,9 @@ export function useHeaderSync(): void {
   }, [owner, decorating]);
 }
 
-async function syncOnce(owner: string, queryClient: QueryClient): Promise<void> {
+async function syncOnce(owner: string): Promise<void> {
   const { fillBox, syncHeader } = await import('./sync/index.ts');
-  await syncHeader(owner, queryClient);
+  await syncHeader(owner);
   if (isBoxFilled(owner) && !readDecorating().decorating) return;
   await fillBox(owner);
 }

@@ -3,6 +3,7 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
+import { loadToasts } from '../../../ui/toast/toaster.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PLAYGROUND_COPY } from '../stickers.copy.ts';
 import styles from './field.module.css';
@@ -27,7 +28,7 @@ export function Field({ stickers, hands, invitation }: FieldProps) {
   const hint = useId();
   const { field, held } = hands;
   useLetGo(hands);
-  useEffect(() => whenIdle(() => void loadPlacedTools().catch(toolsMissing)), []);
+  useEffect(() => whenIdle(() => void Promise.all([loadPlacedTools(), loadToasts()]).catch(partMissing)), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's legend and layout
     <div
@@ -63,8 +64,8 @@ export function Field({ stickers, hands, invitation }: FieldProps) {
   );
 }
 
-/** They are asked for again with the first sticker that is picked. */
-const toolsMissing = (reason: unknown) => logFailure('The tools of the stickers did not come yet', reason);
+/** They are asked for again when they are wanted. */
+const partMissing = (reason: unknown) => logFailure('Tools or toasts of the stickers did not come yet', reason);
 
 function labelOf(stickers: readonly PlaygroundSticker[], nameOf: StickerHands['nameOf']): string {
   if (stickers.length === 0) return PLAYGROUND_COPY.emptyPage;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broughtToFront, newSticker, percentOf, pixelsOf, resized } from './playground-sticker.ts';
+import { broughtToFront, newSticker, percentOf, pixelsOf, resized, stickersOn } from './playground-sticker.ts';
 
 const FIELD = { width: 350, height: 262.5 };
 const at = (id: string, zIndex: number) => ({ ...newSticker(id, 'zola-wave', [50, 50], []), zIndex });
@@ -13,6 +13,44 @@ describe('a place', () => {
 
   it('stays on the page', () => {
     expect(percentOf([-20, 900], FIELD)).toEqual([4, 96]);
+  });
+});
+
+describe('the page', () => {
+  const place = (x: number) => ({ x, y: 50, rotation: 0, scale: 100, zIndex: 1 });
+  const row = (id: string, x = 50, stickerId = 'zola-wave') => ({
+    ...{ id, stickerId, userId: 'maya', page: 'home' as const, dateAdded: '2026-05-12T12:00:00.000Z', ...place(x) },
+  });
+  const shown = (...of: Parameters<typeof stickersOn>) => stickersOn(...of).map(({ id, x }) => [id, x]);
+
+  it('is what the server has, and what waits in its order', () => {
+    const placementId = 'new';
+    expect(
+      shown(
+        [row('a'), row('b')],
+        [
+          { does: 'move', placementId: 'a', place: place(60) },
+          { does: 'place', placementId, stickerId: 'zola-wave', place: place(10) },
+          { does: 'remove', placementId: 'b' },
+          { does: 'move', placementId, place: place(20) },
+          { does: 'move', placementId: 'a', place: place(70) },
+        ],
+      ),
+    ).toEqual([
+      ['a', 70],
+      ['new', 20],
+    ]);
+  });
+
+  it('has a sticker once whose answer was lost, where the server has it', () => {
+    const lost = { does: 'place', placementId: 'a', stickerId: 'zola-wave', place: place(10) } as const;
+    expect(shown([row('a', 30)], [lost])).toEqual([['a', 30]]);
+  });
+
+  it('has nothing of what this release cannot draw, or of which nothing is left', () => {
+    expect(
+      shown([row('a', 30, 'of-a-later-release')], [{ does: 'move', placementId: 'gone', place: place(1) }]),
+    ).toEqual([]);
   });
 });
 

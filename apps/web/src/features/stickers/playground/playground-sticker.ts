@@ -1,15 +1,14 @@
 import { PLACEMENT_SCALE, type StickerPlacement } from '@wonderlings/stickers/contract';
+import { packOfSticker } from '../../../art/stickers/pack-index.ts';
+import { type Place, placeIn } from '../placing/place.ts';
+import type { Pending } from '../placing/placement.command.ts';
 import { type Direction, type Point, turnedBy } from '../placing/sticker-steps.ts';
 
 /** A sticker on the child's page. Positions are of its middle, in percent of the page, so that it fits any screen. */
-export interface PlaygroundSticker extends Pick<StickerPlacement, 'stickerId' | 'x' | 'y'> {
-  /** This device's own name for it: the server's comes with its answer. */
+export interface PlaygroundSticker extends Place {
+  /** Of its placement: the device that placed it has made it. */
   readonly id: string;
-  /** Degrees, clockwise. */
-  readonly rotation: number;
-  /** Percent. */
-  readonly scale: number;
-  readonly zIndex: number;
+  readonly stickerId: string;
 }
 
 export interface FieldSize {
@@ -23,6 +22,30 @@ const SCALE_STEP = 10;
 const HIGHEST = 999;
 
 export const FIELD_BOUNDS = { left: MARGIN, right: 100 - MARGIN, top: MARGIN, bottom: 100 - MARGIN } as const;
+
+/** The page as the child has left it: what the server has, and what waits to be sent, in order. */
+export function stickersOn(
+  placements: readonly StickerPlacement[],
+  pending: readonly Pending[],
+): readonly PlaygroundSticker[] {
+  const onPage = new Map(placements.map((one) => [one.id, stickerOf(one.id, one.stickerId, one)]));
+  for (const one of pending) {
+    const there = onPage.get(one.placementId);
+    if (one.does === 'remove') onPage.delete(one.placementId);
+    // One that is there was placed already, and may have been moved since.
+    else if (one.does === 'place' && !there)
+      onPage.set(one.placementId, stickerOf(one.placementId, one.stickerId, one.place));
+    else if (one.does === 'move' && there) onPage.set(there.id, { ...there, ...one.place });
+  }
+  // What this release does not know has no picture here.
+  return [...onPage.values()].filter(({ stickerId }) => packOfSticker(stickerId));
+}
+
+const stickerOf = (id: string, stickerId: string, place: Place): PlaygroundSticker => ({
+  id,
+  stickerId,
+  ...placeIn(place),
+});
 
 /** On top of all others. */
 export function newSticker(

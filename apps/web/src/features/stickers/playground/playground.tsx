@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PLAYGROUND_COPY } from '../stickers.copy.ts';
 import { Field } from './field.tsx';
 import { InvitationNote } from './invitation-note.tsx';
-import { NotSaved } from './not-saved.tsx';
 import styles from './playground.module.css';
-import type { Playground as PlaygroundState } from './playground-store.ts';
+import { PlaygroundNote } from './playground-note.tsx';
+import type { Playground as PlaygroundState } from './use-playground.ts';
 import type { StickerHands } from './use-sticker-hands.ts';
 
 interface PlaygroundProps {
@@ -20,7 +20,7 @@ interface PlaygroundProps {
 /** The child's own page, and under it what is not saved yet. */
 export function Playground({ playground, hands, onRetry, onOpenBox }: PlaygroundProps) {
   const heading = useId();
-  const { stickers, trouble, busy } = playground;
+  const { stickers, isPart, failed, trying, note } = playground;
   return (
     <section className={styles.playground} aria-labelledby={heading}>
       <div className={styles.words}>
@@ -28,14 +28,15 @@ export function Playground({ playground, hands, onRetry, onOpenBox }: Playground
         <p>{PLAYGROUND_COPY.hint}</p>
       </div>
       {fieldOf()}
-      {stickers && trouble && <NotSaved reason={trouble.reason} trying={busy} onRetry={onRetry} />}
+      {isPart && <p role="status">{PLAYGROUND_COPY.restToCome}</p>}
+      {stickers && <PlaygroundNote note={note} trying={trying} onRetry={onRetry} />}
     </section>
   );
 
   function fieldOf(): ReactNode {
     if (stickers)
       return <Field stickers={stickers} hands={hands} invitation={<InvitationNote onPress={onOpenBox} />} />;
-    if (trouble) return <LoadFailed trying={busy} onRetry={onRetry} />;
+    if (failed) return <LoadFailed trying={trying} onRetry={onRetry} />;
     return (
       <div className={styles.loading}>
         <VisuallyHidden>{PLAYGROUND_COPY.loading}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import type { Point } from '../placing/sticker-steps.ts';
 import { PLAYGROUND_COPY, STICKER_TOASTS } from '../stickers.copy.ts';
 import { newSticker, type PlaygroundSticker } from './playground-sticker.ts';
-import type { PlaygroundStore } from './playground-store.ts';
+import type { PlaygroundActs } from './use-playground.ts';
 
 /** A sticker out of the box that has no place yet. */
 export interface Held {
@@ -28,24 +28,27 @@ export interface StickerHands {
   /** @param at percent of the page */
   readonly place: (at: Point) => void;
   readonly select: (id: string | null) => void;
-  readonly change: PlaygroundStore['change'];
+  readonly change: PlaygroundActs['change'];
   readonly remove: (sticker: PlaygroundSticker) => void;
 }
 
-export function useStickerHands(store: PlaygroundStore, nameOf: StickerHands['nameOf']): StickerHands {
+export function useStickerHands(
+  stickers: readonly PlaygroundSticker[],
+  acts: PlaygroundActs,
+  nameOf: StickerHands['nameOf'],
+): StickerHands {
   const field = useRef<HTMLElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const [selectedId, select] = useState<string | null>(null);
   const [fresh, setFresh] = useState<{ readonly id: string; readonly byKeyboard: boolean } | null>(null);
-  const page = () => store.current().stickers ?? [];
   const add = (sticker: PlaygroundSticker) => {
-    store.place(sticker);
+    acts.place(sticker);
     select(sticker.id);
   };
 
   function remove(sticker: PlaygroundSticker): void {
     const hadFocus = field.current?.contains(document.activeElement);
-    store.remove(sticker.id);
+    acts.remove(sticker);
     select(null);
     // The button under the focus is gone with the sticker.
     if (hadFocus) field.current?.focus({ preventScroll: true });
@@ -67,11 +70,11 @@ export function useStickerHands(store: PlaygroundStore, nameOf: StickerHands['na
     putBack: () => setHeld(null),
     place(at) {
       if (!held) return;
-      const sticker = newSticker(newIdempotencyKey(), held.stickerId, at, page());
+      const sticker = newSticker(newIdempotencyKey(), held.stickerId, at, stickers);
       add(sticker);
       setHeld(null);
       setFresh({ id: sticker.id, byKeyboard: held.byKeyboard });
     },
-    change: store.change,
+    change: acts.change,
   };
 }

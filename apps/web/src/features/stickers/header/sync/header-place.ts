@@ -1,6 +1,7 @@
 import type { StickerPlacement } from '@wonderlings/stickers/contract';
 import { headerEmojiById } from '@wonderlings/stickers/header-emoji-catalogue';
 import { packOfSticker } from '../../../../art/stickers/pack-index.ts';
+import type { Place } from '../../placing/place.ts';
 import { type HeaderPicture, type HeaderSticker, SCALE } from '../header-sticker.ts';
 
 /** How high the strip is while it is decorated: a sticker's middle stays on it. */
@@ -10,11 +11,6 @@ const WIDEST = 1248;
 const GUTTERS = 40;
 const NARROWEST = 240;
 const MOST_LAYERS = 999;
-
-type Place = Pick<StickerPlacement, 'x' | 'y' | 'rotation' | 'scale' | 'zIndex'>;
-
-/** The page of the server's placements that the header is. */
-export const HEADER_PAGE = 'header';
 
 /** How wide the strip is on this device now, in CSS pixels, whether or not it is on the page. */
 export const stripWidth = (): number => fieldWidth(document.documentElement.clientWidth);
