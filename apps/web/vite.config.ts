@@ -1,5 +1,7 @@
+import globalData from '@csstools/postcss-global-data';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstPaintScript } from './build/first-paint-script.ts';
@@ -48,6 +50,7 @@ export default defineConfig({
     firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
     VitePWA(OFFLINE_SHELL),
   ],
+  css: { postcss: { plugins: [globalData({ files: [`${root}src/styles/breakpoints.css`] }), customMedia()] } },
   resolve: { dedupe: ['react', 'react-dom'] },
   // Where `npm run dev` has started the server. It compares Origin with Host, which therefore stays the page's own.
   server: {

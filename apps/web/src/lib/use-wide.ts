@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here there is room for a panel beside the page; the same width as in its CSS. */
-const WIDE = '(min-width: 1100px)';
-/** Up to here two medals stand beside each other, and forty of them are ten screens; the same width as in its CSS. */
-const NARROW = '(max-width: 599px)';
+/** From here there is room for a panel beside the page: `--wide` of styles/breakpoints.css. */
+export const WIDE = '(width >= 1200px)';
+/** Up to here two medals stand beside each other, and forty of them are ten screens: `--phone`. */
+export const NARROW = '(width < 720px)';
 
 const subscribeTo = (media: string) => (onChange: () => void) => {
-  const query = window.matchMedia(media);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const query = window.matchMedia?.(media);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 };
 const subscribeToWide = subscribeTo(WIDE);
 const subscribeToNarrow = subscribeTo(NARROW);
@@ -17,7 +17,7 @@ const subscribeToNarrow = subscribeTo(NARROW);
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribeToWide,
-    () => window.matchMedia(WIDE).matches,
+    () => window.matchMedia?.(WIDE).matches ?? false,
     () => false,
   );
 }
@@ -26,7 +26,7 @@ export function useWide(): boolean {
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribeToNarrow,
-    () => window.matchMedia(NARROW).matches,
+    () => window.matchMedia?.(NARROW).matches ?? false,
     () => true,
   );
 }

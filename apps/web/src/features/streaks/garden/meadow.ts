@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
+import { useNarrow } from '../../../lib/use-wide.ts';
 
 /** The meadow's box in its own units; the sky ends at `horizon`. */
 export interface Field {
@@ -65,18 +65,5 @@ function strayOf(localDate: string, salt: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x80000000 - 1;
 }
 
-/** As wide as a phone that is held upright, and no wider. */
-const NARROW = '(max-width: 599px)';
-
 /** A wide meadow where there is room, a tall one on a phone. */
-export function useField(): Field {
-  return useSyncExternalStore(subscribe, isNarrow, () => true) ? TALL_FIELD : WIDE_FIELD;
-}
-
-const isNarrow = (): boolean => window.matchMedia?.(NARROW).matches ?? false;
-
-function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia?.(NARROW);
-  media?.addEventListener('change', onChange);
-  return () => media?.removeEventListener('change', onChange);
-}
+export const useField = (): Field => (useNarrow() ? TALL_FIELD : WIDE_FIELD);
