@@ -36,6 +36,7 @@ const uses = {
   celebrations: ['help', 'place-to-stop'],
   coping: ['activities'],
   erasure: ['account', 'grown-up'],
+  'first-run': ['help', 'journal', 'place-to-stop', 'settings', 'themes'],
   goals: ['rewards'],
   'grown-up': ['account'],
   help: [],

@@ -6,6 +6,7 @@ import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium, launchChromium } from './chromium.ts';
 import { emptyDataDir } from './data-dir.ts';
 import { onEveryPage } from './every-page.ts';
+import { skipFirstRun } from './first-run-steps.ts';
 import { withoutPopups } from './house.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -73,6 +74,7 @@ describe.runIf(hasChromium())('a server whose operator must have a yes', () => {
     await form.getByLabel('Password', { exact: true }).fill(OF_CHILD);
     await form.getByLabel('Password, once more').fill(OF_CHILD);
     await form.getByRole('button', { name: 'Create Account' }).click();
+    await skipFirstRun(page);
     await heading('One minute for the grown-up').waitFor();
     await page.getByText(/The law asks this operator for your agreement\.$/).waitFor();
     await page.getByText(/^Without a yes the account is a try-out: it is erased on /).waitFor();

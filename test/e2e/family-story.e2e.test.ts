@@ -20,6 +20,7 @@ import {
   tabTo,
   withProof,
 } from './family-steps.ts';
+import { skipFirstRun } from './first-run-steps.ts';
 import { useHouse } from './house.ts';
 import { historyCommand } from './server-process.ts';
 
@@ -94,6 +95,7 @@ describe.runIf(hasChromium())('a family at a desk, by mouse', () => {
     await form.getByLabel('Password', { exact: true }).fill(OF_CHILD);
     await form.getByLabel('Password, once more').fill(OF_CHILD);
     await form.getByRole('button', { name: 'Create Account' }).click();
+    await skipFirstRun(page);
     await heading(page, 'One minute for the grown-up').waitFor();
     await page.getByText('Without a yes Maya can use everything, and nothing is lost.').waitFor();
     await saveFeelings(page);

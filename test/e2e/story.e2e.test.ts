@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, launchChromium } from './chromium.ts';
 import { emptyDataDir } from './data-dir.ts';
+import { skipFirstRun } from './first-run-steps.ts';
 import { replay, type ServerProcess, startServer } from './server-process.ts';
 
 const NOTE = 'The spelling test is tomorrow 🦊';
@@ -55,6 +56,7 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await form.getByLabel('Password, once more').fill(PASSWORD);
     await form.getByRole('button', { name: 'Create Account' }).click();
     await page.getByText("Let's start your wellness journey!", { exact: true }).waitFor();
+    await skipFirstRun(page);
     await page.getByRole('button', { name: 'Not now. We will be asked again.' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/mood');
   });

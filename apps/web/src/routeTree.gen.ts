@@ -26,6 +26,7 @@ import { Route as ParentsRouteImport } from './routes/parents';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as ProgressRouteImport } from './routes/progress';
 import { Route as ReceiptRouteImport } from './routes/receipt';
+import { Route as StartRouteImport } from './routes/start';
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index';
 import { Route as ActivitiesBeActiveRouteImport } from './routes/activities.be-active';
 import { Route as ActivitiesBreathRouteImport } from './routes/activities.breath';
@@ -131,6 +132,11 @@ const ProgressRoute = ProgressRouteImport.update({
 const ReceiptRoute = ReceiptRouteImport.update({
   id: '/receipt',
   path: '/receipt',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StartRoute = StartRouteImport.update({
+  id: '/start',
+  path: '/start',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ActivitiesIndexRoute = ActivitiesIndexRouteImport.update({
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
   '/receipt': typeof ReceiptRoute;
+  '/start': typeof StartRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
   '/receipt': typeof ReceiptRoute;
+  '/start': typeof StartRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -339,6 +347,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/progress': typeof ProgressRoute;
   '/receipt': typeof ReceiptRoute;
+  '/start': typeof StartRoute;
   '/activities/be-active': typeof ActivitiesBeActiveRoute;
   '/activities/breath': typeof ActivitiesBreathRoute;
   '/activities/calm': typeof ActivitiesCalmRoute;
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/progress'
     | '/receipt'
+    | '/start'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -420,6 +430,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/progress'
     | '/receipt'
+    | '/start'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -460,6 +471,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/progress'
     | '/receipt'
+    | '/start'
     | '/activities/be-active'
     | '/activities/breath'
     | '/activities/calm'
@@ -501,6 +513,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ProgressRoute: typeof ProgressRoute;
   ReceiptRoute: typeof ReceiptRoute;
+  StartRoute: typeof StartRoute;
   ActivitiesBeActiveRoute: typeof ActivitiesBeActiveRoute;
   ActivitiesBreathRoute: typeof ActivitiesBreathRoute;
   ActivitiesCalmRoute: typeof ActivitiesCalmRoute;
@@ -635,6 +648,13 @@ declare module '@tanstack/react-router' {
       path: '/receipt';
       fullPath: '/receipt';
       preLoaderRoute: typeof ReceiptRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/start': {
+      id: '/start';
+      path: '/start';
+      fullPath: '/start';
+      preLoaderRoute: typeof StartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/activities/': {
@@ -830,6 +850,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ProgressRoute: ProgressRoute,
   ReceiptRoute: ReceiptRoute,
+  StartRoute: StartRoute,
   ActivitiesBeActiveRoute: ActivitiesBeActiveRoute,
   ActivitiesBreathRoute: ActivitiesBreathRoute,
   ActivitiesCalmRoute: ActivitiesCalmRoute,

@@ -20,5 +20,5 @@ function AuthRoute() {
   const { redirect } = Route.useSearch();
   // Checked once more where it is used: the router first matches an address with its search as it came.
   const next = redirectTarget(redirect) ?? '/';
-  return <AuthPage next={next} nextOfNew={`/consent?redirect=${encodeURIComponent(next)}`} />;
+  return <AuthPage next={next} nextOfNew={`/start?redirect=${encodeURIComponent(next)}`} />;
 }

@@ -8,8 +8,8 @@ interface LandProps {
   readonly time?: 'day' | 'night' | 'by-clock';
   /** Another land than that of the page's theme. */
   readonly theme?: ThemeId;
-  /** A tile is always tall; a scene and a page are wide where there is room. */
-  readonly as?: 'scene' | 'page' | 'tile';
+  /** A tile is always tall; a scene and a page are wide where there is room. `empty`: its colors alone, for another drawing. */
+  readonly as?: 'scene' | 'page' | 'tile' | 'empty';
   readonly className?: string | undefined;
   /** What stands in it. */
   readonly children?: ReactNode;
@@ -24,10 +24,12 @@ export function Land({ time = 'day', theme, as = 'scene', className, children }:
   const isPage = as === 'page';
   return (
     <div className={[styles.land, TIME[time], theme, className].filter(Boolean).join(' ')}>
-      <div className={as === 'tile' ? styles.tile : styles.drawing}>
-        <World kind="tall" {...(isPage ? { horizon: HORIZON.tall } : {})} />
-        {as !== 'tile' && <World kind="wide" {...(isPage ? { horizon: HORIZON.wide } : {})} />}
-      </div>
+      {as !== 'empty' && (
+        <div className={as === 'tile' ? styles.tile : styles.drawing}>
+          <World kind="tall" {...(isPage ? { horizon: HORIZON.tall } : {})} />
+          {as !== 'tile' && <World kind="wide" {...(isPage ? { horizon: HORIZON.wide } : {})} />}
+        </div>
+      )}
       {children}
     </div>
   );

@@ -3,6 +3,9 @@ export const SETTINGS_COPY = {
   title: 'Settings',
   /** The words of the privacy page for a child. */
   privacy: 'What is kept about you',
+  /** Of day.json, `firstRun.again`. */
+  startAgain: 'Walk through the start again',
+  startAgainLine: 'Meet all twelve, pick colors, plant a seed.',
   preview: 'How you look',
   personal: 'Personal Information',
   username: 'Username',

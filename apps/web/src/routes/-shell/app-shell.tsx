@@ -11,8 +11,8 @@ import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { TakenOver } from './taken-over.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useHidesTools } from './use-hides-tools.ts';
+import { BareTop, TopBar } from './top-bar.tsx';
+import { useHidesTools, useIsAlone } from './use-hides-tools.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
 // Neither is needed for the first paint.
@@ -24,21 +24,22 @@ export function AppShell() {
   const { status } = useSession();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const hidesTools = useHidesTools();
+  const isAlone = useIsAlone();
   const main = usePageTransition();
   const isAwaited = use(PaintedContext)?.viewer === 'child' && status === 'loading';
 
   return (
     <TakenOver id="root">
-      <div className={styles.shell}>
+      <div className={styles.shell} data-alone={isAlone || undefined}>
         <a className={styles.skip} href="#main">
           {SHELL.skip}
         </a>
-        <TopBar />
+        {isAlone ? <BareTop /> : <TopBar />}
         {!hidesTools && !isAwaited && <HeaderDecoration />}
         <main id="main" ref={main} className={styles.main} tabIndex={-1} data-awaited={isAwaited || undefined}>
           <SessionGate />
         </main>
-        <Footer />
+        {!isAlone && <Footer />}
         <Suspense fallback={null}>{status === 'signed-in' && <Visit />}</Suspense>
         <Suspense fallback={null}>
           <NewVersion page={page} />

@@ -55,6 +55,15 @@ export function TopBar() {
   );
 }
 
+/** For a page that stands alone: nothing, but for the sign of an open grown-up area. */
+export function BareTop() {
+  return (
+    <Suspense fallback={null}>
+      <OpenArea />
+    </Suspense>
+  );
+}
+
 /** On every page of a signed-in child: whether a grown-up is looking. */
 function OpenArea() {
   const { status, user, queryClient } = useSession();

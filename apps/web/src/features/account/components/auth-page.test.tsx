@@ -155,7 +155,7 @@ describe('the register tab', () => {
   it('sends everything but the confirmation', async () => {
     const { fill, server, at } = await openRegister({ 'POST /api/register': json(aUser(), 201) });
     await fill({ username: 'maya', name: 'Maya', password: 'three odd words', again: 'three odd words' });
-    await waitFor(() => expect(at()).toBe('/consent?redirect=%2F'));
+    await waitFor(() => expect(at()).toBe('/start?redirect=%2F'));
     expect(server.callsOf('POST /api/register')[0]?.body).toEqual({
       username: 'maya',
       displayName: 'Maya',
@@ -169,7 +169,7 @@ describe('the register tab', () => {
     localStorage.setItem('wonderlings.appearance', JSON.stringify({ theme: 'theme4', color: '#14b8a6' }));
     const { fill, server, at } = await openRegister({ 'POST /api/register': json(aUser(), 201) });
     await fill({ username: 'maya', name: 'Maya', password: 'three odd words', again: 'three odd words' });
-    await waitFor(() => expect(at()).toBe('/consent?redirect=%2F'));
+    await waitFor(() => expect(at()).toBe('/start?redirect=%2F'));
     expect(server.callsOf('POST /api/register')[0]?.body).toMatchObject({
       defaultTheme: 'theme4',
       favoriteColor: '#14b8a6',
@@ -185,7 +185,7 @@ describe('the register tab', () => {
     await waitFor(() => expect(server.callsOf('POST /api/register')).toHaveLength(2));
     server.answers['POST /api/register'] = json(aUser(), 201);
     await fill({});
-    await waitFor(() => expect(at()).toBe('/consent?redirect=%2F'));
+    await waitFor(() => expect(at()).toBe('/start?redirect=%2F'));
     const keys = server.callsOf('POST /api/register').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).not.toBe(keys[0]);

@@ -16,7 +16,7 @@ import { RegisterForm } from './register-form.tsx';
 interface AuthPageProps {
   /** A path of this app: where to go once the child is signed in. */
   readonly next: string;
-  /** The same for an account that was just made: a grown-up is asked for a minute first. */
+  /** The same for an account that was just made: it is shown round first. */
   readonly nextOfNew: string;
 }
 

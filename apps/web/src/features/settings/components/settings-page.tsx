@@ -32,6 +32,9 @@ export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
       {settings && <LoadedSettings settings={settings} />}
       {!settings && !isError && <LoadingSettings />}
       {!settings && isError && <LoadFailed trying={isFetching} onRetry={() => void refetch()} />}
+      <p className={styles.start}>
+        <Link to="/start">{SETTINGS_COPY.startAgain}</Link> <span>{SETTINGS_COPY.startAgainLine}</span>
+      </p>
       {grownUp}
       <HistorySection />
       <SignInsSection />

@@ -1,0 +1,48 @@
+import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
+import { FEELINGS } from '../../art/feelings/feelings.ts';
+import { useOutbox } from '../../device/outbox/use-outbox.ts';
+import { saveMoodCommand } from '../journal/index.ts';
+import styles from './feeling-step.module.css';
+import { FIRST_RUN } from './first-run.copy.ts';
+import { StepFrame } from './step-frame.tsx';
+
+const words = FIRST_RUN.feeling;
+
+interface FeelingStepProps {
+  /** The user's `selectedWonderling`, from 1. */
+  readonly buddy: number | null;
+  /** Once, with the feeling's id; without one where it was skipped. */
+  readonly onNext: (feeling?: string) => void;
+}
+
+/** The first feeling: one touch saves it, as a feeling of the journal without words, by the outbox. */
+export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
+  const outbox = useOutbox();
+  const save = (id: string, name: string) => {
+    const madeAt = new Date();
+    const body = { feeling: name, baseFeelingName: name, note: null, timestamp: madeAt.toISOString() };
+    outbox.add(saveMoodCommand, { body, words: name, madeAt });
+    onNext(id);
+  };
+  return (
+    <StepFrame step="feeling" title={words.title} onSkip={() => onNext()}>
+      <p className={styles.line}>{words.line}</p>
+      <ul className={styles.six}>
+        {FEELINGS.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" className={styles.feeling} onClick={() => save(id, name)}>
+              <FeelingBubble feeling={id} className={styles.bubble} />
+              <b>{name}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.peek}>
+        <Wonderling who={WONDERLING_IDS[(buddy ?? 1) - 1] ?? 'zola'} mood="listening" size={112} />
+        <span>{words.listening}</span>
+      </p>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useUser } from '../../lib/session/session.ts';
+import { useBusy } from '../place-to-stop/index.ts';
+import { BuddyStep } from './buddy-step.tsx';
+import { ColorsStep } from './colors-step.tsx';
+import { FeelingStep } from './feeling-step.tsx';
+import { type FirstRunStep, stepAfter } from './first-run-steps.ts';
+import { SeedStep } from './seed-step.tsx';
+
+interface FirstRunPageProps {
+  readonly step: FirstRunStep;
+  readonly onStep: (step: FirstRunStep) => void;
+  /** After the last step, or when everything is skipped. */
+  readonly onDone: () => void;
+  /** The grown-up's page comes after it. */
+  readonly leadsOn: boolean;
+}
+
+/** One screen a step; each saves at once and can be skipped, so that a page that is closed in between loses nothing. */
+export function FirstRunPage({ step, onStep, onDone, leadsOn }: FirstRunPageProps) {
+  const { selectedWonderling } = useUser();
+  const [felt, setFelt] = useState<string>();
+  // What was earned meanwhile is celebrated after it.
+  useBusy(true);
+  const next = () => {
+    const after = stepAfter(step);
+    if (after) onStep(after);
+    else onDone();
+  };
+  switch (step) {
+    case 'buddy':
+      return <BuddyStep onNext={next} onSkipAll={onDone} />;
+    case 'colors':
+      return <ColorsStep onNext={next} />;
+    case 'feeling':
+      return (
+        <FeelingStep
+          buddy={selectedWonderling}
+          onNext={(feeling) => {
+            setFelt(feeling);
+            next();
+          }}
+        />
+      );
+    case 'seed':
+      return <SeedStep buddy={selectedWonderling} felt={felt} leadsOn={leadsOn} onNext={onDone} />;
+  }
+}

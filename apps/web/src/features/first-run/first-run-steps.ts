@@ -1,0 +1,20 @@
+export const FIRST_RUN_STEPS = ['buddy', 'colors', 'feeling', 'seed'] as const;
+export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
+
+/** What an address says about the first run. */
+export interface FirstRunSearch {
+  /** The first one where none is named. */
+  readonly step?: FirstRunStep;
+  /** Where the child was going when it registered; none where it walks through the start again. */
+  readonly redirect?: string;
+}
+
+/** Reads an address; a step that there is not is the first. The caller checks where it leads. */
+export function firstRunStep(step: unknown): Pick<FirstRunSearch, 'step'> {
+  const known = FIRST_RUN_STEPS.find((one) => one === step);
+  return known ? { step: known } : {};
+}
+
+/** The one after, or none. */
+export const stepAfter = (step: FirstRunStep): FirstRunStep | undefined =>
+  FIRST_RUN_STEPS[FIRST_RUN_STEPS.indexOf(step) + 1];

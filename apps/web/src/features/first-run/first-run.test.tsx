@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { COMPANIONS } from '@wonderlings/companions/catalogue';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { freshDevice } from '../../device/store/testing/fresh-device.ts';
+import { fakeServer, json } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aUser } from '../../testing/users.ts';
+import { INTRODUCTIONS } from './first-run.copy.ts';
+import { firstRunStep } from './first-run-steps.ts';
+
+const maya = aUser();
+const PUT = 'PUT /api/user/settings';
+const POST = 'POST /api/moods';
+const settings = (change: object) => {
+  const { birthday, displayName, profileImage, selectedWonderling, journalName, favoriteColor, defaultTheme } = maya;
+  const all = { birthday, displayName, profileImage, selectedWonderling, journalName, favoriteColor, defaultTheme };
+  return json({ ...all, ...change, newAchievements: [], newRewards: [] });
+};
+
+function start(path = '/start?redirect=%2Fabout') {
+  const server = fakeServer({
+    'GET /api/user': () => json(maya),
+    [PUT]: () => settings({ selectedWonderling: 5 }),
+    [POST]: () => json({}, 503),
+  });
+  return { server, ...renderApp(path) };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  freshDevice();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('the first run', () => {
+  it('introduces all twelve, each by its name and one sentence', async () => {
+    const { user } = start();
+    await heading('Who comes with you?');
+    const twelve = within(screen.getByRole('group', { name: 'All twelve' })).getAllByRole('button');
+    expect(twelve.map((one) => one.getAttribute('aria-label'))).toEqual(
+      WONDERLING_IDS.map((id) => COMPANIONS.find((one) => one.id === id)?.name),
+    );
+    for (const id of WONDERLING_IDS) {
+      expect(screen.getByText(INTRODUCTIONS[id].says)).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'The next one' }));
+    }
+    // Round, and back again.
+    expect(screen.getByText(INTRODUCTIONS.zola.says)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'The one before' }));
+    expect(screen.getByText(INTRODUCTIONS.pip.says)).toBeDefined();
+  });
+
+  it('saves each step at once: the buddy, the colors, the feeling; then a seed, and the grown-up’s page', async () => {
+    const { user, server, at } = start();
+    await user.click(await button('Pogo'));
+    await user.click(await button('Hi, Pogo!'));
+    await waitFor(() => expect(server.callsOf(PUT)[0]?.body).toEqual({ selectedWonderling: 5 }));
+
+    await heading('Choose Your Favorite Colors!');
+    expect(at()).toContain('step=colors');
+    await user.click(await button(/^Golden Sunset/));
+    expect(document.body.className).toBe('theme4');
+    expect((await button(/^Golden Sunset/)).getAttribute('aria-pressed')).toBe('true');
+    await user.click(await button('This is my land'));
+    await waitFor(() => expect(server.callsOf(PUT).map(({ body }) => body)).toContainEqual({ defaultTheme: 'theme4' }));
+
+    await heading('How are you feeling?');
+    await user.click(await button('Okay'));
+    await waitFor(() =>
+      expect(server.callsOf(POST)[0]?.body).toMatchObject({ feeling: 'Okay', baseFeelingName: 'Okay', note: null }),
+    );
+
+    await screen.findByRole('heading', { level: 1, name: /^Your first seed is in/ });
+    expect(screen.getByText('Come by tomorrow and see it grow.')).toBeDefined();
+    await user.click(await button('Next'));
+    await waitFor(() => expect(at()).toBe('/consent?redirect=%2Fabout'));
+  });
+
+  it('can be skipped step by step, without anything being saved', async () => {
+    const { user, server, at } = start();
+    for (const title of ['Who comes with you?', 'Choose Your Favorite Colors!', 'How are you feeling?']) {
+      await heading(title);
+      await user.click(await button('Skip'));
+    }
+    expect(await screen.findByText('A seed for your first day. Any feeling can water it.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    expect([...server.callsOf(PUT), ...server.callsOf(POST)]).toEqual([]);
+    await user.click(await button('Next'));
+    await waitFor(() => expect(at()).toBe('/consent?redirect=%2Fabout'));
+  });
+
+  it('can be skipped as a whole', async () => {
+    const { user, at } = start();
+    await user.click(await button('Skip all of this'));
+    await waitFor(() => expect(at()).toBe('/consent?redirect=%2Fabout'));
+  });
+
+  it('goes on at the step of the address, and back by the browser', async () => {
+    const { user, history } = start('/start?step=feeling');
+    await heading('How are you feeling?');
+    await user.click(await button('Skip'));
+    await user.click(await button('Go to my land'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+  });
+
+  it('says nothing loud after a hard feeling', async () => {
+    const { user } = start('/start?step=feeling');
+    await user.click(await button('Worried'));
+    await heading('Your first seed is in.');
+  });
+
+  it('has help on each of its screens, and no bar beside it', async () => {
+    const { user } = start();
+    await heading('Who comes with you?');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await user.click(await button('I need help now'));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  it('takes a step that there is not for the first', () => {
+    expect(firstRunStep('seed')).toEqual({ step: 'seed' });
+    expect(firstRunStep('dance')).toEqual({});
+  });
+});

@@ -1,0 +1,57 @@
+import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { Land } from '../../art/lands/land.tsx';
+import { SeedCut } from '../../art/lands/seed-cut.tsx';
+import { useEvening } from '../../lib/theme/use-evening.ts';
+import { Button } from '../../ui/button.tsx';
+import { FIRST_RUN } from './first-run.copy.ts';
+import styles from './seed-step.module.css';
+import { StepFrame } from './step-frame.tsx';
+
+const words = FIRST_RUN.seed;
+const BRIGHT = ['really-happy', 'okay'];
+
+interface SeedStepProps {
+  /** The user's `selectedWonderling`, from 1. */
+  readonly buddy: number | null;
+  /** The feeling that was told just now. */
+  readonly felt: string | undefined;
+  readonly leadsOn: boolean;
+  readonly onNext: () => void;
+}
+
+/** The first seed is in the earth, so that coming by tomorrow has a reason. */
+export function SeedStep({ buddy, felt, leadsOn, onNext }: SeedStepProps) {
+  const evening = useEvening();
+  const isQuiet = evening || (felt !== undefined && !BRIGHT.includes(felt));
+  return (
+    <StepFrame
+      step="seed"
+      title={isQuiet ? words.quietTitle : words.title}
+      scene={
+        <Land as="empty" time="by-clock" className={styles.land}>
+          <SeedCut kind="tall" />
+          <SeedCut kind="wide" />
+          <span className={styles.buddy}>
+            <Wonderling
+              who={WONDERLING_IDS[(buddy ?? 1) - 1] ?? 'zola'}
+              mood={isQuiet ? 'happy' : 'cheering'}
+              size={240}
+              className={styles.figure}
+            />
+          </span>
+        </Land>
+      }
+    >
+      <div className={styles.card}>
+        <p>
+          <b>{felt === undefined ? words.withoutFeeling : words.line}</b>
+          <span>{words.calm}</span>
+        </p>
+        <Button variant="main" className={styles.main} onClick={onNext}>
+          {leadsOn ? FIRST_RUN.next : words.go}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { FirstRunPage, type FirstRunSearch, firstRunStep } from '../features/first-run/index.ts';
+import { redirectTarget } from '../lib/session/redirect-target.ts';
+
+export const Route = createFileRoute('/start')({
+  staticData: { hidesTools: true, isAlone: true },
+  validateSearch: (search): FirstRunSearch => {
+    const redirect = redirectTarget(search.redirect);
+    return { ...firstRunStep(search.step), ...(redirect ? { redirect } : {}) };
+  },
+  component: StartRoute,
+});
+
+function StartRoute() {
+  const { step = 'buddy', redirect } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { history } = useRouter();
+  const next = redirectTarget(redirect);
+  return (
+    <FirstRunPage
+      step={step}
+      leadsOn={next !== undefined}
+      onStep={(to) => void navigate({ search: (before) => ({ ...before, step: to }) })}
+      // A new account's next page is the grown-up's; whoever walks through it again is done.
+      onDone={() => history.push(next === undefined ? '/' : `/consent?redirect=${encodeURIComponent(next)}`)}
+    />
+  );
+}
