@@ -59,11 +59,12 @@ export function useLogOut(): LogOut {
 
 async function thingsHeldOf(userId: string): Promise<readonly string[]> {
   const looking = async () => {
-    const [{ readHoldings }, { thingsOf }] = await Promise.all([
+    const [{ holdsAnything, readHoldings }, { thingsOf }] = await Promise.all([
       import('../../device/store/device-holdings.ts'),
       import('../../features/settings/device-things.ts'),
     ]);
-    return thingsOf(await readHoldings(userId));
+    const holdings = await readHoldings(userId);
+    return holdsAnything(holdings) ? thingsOf(holdings) : [];
   };
   return (await soon(looking(), 'What this device holds is not known')) ?? [];
 }
