@@ -14,7 +14,7 @@ vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }
 beforeAll(
   () =>
     Promise.all([
-      import('../../features/journal/components/journal-page.tsx'),
+      import('../../features/journal/journal-page.tsx'),
       import('../../features/affirmations/components/affirmations-page.tsx'),
       import('../../features/plants/components/plants-page.tsx'),
       import('../../features/settings/components/settings-page.tsx'),

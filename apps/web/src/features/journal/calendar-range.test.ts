@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dateOn, localDateOf } from '../../lib/local-day/local-day.ts';
 import { calendarRange, weeksOfMonth } from './calendar-range.ts';
-import { longDateOf } from './entry-dates.ts';
+import { longDateOf } from './entry-words.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

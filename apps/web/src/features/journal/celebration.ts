@@ -2,14 +2,13 @@ import { JOURNAL_FEELING, type JournalTotals, type MoodEntry, STREAK_MILESTONES 
 import { fill } from '../../lib/copy/fill.ts';
 import { type EarnedThing, earnedThings } from '../celebrations/index.ts';
 import { restDayLine } from '../streaks/index.ts';
-import { pageDaysAfter } from './api/show-saved.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';
-import type { SavedMood } from './save-mood.command.ts';
+import { pageDaysAfter, type SavedMood } from './save-mood.command.ts';
 
 /** Feelings that take heart to write down. A happy one earns the same; it is only named differently. */
 const HARD_FEELINGS: readonly string[] = ['A Bit Sad', 'Worried', 'Nervous', 'A Little Scared'];
 
-export interface Celebration {
+interface Celebration {
   /** What the child did, in a sentence. */
   readonly deed: string;
   /** A stop that was reached just now, or the rest day that led here. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { JournalDraft } from './journal.machine.ts';
 import { forgetDraftsOfOthers, readDraft, writeDraft } from './journal-draft.ts';
-import type { JournalDraft } from './machines/journal.machine.ts';
 
 const draft: JournalDraft = {
   moodId: 'worried',

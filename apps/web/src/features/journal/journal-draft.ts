@@ -65,7 +65,7 @@ export function writeDraft<Kind extends DraftKind>(
   }
 }
 
-/** Forgets the journal's drafts of everybody but `userId`. */
+/** Forgets the journal's drafts of all users but `userId`. */
 export function forgetDraftsOfOthers(storage: Storage, userId: string): void {
   forgetDrafts(storage, PREFIX, `${PREFIX}${userId}.`);
 }

@@ -17,12 +17,11 @@ import { createQueryClient } from '../../lib/api/query-client.ts';
 import { noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
-import { JournalPage } from './components/journal-page.tsx';
-import { QuickCheckInPage } from './components/quick/quick-check-in-page.tsx';
 import { FakeServer } from './fake-server.fixture.ts';
 import { maya } from './journal.fixture.ts';
-import { type JournalTab, journalSearch } from './journal-tabs.ts';
-import { welcomeOf } from './use-welcome.ts';
+import { JournalPage, welcomeOf } from './journal-page.tsx';
+import { type JournalTab, journalSearch } from './journal-search.ts';
+import { QuickCheckInPage } from './quick-check-in-page.tsx';
 
 interface Options {
   readonly server?: FakeServer;

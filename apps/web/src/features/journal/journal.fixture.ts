@@ -6,8 +6,7 @@ import {
   type SaveMoodAnswer,
   type Streak,
 } from '@wonderlings/journal/contract';
-import { totalsAfter } from './api/show-saved.ts';
-import type { SavedMood } from './save-mood.command.ts';
+import { type SavedMood, totalsAfter } from './save-mood.command.ts';
 
 /** Values for tests. */
 export const maya: User = {

@@ -5,8 +5,8 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 
 // The guard is tested here, not what it guards.
-vi.mock('../../features/journal/components/journal-page.tsx', () => ({ JournalPage: () => <h1>The journal</h1> }));
-vi.mock('../../features/journal/components/quick/quick-check-in-page.tsx', () => ({
+vi.mock('../../features/journal/journal-page.tsx', () => ({ JournalPage: () => <h1>The journal</h1> }));
+vi.mock('../../features/journal/quick-check-in-page.tsx', () => ({
   QuickCheckInPage: () => <h1>Quick check-in</h1>,
 }));
 

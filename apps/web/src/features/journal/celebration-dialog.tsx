@@ -1,0 +1,83 @@
+import { MOOD_LABELS, RICH_MOODS } from '@wonderlings/journal/catalogue';
+import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
+import { useEffect } from 'react';
+import { fill } from '../../lib/copy/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EarnedPicture, type EarnedThing, markCelebrated } from '../celebrations/index.ts';
+import { dayCount, STREAK_COPY, StreakPlant, tierOf } from '../streaks/index.ts';
+import { celebrationOf } from './celebration.ts';
+import styles from './celebration-dialog.module.css';
+import { CELEBRATION_COPY, OWN_COPY } from './journal.copy.ts';
+import type { SavedMood } from './save-mood.command.ts';
+import { ToolOffer } from './tool-offer.tsx';
+
+interface CelebrationDialogProps {
+  readonly saved: SavedMood;
+  /** False after heavy words: help was offered then, and nothing competes with it. */
+  readonly offersTools: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was saved, the days so far, and what they brought. It opens over the page and gives the focus back to it. */
+export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDialogProps) {
+  const { deed, streakLine, currentStreak, earned } = celebrationOf(saved);
+  useEffect(() => markCelebrated(celebrationOf(saved).earned), [saved]);
+  const isPage = saved.answer.feeling === JOURNAL_FEELING;
+  const mood = RICH_MOODS.find(({ feeling }) => feeling === saved.answer.baseFeelingName);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isPage ? CELEBRATION_COPY.title : MOOD_LABELS.savedTitle}
+      description={<span className={styles.deed}>{deed}</span>}
+    >
+      <div className={styles.days}>
+        <span className={styles.plant}>
+          <StreakPlant icon={tierOf(currentStreak).icon} />
+        </span>
+        <p>
+          <span className={styles.heading}>{STREAK_COPY.heading}</span>
+          <b className={styles.number}>{dayCount(currentStreak)}</b>
+          {streakLine}
+        </p>
+      </div>
+      <EarnedList heading={OWN_COPY.earned} earned={earned} />
+      {mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />}
+      <Button variant="main" onClick={onClose}>
+        {CELEBRATION_COPY.close}
+      </Button>
+    </Dialog>
+  );
+}
+
+interface EarnedListProps {
+  readonly heading: string;
+  readonly earned: readonly Omit<EarnedThing, 'kind'>[];
+}
+
+/** Specification 001, section 9. */
+const SHOWN = 2;
+
+/** The first two by name, and how many more there are. */
+export function EarnedList({ heading, earned }: EarnedListProps) {
+  if (earned.length === 0) return null;
+  const further = earned.length - SHOWN;
+  return (
+    <section className={styles.earned}>
+      <h3>{heading}</h3>
+      <ul className={styles.list}>
+        {earned.slice(0, SHOWN).map((thing) => (
+          <li key={thing.id} className={styles.one}>
+            <EarnedPicture thing={thing} size={60} />
+            <p>
+              <b className={styles.name}>{thing.name}</b>
+              {thing.description}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {further > 0 && <p className={styles.further}>{fill(OWN_COPY.more, { n: further })}</p>}
+    </section>
+  );
+}

@@ -1,5 +1,0 @@
-// One chunk: Radix' dialog, which they share, weighs more than all of them.
-export { CelebrationDialog } from '../saving/celebration-dialog.tsx';
-export { StreakDialog } from '../streak/streak-dialog.tsx';
-export { RenameJournalDialog } from './rename-journal-dialog.tsx';
-export { Welcome } from './welcome.tsx';

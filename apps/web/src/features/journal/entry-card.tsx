@@ -1,0 +1,51 @@
+import type { MoodEntry } from '@wonderlings/journal/contract';
+import { memo } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { bookIcon } from '../../ui/icons.ts';
+import styles from './entry-card.module.css';
+import { baseFeelingOf, wordsOf } from './entry-words.ts';
+import { FeelingBubble } from './feeling-bubble.tsx';
+import { KEPT_COPY } from './journal.copy.ts';
+import { lookOf, moodColors } from './mood-look.ts';
+
+interface EntryCardProps {
+  readonly entry: MoodEntry;
+  /** When it was, as the list around it tells it. */
+  readonly when: string;
+  /** It waits on this device. */
+  readonly isKept?: boolean;
+}
+
+/** One saved feeling or journal entry. Its words are shown as text, whatever is in them. */
+export const EntryCard = memo(function EntryCard({ entry, when, isKept = false }: EntryCardProps) {
+  const look = lookOf(baseFeelingOf(entry));
+  const written = wordsOf(entry);
+  return (
+    <article className={styles.entry}>
+      <div className={styles.mark} style={look ? moodColors(look) : undefined}>
+        {look ? <FeelingBubble art={look.art} /> : <Icon shape={bookIcon} className={styles.book} />}
+      </div>
+      <header className={styles.head}>
+        <h3 className={styles.feeling} dir="auto">
+          {entry.feeling}
+        </h3>
+        <p className={styles.when}>
+          <time dateTime={entry.timestamp}>{when}</time>
+        </p>
+        {isKept && <p className={styles.kept}>{KEPT_COPY.entry}</p>}
+      </header>
+      {written.words && (
+        <div className={styles.words}>
+          {written.kind === 'page' && written.prompt && (
+            <p className={styles.prompt} dir="auto">
+              {written.prompt}
+            </p>
+          )}
+          <p className={styles.note} dir="auto">
+            {written.words}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,39 @@
+import { JOURNAL_FEELING, type MoodEntry, type Page, pageOf } from '@wonderlings/journal/contract';
+
+type EntryWords = ({ readonly kind: 'page' } & Page) | { readonly kind: 'feeling'; readonly words: string | null };
+
+/** What a child wrote in an entry; a journal entry's note is taken apart again into its prompt and the words under it. */
+export function wordsOf({ feeling, note }: Pick<MoodEntry, 'feeling' | 'note'>): EntryWords {
+  return feeling === JOURNAL_FEELING ? { kind: 'page', ...pageOf(note ?? '') } : { kind: 'feeling', words: note };
+}
+
+/** The name of its feeling without how big it was, by which days and figures know an entry. */
+export const baseFeelingOf = ({ feeling, baseFeelingName }: Pick<MoodEntry, 'feeling' | 'baseFeelingName'>): string =>
+  baseFeelingName ?? feeling;
+
+/** The words with a sentence begun at their end: on a line of its own, its dots taken off, ready to go on. */
+export function withStarter(words: string, starter: string): string {
+  const begun = `${starter.replace(/\.+$/, '')} `;
+  const before = words.trimEnd();
+  return before ? `${before}\n${begun}` : begun;
+}
+
+// A calendar day has no zone: it is built and told in UTC, so that no clock can move it.
+const longDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** `"Wednesday, May 7, 2025"`, of the child's calendar day. */
+export function longDateOf(localDate: string): string {
+  return longDate.format(new Date(`${localDate}T00:00:00Z`));
+}
+
+/** `"4:05 PM"`, where this device is. */
+export function timeOf(timestamp: string): string {
+  return time.format(new Date(timestamp));
+}

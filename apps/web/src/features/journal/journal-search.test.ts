@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { journalSearch } from './journal-search.ts';
+
+it('knows the four tabs and an open feeling', () => {
+  expect(journalSearch({ tab: 'calendar', feeling: 'worried' })).toEqual({ tab: 'calendar', feeling: 'worried' });
+});
+
+it.each([{}, { tab: 'settings' }, { tab: 3 }, { feeling: 7 }, { feeling: 'x'.repeat(100) }, { other: 'x' }])(
+  'makes nothing of %o',
+  (search) => expect(journalSearch(search)).toEqual({}),
+);

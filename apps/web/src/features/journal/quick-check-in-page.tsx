@@ -1,0 +1,150 @@
+import { MOOD_LABELS, QUICK_MOODS, type QuickMoodId, quickMoodById } from '@wonderlings/journal/catalogue';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../lib/api/request.ts';
+import { optionalPart } from '../../lib/optional-part.ts';
+import { useUser } from '../../lib/session/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { useBusy } from '../place-to-stop/index.ts';
+import { FeelingBubble } from './feeling-bubble.tsx';
+import { OWN_COPY } from './journal.copy.ts';
+import { KeptNote } from './kept-entries.tsx';
+import { moodColors, QUICK_ART } from './mood-look.ts';
+import { PromptList } from './prompt-list.tsx';
+import styles from './quick-check-in-page.module.css';
+import type { KeptMood } from './save-flow.ts';
+import { NoteField, SaveButton, SaveFailureNote, SaveRow } from './save-form.tsx';
+import { useHelpCame, useQuickFlow } from './use-flows.ts';
+
+const ToolOffer = optionalPart(() => import('./tool-offer.tsx').then((file) => file.ToolOffer));
+
+/** The short way: one feeling, and words if a child likes. It has the anger that the journal's six do not have. */
+export function QuickCheckInPage() {
+  const { snapshot, send } = useQuickFlow(useUser().id);
+  const { moodId, note, failure } = snapshot.context;
+  const mood = moodId === null ? undefined : quickMoodById(moodId);
+  const saving = snapshot.matches('saving');
+  useBusy(saving);
+  const [lastPicked, setLastPicked] = useState(mood);
+  if (mood && mood !== lastPicked) setLastPicked(mood);
+  const [helpCame, forgetHelp] = useHelpCame();
+  const select = (id: QuickMoodId) => {
+    if (saving) return;
+    forgetHelp();
+    send({ type: 'mood.select', moodId: id });
+  };
+  const panel = useRef<HTMLElement>(null);
+  const hasFeeling = moodId !== null;
+  useEffect(() => {
+    if (hasFeeling) panel.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+  }, [hasFeeling]);
+
+  return (
+    <Page>
+      <BackLink to="/mood">{OWN_COPY.backToGrid}</BackLink>
+      <div className={styles.quick}>
+        <div className={styles.choose}>
+          <PageHeading title={OWN_COPY.quickTitle}>{MOOD_LABELS.heading}</PageHeading>
+          <p className={styles.lead}>{MOOD_LABELS.subheading}</p>
+          <QuickFeelings selected={moodId} onSelect={select} />
+        </div>
+        <div className={styles.side}>
+          <QuickSaved shown={snapshot.matches({ choosing: 'saved' })} kept={snapshot.context.kept}>
+            {lastPicked && !helpCame && (
+              <Suspense fallback={null}>
+                <ToolOffer mood={lastPicked} heading="h2" />
+              </Suspense>
+            )}
+          </QuickSaved>
+          {mood && (
+            <section ref={panel} className={styles.panel} style={moodColors(mood)} aria-labelledby="quick-feeling">
+              <h2 id="quick-feeling">{mood.feeling}</h2>
+              <PromptList prompts={mood.prompts} />
+              <NoteField
+                note={note}
+                readOnly={saving}
+                onChange={(words) => send({ type: 'note.change', note: words })}
+              />
+              <SaveFailureNote failure={failure} kept="mood" />
+              <SaveRow>
+                <SaveButton saving={saving} onSave={() => send({ type: 'mood.save', newKey: newIdempotencyKey() })}>
+                  {MOOD_LABELS.save}
+                </SaveButton>
+              </SaveRow>
+            </section>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface QuickFeelingsProps {
+  readonly selected: QuickMoodId | null;
+  readonly onSelect: (id: QuickMoodId) => void;
+}
+
+function QuickFeelings({ selected, onSelect }: QuickFeelingsProps) {
+  return (
+    <ul className={styles.feelings}>
+      {QUICK_MOODS.map((mood) => (
+        <li key={mood.id}>
+          <button
+            type="button"
+            className={styles.feeling}
+            style={moodColors(mood)}
+            aria-pressed={selected === mood.id}
+            aria-describedby={`quick-${mood.id}`}
+            onClick={() => onSelect(mood.id)}
+          >
+            <span className={styles.orb}>
+              <FeelingBubble art={QUICK_ART[mood.id]} awake={selected === mood.id} />
+            </span>
+            <span className={styles.name}>{mood.feeling}</span>
+          </button>
+          <p id={`quick-${mood.id}`} className={styles.description}>
+            {mood.description}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface QuickSavedProps {
+  readonly shown: boolean;
+  /** Where it waits on this device. */
+  readonly kept: KeptMood | null;
+  /** What may come next. */
+  readonly children?: ReactNode;
+}
+
+/** Takes the focus that the vanished save button had, so that a keyboard goes on from here. */
+function QuickSaved({ shown, kept, children }: QuickSavedProps) {
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (shown) title.current?.focus();
+  }, [shown]);
+  if (shown && kept)
+    return (
+      <div>
+        <KeptNote key={kept.id} kept={kept} />
+        {children}
+      </div>
+    );
+  return (
+    <div className={shown ? styles.saved : undefined}>
+      <div role="status">
+        {shown && (
+          <>
+            <p ref={title} tabIndex={-1} className={styles.title}>
+              {MOOD_LABELS.savedTitle}
+            </p>
+            <p>{MOOD_LABELS.savedLine}</p>
+          </>
+        )}
+      </div>
+      {shown && children}
+    </div>
+  );
+}
