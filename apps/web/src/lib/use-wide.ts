@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** From here there is room for a panel beside the page: `--wide` of styles/breakpoints.css. */
 export const WIDE = '(width >= 1200px)';
 /** Up to here two medals stand beside each other, and forty of them are ten screens: `--phone`. */
-export const NARROW = '(width < 800px)';
+export const NARROW = '(width < 720px)';
 
 const subscribeTo = (media: string) => (onChange: () => void) => {
   const query = window.matchMedia?.(media);
