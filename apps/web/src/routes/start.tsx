@@ -21,7 +21,7 @@ function StartRoute() {
       step={step}
       leadsOn={next !== undefined}
       onStep={(to) => void navigate({ search: (before) => ({ ...before, step: to }) })}
-      // A new account's next page is the grown-up's; whoever walks through it again is done.
+      // A new account's next page is the grown-up's; a child who walks through it again is done.
       onDone={() => history.push(next === undefined ? '/' : `/consent?redirect=${encodeURIComponent(next)}`)}
     />
   );

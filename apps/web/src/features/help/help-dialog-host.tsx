@@ -44,7 +44,7 @@ function useRest(needed: boolean): Rest | null {
   return rest;
 }
 
-/** `/#help` is where the shortcut of the installed app leads (build/offline-shell.ts). */
+/** `/#help` is where the shortcut of the installed app leads (build/manifest.ts). */
 function useHelpAddress(): void {
   useEffect(() => {
     const look = (): void => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deviceDocument } from '../../device/store/device-document.ts';
-import { addDays } from '../../lib/local-day/local-day.ts';
+import { documentStoreOf } from '../../device/store/document-stores.ts';
+import { addDays, localDateOf } from '../../lib/local-day/local-day.ts';
 
 const Kept = z.object({
   /** Ids of what was ever finished on this device, each once. */
@@ -42,4 +43,9 @@ export function withSuggested(kept: DayKept, id: string, on: string): DayKept {
   const [newest] = kept.suggested;
   if (newest?.on === on && newest.id === id) return kept;
   return { ...kept, suggested: [{ on, id }, ...kept.suggested.filter((one) => one.on !== on)].slice(0, 2) };
+}
+
+/** Notes on the device that the child has finished something, for what home suggests next. */
+export function noteDone(userId: string, id: string, at: Date): void {
+  documentStoreOf(userId, dayDocument).update((kept) => withDone(kept, id, localDateOf(at)));
 }

@@ -1,7 +1,14 @@
 // The one suggestion of home, by published rules, and what the device keeps for it.
 
-export { type DayKept, dayDocument, doneOn, suggestedBefore, withDone, withSuggested } from './day.document.ts';
-export { noteDone } from './note-done.ts';
+export {
+  type DayKept,
+  dayDocument,
+  doneOn,
+  noteDone,
+  suggestedBefore,
+  withDone,
+  withSuggested,
+} from './day.document.ts';
 export { type Slot, slotAt } from './slots.ts';
 export { suggest } from './suggest.ts';
 export type { Suggested, SuggestionInput } from './suggestion.ts';

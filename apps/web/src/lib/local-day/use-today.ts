@@ -21,3 +21,13 @@ export function useToday(): string {
     () => localDateOf(new Date()),
   );
 }
+
+/** The device's clock, `HH:MM`; at noon where a page is painted for every child. */
+export function useClock(): string {
+  return useSyncExternalStore(subscribe, clockNow, () => '12:00');
+}
+
+function clockNow(): string {
+  const now = new Date();
+  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -10,8 +10,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, plusIcon, sproutIcon } from '../../../ui/icons.ts';
 import styles from './ask.module.css';
 import { CHILD_HOME } from './child-home.copy.ts';
-import type { Day } from './day.ts';
 import { GREW, SEE_YOU } from './greetings.catalogue.ts';
+import type { Day } from './use-day.ts';
 
 /** Six feelings to touch; after the first of the day, what came of it. */
 export function Ask({ day, evening }: { readonly day: Day | undefined; readonly evening: boolean }) {

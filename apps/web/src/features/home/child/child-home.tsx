@@ -4,9 +4,9 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useEvening } from '../../../lib/theme/use-evening.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Ask } from './ask.tsx';
-import type { Day } from './day.ts';
 import { More } from './more.tsx';
 import { Scene } from './scene.tsx';
+import type { Day } from './use-day.ts';
 
 // The server is asked, and the rules of the suggestion come, once the page stands.
 const WatchDay = optionalPart(() => import('./watch-day.tsx').then((file) => file.WatchDay));

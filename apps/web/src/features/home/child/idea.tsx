@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, handIcon } from '../../../ui/icons.ts';
 import { openHelp } from '../../help/index.ts';
 import type { Suggested } from '../../suggestion/index.ts';
-import type { Day } from './day.ts';
 import { SEE_YOU } from './greetings.catalogue.ts';
 import styles from './idea.module.css';
+import type { Day } from './use-day.ts';
 
 /** What the buddy says: one small thing, with how long it takes; or goodbye. */
 export function Idea({ day, evening }: { readonly day: Day; readonly evening: boolean }) {

@@ -9,8 +9,8 @@ import { useSession } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LETTER } from './child-home.copy.ts';
-import type { Day } from './day.ts';
 import styles from './letter-dialog.module.css';
+import type { Day } from './use-day.ts';
 
 interface LetterDialogProps {
   readonly letter: NonNullable<Day['letter']>;

@@ -8,8 +8,8 @@ import { AffirmationPile } from '../components/affirmation-pile.tsx';
 import { TimeCard } from '../components/time-card.tsx';
 import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
 import { CHILD_HOME } from './child-home.copy.ts';
-import type { Day } from './day.ts';
 import styles from './more.module.css';
+import type { Day } from './use-day.ts';
 
 /** Below what is touched first: everything that home has for everybody, and why this one small thing. */
 export function More({ day }: { readonly day: Day | undefined }) {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING, type MoodEntry } from '@wonderlings/journal/contract';
+import type { RewardKind } from '@wonderlings/rewards/contract';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDeviceDocument } from '../../../device/store/use-device-document.ts';
-import { useToday } from '../../../lib/local-day/use-today.ts';
+import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { useUser } from '../../../lib/session/session.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { helpedDocument } from '../../coping/index.ts';
 import { dayQuery, useKeptMoods } from '../../journal/index.ts';
 import { MOVEQUEST_WISHES } from '../../movequest/index.ts';
@@ -14,6 +16,7 @@ import {
   type DayKept,
   dayDocument,
   doneOn,
+  type Suggested,
   type SuggestionInput,
   suggest,
   suggestedBefore,
@@ -21,9 +24,17 @@ import {
   withDone,
   withSuggested,
 } from '../../suggestion/index.ts';
-import type { Day } from './day.ts';
-import { useClock } from './use-clock.ts';
-import { useOnline } from './use-online.ts';
+
+/** What home shows of a child's day. */
+export interface Day {
+  /** There is a feeling or a page of today. */
+  readonly checkedIn: boolean;
+  /** One small thing, until it is done or "Not now" was said. */
+  readonly suggestion: Suggested | null;
+  /** What was earned and not looked at yet, the newest; null also where it cannot be known. */
+  readonly letter: { readonly kind: RewardKind; readonly id: string } | null;
+  readonly sayNotNow: () => void;
+}
 
 /** The child's day, as the device and the server know it; undefined until the device has been read and the server asked. */
 export function useDay(): Day | undefined {

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Day } from './day.ts';
-import { useDay } from './use-day.ts';
+import { type Day, useDay } from './use-day.ts';
 
 interface WatchDayProps {
   readonly queryClient: QueryClient;
