@@ -10,7 +10,7 @@ export type AffirmationRow = {
   readonly kept_at: string;
 };
 
-/** One row a child's day: of what was kept for it, in whatever order it arrived, what the child kept last. */
+/** One row a child's day: of the words kept for it, those that the child kept last, in any order of arrival. */
 export const affirmations = readTable<AffirmationRow>({
   name: 'affirmations',
   version: 2,

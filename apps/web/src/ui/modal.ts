@@ -30,7 +30,7 @@ interface ReturnFocus {
 }
 
 /**
- * Gives the focus back to whatever had it before. Radix does so for its own Trigger only; ours are opened by a value.
+ * Gives the focus back to the element that had it before. Radix does so for its own Trigger only; ours are opened by a value.
  * `wasLeft` answers true where the person has already gone on to something else, which then keeps the focus.
  */
 export function useReturnFocus(wasLeft: () => boolean = () => false): ReturnFocus {

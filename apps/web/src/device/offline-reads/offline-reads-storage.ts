@@ -28,7 +28,7 @@ const placeOf = (userId: string, hash: string) => `${KEY}/${userId}/${hash}`;
 /**
  * Keeps what a read has answered, sealed, in the place of what it answered before. Reads of other users go: the device keeps one's.
  * @param isCurrent asked last of all; false where the user has left meanwhile
- * @throws whatever the browser says where storage is full or forbidden, or where nothing can be sealed
+ * @throws the browser's own error where storage is full or forbidden, or where nothing can be sealed
  */
 export async function keepRead(userId: string, hash: string, data: unknown, isCurrent: () => boolean): Promise<void> {
   const short = shortened(data);
@@ -54,7 +54,7 @@ export async function keepRead(userId: string, hash: string, data: unknown, isCu
 
 /**
  * What the read has answered last, or undefined.
- * @throws whatever the browser says where storage is forbidden, or when it was sealed with a key that is gone
+ * @throws the browser's own error where storage is forbidden, or when it was sealed with a key that is gone
  */
 export async function lastRead(userId: string, hash: string): Promise<unknown> {
   const read = await withReads((database) => database.get('reads', [userId, hash]));
@@ -63,7 +63,7 @@ export async function lastRead(userId: string, hash: string): Promise<unknown> {
 
 /**
  * Forgets every read. What another tab is just keeping opens no more, as its key is gone.
- * @throws whatever the browser says where storage is forbidden
+ * @throws the browser's own error where storage is forbidden
  */
 export async function forgetReads(): Promise<void> {
   await Promise.all([forgetDeviceKey(KEY), withReads((database) => database.clear('reads'))]);

@@ -34,7 +34,7 @@ export function keepReadsOffline(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({ ...others, queries: { ...queries, persister: orFromLastVisit } });
   const soon = whenIdleOnce<Query>((query) => void keep(client, query));
-  // Whatever has put it into the cache: an answer, or what an act has changed.
+  // However the data came into the cache: by an answer, or by what an act has changed.
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.query.meta?.offline) return;
     // Stale from the beginning, so that it is read again at the next chance.

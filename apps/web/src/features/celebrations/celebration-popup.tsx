@@ -58,7 +58,7 @@ const buddyOf = (number: number | null) => WONDERLING_IDS[(number ?? 0) - 1] ?? 
 /** How many are shown by name and picture, as the rules of the rewards have it: the rest are `and 3 more`. */
 const NAMED = 2;
 
-/** For having felt something, whatever it was: told warmly and quietly, as it may have been sad. */
+/** For any feeling that was saved: told warmly and quietly, as it may have been sad. */
 export const isOfFeelings = (things: readonly EarnedThing[]): boolean =>
   things.every(({ kind }) => kind === 'emotion-badge');
 

@@ -87,7 +87,7 @@ export function openJournal(address = '/mood', options: Options = {}) {
 
 type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** Nothing is in sight; the returned function scrolls to whatever is looked out for near the end of a list. */
+/** Nothing is in sight; the returned function scrolls to the sentinels near the end of a list. */
 function stubSight(): () => Promise<void> {
   const watched = new Set<Tell>();
   vi.stubGlobal('IntersectionObserver', function watcher(tell: Tell, { rootMargin }: IntersectionObserverInit = {}) {

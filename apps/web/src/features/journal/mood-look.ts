@@ -39,7 +39,7 @@ interface Colors {
   readonly ink: string;
 }
 
-/** The feeling's own colours as `--m-1` to `--m-3` and `--m-ink`, for its bubble and whatever belongs to it. */
+/** The feeling's own colours as `--m-1` to `--m-3` and `--m-ink`, for its bubble and the elements around it. */
 export function moodColors({ gradient, ink }: Colors): CSSProperties {
   const [light, body = light, shade = body] = gradient;
   // React's type of `style` knows no custom properties.

@@ -114,7 +114,7 @@ describe('the catalogue', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('knows whatever its pools and rules name', () => {
+  it('knows every suggestion that its pools and rules name', () => {
     const { pools, rules } = SUGGESTION_RULES;
     const named = [
       ...Object.values(pools).flat(),

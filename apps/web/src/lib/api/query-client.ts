@@ -6,7 +6,7 @@ import { isUserRead, SharingQueryClient, type StaleNews } from './sharing-query-
 
 /**
  * Specification 000, section 9. A paused call is one that a child waits for without end, so nothing waits for "online".
- * Whatever is refused with a 401, the user is read again: the session then opens anew or ends, and no button is left
+ * When any call is refused with a 401, the user is read again: the session then opens anew or ends, and no button is left
  * that can only fail. When a call is refused because the grown-up area is closed, the area's pages become the dialog that opens
  * it. With `news` it and the other tabs tell each other what is stale.
  */

@@ -14,7 +14,7 @@ describe('a greeting', () => {
     expect(greetingOf('Maya', '2026-11-01', '12:00')).not.toEqual(greetingOf('Maya', '2026-11-02', '12:00'));
   });
 
-  it('shouts at nobody in the evening', () => {
+  it('has no exclamation mark in the evening', () => {
     expect([...GREETINGS.evening, ...GREETINGS.late, ...SEE_YOU.evening].join(' ')).not.toContain('!');
   });
 

@@ -7,7 +7,7 @@ interface WatchDayProps {
   readonly onChange: (day: Day | undefined) => void;
 }
 
-/** Tells home of the child's day. Apart from home, which is there before whatever asks the server. */
+/** Tells home of the child's day. Apart from home, which is drawn before the queries' client has loaded. */
 export function WatchDay({ queryClient, onChange }: WatchDayProps) {
   return (
     <QueryClientProvider client={queryClient}>

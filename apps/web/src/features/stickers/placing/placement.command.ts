@@ -170,6 +170,6 @@ function sayRefused(queryClient: QueryClient, reason: unknown, command: Command)
       );
   };
   toast({ title, description, action: { label: action, onPress: again } });
-  // Whatever this device thought that the child has, the server knows otherwise.
+  // The server knows better than this device what the child has.
   readRewardsAgain(queryClient);
 }

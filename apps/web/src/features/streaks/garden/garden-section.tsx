@@ -36,7 +36,7 @@ export function GardenSection({ totals, today }: { readonly totals: JournalTotal
   );
 }
 
-/** Which flower is which: the journal's six feelings, and whatever else has grown; never a wall of names for a new bed. */
+/** Which flower is which: the journal's six feelings, and the other kinds that have grown; never a wall of names for a new bed. */
 export function GardenKey({ grown }: { readonly grown: ReadonlySet<FlowerId> }) {
   const shown = FLOWER_IDS.filter((id) => FIRST_FLOWERS.has(id) || grown.has(id));
   return (
