@@ -15,8 +15,8 @@ beforeAll(
   () =>
     Promise.all([
       import('../../features/journal/journal-page.tsx'),
-      import('../../features/affirmations/components/affirmations-page.tsx'),
-      import('../../features/plants/components/plants-page.tsx'),
+      import('../../features/affirmations/affirmations-page.tsx'),
+      import('../../features/plants/plants-page.tsx'),
       import('../../features/settings/components/settings-page.tsx'),
     ]),
   60_000,

@@ -1,7 +1,6 @@
 import { affirmationFor } from '@wonderlings/affirmations/catalogue';
 import { describe, expect, it } from 'vitest';
 import { pickOf, sentencesOf } from './affirmation-words.ts';
-import { dayLabel } from './day-label.ts';
 
 describe('the lines of a card', () => {
   it.each([
@@ -21,12 +20,5 @@ describe('the pick that led to kept words', () => {
 
   it('is the first for words of another time', () => {
     expect(pickOf('I am glad.', questionnaire, '2026-05-01')).toBe(0);
-  });
-});
-
-describe('a day', () => {
-  it('is told by its name, with the year only when it is another one', () => {
-    expect(dayLabel('2026-11-21')).toBe('Saturday, November 21');
-    expect(dayLabel('2025-12-31', '2026-01-01')).toBe('Wednesday, December 31, 2025');
   });
 });

@@ -12,8 +12,8 @@ import {
   type KeepAttempt,
   type Keeping,
   keepAffirmationWith,
-  wordsOf,
 } from './affirmation.machine.ts';
+import { wordsOf } from './affirmation-words.ts';
 import { NO_ANSWERS } from './questionnaire.ts';
 
 const TODAY = '2026-05-01';

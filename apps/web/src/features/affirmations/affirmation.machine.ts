@@ -1,9 +1,8 @@
-import { affirmationFor } from '@wonderlings/affirmations/catalogue';
 import type { Affirmation, KeepAffirmationInput } from '@wonderlings/affirmations/contract';
 import { assign, fromPromise, setup } from 'xstate';
 import { type Because, type SendFailure, sendFailureOf } from '../../device/outbox/verdict.ts';
 import type { Attempt } from '../../lib/api/attempt.ts';
-import { pickOf } from './affirmation-words.ts';
+import { pickOf, wordsOf } from './affirmation-words.ts';
 import {
   type Answers,
   answersOf,
@@ -72,11 +71,6 @@ export type AffirmationEvent =
   | { readonly type: 'words.refused' }
   | { readonly type: 'questions.again' }
   | { readonly type: 'day.change'; readonly day: string };
-
-/** What the answers make, after so many picks: the words on a card that is not kept. */
-export function wordsOf({ day, answers, pick }: Pick<AffirmationContext, 'day' | 'answers' | 'pick'>): string {
-  return affirmationFor(questionnaireOf(answers), day, pick);
-}
 
 /** Takes an answer to that step, if it is one of those that the child sees. */
 function answered(step: Step) {

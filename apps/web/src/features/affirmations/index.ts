@@ -1,3 +1,3 @@
 // The affirmation of the day, and a child’s own.
 
-export { AffirmationsPage } from './components/affirmations-page.tsx';
+export { AffirmationsPage } from './affirmations-page.tsx';

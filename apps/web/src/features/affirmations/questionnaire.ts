@@ -26,7 +26,7 @@ export interface Asked {
   readonly choices: readonly Choice[];
 }
 
-/** @param age the age group, which the first two questions depend on; the first one while nobody knows it */
+/** @param age the age group, which the first two questions depend on; the first one while it is not known */
 export function askedAt(step: Step, age: string | null): Asked {
   const group = AGE_GROUPS.find(({ id }) => id === age) ?? AGE_GROUPS[0];
   if (!group) throw new Error('There are age groups');

@@ -17,11 +17,10 @@ import {
   keepAffirmationWith,
   type Stage,
 } from './affirmation.machine.ts';
-import { readAffirmationDraft, writeAffirmationDraft } from './affirmation-draft.ts';
+import { readAffirmationDraft, rememberedAge, writeAffirmationDraft } from './affirmation-draft.ts';
 import { keepAffirmationCommand } from './keep-affirmation.command.ts';
+import type { DayWords } from './kept-words.tsx';
 import { STEPS } from './questionnaire.ts';
-import { rememberedAge } from './remembered-age.ts';
-import type { KeptWords } from './use-kept-words.ts';
 
 type Snapshot = SnapshotFrom<typeof affirmationMachine>;
 
@@ -30,7 +29,7 @@ type Snapshot = SnapshotFrom<typeof affirmationMachine>;
  * @param words what it kept so far, the latest day first
  * @param refused ids of commands whose words the server will never take
  */
-export function useAffirmationFlow(words: readonly KeptWords[], refused: readonly string[]) {
+export function useAffirmationFlow(words: readonly DayWords[], refused: readonly string[]) {
   const userId = useUser().id;
   const today = useToday();
   const keep = useKeep(userId);
@@ -70,7 +69,7 @@ export function useAffirmationFlow(words: readonly KeptWords[], refused: readonl
 }
 
 /** From another visit it is not known why they wait. */
-const keepingOf = ({ waits, ...kept }: KeptWords): Keeping => ({ kept, because: waits ? 'in-line' : null });
+const keepingOf = ({ waits, ...kept }: DayWords): Keeping => ({ kept, because: waits ? 'in-line' : null });
 
 function useKeep(userId: string) {
   const outbox = useOutbox();

@@ -15,7 +15,7 @@ it('keeps the last 500', () => {
   expect(moments[0]?.date).toBe('2026-03-02');
 });
 
-it('knows only which session and which day, whatever else somebody would keep', () => {
+it('knows only which session and which day, whatever else is handed in', () => {
   const kept = calmMomentsDocument.schema.parse({ moments: [{ ...moment('2026-03-02'), note: 'secret' }] });
   expect(kept).toEqual({ moments: [moment('2026-03-02')] });
 });

@@ -1,4 +1,5 @@
 import type { CalmBreath, CalmLine, CalmSession } from './calm.catalogue.ts';
+import { foundBy, KEEPSAKES } from './keepsakes.catalogue.ts';
 
 /** Where the animation's breath stands. */
 export interface CalmBeat {
@@ -30,3 +31,14 @@ export function beatAt(breath: CalmBreath | null, elapsedMs: number): CalmBeat |
     breath: Math.floor(since / whole) + 1,
   };
 }
+
+/** All that a session shows at a time. */
+export function momentAt(session: CalmSession, elapsedMs: number) {
+  return {
+    ...linesAt(session, elapsedMs),
+    beat: beatAt(session.breath, elapsedMs),
+    found: foundBy(KEEPSAKES[session.id], elapsedMs),
+  };
+}
+
+export type SessionMoment = ReturnType<typeof momentAt>;

@@ -1,10 +1,11 @@
+import { useCallback, useEffect } from 'react';
 import { playGlide } from '../../lib/tones/cue-tones.ts';
-import { fadeTo, openSoundStage, type SoundStage } from '../../lib/tones/sound.ts';
+import { fadeTo, openSoundStage, type SoundStage, useSound } from '../../lib/tones/sound.ts';
 import type { CalmSessionId } from './calm.catalogue.ts';
 import type { CalmBeat } from './calm-position.ts';
 
 /** The gentle sound of a session; all of it is made here, nothing is fetched. */
-export interface CalmSound {
+interface CalmSound {
   /** Follows the breath of the scene. */
   breathe(beat: CalmBeat): void;
   /** Something small was found. */
@@ -91,7 +92,7 @@ function hum({ audio, out }: SoundStage, tones: readonly number[]): () => void {
   return () => {};
 }
 
-/** Slower than a breath, so that nobody follows it. */
+/** Slower than a breath, so that it is not followed. */
 const WAVER_HZ = 0.07;
 
 function waver(audio: AudioContext, param: AudioParam, depth: number): void {
@@ -115,4 +116,29 @@ function brownNoise(audio: AudioContext): AudioBuffer {
     samples[index] = last * 3.5;
   }
   return buffer;
+}
+
+interface Moment {
+  readonly beat: CalmBeat | null;
+  /** How many keepsakes were found. */
+  readonly found: number;
+  readonly running: boolean;
+}
+
+/** The session's own sound, off until asked for; it breathes with the scene and stands still with it. */
+export function useCalmSound(id: CalmSessionId, { beat, found, running }: Moment) {
+  const open = useCallback(() => openCalmSound(id), [id]);
+  const { isOn, setOn, sound } = useSound(open, 'The gentle sound could not start');
+  const phase = beat?.phase;
+  const seconds = beat?.seconds ?? 0;
+  const breath = beat?.breath ?? 0;
+
+  useEffect(() => sound?.hush(!running), [sound, running]);
+  useEffect(() => {
+    if (running && phase) sound?.breathe({ phase, seconds, breath });
+  }, [sound, running, phase, seconds, breath]);
+  useEffect(() => {
+    if (found > 0) sound?.chime();
+  }, [sound, found]);
+  return { isOn, setOn };
 }

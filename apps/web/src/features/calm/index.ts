@@ -1,3 +1,3 @@
 // The Calm Corner.
 
-export { CalmPage } from './components/calm-page.tsx';
+export { CalmPage } from './calm-page.tsx';

@@ -1,13 +1,15 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
+import { z } from 'zod';
+import type { RunKind } from '../../device/kept-run/kept-run.ts';
 import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
 import { useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
-import { calmMomentsDocument, withMoments } from './calm-moments.ts';
-import { CALM_RUN, pausedIn, runOf } from './calm-run.ts';
-import { calmMachine, statusOf } from './machines/calm.machine.ts';
+import { CALM_SESSIONS, type CalmSession, type CalmSessionId } from './calm.catalogue.ts';
+import { type CalmContext, type CalmSnapshot, calmMachine, statusOf } from './calm.machine.ts';
+import { CalmMoment, calmMomentsDocument, withMoments } from './calm-moments.ts';
 
 /** One run of the machine for the page, with its record and the moments on this device, from where this tab left it. */
 export function useCalm() {
@@ -37,3 +39,33 @@ export function useCalm() {
 }
 
 export type Calm = ReturnType<typeof useCalm>;
+
+const Run = z
+  .object({
+    session: CalmMoment.shape.sessionId,
+    /** What was followed, to the last second that was shown: never more than it was. */
+    shownMs: z.number().min(0),
+    unsaved: z.array(CalmMoment),
+  })
+  .refine(({ session, shownMs }) => shownMs < sessionById(session).durationSeconds * 1000);
+type Run = z.output<typeof Run>;
+
+/** A session that runs or pauses; one that is finished was recorded, and is not gone on with. */
+export const CALM_RUN: RunKind<Run> = { name: 'calm', schema: Run };
+
+export function runOf(snapshot: CalmSnapshot): Run | null {
+  const { session, shownMs, unsaved } = snapshot.context;
+  return session && snapshot.matches('session') ? { session: session.id, shownMs, unsaved: [...unsaved] } : null;
+}
+
+/** Where a run stood, as the machine's input: paused, so that the child says when. */
+export function pausedIn({ session, shownMs, unsaved }: Run): { readonly input: CalmContext } {
+  const clock = { keptMs: shownMs, runningSince: null };
+  return { input: { session: sessionById(session), clock, shownMs, unsaved } };
+}
+
+function sessionById(id: CalmSessionId): CalmSession {
+  const session = CALM_SESSIONS.find((one) => one.id === id);
+  if (!session) throw new RangeError(`No session ${id}`);
+  return session;
+}

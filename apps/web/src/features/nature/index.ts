@@ -1,3 +1,3 @@
 // Being outside.
 
-export { NaturePage } from './components/nature-page.tsx';
+export { NaturePage } from './nature-page.tsx';

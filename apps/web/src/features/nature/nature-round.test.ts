@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NATURE_ACTIVITIES, NATURE_FILTERS, NATURE_IDS } from './nature.catalogue.ts';
-import { natureDocument } from './nature-document.ts';
 import {
   FIRST_ROUND,
   inCategory,
   isFirstTick,
   type NatureRound,
+  natureDocument,
   progressOf,
   startedAgain,
   toggled,

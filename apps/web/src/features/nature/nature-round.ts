@@ -1,9 +1,17 @@
-import { NATURE_ACTIVITIES, type NatureActivity, type NatureFilter, type NatureId } from './nature.catalogue.ts';
+import { z } from 'zod';
+import { deviceDocument } from '../../device/store/device-document.ts';
+import {
+  NATURE_ACTIVITIES,
+  NATURE_IDS,
+  type NatureActivity,
+  type NatureFilter,
+  type NatureId,
+} from './nature.catalogue.ts';
 
 /**
  * What is ticked. A round has no end of its own: the specification knows none, all eight take more than two hours, which is
  * no one day of a child, and a tick that is gone in the morning would say that it did not count. So ticks stay until the
- * child takes them off, one by one or with "Start again"; whoever goes bird watching again ticks it again.
+ * child takes them off, one by one or with "Start again"; a child who goes bird watching again ticks it again.
  */
 export interface NatureRound {
   readonly ticked: readonly NatureId[];
@@ -55,3 +63,15 @@ export function inCategory(filter: NatureFilter): readonly NatureActivity[] {
 function latest(one: string | undefined, other: string): string {
   return one !== undefined && one > other ? one : other;
 }
+
+const natureId = z.enum(NATURE_IDS);
+
+/** The ticks of the nature page, on this device. */
+export const natureDocument = deviceDocument<NatureRound>({
+  name: 'nature',
+  schema: z.object({
+    ticked: z.array(natureId).transform((ids) => [...new Set(ids)]),
+    recordedOn: z.partialRecord(natureId, z.iso.date()),
+  }),
+  initial: FIRST_ROUND,
+});

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import type { NatureActivity, NatureId } from './nature.catalogue.ts';
-import { natureDocument } from './nature-document.ts';
 import {
   isFirstTick,
   type NatureProgress,
   type NatureRound,
+  natureDocument,
   progressOf,
   startedAgain,
   toggled,
@@ -37,7 +37,7 @@ export function useNatureRound(today: string): NatureRoundHandle {
     progress: progressOf(round),
     isDone: (id) => round.ticked.includes(id),
     toggle: ({ id }) => {
-      // How long it took, nobody measures; the catalogue's minutes would be a made-up number.
+      // How long it took is not measured; the catalogue's minutes would be a made-up number.
       if (isFirstTick(round, id, today)) record({ kind: `nature/${id}`, durationSeconds: 0 });
       setJustCompleted(progressOf(toggled(round, id, today)).complete);
       setRemoved(null);

@@ -65,7 +65,7 @@ it('changes one log and leaves the others alone', () => {
   expect(jackIn(changed)?.logs.map(({ height }) => height)).toEqual([45, 2.5]);
 });
 
-it('makes a scientist of whoever had two logs before', () => {
+it('makes a scientist of a child with two logs before', () => {
   const one = withLog(gardenOf(), 'plant-1', aLog('log-1'));
   const two = withLog(one, 'plant-1', aLog('log-2'));
   expect([gardenOf(), one, two].map((garden) => garden.plants.map(earnsAchievement))).toEqual([

@@ -1,7 +1,7 @@
 import { assert, double, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { growthScale, stageOf, TALLEST_AT_FULL_SIZE_CM } from './growth-scale.ts';
-import { TALLEST_CM } from './log-height.ts';
+import { TALLEST_CM } from './plant-drafts.ts';
 
 it('draws ordinary plants with 10 px per cm and a mark each 5 cm', () => {
   assert(

@@ -1,4 +1,4 @@
 // A child’s own plants.
 
-export { PlantsPage } from './components/plants-page.tsx';
+export { PlantsPage } from './plants-page.tsx';
 export { plantsSearch } from './plants-search.ts';

@@ -11,7 +11,7 @@ import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
-import { PlantsPage } from './components/plants-page.tsx';
+import { PlantsPage } from './plants-page.tsx';
 import type { PlantsTab } from './plants-search.ts';
 
 // Looking for roles makes jsdom work out styles; on a busy machine that takes seconds a test.
@@ -43,7 +43,7 @@ export function openPlants(first: PlantsTab = 'plants') {
   return { ...view, server, user: userEvent.setup(), photo: (id: string) => readPhoto(user.id, id) };
 }
 
-/** For the address of the way back; nobody goes it here. */
+/** For the address of the way back; no test goes it. */
 const anyRouter = () => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 function Tabbed({ first }: { readonly first: PlantsTab }) {

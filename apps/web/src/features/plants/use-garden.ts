@@ -1,10 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { deviceDocument } from '../../device/store/device-document.ts';
 import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
 import { useDevicePhotos } from '../../device/store/use-device-photo.ts';
 import { logFailure } from '../../lib/log.ts';
-import { gardenDocument } from './garden.document.ts';
-import type { Garden } from './garden.schema.ts';
+import { Garden } from './garden.schema.ts';
 import { withoutUnwanted } from './garden.ts';
+import { SAMPLE_PLANTS } from './plants.catalogue.ts';
+
+/**
+ * Stays on the device. The sunflower stands in it until something is kept: a child who takes it away has a garden of its own,
+ * and it does not come back.
+ */
+const gardenDocument = deviceDocument({
+  name: 'plants',
+  schema: Garden,
+  initial: { plants: [...SAMPLE_PLANTS], unwantedPhotoIds: [] },
+});
 
 /** The child's garden on this device. Photos that it no longer shows are deleted once it is kept without them. */
 export function useGarden(): DeviceDocumentHandle<Garden> {

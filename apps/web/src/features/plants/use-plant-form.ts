@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { logFailure } from '../../lib/log.ts';
-import { type FormKind, formKeeper, type KeptForm, readForm } from './form-drafts.ts';
-import { createFormMachine, type FormMachine, type FormSave } from './machines/plant-form.machine.ts';
-import { hasHeight, isNamed, type LogDraft, type PlantDraft } from './plant-forms.ts';
+import { type FormKind, formKeeper, type KeptForm, readForm } from './kept-forms.ts';
+import { hasHeight, isNamed, type LogDraft, type PlantDraft } from './plant-drafts.ts';
+import { createFormMachine, type FormMachine, type FormSave } from './plant-form.machine.ts';
 
 const plantFormMachine = createFormMachine<PlantDraft>(isNamed);
 const logFormMachine = createFormMachine<LogDraft>(hasHeight);

@@ -2,19 +2,17 @@ import { useEffect, useState } from 'react';
 import { draftStorage } from '../../device/drafts/draft-storage.ts';
 import { type DevicePhotos, useDevicePhotos } from '../../device/store/use-device-photo.ts';
 import { photoOf } from '../../lib/data-url.ts';
+import { useToday } from '../../lib/local-day/use-today.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
-import { forgetFormsOfOthers } from './form-drafts.ts';
-import type { GrowthLog } from './garden.schema.ts';
+import type { GrowthLog, Plant } from './garden.schema.ts';
 import { earnsAchievement, newPlant, plantIn, withLog, withLogChanged, withPlant, withPlantChanged } from './garden.ts';
-import { heightOf } from './log-height.ts';
-import type { FormSave } from './machines/plant-form.machine.ts';
-import type { PhotoChoice } from './photos/photo-choice.ts';
-import type { LogDraft, PlantDraft } from './plant-forms.ts';
+import { forgetFormsOfOthers, keepSelected, readSelected } from './kept-forms.ts';
+import { blankLog, heightOf, keptPhoto, type LogDraft, type PhotoChoice, type PlantDraft } from './plant-drafts.ts';
+import type { FormSave } from './plant-form.machine.ts';
 import { PLANTS_COPY, SAVED_LINES } from './plants.copy.ts';
-import { keepSelected, readSelected } from './selected-plant.ts';
 import { useGarden } from './use-garden.ts';
 import { useLogForm, usePlantForm } from './use-plant-form.ts';
 
@@ -96,3 +94,13 @@ const newPlantId = (openedAt: number) => `plant-${openedAt}`;
 const newLogId = (openedAt: number) => `log-${openedAt}`;
 const celebrate = () => toast({ ...PLANTS_COPY.achievement, durationMs: ACHIEVEMENT_MS });
 const secondsSince = (instant: number) => (Date.now() - instant) / 1000;
+
+/** Opens the dialog for a new log of the plant, or with one of its logs to correct that. */
+export function useOpenLog({ logForm }: Pick<Plants, 'logForm'>) {
+  const today = useToday();
+  return (plant: Plant, log?: GrowthLog) => {
+    const target = { plantId: plant.id, logId: log?.id ?? null, corrects: log !== undefined };
+    const draft = log ? { ...log, height: String(log.height), photo: keptPhoto(log.photoId) } : blankLog(today);
+    logForm.send({ type: 'open', target, draft, at: Date.now() });
+  };
+}

@@ -1,3 +1,3 @@
 // Falling asleep.
 
-export { SleepPage } from './components/sleep-page.tsx';
+export { SleepPage } from './sleep-page.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLEEP_RECOMMENDATIONS } from './sleep.catalogue.ts';
-import { analysisOf, qualityOf, recommendationFor } from './sleep-analysis.ts';
+import { analysisOf, parseAge, qualityOf, recommendationFor } from './sleep-analysis.ts';
 
 const night = (hours: number, index = 0) => ({
   date: `2026-11-${String(28 - index).padStart(2, '0')}`,
@@ -88,4 +88,15 @@ describe('the analysis', () => {
 it('has a range for every age, without a gap or an overlap', () => {
   for (let age = 1; age <= 100; age += 1)
     expect(SLEEP_RECOMMENDATIONS.filter(({ minAge, maxAge }) => age >= minAge && age <= maxAge)).toHaveLength(1);
+});
+
+it.each([
+  ['8', 8],
+  ['1', 1],
+  ['100', 100],
+  ['012', 12],
+])('reads %s as %i', (typed, age) => expect(parseAge(typed)).toBe(age));
+
+it.each(['', ' ', '0', '101', '8.5', '-3', '1e1', 'eight', '999'])('takes "%s" for no age', (typed) => {
+  expect(parseAge(typed)).toBeNull();
 });

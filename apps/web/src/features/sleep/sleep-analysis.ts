@@ -2,6 +2,18 @@ import { type Quality, SLEEP_RECOMMENDATIONS, type SleepRecommendation } from '.
 import { ANALYSIS_MESSAGES } from './sleep.copy.ts';
 import type { SleepEntry } from './sleep-log.ts';
 
+/** Specification 001, section 5. */
+export const MIN_AGE = 1;
+export const MAX_AGE = 100;
+export const DEFAULT_AGE = 8;
+
+/** The age in whole years, as typed; null for anything else. Nothing is put right behind a child's back. */
+export function parseAge(typed: string): number | null {
+  if (!/^\d{1,3}$/.test(typed.trim())) return null;
+  const age = Number(typed);
+  return age >= MIN_AGE && age <= MAX_AGE ? age : null;
+}
+
 /** How far outside the range a night is still Good, in hours (specification 001, section 4). */
 const NEARLY = 1;
 /** AASM 2016: 9 to 12 hours for ages 6 to 12; the specification's range ends at 11. */

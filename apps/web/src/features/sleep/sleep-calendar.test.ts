@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { monthOf, monthsAway, weeksOf } from './sleep-calendar.ts';
+import { monthOf, monthsAway, weeksOf } from './sleep-calendar.tsx';
 
 const anyMonth = fc.record({ year: fc.integer({ min: 1971, max: 2400 }), month: fc.integer({ min: 1, max: 12 }) });
 

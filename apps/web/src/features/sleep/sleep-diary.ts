@@ -1,11 +1,23 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import { deviceDocument } from '../../device/store/device-document.ts';
-import { DEFAULT_AGE, MAX_AGE, MIN_AGE } from './sleep-age.ts';
-import { LOG_LIMIT } from './sleep-log.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { useRecordActivity } from '../activities/index.ts';
+import type { Quality, SleepRecommendation } from './sleep.catalogue.ts';
+import {
+  analysisOf,
+  DEFAULT_AGE,
+  MAX_AGE,
+  MIN_AGE,
+  qualityOf,
+  recommendationFor,
+  type SleepAnalysis,
+} from './sleep-analysis.ts';
+import { LOG_LIMIT, type SleepEntry, sleepEntry, withEntry, withEntryAgain, withoutEntry } from './sleep-log.ts';
 
 const localDate = z.iso.date();
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const sleepEntry = z.object({
+const storedEntry = z.object({
   date: localDate,
   bedtime: timeOfDay,
   wakeup: timeOfDay,
@@ -16,14 +28,82 @@ const sleepEntry = z.object({
 const sleepDiarySchema = z.object({
   age: z.int().min(MIN_AGE).max(MAX_AGE),
   /** Newest first, one a date. */
-  entries: z.array(sleepEntry).max(LOG_LIMIT).readonly(),
+  entries: z.array(storedEntry).max(LOG_LIMIT).readonly(),
   /** The last date on which "a night was logged" was recorded; null before the first. */
   recordedOn: localDate.nullable(),
 });
-export type SleepDiary = z.infer<typeof sleepDiarySchema>;
+type SleepDiary = z.infer<typeof sleepDiarySchema>;
 
-export const sleepDocument = deviceDocument<SleepDiary>({
+const sleepDocument = deviceDocument<SleepDiary>({
   name: 'sleep',
   schema: sleepDiarySchema,
   initial: { age: DEFAULT_AGE, entries: [], recordedOn: null },
 });
+
+/** What the child did last, as long as it can be said or undone. */
+type SleepNews =
+  | { readonly what: 'added'; readonly entry: SleepEntry; readonly replaced: SleepEntry | null }
+  | { readonly what: 'removed'; readonly entry: SleepEntry };
+
+export interface SleepDiaryHandle {
+  readonly device: Pick<DeviceDocumentHandle<SleepDiary>, 'status' | 'problem' | 'retry'>;
+  readonly age: number;
+  readonly range: SleepRecommendation;
+  /** Newest first. */
+  readonly entries: readonly SleepEntry[];
+  readonly analysis: SleepAnalysis | null;
+  readonly news: SleepNews | null;
+  readonly qualityOf: (entry: SleepEntry) => Quality;
+  readonly changeAge: (age: number) => void;
+  /** Writes the night down for today. Both times are `HH:MM`. */
+  readonly add: (bedtime: string, wakeup: string) => void;
+  readonly remove: (entry: SleepEntry) => void;
+  /** Puts back the night that was removed or replaced last. */
+  readonly undo: () => void;
+}
+
+/** The child's sleep log. `today` is its own calendar day, `YYYY-MM-DD`. */
+export function useSleepDiary(today: string): SleepDiaryHandle {
+  const { value: diary, update, ...device } = useDeviceDocument(sleepDocument);
+  const record = useRecordActivity();
+  const [news, setNews] = useState<SleepNews | null>(null);
+  const range = recommendationFor(diary.age);
+  const changeEntries = (change: (entries: readonly SleepEntry[]) => readonly SleepEntry[]) =>
+    update((kept) => ({ ...kept, entries: change(kept.entries) }));
+
+  return {
+    device,
+    age: diary.age,
+    range,
+    entries: diary.entries,
+    analysis: analysisOf(diary.entries, range),
+    news,
+    qualityOf: ({ hours }) => qualityOf(hours, range),
+    changeAge: (age) => update((kept) => ({ ...kept, age })),
+    add: (bedtime, wakeup) => {
+      const entry = sleepEntry(today, bedtime, wakeup);
+      setNews({ what: 'added', entry, replaced: diary.entries.find(({ date }) => date === today) ?? null });
+      // Once a date, also after a flight back over the date line; and never how long the night was.
+      if (diary.recordedOn === null || diary.recordedOn < today) record({ kind: 'sleep/log', durationSeconds: 0 });
+      update((kept) => ({
+        ...kept,
+        entries: withEntry(kept.entries, entry),
+        recordedOn: latest(kept.recordedOn, today),
+      }));
+    },
+    remove: (entry) => {
+      setNews({ what: 'removed', entry });
+      changeEntries((entries) => withoutEntry(entries, entry.date));
+    },
+    undo: () => {
+      setNews(null);
+      if (news?.what === 'removed') changeEntries((entries) => withEntryAgain(entries, news.entry));
+      const replaced = news?.what === 'added' ? news.replaced : null;
+      if (replaced) changeEntries((entries) => withEntry(entries, replaced));
+    },
+  };
+}
+
+function latest(one: string | null, other: string): string {
+  return one !== null && one > other ? one : other;
+}

@@ -8,7 +8,7 @@ export interface SleepRecommendation {
   readonly maxHours: number;
 }
 
-/** Specification 001, section 9. The first also holds for whoever is younger, the last for whoever is older. */
+/** Specification 001, section 9. The first also holds below its age, the last above it. */
 export const SLEEP_RECOMMENDATIONS = [
   { id: 'toddler', category: 'Toddler', minAge: 1, maxAge: 3, minHours: 11, maxHours: 14 },
   { id: 'preschooler', category: 'Preschooler', minAge: 4, maxAge: 5, minHours: 10, maxHours: 13 },

@@ -1,13 +1,19 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDevicePhoto } from '../../../device/store/use-device-photo.ts';
+import { dataUrlOf } from '../../../lib/data-url.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { closeIcon } from '../../../ui/icons.ts';
-import type { PhotoChoice } from './photo-choice.ts';
+import type { PhotoChoice } from '../plant-drafts.ts';
 import styles from './photo-field.module.css';
-import { photoIcon } from './photo-icon.ts';
-import { PHOTO_COPY } from './photos.copy.ts';
-import { usePhotoPick } from './use-photo-pick.ts';
+import { PHOTO_COPY, PHOTO_PROBLEMS, type PhotoWords } from './photos.copy.ts';
+import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
+
+const photoIcon: IconShape = {
+  fill: 'M4 8h16v11H4z',
+  line: 'M5 7.500h3l1.500-2.500h5L16 7.500h3c.8 0 1.500.7 1.500 1.500v9c0 .8-.7 1.500-1.500 1.500H5c-.8 0-1.500-.7-1.500-1.500V9c0-.8.7-1.500 1.500-1.500zM12 10a3.500 3.500 0 100 7 3.500 3.500 0 000-7z',
+};
 
 interface PhotoFieldProps {
   readonly value: PhotoChoice;
@@ -77,4 +83,59 @@ export function PhotoField({ value, onChange, onBusyChange }: PhotoFieldProps) {
       </p>
     </fieldset>
   );
+}
+
+interface PhotoPick {
+  readonly busy: boolean;
+  readonly problem: PhotoWords | null;
+  readonly pick: (file: File) => void;
+  /** Forgets a pick that is under way and what was wrong with the last one. */
+  readonly reset: () => void;
+}
+
+/** Makes a chosen file ready and hands it on as a data URL; of two picks the later one counts. */
+function usePhotoPick(onPicked: (dataUrl: string) => void): PhotoPick {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<PhotoWords | null>(null);
+  const turn = useRef(0);
+  const picked = useRef(onPicked);
+  useEffect(() => {
+    picked.current = onPicked;
+  });
+  // What comes after the form has gone is dropped.
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  const begin = () => {
+    turn.current += 1;
+    setProblem(null);
+    return turn.current;
+  };
+  return {
+    busy,
+    problem,
+    reset: () => {
+      begin();
+      setBusy(false);
+    },
+    pick: (file) => {
+      const mine = begin();
+      const isLast = () => mine === turn.current;
+      setBusy(true);
+      void preparePhoto(file)
+        .then(dataUrlOf)
+        .then(
+          (dataUrl) => isLast() && picked.current(dataUrl),
+          (reason: unknown) => {
+            logFailure('A photo was not taken', reason);
+            if (isLast()) setProblem(reason instanceof PhotoProblem ? PHOTO_PROBLEMS[reason.kind] : PHOTO_COPY.failed);
+          },
+        )
+        .finally(() => isLast() && setBusy(false));
+    },
+  };
 }

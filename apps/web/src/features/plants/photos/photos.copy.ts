@@ -1,4 +1,4 @@
-import type { PhotoProblemKind } from './photo-problem.ts';
+import type { PhotoProblemKind } from './prepare-photo.ts';
 
 export interface PhotoWords {
   readonly title: string;

@@ -1,9 +1,4 @@
-import { browserDarkroom } from './browser-darkroom.ts';
-import type { Darkroom, OpenPicture } from './darkroom.ts';
-import { isHeif } from './heif-brand.ts';
-import { hasTellingMetadata } from './jpeg-metadata.ts';
-import { PhotoProblem } from './photo-problem.ts';
-import { fitInto } from './photo-size.ts';
+import { browserDarkroom, type Darkroom, fitInto, type OpenPicture } from './darkroom.ts';
 
 /** Longest side of a kept photo, in pixels: sharp on a tablet, about 200 kB. */
 export const LONGEST_SIDE = 1280;
@@ -58,4 +53,44 @@ async function withoutMetadata(photo: Blob): Promise<Blob> {
     throw new Error('The browser put metadata into a new photo, so it is not kept');
   }
   return photo;
+}
+
+/** `not-a-picture`: no picture, or a broken one. `unreadable-kind`: HEIC or AVIF in a browser that cannot read it. `too-big`: over the bounds. */
+export type PhotoProblemKind = 'not-a-picture' | 'unreadable-kind' | 'too-big';
+
+/** Why a photo was not taken. Nothing of it was kept. */
+export class PhotoProblem extends Error {
+  readonly kind: PhotoProblemKind;
+  constructor(kind: PhotoProblemKind, options?: ErrorOptions) {
+    super(`The photo was not taken: ${kind}`, options);
+    this.kind = kind;
+  }
+}
+
+/** The brands of ISO/IEC 23008-12 (HEIF) and of AVIF that cameras write. */
+const BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
+const BRAND_ENDS = 12;
+
+/** Whether the file says of itself that it is HEIC or a relative of it. Its name and declared type may lie, or be missing. */
+async function isHeif(file: Blob): Promise<boolean> {
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, BRAND_ENDS).arrayBuffer()));
+  return start.slice(4, 8) === 'ftyp' && BRANDS.includes(start.slice(8, BRAND_ENDS));
+}
+
+const MARKER = 0xff;
+const START_OF_SCAN = 0xda;
+/** APP1 holds EXIF and XMP, APP13 IPTC, COM a comment: each can tell who took a photo, where and when. */
+const TELLING = [0xe1, 0xed, 0xfe];
+
+/** Whether a JPEG carries anything beside its picture that could tell of a place, a time or a person. */
+function hasTellingMetadata(jpeg: Uint8Array): boolean {
+  // After SOI (FF D8) come segments: FF, marker, length (which counts its own two bytes), data.
+  let at = 2;
+  while (at + 4 <= jpeg.length && jpeg[at] === MARKER) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker === START_OF_SCAN) return false;
+    if (TELLING.includes(marker)) return true;
+    at += 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
+  }
+  return false;
 }

@@ -1,0 +1,132 @@
+import { AFFIRMATION_LABELS } from '@wonderlings/affirmations/catalogue';
+import { useEffect, useRef } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { FailureNote, WaitingNote } from '../../device/outbox/save-notes.tsx';
+import type { Because, SendFailure } from '../../device/outbox/verdict.ts';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../ui/icons.ts';
+import { PageHeading } from '../../ui/page.tsx';
+import styles from './affirmation-card.module.css';
+import { sentencesOf } from './affirmation-words.ts';
+import { AFFIRMATIONS_COPY, FAILURE_COPY, WAITING_COPY } from './affirmations.copy.ts';
+import { longDay } from '../../lib/local-day/day-words.ts';
+
+/** Of the card: `open`, not kept yet. `kept`, found as it was. `fresh`, kept just now. */
+type CardState = 'open' | 'keeping' | 'kept' | 'fresh';
+
+interface AffirmationCardProps {
+  readonly day: string;
+  readonly words: string;
+  readonly state: CardState;
+  /** Why kept words wait on this device, or that they no longer do; null for those that the server had from the start. */
+  readonly waiting: Because | 'arrived' | null;
+  readonly failure: SendFailure | null;
+  readonly onKeep: () => void;
+  readonly onAnother: () => void;
+  readonly onBack: () => void;
+  readonly onAskAgain: () => void;
+}
+
+/** The paper that Glim lights: one sentence a line, and nothing else in the light. */
+export function AffirmationCard(props: AffirmationCardProps) {
+  const { day, words, state, waiting, failure, onKeep, onAnother, onBack, onAskAgain } = props;
+  const spoken = useRef<HTMLDivElement>(null);
+  const isKept = state === 'kept' || state === 'fresh';
+  return (
+    <section className={styles.stage}>
+      <Wonderling who="glim" mood={state === 'fresh' ? 'cheering' : 'happy'} size={200} className={styles.glim} />
+      <article className={styles.paper} data-state={state} aria-labelledby="affirmation-title">
+        {state === 'fresh' && <LightBurst />}
+        <p className={styles.day}>{longDay(day)}</p>
+        <div id="affirmation-title">
+          <PageHeading title={AFFIRMATIONS_COPY.title} className={styles.title}>
+            {AFFIRMATION_LABELS.cardTitle}
+          </PageHeading>
+        </div>
+        <div ref={spoken} aria-live="polite">
+          <p className={styles.words}>
+            {sentencesOf(words).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
+        </div>
+        <KeptLine state={state} />
+        {waiting !== null && <WaitingNote because={waiting === 'arrived' ? null : waiting} copy={WAITING_COPY} />}
+        <FailureNote
+          words={failure && wordsFor(failure)}
+          signIn={failure === 'signed-out' ? FAILURE_COPY.signIn : null}
+        />
+        <div className={styles.actions}>
+          {!isKept && (
+            // Stays focusable while it works: a disabled button throws a keyboard's focus to the top of the page.
+            <Button
+              variant="main"
+              icon={heartIcon}
+              aria-disabled={state === 'keeping'}
+              aria-busy={state === 'keeping'}
+              onClick={onKeep}
+            >
+              {state === 'keeping' ? AFFIRMATIONS_COPY.keeping : AFFIRMATION_LABELS.keep}
+            </Button>
+          )}
+          <ReadAloudButton words={spoken} />
+        </div>
+      </article>
+      <div className={styles.under}>
+        <Button variant="text" icon={replayIcon} onClick={onAnother}>
+          {AFFIRMATION_LABELS.pickAnother}
+        </Button>
+        {isKept ? (
+          <Button variant="text" icon={pencilIcon} onClick={onAskAgain}>
+            {AFFIRMATIONS_COPY.askAgain}
+          </Button>
+        ) : (
+          <Button variant="text" icon={leftIcon} onClick={onBack}>
+            {AFFIRMATION_LABELS.back}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function wordsFor(failure: SendFailure): { readonly title: string; readonly text: string } {
+  if (typeof failure === 'string') return FAILURE_COPY[failure];
+  return { title: FAILURE_COPY.wait.title, text: `${failure.wait} ${FAILURE_COPY.wait.text}` };
+}
+
+/** Says that the words are kept, and takes the focus that the vanished button had, so that a keyboard goes on from here. */
+function KeptLine({ state }: { readonly state: CardState }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const isFresh = state === 'fresh';
+  useEffect(() => {
+    if (isFresh) line.current?.focus({ preventScroll: true });
+  }, [isFresh]);
+  return (
+    <div role="status">
+      {(isFresh || state === 'kept') && (
+        <p ref={line} tabIndex={-1} className={styles.line}>
+          <Icon shape={heartIcon} className={styles.heart} />
+          <span>{isFresh ? AFFIRMATION_LABELS.keptLine : AFFIRMATION_LABELS.alreadyToday}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SPARKS = Array.from({ length: 14 }, (_, index) => index);
+
+/** The moment of delight: the light spreads from Glim over the paper, once. Nothing is seen of it under reduced motion. */
+function LightBurst() {
+  return (
+    <span className={styles.burst} aria-hidden="true">
+      <i className={styles.wave} />
+      <i className={styles.wave} />
+      {SPARKS.map((spark) => (
+        <i key={spark} className={styles.spark} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { clockIcon, playIcon } from '../../ui/icons.ts';
+import { PageHeading } from '../../ui/page.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { CALM_SESSIONS, type CalmSession } from './calm.catalogue.ts';
+import { CALM, CALM_BACK } from './calm.copy.ts';
+import styles from './calm-corner.module.css';
+import { MomentShelf } from './moment-shelf.tsx';
+import type { Calm } from './use-calm.ts';
+import { WorldPicture, WorldWindow } from './worlds.tsx';
+
+/** Four small worlds in the open air: choosing is already resting. */
+export function CalmCorner({ calm }: { readonly calm: Calm }) {
+  return (
+    <>
+      <WorldWindow />
+      <BackLink to="/activities">{CALM_BACK}</BackLink>
+      <header className={styles.head}>
+        <div>
+          <PageHeading>{CALM.heading}</PageHeading>
+          <p className={styles.lead}>{CALM.intro}</p>
+        </div>
+        <Wonderling who="hum" mood="calm" size={230} className={styles.hum} />
+      </header>
+      <div className={styles.worlds}>
+        {CALM_SESSIONS.map((session) => (
+          <WorldCard
+            key={session.id}
+            session={session}
+            onStart={() => calm.send({ type: 'session.start', session, at: Date.now() })}
+          />
+        ))}
+      </div>
+      <p className={styles.other}>
+        {notForMe} <Link to="/coping-tools">{tryAnother}</Link>
+      </p>
+      <MomentShelf calm={calm} />
+    </>
+  );
+}
+
+/** The last sentence of it is the way to the tools. */
+const lastSentence = CALM.notForMe.lastIndexOf('. ') + 2;
+const notForMe = CALM.notForMe.slice(0, lastSentence).trim();
+const tryAnother = CALM.notForMe.slice(lastSentence);
+
+/** One of the four: its world in the open air, what it is, and its start. */
+function WorldCard({ session, onStart }: { readonly session: CalmSession; readonly onStart: () => void }) {
+  const [near, setNear] = useState(false);
+  return (
+    <article
+      className={styles.world}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
+    >
+      <span className={styles.float}>
+        <WorldPicture id={session.id} near={near} />
+      </span>
+      <div className={styles.say}>
+        <h2>{session.title}</h2>
+        <p>{session.description}</p>
+        <p className={styles.go}>
+          <Button icon={playIcon} aria-label={`${CALM.start} ${session.title}`} onClick={onStart}>
+            {CALM.start}
+          </Button>
+          <Tag>
+            <Icon shape={clockIcon} /> {session.duration}
+          </Tag>
+        </p>
+      </div>
+    </article>
+  );
+}

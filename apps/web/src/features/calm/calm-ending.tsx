@@ -1,0 +1,62 @@
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { Button } from '../../ui/button.tsx';
+import { heartIcon, leftIcon, replayIcon } from '../../ui/icons.ts';
+import { DeepSky } from '../../ui/lights/deep-sky.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+import type { CalmSession } from './calm.catalogue.ts';
+import { CALM, CALM_SESSION, STOPPED_LINE } from './calm.copy.ts';
+import styles from './calm-ending.module.css';
+import { KeepsakeRow } from './calm-panel.tsx';
+import { foundBy, KEEPSAKES } from './keepsakes.catalogue.ts';
+import type { Calm } from './use-calm.ts';
+import { WorldPicture, WorldWindow } from './worlds.tsx';
+
+/** Two equal ends: followed to the last line, or stopped when the child wanted to. Both can be saved. */
+export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly session: CalmSession }) {
+  const { status, context, kept, send } = calm;
+  const keepsakes = KEEPSAKES[session.id];
+  const found = foundBy(keepsakes, context.shownMs);
+  const [heading = '', rest] = status === 'finished' ? [session.finish] : STOPPED_SENTENCES;
+  const isFresh = context.unsaved.length > 0;
+  return (
+    <>
+      <DeepSky />
+      <WorldWindow />
+      <div className={styles.ending}>
+        <div className={styles.picture}>
+          <WorldPicture id={session.id} />
+          <Wonderling who="hum" mood="happy" size={220} className={styles.hum} />
+        </div>
+        <section className={styles.say}>
+          <p className={styles.session}>{session.title}</p>
+          <PageHeading>{heading}</PageHeading>
+          {rest && <p className={styles.rest}>{rest}</p>}
+          {found > 0 && <KeepsakeRow keepsakes={keepsakes} found={found} onlyFound />}
+          <div className={styles.save}>
+            {isFresh && (
+              <Button variant="main" icon={heartIcon} onClick={() => send({ type: 'moments.save' })}>
+                {CALM.saveMoments}
+              </Button>
+            )}
+            <p role="status" className={styles.saved}>
+              {isFresh ? '' : CALM.saved}
+            </p>
+            <NotKeptNote of={kept} />
+          </div>
+          <div className={styles.buttons}>
+            <Button icon={replayIcon} onClick={() => send({ type: 'session.again', at: Date.now() })}>
+              {CALM.again}
+            </Button>
+            <Button variant="ghost" icon={leftIcon} onClick={() => send({ type: 'session.leave' })}>
+              {CALM_SESSION.back}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The first one says what happened, the second what it was. */
+const STOPPED_SENTENCES = STOPPED_LINE.split(/(?<=\.) /);

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { checkIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { clockIcon } from '../../ui/icons.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NATURE_FILTERS, type NatureActivity, type NatureFilter } from './nature.catalogue.ts';
+import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
+import styles from './nature-cards.module.css';
+import { NaturePicture } from './nature-picture.tsx';
+import { inCategory } from './nature-round.ts';
+import type { NatureRoundHandle } from './use-nature-round.ts';
+
+const CHIPS = NATURE_FILTERS.map((id) => ({ id, label: id }));
+
+export function NatureCards({ round }: { readonly round: NatureRoundHandle }) {
+  const [filter, setFilter] = useState<NatureFilter>('All');
+  const shown = inCategory(filter);
+  const section = useRef<HTMLElement>(null);
+  const showAll = () => {
+    setFilter('All');
+    // The button goes with the message.
+    section.current?.focus();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="nature-cards" ref={section} tabIndex={-1}>
+      <VisuallyHidden>
+        <h2 id="nature-cards">{NATURE_OWN_COPY.cards}</h2>
+      </VisuallyHidden>
+      <ChipGroup label={NATURE_OWN_COPY.filters} hideLabel items={CHIPS} value={filter} onChange={setFilter} />
+      {shown.length > 0 ? (
+        <div className={styles.cards}>
+          {shown.map((activity) => (
+            <NatureCard
+              key={activity.id}
+              activity={activity}
+              done={round.isDone(activity.id)}
+              onToggle={round.toggle}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.none} role="status">
+          <EmptyState
+            figure={<Wonderling who="fern" mood="thinking" size={132} />}
+            title={NATURE_COPY.emptyCategory.text}
+            text={NATURE_COPY.emptyCategory.community}
+            action={<Button onClick={showAll}>{NATURE_COPY.emptyCategory.action}</Button>}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface NatureCardProps {
+  readonly activity: NatureActivity;
+  readonly done: boolean;
+  readonly onToggle: (activity: NatureActivity) => void;
+}
+
+/** The whole card is the label of its tick. What one does indoors opens under it. */
+function NatureCard({ activity, done, onToggle }: NatureCardProps) {
+  const { id, name, duration, difficulty, category, description } = activity;
+  return (
+    <article className={styles.card} data-done={done} data-category={category} aria-labelledby={`${id}-name`}>
+      <label className={styles.label}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          checked={done}
+          onChange={() => onToggle(activity)}
+          aria-labelledby={`${id}-tick ${id}-name`}
+          aria-describedby={`${id}-facts ${id}-text`}
+        />
+        <span className={styles.art}>
+          <NaturePicture of={id} />
+        </span>
+        <span className={styles.say}>
+          {/* A heading inside a label would be no heading to a screen reader; the article carries the name. */}
+          <b className={styles.name} id={`${id}-name`}>
+            {name}
+          </b>
+          <span className={styles.facts} id={`${id}-facts`}>
+            <Icon shape={clockIcon} />
+            {duration}
+            <i>, </i>
+            {difficulty}
+            <i>, </i>
+            {category}
+          </span>
+        </span>
+        <span className={styles.text} id={`${id}-text`}>
+          {description}
+        </span>
+        <span className={styles.tick}>
+          <span className={styles.boxy}>
+            <Icon shape={checkIcon} />
+          </span>
+          <span id={`${id}-tick`}>{NATURE_COPY.markDone}</span>
+        </span>
+      </label>
+      <CityVariant activity={activity} />
+    </article>
+  );
+}
+
+function CityVariant({ activity: { cityVariant, benefits } }: { readonly activity: NatureActivity }) {
+  return (
+    <details className={styles.city}>
+      <summary>{NATURE_COPY.cityHeading}</summary>
+      <p>{cityVariant}</p>
+      <p className={styles.why}>{NATURE_COPY.benefitsHeading}</p>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { useToday } from '../../lib/local-day/use-today.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { handIcon, leafIcon, rightIcon } from '../../ui/icons.ts';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { ChampionBanner } from './champion-banner.tsx';
+import { NATURE_COPY, NATURE_OWN_COPY, PLANTS_LINK } from './nature.copy.ts';
+import { NatureCards } from './nature-cards.tsx';
+import styles from './nature-page.module.css';
+import { NaturePicture } from './nature-picture.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { useNatureRound } from './use-nature-round.ts';
+
+export function NaturePage() {
+  const round = useNatureRound(useToday());
+  return (
+    <Page>
+      <BackLink to="/activities">{NATURE_OWN_COPY.back}</BackLink>
+      <div className={styles.top}>
+        <header className={styles.say}>
+          <PageHeading>{NATURE_COPY.title}</PageHeading>
+          <p className={styles.lead}>{NATURE_COPY.intro}</p>
+          <p className={styles.note}>
+            <Icon shape={handIcon} />
+            <span>{NATURE_COPY.grownUpNote}</span>
+          </p>
+        </header>
+        <ProgressCard round={round} />
+      </div>
+      <ChampionBanner round={round} />
+      <NatureCards round={round} />
+      <div className={styles.more}>
+        <PlantsLink />
+        <NatureTips />
+      </div>
+    </Page>
+  );
+}
+
+/** The way to the plant journal, which has no card of its own on the overview. */
+function PlantsLink() {
+  return (
+    <CardLink to="/activities/environment/plants" className={styles.plants ?? ''}>
+      <span className={styles.art}>
+        <NaturePicture of="plant-care" />
+      </span>
+      <span className={styles.words}>
+        <b>{PLANTS_LINK.title}</b>
+        {PLANTS_LINK.text}
+      </span>
+      <span className={styles.go}>
+        {PLANTS_LINK.action}
+        <Icon shape={rightIcon} />
+      </span>
+    </CardLink>
+  );
+}
+
+function NatureTips() {
+  return (
+    <section className={styles.tips} aria-labelledby="nature-tips">
+      <Card>
+        <h2 id="nature-tips">{NATURE_COPY.tips.title}</h2>
+        <div className={styles.columns}>
+          {NATURE_COPY.tips.columns.map(({ id, title, items }) => (
+            <div key={id}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <Icon shape={leafIcon} />
+                    <span>{item}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { fill } from '../../lib/copy/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lockIcon, replayIcon } from '../../ui/icons.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { NATURE_ACTIVITIES, type NatureId } from './nature.catalogue.ts';
+import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
+import { NaturePicture } from './nature-picture.tsx';
+import styles from './progress-card.module.css';
+import type { NatureRoundHandle } from './use-nature-round.ts';
+
+export function ProgressCard({ round }: { readonly round: NatureRoundHandle }) {
+  const { done, total, percent, complete } = round.progress;
+  const count = fill(NATURE_COPY.progress.count, { done, total });
+  return (
+    <section className={styles.progress} aria-labelledby="nature-progress">
+      <Card>
+        <div className={styles.inside}>
+          <h2 id="nature-progress">{NATURE_COPY.progress.title}</h2>
+          <LeafBranch isDone={round.isDone} />
+          <div className={styles.meter}>
+            <Progress label={NATURE_COPY.progress.title} value={done} max={total} valueText={count} />
+            <span aria-hidden="true">{fill(NATURE_COPY.progress.percent, { percent })}</span>
+          </div>
+          <div className={styles.words}>
+            <p role="status">
+              <b>{count}</b>{' '}
+              <span className={styles.small}>
+                {done === 0 ? NATURE_COPY.progress.zero : fill(NATURE_COPY.progress.some, { done })}
+              </span>
+            </p>
+            {done > 0 && !complete && (
+              <Button variant="text" icon={replayIcon} onClick={round.startAgain}>
+                {NATURE_OWN_COPY.startAgain}
+              </Button>
+            )}
+          </div>
+          <div className={styles.foot}>
+            <NotKeptNote of={round.device} />
+            <p className={styles.privacy}>
+              <Icon shape={lockIcon} />
+              {NATURE_OWN_COPY.privacy}
+            </p>
+          </div>
+        </div>
+        <Wonderling who="fern" mood={done > 0 ? 'cheering' : 'happy'} size={112} className={styles.fern} />
+      </Card>
+    </section>
+  );
+}
+
+/** Eight leaves hang from a branch; what is done paints its leaf. Decoration: the count stands below in words. */
+function LeafBranch({ isDone }: { readonly isDone: (id: NatureId) => boolean }) {
+  return (
+    <div className={styles.branch} aria-hidden="true">
+      {NATURE_ACTIVITIES.map(({ id }) => (
+        <span key={id} className={styles.leaf} data-done={isDone(id)}>
+          {isDone(id) && <NaturePicture of={id} />}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { fill } from '../../lib/copy/fill.ts';
+import { Card } from '../../ui/card.tsx';
+import type { IconShape } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { plusIcon } from '../../ui/icons.ts';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './age-card.module.css';
+import { SLEEP_COPY, SLEEP_OWN_COPY } from './sleep.copy.ts';
+import { MAX_AGE, MIN_AGE, parseAge, recommendationFor } from './sleep-analysis.ts';
+
+const minusIcon: IconShape = { line: 'M5 12h14' };
+
+interface AgeCardProps {
+  /** The last age that was one. */
+  readonly age: number;
+  readonly onChange: (age: number) => void;
+}
+
+/** What is typed stays as it is typed; an age that is none is said so at the field, and the last good one goes on. */
+export function AgeCard({ age, onChange }: AgeCardProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const wrong = typed !== undefined && parseAge(typed) === null;
+  const { category, minHours, maxHours } = recommendationFor(age);
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = parseAge(target.value);
+    setTyped(target.value);
+    if (next !== null) onChange(next);
+  };
+  const step = (by: number) => {
+    setTyped(undefined);
+    onChange(age + by);
+  };
+
+  return (
+    <Card>
+      <h2 id={`${id}-label`}>{SLEEP_COPY.ageHeading}</h2>
+      <div className={styles.row}>
+        <div className={styles.age}>
+          <IconButton
+            icon={minusIcon}
+            label={SLEEP_OWN_COPY.younger}
+            disabled={age <= MIN_AGE}
+            onClick={() => step(-1)}
+          />
+          <input
+            className={styles.input}
+            type="number"
+            inputMode="numeric"
+            min={MIN_AGE}
+            max={MAX_AGE}
+            value={typed ?? age}
+            onChange={type}
+            // Back to the age that holds, once it is the same anyway; a wrong one stays, with its words.
+            onBlur={() => !wrong && setTyped(undefined)}
+            aria-labelledby={`${id}-label`}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? `${id}-error` : `${id}-range`}
+          />
+          <IconButton icon={plusIcon} label={SLEEP_OWN_COPY.older} disabled={age >= MAX_AGE} onClick={() => step(1)} />
+        </div>
+        <p className={styles.range} id={`${id}-range`}>
+          <Tag>{category}</Tag>
+          <span>{fill(SLEEP_OWN_COPY.ageRange, { min: minHours, max: maxHours })}</span>
+        </p>
+      </div>
+      {/* The live region is there before its words, so that they are read when they come. */}
+      <p className={styles.error} id={`${id}-error`} role="alert">
+        {wrong && fill(SLEEP_OWN_COPY.ageWrong, { age })}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react';
+import { useDraftText } from '../../device/drafts/use-draft-text.ts';
+import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lockIcon, plusIcon, replayIcon } from '../../ui/icons.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { useBusy } from '../place-to-stop/index.ts';
+import styles from './log-card.module.css';
+import { Moon } from './night-quality.tsx';
+import { SLEEP_COPY, SLEEP_OWN_COPY } from './sleep.copy.ts';
+import type { SleepDiaryHandle } from './sleep-diary.ts';
+
+/** Two times make a night. They stay until they are in the log. */
+export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
+  const { text: bedtime, change: setBedtime } = useDraftText('sleep.bedtime');
+  const { text: wakeup, change: setWakeup } = useDraftText('sleep.wakeup');
+  const isFilled = bedtime !== '' && wakeup !== '';
+  useBusy(bedtime !== '' || wakeup !== '');
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFilled) return;
+    diary.add(bedtime, wakeup);
+    setBedtime('');
+    setWakeup('');
+  };
+
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={add}>
+        <h2>{SLEEP_COPY.logHeading}</h2>
+        <div className={styles.times}>
+          <TextField
+            type="time"
+            label={SLEEP_COPY.bedtime}
+            value={bedtime}
+            onChange={({ target }) => setBedtime(target.value)}
+          />
+          <TextField
+            type="time"
+            label={SLEEP_COPY.wakeup}
+            value={wakeup}
+            onChange={({ target }) => setWakeup(target.value)}
+          />
+        </div>
+        <Button type="submit" icon={plusIcon} disabled={!isFilled}>
+          {SLEEP_COPY.add}
+        </Button>
+        <div className={styles.foot}>
+          <AddedNote diary={diary} />
+          <NotKeptNote of={diary.device} />
+          <p className={styles.privacy}>
+            <Icon shape={lockIcon} />
+            {SLEEP_COPY.privacy}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** The night that was just written down rises as its moon. One that took another's place can give it back. */
+function AddedNote({ diary }: { readonly diary: SleepDiaryHandle }) {
+  const { news } = diary;
+  const added = news?.what === 'added' ? news : null;
+  return (
+    <div role="status">
+      {added && (
+        <div className={styles.note}>
+          <span className={styles.sky}>
+            <Moon
+              key={`${added.entry.bedtime} ${added.entry.wakeup}`}
+              of={diary.qualityOf(added.entry)}
+              className={styles.moon}
+            />
+          </span>
+          <p>{added.replaced ? SLEEP_COPY.replaced : SLEEP_COPY.saved}</p>
+          {added.replaced && (
+            <Button variant="text" icon={replayIcon} onClick={diary.undo}>
+              {SLEEP_OWN_COPY.putBack}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
