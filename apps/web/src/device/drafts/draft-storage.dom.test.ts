@@ -17,7 +17,7 @@ beforeAll(
       import('../../features/journal/journal-page.tsx'),
       import('../../features/affirmations/affirmations-page.tsx'),
       import('../../features/plants/plants-page.tsx'),
-      import('../../features/settings/components/settings-page.tsx'),
+      import('../../features/settings/settings-page.tsx'),
     ]),
   60_000,
 );

@@ -102,7 +102,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('clears the cached user when nobody is remembered', async () => {
+  it('clears the cached user when no user is remembered', async () => {
     localStorage.setItem(KEY, JSON.stringify(maya));
     fakeServer({
       'GET /api/user': () => refused(401, 'Not authenticated'),

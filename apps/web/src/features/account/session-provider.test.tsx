@@ -18,7 +18,7 @@ function Probe() {
   );
 }
 
-it('is signed out, and says why nobody can sign in, when its code does not come', async () => {
+it('is signed out, and says why there is no signing in, when its code does not come', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module');
   render(
     <SessionProvider loaded={Promise.reject(lost)}>

@@ -15,7 +15,7 @@ interface SessionProviderProps {
 type Known = Pick<Session, 'status' | 'user' | 'queryClient'>;
 
 const NOT_YET: Known = { status: 'loading', user: null, queryClient: null };
-const NOBODY: Known = { status: 'signed-out', user: null, queryClient: null };
+const SIGNED_OUT: Known = { status: 'signed-out', user: null, queryClient: null };
 
 export function SessionProvider({ loaded, painted: viewer, children }: SessionProviderProps) {
   const [known, setKnown] = useState<Known>(NOT_YET);
@@ -33,9 +33,9 @@ export function SessionProvider({ loaded, painted: viewer, children }: SessionPr
           else tell();
         });
       },
-      // The chunk did not come. Without it nobody can be signed in, but public pages still work.
+      // The chunk did not come. Without it there is no signing in, but public pages still work.
       () => {
-        setKnown(NOBODY);
+        setKnown(SIGNED_OUT);
         toast({ ...SESSION_TOASTS.userFetchFailed, variant: 'destructive' });
       },
     );
@@ -58,7 +58,7 @@ export function SessionProvider({ loaded, painted: viewer, children }: SessionPr
     [known, loaded],
   );
   const painted = useMemo<Painted | null>(
-    () => (viewer ? { viewer, known: loaded.then(whoIsHere, () => NOBODY) } : null),
+    () => (viewer ? { viewer, known: loaded.then(whoIsHere, () => SIGNED_OUT) } : null),
     [viewer, loaded],
   );
   return (

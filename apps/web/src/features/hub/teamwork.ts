@@ -3,7 +3,7 @@ import { COACHES, type CoachId } from './time-pages.catalogue.ts';
 export interface Teamwork {
   /** Who shows a move right now: the last one that was tapped. */
   readonly showing: CoachId | null;
-  /** Who has shown one; nobody falls asleep again. */
+  /** Who has shown one; none falls asleep again. */
   readonly awake: readonly CoachId[];
   /** That tap woke the last one. */
   readonly celebrates: boolean;

@@ -16,7 +16,7 @@ function change(next: InstallOffer | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer to install for the settings page, in place of a bar that comes when nobody asked. */
+/** Keeps the browser's offer to install for the settings page, in place of a bar that comes unasked. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 // A child’s settings.
 
-export { saveSettingsMutation } from './api/save-settings.mutation.ts';
-export { SettingsPage } from './components/settings-page.tsx';
+export { saveSettingsMutation } from './save-settings.mutation.ts';
 export { SETTINGS_TOASTS } from './settings.copy.ts';
+export { SettingsPage } from './settings-page.tsx';

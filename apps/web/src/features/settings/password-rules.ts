@@ -1,4 +1,5 @@
 import { ChangePasswordInput } from '@wonderlings/account/contract';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { SECURITY_COPY } from './settings.copy.ts';
 
 export interface PasswordValues {
@@ -7,7 +8,7 @@ export interface PasswordValues {
   readonly confirmPassword: string;
 }
 
-export type PasswordProblems = Partial<Record<keyof PasswordValues, string>>;
+type PasswordProblems = Partial<Record<keyof PasswordValues, string>>;
 
 export const isFilled = (values: PasswordValues): boolean => Object.values(values).every((value) => value !== '');
 
@@ -18,4 +19,12 @@ export function passwordProblems({ confirmPassword, ...input }: PasswordValues):
     ...Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])),
     ...(confirmPassword === input.newPassword ? {} : { confirmPassword: SECURITY_COPY.differ }),
   };
+}
+
+/** Which field the server refused, for the child to see when the toast has gone. */
+export function passwordRefusal(error: Error): PasswordProblems {
+  if (!(error instanceof ApiError) || !error.refusal) return {};
+  const { code, fields } = error.refusal;
+  if (code === 'account.wrong-password') return { currentPassword: SECURITY_COPY.wrong };
+  return fields.newPassword ? { newPassword: fields.newPassword } : {};
 }

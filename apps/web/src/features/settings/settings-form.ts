@@ -3,6 +3,9 @@ import {
   type ChangeSettingsInput,
   type Settings,
 } from '@wonderlings/account/contract';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { z } from 'zod';
+import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts/drafts.ts';
 
 /** What stands in the form. Nothing chosen or typed is an empty text. */
 export interface SettingsValues {
@@ -24,7 +27,7 @@ export function valuesOf({ displayName, profileImage, selectedWonderling, birthd
 
 /**
  * Specification 001, section 5: only the fields that are not empty are sent. One that was there and is emptied goes as null:
- * whoever told something about itself can take it back.
+ * a child who told something about itself can take it back.
  */
 export function changesOf(saved: SettingsValues, typed: SettingsValues): ChangeSettingsInput {
   const { selectedWonderling, ...told } = typed;
@@ -48,4 +51,40 @@ export function changedFrom(saved: SettingsValues, typed: SettingsValues): Parti
 export function problemsOf(changes: ChangeSettingsInput): Partial<Record<keyof SettingsValues, string>> {
   const issues = ChangeSettings.safeParse(changes).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+const Draft = z.partialRecord(z.enum(['displayName', 'profileImage', 'selectedWonderling', 'birthday']), z.string());
+
+const PREFIX = `${DRAFT_PREFIX}settings.`;
+
+/** What this child changed here and did not save, only by field: the others may have been saved elsewhere meanwhile. */
+export function readSettingsDraft(storage: Storage, userId: string): Partial<SettingsValues> {
+  try {
+    return Draft.safeParse(JSON.parse(storage.getItem(PREFIX + userId) ?? 'null')).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets those of other users too. A full or forbidden storage costs the draft, never the page. */
+export function writeSettingsDraft(storage: Storage, userId: string, changed: Partial<SettingsValues>): void {
+  const key = PREFIX + userId;
+  forgetDrafts(storage, PREFIX, key);
+  try {
+    if (Object.keys(changed).length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(changed));
+  } catch {
+    // What was typed is still on the page.
+  }
+}
+
+/** Puts a sentence under each field that has a problem; the first takes the focus. Answers whether there was any. */
+export function showProblems<Values extends FieldValues>(
+  problems: Partial<Record<Path<Values>, string>>,
+  setError: UseFormSetError<Values>,
+): boolean {
+  // The keys are those of the record above.
+  const found = Object.entries(problems) as [Path<Values>, string][];
+  for (const [index, [field, message]] of found.entries()) setError(field, { message }, { shouldFocus: index === 0 });
+  return found.length > 0;
 }

@@ -9,7 +9,6 @@ export {
   withDone,
   withSuggested,
 } from './day.document.ts';
-export { type Slot, slotAt } from './slots.ts';
-export { suggest } from './suggest.ts';
+export { suggest, TOOLS_OF_MOODS } from './suggest.ts';
 export type { Suggested, SuggestionInput } from './suggestion.ts';
-export { TOOLS_OF_MOODS } from './tools-of-moods.ts';
+export { type Slot, slotAt } from './suggestion.ts';

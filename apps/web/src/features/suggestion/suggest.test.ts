@@ -3,13 +3,11 @@ import { ACTIVITY_KINDS } from '@wonderlings/activities/catalogue';
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slotAt } from './slots.ts';
-import { suggest } from './suggest.ts';
-import type { SuggestionInput } from './suggestion.ts';
+import { suggest, TOOLS_OF_MOODS } from './suggest.ts';
+import { type SuggestionInput, slotAt } from './suggestion.ts';
 import { EXAMPLE_BASE, EXAMPLES } from './suggestion-examples.fixture.ts';
 import { SUGGESTION_RULES } from './suggestion-rules.catalogue.ts';
 import { SUGGESTIONS } from './suggestions.catalogue.ts';
-import { TOOLS_OF_MOODS } from './tools-of-moods.ts';
 
 const MOODS = [...RICH_MOODS, ...QUICK_MOODS].map(({ id }) => id);
 const HARD = SUGGESTION_RULES.feelings.groups.hard;

@@ -1,11 +1,20 @@
+import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { dayNumber } from '../../lib/local-day/local-day.ts';
-import { minutesOf, type Slot, slotAt } from './slots.ts';
-import type { Suggested, Suggestion, SuggestionCondition, SuggestionInput, SuggestionRule } from './suggestion.ts';
+import {
+  minutesOf,
+  type Slot,
+  type Suggested,
+  type Suggestion,
+  type SuggestionCondition,
+  type SuggestionInput,
+  type SuggestionRule,
+  slotAt,
+} from './suggestion.ts';
 import { SUGGESTION_RULES } from './suggestion-rules.catalogue.ts';
 import { SUGGESTIONS } from './suggestions.catalogue.ts';
 
 /** The tools that go with a feeling, by its id: `suggestedToolIds` of the journal's moods. */
-export type ToolsOfMoods = ReadonlyMap<string, readonly string[]>;
+type ToolsOfMoods = ReadonlyMap<string, readonly string[]>;
 
 /** An input, and what follows from its day and its hour. */
 interface Moment extends SuggestionInput {
@@ -35,7 +44,7 @@ export function suggest(input: SuggestionInput, toolsOf: ToolsOfMoods): Suggeste
  * A day's own place in a list of `length`: FNV-1a of its number. The number itself would always miss what meets a rule of every
  * third day.
  */
-export function turnOf(day: number, length: number): number {
+function turnOf(day: number, length: number): number {
   let hash = 0x811c9dc5;
   for (const digit of String(day)) hash = Math.imul(hash ^ digit.charCodeAt(0), 0x01000193) >>> 0;
   return hash % length;
@@ -158,3 +167,11 @@ const isIn = (kinds: readonly string[], id: string): boolean =>
   kinds.some((kind) => (kind.endsWith('/') ? id.startsWith(kind) : id === kind));
 /** 0 is Sunday; 1970-01-01 was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7;
+
+/** Which tools go with a feeling that can be picked. A feeling of both lists has those of the first. */
+export const TOOLS_OF_MOODS: ToolsOfMoods = new Map(
+  [...QUICK_MOODS, ...RICH_MOODS].map(({ id, suggestedToolIds }): [string, readonly string[]] => [
+    id,
+    suggestedToolIds,
+  ]),
+);

@@ -61,7 +61,7 @@ async function thingsHeldOf(userId: string): Promise<readonly string[]> {
   const looking = async () => {
     const [{ holdsAnything, readHoldings }, { thingsOf }] = await Promise.all([
       import('../../device/store/device-holdings.ts'),
-      import('../../features/settings/device-things.ts'),
+      import('../../features/settings/device-section.tsx'),
     ]);
     const holdings = await readHoldings(userId);
     return holdsAnything(holdings) ? thingsOf(holdings) : [];

@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { SleepAnswer } from '@wonderlings/kernel/contract';
+import { ApiError, isAsleep } from '../../lib/api/api-error.ts';
+import { SESSION_TOASTS } from '../../lib/copy/toasts.ts';
+import { useSession, useUser } from '../../lib/session/session.ts';
+import { currentToasts, dismissToast } from '../../ui/toast/toast-store.ts';
+
+/** An account that is asleep, as this tab knows it: never its password. */
+export interface Asleep extends SleepAnswer {
+  readonly username: string;
+  /** Where this tab saw a grown-up take its yes back; `needs-yes` where the operator must have one. */
+  readonly why?: 'no-yes' | 'needs-yes';
+}
+
+const KEY = 'wonderlings.asleep';
+/** The number of the last receipt that was asked for here. It names no child. */
+const RECEIPT_KEY = 'wonderlings.receipt';
+
+/** Keeps what a refused sign-in told of an account that is asleep; answers whether it was that. */
+export function rememberAsleep(username: string, failure: unknown): boolean {
+  if (!(failure instanceof ApiError) || !isAsleep(failure)) return false;
+  const sleep = SleepAnswer.safeParse(failure.refusal?.details);
+  if (!sleep.success) return false;
+  putAsleep({ ...sleep.data, username });
+  return true;
+}
+
+export function putAsleep(asleep: Asleep): void {
+  sessionStorage.setItem(KEY, JSON.stringify(asleep));
+  localStorage.setItem(RECEIPT_KEY, asleep.receipt);
+}
+
+export function readAsleep(): Asleep | null {
+  const kept = sessionStorage.getItem(KEY);
+  // It was put there by `putAsleep`.
+  return kept === null ? null : (JSON.parse(kept) as Asleep);
+}
+
+export function forgetAsleep(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+export const keptReceipt = (): string | null => localStorage.getItem(RECEIPT_KEY);
+
+/**
+ * Leads to the page of an account that has just fallen asleep. It comes before this device signs out: it is open to all, so that
+ * the guard does not take the child to the sign-in page in between.
+ */
+export function useShowAsleep(): (sleep: SleepAnswer, why?: Asleep['why']) => Promise<void> {
+  const { logOut } = useSession();
+  const { username } = useUser();
+  const router = useRouter();
+  return async (sleep, why) => {
+    putAsleep({ ...sleep, username, ...(why ? { why } : {}) });
+    await router.navigate({ to: '/asleep' });
+    await logOut();
+    // The page says what became of the account: a cheerful goodbye would lie over it. That it failed is still said.
+    for (const { id, title } of currentToasts()) if (title === SESSION_TOASTS.goodbye.title) dismissToast(id);
+  };
+}

@@ -1,0 +1,112 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { AUTH, AUTH_FEATURES } from '../../lib/copy/auth.ts';
+import { HOME, SHELL } from '../../lib/copy/shell.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { shieldIcon } from '../../ui/bar-icons.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon, type IconShape } from '../../ui/icon.tsx';
+import { heartIcon, sproutIcon, windIcon } from '../../ui/icons.ts';
+import { PageHeading } from '../../ui/page.tsx';
+import { EveningScene } from '../../ui/scene/evening-scene.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './auth-page.module.css';
+import { ListeningZola } from './listening-zola.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+interface AuthPageProps {
+  /** A path of this app: where to go once the child is signed in. */
+  readonly next: string;
+  /** The same for an account that was just made: it is shown round first. */
+  readonly nextOfNew: string;
+}
+
+export function AuthPage({ next, nextOfNew }: AuthPageProps) {
+  const { status, user } = useSession();
+  const { history } = useRouter();
+  const card = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<'login' | 'register'>('login');
+
+  useEffect(() => {
+    if (status === 'signed-in') history.replace(tab === 'register' ? nextOfNew : next);
+  }, [status, tab, next, nextOfNew, history]);
+  // A user is remembered: most likely this page is left again at once.
+  if (status === 'signed-in' || (status === 'loading' && user)) return <Spinner>{SHELL.loading}</Spinner>;
+
+  return (
+    <div className={styles.auth}>
+      <AuthFeatures />
+      <section className={styles.side}>
+        <div className={styles.card} ref={card}>
+          <ListeningZola card={card} className={styles.peek} />
+          <Card>
+            <div className={styles.content}>
+              <PageHeading className={styles.heading}>{AUTH[tab].heading}</PageHeading>
+              <Tabs
+                label={AUTH.tabs.label}
+                value={tab}
+                onChange={setTab}
+                keepMounted
+                items={[
+                  { id: 'login', label: AUTH.tabs.login, content: <LoginForm /> },
+                  { id: 'register', label: AUTH.tabs.register, content: <RegisterForm /> },
+                ]}
+              />
+            </div>
+          </Card>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const ICONS: Record<(typeof AUTH_FEATURES)[number]['id'], IconShape> = {
+  feelings: heartIcon,
+  'breathe-and-move': windIcon,
+  friends: sproutIcon,
+  private: shieldIcon,
+};
+
+/** A line breaks there first. */
+const BETWEEN_SENTENCES = /(?<=\.) /;
+
+/** What is inside, for a first-time visitor. The friends from a tablet on, the words on large screens only. */
+function AuthFeatures() {
+  return (
+    <section className={styles.panel} aria-labelledby="auth-features">
+      <div className={styles.scene}>
+        <EveningScene />
+        <div className={styles.cast}>
+          <Wonderling who="lulu" mood="happy" size={170} className={styles.aside} />
+          <Wonderling who="zola" mood="happy" size={230} className={styles.middle} />
+          <Wonderling who="tuck" mood="happy" size={170} className={styles.aside} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.tagline} id="auth-features">
+          {HOME.tagline.split(BETWEEN_SENTENCES).map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {sentence}{' '}
+            </span>
+          ))}
+        </h2>
+        <ul className={styles.list}>
+          {AUTH_FEATURES.map(({ id, title, text }) => (
+            <li key={id} className={styles.feature}>
+              <span className={styles.icon}>
+                <Icon shape={ICONS[id]} />
+              </span>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

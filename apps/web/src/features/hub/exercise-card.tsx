@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { hasHappened, noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
+import { useUser } from '../../lib/session/session.ts';
+import { checkIcon } from '../../ui/bar-icons.ts';
+import { Confetti } from '../../ui/confetti.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useRecordActivity } from '../activities/index.ts';
+import styles from './exercise-card.module.css';
+import { TEAMWORK_COPY } from './hub.copy.ts';
+import { ASLEEP, isTeam, type Teamwork, tapped } from './teamwork.ts';
+import { TimeCard } from './time-card.tsx';
+import { ACTIVE_TIME, COACHES, type CoachId } from './time-pages.catalogue.ts';
+
+const { title, text, path, button, world } = ACTIVE_TIME.exercise;
+
+/** Recorded once a visit; where nothing can be remembered, twice is better than never. */
+const teamworkOf = (userId: string) => `teamwork-recorded.${userId}`;
+
+export function ExerciseCard() {
+  const [teamwork, setTeamwork] = useState(ASLEEP);
+  const { id } = useUser();
+  const record = useRecordActivity();
+  const tap = (coach: CoachId) => {
+    const now = tapped(teamwork, coach);
+    setTeamwork(now);
+    if (!now.celebrates || hasHappened(teamworkOf(id), false)) return;
+    noteHappened(teamworkOf(id));
+    record({ kind: 'exercise/teamwork', durationSeconds: 0 });
+  };
+  return (
+    <TimeCard
+      title={title}
+      text={text}
+      path={path}
+      button={button}
+      world={world}
+      figure={
+        <div className={styles.stage}>
+          <Told teamwork={teamwork} />
+          <CoachTrio teamwork={teamwork} onTap={tap} />
+          {teamwork.celebrates && <Confetti />}
+        </div>
+      }
+    />
+  );
+}
+
+/** What was just to be seen, on paper above the three. */
+function Told({ teamwork: { showing, celebrates } }: { readonly teamwork: Teamwork }) {
+  const move = COACHES.find(({ id }) => id === showing)?.move;
+  return (
+    <div className={styles.told} role="status">
+      {move && !celebrates && <p className={styles.paper}>{move}</p>}
+      {celebrates && (
+        <p className={styles.paper}>
+          <VisuallyHidden>{move}</VisuallyHidden>
+          <b>{TEAMWORK_COPY.title}</b> {TEAMWORK_COPY.celebration}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CoachTrioProps {
+  readonly teamwork: Teamwork;
+  readonly onTap: (coach: CoachId) => void;
+}
+
+/** Three coaches on their ground. A tap wakes one: it shows its special move. Together they cheer. */
+function CoachTrio({ teamwork, onTap }: CoachTrioProps) {
+  const { showing, awake } = teamwork;
+  const team = isTeam(teamwork);
+  // A new number for each tap starts the move again.
+  const [tap, setTap] = useState(0);
+  return (
+    <fieldset className={styles.trio} aria-label={TEAMWORK_COPY.label}>
+      {COACHES.map(({ id, name }) => {
+        const isAwake = awake.includes(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles.coach}
+            aria-pressed={isAwake}
+            onClick={() => {
+              setTap(tap + 1);
+              onTap(id);
+            }}
+          >
+            <span
+              key={id === showing ? tap : 0}
+              className={id === showing ? `${styles.figure} ${styles[id]}` : styles.figure}
+            >
+              <Wonderling
+                who={id}
+                mood={team || id === showing ? 'cheering' : 'happy'}
+                size={150}
+                className={styles.drawing}
+              />
+            </span>
+            <span className={styles.name}>
+              {isAwake && <Icon shape={checkIcon} />}
+              {name}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

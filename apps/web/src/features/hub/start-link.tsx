@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowIcon } from '../../ui/icons.ts';
+import type { PagePath } from './activities.catalogue.ts';
+import styles from './start-link.module.css';
+
+interface StartLinkProps {
+  readonly path: PagePath;
+  readonly label: string;
+  /** The id of the heading that tells this link from its neighbours of the same name. */
+  readonly describedBy: string;
+}
+
+/** The way into an activity. */
+export function StartLink({ path, label, describedBy }: StartLinkProps) {
+  return (
+    <ButtonLink to={path} aria-describedby={describedBy} className={styles.start}>
+      <span className={styles.label}>
+        {label}
+        <Icon shape={arrowIcon} />
+      </span>
+    </ButtonLink>
+  );
+}

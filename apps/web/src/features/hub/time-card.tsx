@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { BackLink } from '../../ui/back-link.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+import type { PagePath, WorldId } from './activities.catalogue.ts';
+import { StartLink } from './start-link.tsx';
+import styles from './time-card.module.css';
+import { WorldScene } from './world-scene.tsx';
+
+interface TimeCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly path: PagePath;
+  readonly button: string;
+  readonly world: WorldId;
+  readonly night?: boolean;
+  /** On a phone both stand. `strip` lies on its side at every other width; `tall` only where a card has the whole row. */
+  readonly shape?: 'tall' | 'strip';
+  /** Who stands in the world. */
+  readonly figure: ReactNode;
+}
+
+export function TimeCard({ title, text, path, button, world, night, shape = 'tall', figure }: TimeCardProps) {
+  const headingId = useId();
+  return (
+    <article className={`${styles.card} ${styles[shape]}`} data-world={world} aria-labelledby={headingId}>
+      <div className={styles.art}>
+        <WorldScene night={night ?? false} className={styles.world} />
+        {figure}
+      </div>
+      <div className={styles.say}>
+        <h2 id={headingId}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <StartLink path={path} label={button} describedBy={headingId} />
+      </div>
+    </article>
+  );
+}
+
+interface TimeHeaderProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly back: string;
+}
+
+export function TimeHeader({ title, intro, back }: TimeHeaderProps) {
+  return (
+    <>
+      <BackLink to="/">{back}</BackLink>
+      <header className={styles.header}>
+        <PageHeading>{title}</PageHeading>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+    </>
+  );
+}

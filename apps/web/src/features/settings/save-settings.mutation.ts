@@ -1,0 +1,23 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { type ChangeSettingsInput, changeSettings, type User } from '@wonderlings/account/contract';
+import { call } from '../../lib/api/call.ts';
+import { USER_KEY } from '../../lib/session/session.ts';
+import { afterAct } from '../rewards/index.ts';
+import { settingsQuery } from './settings.query.ts';
+
+export const SAVE_SETTINGS_KEY = ['save-settings'] as const;
+
+export const saveSettingsMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: SAVE_SETTINGS_KEY,
+    mutationFn: (changes: ChangeSettingsInput) => call(changeSettings, { body: changes }),
+    onSuccess: ({ newAchievements, newRewards, ...settings }) => {
+      // Seen at once, in the bar as well; the page does not wait for the read that confirms it.
+      queryClient.setQueryData(settingsQuery.queryKey, settings);
+      queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...settings });
+      void queryClient.invalidateQueries({ queryKey: USER_KEY, exact: true });
+      // Another buddy has other words.
+      queryClient.removeQueries({ queryKey: ['wonderling-message'] });
+      afterAct(queryClient, { newAchievements, newRewards });
+    },
+  });

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
+import { windowIcon } from '../../ui/bar-icons.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { DeviceSection } from './device-section.tsx';
+import { InstallSection } from './install-section.tsx';
+import { LoadedSettings, LoadingSettings } from './loaded-settings.tsx';
+import signInsSectionStyles from './sections.module.css';
+import { HISTORY_LINK_COPY, SETTINGS_COPY } from './settings.copy.ts';
+import { settingsQuery } from './settings.query.ts';
+import styles from './settings-page.module.css';
+import { SignInsSection } from './sign-ins-section.tsx';
+
+interface SettingsPageProps {
+  /** Another feature's part of the page. */
+  readonly grownUp?: ReactNode;
+  /** Another feature's part of the page, at its end. */
+  readonly leaving?: ReactNode;
+}
+
+export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
+  const { data: settings, isError, isFetching, refetch } = useQuery(settingsQuery);
+  return (
+    <Page>
+      <header className={styles.header}>
+        <PageHeading>{SETTINGS_COPY.title}</PageHeading>
+      </header>
+      <FromLastVisit below={settingsQuery.queryKey} />
+      {settings && <LoadedSettings settings={settings} />}
+      {!settings && !isError && <LoadingSettings />}
+      {!settings && isError && <LoadFailed trying={isFetching} onRetry={() => void refetch()} />}
+      <p className={styles.start}>
+        <Link to="/start">{SETTINGS_COPY.startAgain}</Link> <span>{SETTINGS_COPY.startAgainLine}</span>
+      </p>
+      {grownUp}
+      <HistorySection />
+      <SignInsSection />
+      <DeviceSection />
+      <InstallSection />
+      <p className={styles.privacy}>
+        <Link to="/privacy" hash="for-children">
+          {SETTINGS_COPY.privacy}
+        </Link>
+      </p>
+      {leaving}
+    </Page>
+  );
+}
+
+/** The way to everything that is kept of what the child did. */
+function HistorySection() {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={signInsSectionStyles.section}>
+      <Card>
+        <div className={signInsSectionStyles.words}>
+          <h2 id={headingId}>{HISTORY_LINK_COPY.heading}</h2>
+          <p>{HISTORY_LINK_COPY.line}</p>
+          <div className={signInsSectionStyles.acts}>
+            <ButtonLink to="/history" icon={windowIcon}>
+              {HISTORY_LINK_COPY.look}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSettings } from '@wonderlings/account/contract';
+import { listWonderlings } from '@wonderlings/companions/contract';
+import { WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
+import { call } from '../../lib/api/call.ts';
+
+/** What the child can change about itself. A renamed journal invalidates it too. */
+export const settingsQuery = queryOptions({
+  queryKey: ['user', 'settings'],
+  queryFn: ({ signal }) => call(getSettings, { signal }),
+  meta: { offline: getSettings.answer },
+});
+
+/** A companion to choose; its number is what the settings keep (`selectedWonderling`). */
+export interface Buddy {
+  readonly number: number;
+  readonly name: string;
+  readonly companionId: WonderlingId;
+}
+
+/** The twelve, in their order. One that this version of the app cannot draw is left out. */
+export const buddiesQuery = queryOptions({
+  queryKey: ['wonderlings'],
+  queryFn: ({ signal }) => call(listWonderlings, { signal }),
+  meta: { offline: listWonderlings.answer },
+  select: (wonderlings): readonly Buddy[] =>
+    wonderlings.flatMap(({ id, name, mascotImage }) => {
+      const companionId = WONDERLING_IDS.find((known) => known === mascotImage);
+      return companionId ? [{ number: id, name, companionId }] : [];
+    }),
+});

@@ -1,0 +1,34 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { endOtherSignIns, endSignIn, listSignIns } from '@wonderlings/account/sign-ins-contract';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
+
+/** Where the child is signed in. Looked up anew at each visit: what it shows happens elsewhere. */
+export const signInsQuery = queryOptions({
+  queryKey: ['sign-ins'],
+  queryFn: ({ signal }) => call(listSignIns, { signal }),
+  staleTime: 0,
+});
+
+const lookAgain = (queryClient: QueryClient) => () => {
+  // Not waited for: it is told below the list.
+  void queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+  return queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
+};
+
+/** Signs out in one place. One that is over already is what was asked for. */
+export const endSignInMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (id: string) => {
+      try {
+        await call(endSignIn, { params: { id } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSettled: lookAgain(queryClient),
+  });
+
+export const endOtherSignInsMutation = (queryClient: QueryClient) =>
+  mutationOptions({ mutationFn: () => call(endOtherSignIns), onSettled: lookAgain(queryClient) });
