@@ -29,6 +29,7 @@ const grantsOf = (log: string, app: string, read: string): readonly SchemaGrant[
   { role: app, schema: 'bullmq', tables: WRITE, sequences: true, functions: true },
   // Rebuilding a table makes, swaps and drops it.
   { role: app, schema: 'read', owner: true, readers: [read] },
+  { role: app, schema: 'as_of', owner: true },
   { role: read, schema: 'read', tables: ['select'] },
 ];
 

@@ -62,9 +62,10 @@ export class MemoryLog {
 /** An event store for tests that need no database; it keeps the same contract as the others. */
 export function createMemoryEventStore(log = new MemoryLog()): EventStore {
   const closing = new AbortController();
-  const read = ({ after, limit, partitions }: ReadAllOptions): LogPage => {
+  const read = ({ after, limit, partitions, types }: ReadAllOptions): LogPage => {
     const looked = log.after(after ?? START, limit);
-    const isWanted = ({ stream }: StoredEvent) => partitions?.has(partitionOf(stream)) ?? true;
+    const isWanted = ({ stream, type }: StoredEvent) =>
+      (partitions?.has(partitionOf(stream)) ?? true) && (types?.has(type) ?? true);
     const events = looked.filter((event, index) => isWanted(event) || index === looked.length - 1);
     return { events, isFull: looked.length === limit };
   };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act } from './contract/sealed-act.ts';
 import { LogGapError } from './log-gap-error.ts';
 import { eventLogMigrations } from './migrations.ts';
-import { mayBeIn, readPartitions } from './partition-filter.ts';
+import { mayBeIn, readWanted } from './partition-filter.ts';
 import { createPostgresEventStore, type PostgresEventStore } from './postgres-event-store.ts';
 
 const PARTITIONS = Array.from({ length: PARTITION_COUNT }, (_, partition) => partition);
@@ -64,7 +64,7 @@ describe('the partitions that Postgres leaves out', () => {
     for (const stream of streams) await store.append(stream, 'none', act(stream, { size: 2 }));
     const all = await store.readAll({ limit: 1_000 });
     for (const partition of PARTITIONS) {
-      const { events, isFull } = await readPartitions(database.sql, {
+      const { events, isFull } = await readWanted(database.sql, {
         after: null,
         limit: 100,
         partitions: new Set([partition]),
@@ -74,6 +74,17 @@ describe('the partitions that Postgres leaves out', () => {
       expect(events.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
       expect(isFull).toBe(true);
     }
+  });
+
+  it('are not sent at all where they are of another type, but for the last event that was looked at', async () => {
+    const [odd = '', ...others] = Array.from({ length: 8 }, () => streamOf(randomUUID()));
+    await store.append(odd, 'none', act(odd, { size: 3, fields: { type: 'CheckedIn' } }));
+    for (const stream of others) await store.append(stream, 'none', act(stream, { size: 2 }));
+    const all = await store.readAll({ limit: 1_000 });
+    const { events } = await readWanted(database.sql, { limit: 1_000, types: new Set(['CheckedIn']) });
+    const wanted = all.filter(({ type }, nth) => type === 'CheckedIn' || nth === all.length - 1);
+    expect(wanted).toHaveLength(4);
+    expect(events).toStrictEqual(wanted);
   });
 
   it('hide no event that is missing, whosever it was', async () => {
@@ -86,10 +97,8 @@ describe('the partitions that Postgres leaves out', () => {
       await tx`delete from log.events where position = ${second?.position ?? ''}`;
       await tx`alter table log.events enable always trigger events_never_change`;
     });
-    const reading = readPartitions(sql, { after: null, limit: 50, partitions });
+    const reading = readWanted(sql, { after: null, limit: 50, partitions });
     await expect(reading).rejects.toThrow(LogGapError);
-    await expect(readPartitions(sql, { after: first?.position ?? '', limit: 50, partitions })).rejects.toThrow(
-      LogGapError,
-    );
+    await expect(readWanted(sql, { after: first?.position ?? '', limit: 50, partitions })).rejects.toThrow(LogGapError);
   });
 });

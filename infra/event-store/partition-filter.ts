@@ -1,4 +1,11 @@
-import { CHILD_PARTITIONS, FNV_OFFSET, FNV_PRIME, type ReadAllOptions, UNUSED_BITS } from '@wonderlings/kernel';
+import {
+  CHILD_PARTITIONS,
+  FNV_OFFSET,
+  FNV_PRIME,
+  PARTITION_COUNT,
+  type ReadAllOptions,
+  UNUSED_BITS,
+} from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { type LogPage, wholePage } from './log-page.ts';
 import { readAll } from './log-reader.ts';
@@ -31,17 +38,21 @@ export function mayBeIn(partitions: ReadonlySet<number>, name = 'name', stream =
     then ${partitionInSql(name)} in (${children.join(', ')}) else true end`;
 }
 
-type Filtered = ReadAllOptions & { readonly partitions: ReadonlySet<number> };
+const ALL: ReadonlySet<number> = new Set(Array.from({ length: PARTITION_COUNT }, (_, partition) => partition));
 
 /**
- * The next events of some partitions, and the last one that was looked at, whatever its partition: reading goes on after it. That none
+ * The next events of some partitions or types, and the last one that was looked at, whatever it is: reading goes on after it. That none
  * is missing is seen of all that were looked at, as in {@link readAll}.
  * @throws LogGapError when an event is missing after `after` or in between, above what was swept
  */
-export async function readPartitions(sql: Sql, { after, limit, partitions }: Filtered): Promise<LogPage> {
+export async function readWanted(
+  sql: Sql,
+  { after, limit, partitions = ALL, types }: ReadAllOptions,
+): Promise<LogPage> {
   const start = after ?? START;
   const children = sql.unsafe(mayBeIn(partitions));
   const demos = sql.unsafe(String([...partitions].some((partition) => partition >= CHILD_PARTITIONS)));
+  const ofType = types ? sql`type = any(${[...types]}::text[])` : sql`true`;
   const rows = await sql`
     with looked_at as materialized (
       select
@@ -60,11 +71,11 @@ export async function readPartitions(sql: Sql, { after, limit, partitions }: Fil
       select * from (
         select *, convert_to(stream, 'UTF8') as name from log.events
         where position > ${start} and position <= (select last from looked_at) offset 0
-      ) children where ${children} or position = (select last from looked_at)
+      ) children where (${children} and ${ofType}) or position = (select last from looked_at)
       union all
       select *, null from log.sandbox_events
       where position > ${start} and position <= (select last from looked_at)
-        and (${demos} or position = (select last from looked_at))
+        and ((${demos} and ${ofType}) or position = (select last from looked_at))
     ) both_logs order by position`.values();
   const [looked, isDense] = rows[0]?.slice(-2) ?? [0, true];
   if (isDense) return { events: storedEvents(rows), isFull: looked === limit };

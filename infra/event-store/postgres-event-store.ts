@@ -11,7 +11,7 @@ import { HintSender } from './hint-sender.ts';
 import { LogHead } from './log-head.ts';
 import { type LogPage, wholePage } from './log-page.ts';
 import { hasMore, readAll, readEnded, readHead, readHorizon, readLast, readStream } from './log-reader.ts';
-import { readPartitions } from './partition-filter.ts';
+import { readWanted } from './partition-filter.ts';
 import { comparePositions, distance, START } from './position.ts';
 import { RecentEvents } from './recent-events.ts';
 import { assertEndsBeyond, subscribeTo } from './subscription.ts';
@@ -64,9 +64,10 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
     return (await within(hasMore(sql, position), 'Reading the log')) ? position : horizon;
   }
 
-  async function readPage({ partitions, pastGaps = false, ...range }: ReadAllOptions): Promise<LogPage> {
-    if (partitions && !pastGaps) return within(readPartitions(sql, { ...range, partitions }), 'Reading the log');
-    return wholePage(await within(readAll(sql, { ...range, pastGaps }), 'Reading the log'), range.limit);
+  async function readPage(asked: ReadAllOptions): Promise<LogPage> {
+    const isFiltered = asked.partitions !== undefined || asked.types !== undefined;
+    if (isFiltered && !asked.pastGaps) return within(readWanted(sql, asked), 'Reading the log');
+    return wholePage(await within(readAll(sql, asked), 'Reading the log'), asked.limit);
   }
 
   const others = new HintSender(sql);

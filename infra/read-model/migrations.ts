@@ -185,4 +185,14 @@ export const readModelMigrations = defineMigrations('read-model', [
       );
     `,
   },
+  {
+    name: '0004-replay-tool',
+    sql: `
+      -- Of a generation whose rebuild was stopped: what it takes to go on with it. See StoppedAt.
+      alter table read_model.generations add column stopped jsonb;
+
+      -- The tables as they were at another time, to look at: views of plain names over generations of their own.
+      create schema as_of;
+    `,
+  },
 ]);

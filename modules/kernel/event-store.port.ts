@@ -70,6 +70,11 @@ export interface ReadAllOptions extends Wanted {
   /** Events after this position; from the start without it. */
   readonly after?: string | null;
   readonly limit: number;
+  /**
+   * Events of these types only, with the same freedom as for partitions: others may be left out, the last one that was looked at is not,
+   * and an adapter that cannot tell them apart gives all.
+   */
+  readonly types?: ReadonlySet<string> | undefined;
   /** Reads past places where events are missing, where a reader would else be refused: for a check that wants to name them. */
   readonly pastGaps?: boolean;
 }

@@ -13,6 +13,8 @@ import { rewardReasons } from './tables/why-table.ts';
 import { userAchievements, userBadges, userBadgesEarned, userMilestones, userStickerPacks } from './tables.ts';
 import { unseenFacet } from './unseen.ts';
 
+export { effectsTable, type RuleChange, ruleChanges } from './rule-changes.ts';
+
 /** What can be earned, by rules in data; see the README beside this file. */
 export const rewards = defineModule({
   name: 'rewards',

@@ -19,11 +19,12 @@ export interface Progress {
 export async function withProgress<Result>(
   format: string,
   work: (onProgress: (progress: Progress) => void) => Promise<Result>,
+  stream: NodeJS.WriteStream = process.stdout,
 ): Promise<Result> {
   const bar = new SingleBar({
     format: `{bar} ${format}`,
     hideCursor: true,
-    stream: process.stdout,
+    stream,
     noTTYOutput: true,
     notTTYSchedule: LINE_EVERY_MS,
   });

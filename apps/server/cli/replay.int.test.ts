@@ -166,6 +166,78 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
     }
   });
 
+  it('previews what this release would change, names rewards by their titles, and changes nothing', async () => {
+    const { sql } = server.database;
+    const same = await replay('--preview', '--json');
+    expect({ code: same.code, changes: JSON.parse(same.said).changes }).toEqual({ code: 0, changes: false });
+
+    // As a live release would have it whose rules were others: a longest streak that counts double, a badge that is harder to find.
+    for (const feeling of ['Angry', 'Worried']) await agent.post('/api/moods', { feeling, note: SECRET });
+    const [{ before } = { before: '' }] = await sql`select json_agg(s)::text as before from read.streaks s`;
+    await sql`update read.streaks set longest_streak = longest_streak * 2`;
+    await sql`
+      update read.reward_rules set requirement = jsonb_set(requirement, '{atLeast}', '6') where id = 'feelings-explorer'`;
+    const generationsBefore = await generations();
+    const asJson = await replay('--preview', '--json');
+    const asTable = await replay('--preview');
+    await sql`update read.streaks set longest_streak = longest_streak / 2`;
+    await sql`
+      update read.reward_rules set requirement = jsonb_set(requirement, '{atLeast}', '5') where id = 'feelings-explorer'`;
+
+    expect(asJson.code).toBe(3);
+    const found = JSON.parse(asJson.said);
+    expect(found).toMatchObject({ changes: true, failed: [] });
+    expect(found.tables.filter(({ rows }: { rows: { changed: number } }) => rows.changed > 0)).toMatchObject([
+      {
+        table: 'streaks',
+        rows: { added: 0, gone: 0 },
+        children: 1,
+        needsVersion: true,
+        examples: [{ child: childId, kind: 'changed', columns: [{ name: 'longest_streak', before: '2', after: '1' }] }],
+      },
+    ]);
+    expect(found.rewards).toEqual([
+      {
+        kind: 'badge',
+        id: 'feelings-explorer',
+        name: 'Feelings Explorer',
+        change: 'changed',
+        wouldEarn: 1,
+        wouldLose: 0,
+        have: 0,
+        haveOtherwise: 0,
+      },
+    ]);
+    expect(asTable.code).toBe(3);
+    expect(asTable.said).toMatch(/^streaks +0 +[12] +0 +1 /m);
+    expect(asTable.said).toContain('longest_streak: 2 → 1');
+    expect(asTable.said).toContain('Feelings Explorer (badge, changed): 1 child would earn it, none loses it.');
+    for (const { said, complained } of [asJson, asTable]) expect(said + complained).not.toContain('cried');
+    expect(await generations()).toEqual(generationsBefore);
+    const [{ after } = { after: '' }] = await sql`select json_agg(s)::text as after from read.streaks s`;
+    expect(after).toBe(before);
+  });
+
+  it('builds the tables as they were, of all or of one child, into a schema of their own, and drops it', async () => {
+    const { sql } = server.database;
+    const events = await sql<{ position: string; at: string }[]>`
+      select position, at from log.events where type = 'MoodSaved' order by position limit 2`;
+    const moods = async () => (await sql`select count(*)::integer as rows from as_of.moods`)[0]?.rows;
+    const byPosition = await replay('--as-of', events[1]?.position ?? '');
+    expect(byPosition).toMatchObject({ code: 0, complained: '' });
+    expect(byPosition.said).toMatch(/^As of position \d+: the log up to position \d+, \d+ events in [\d.]+ s\.$/m);
+    expect(byPosition.said).toMatch(/^as_of\.moods +2 /m);
+    expect(await moods()).toBe(2);
+    const byTime = await replay('--as-of', new Date(events[0]?.at ?? '').toISOString(), '--child', childId, 'moods');
+    expect(byTime).toMatchObject({ code: 0, complained: '' });
+    expect(await moods()).toBe(1);
+    const nobody = await replay('--as-of', '2026-05-01', '--child', '00000000-0000-4000-8000-000000000000');
+    expect(nobody.code).toBe(1);
+    expect(nobody.complained).toMatch(/^The replay failed: The log has no child 00000000-/);
+    expect(await replay('--drop')).toMatchObject({ code: 0, said: expect.stringContaining('Dropped as_of.moods.') });
+    await expect(moods()).rejects.toThrow();
+  });
+
   it('says which tables there are to a name that is none, and refuses an option that it does not know', async () => {
     for (const args of [['moodz'], ['--verify', 'moodz']]) {
       const { code, complained } = await replay(...args);
@@ -175,6 +247,9 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
     const { code, said, complained } = await replay('--verfy');
     expect({ code, said }).toEqual({ code: 2, said: '' });
     expect(complained.trim()).toMatch(/^Unknown option '--verfy'[^\n]*\nSee `npm run replay -- --help`\.$/);
+    const nothing = await replay('--continue');
+    expect(nothing.code).toBe(1);
+    expect(nothing.complained).toContain('there is nothing to go on with');
   });
 
   it('says what it can do, and touches nothing meanwhile', async () => {

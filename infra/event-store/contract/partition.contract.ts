@@ -4,6 +4,7 @@ import {
   type EventStore,
   PARTITION_COUNT,
   partitionOf,
+  type ReadAllOptions,
   type StoredEvent,
   sandboxIdOf,
   streamOf,
@@ -41,13 +42,13 @@ export function partitionContract({ subject, isSlow }: Contract): void {
 
   async function readSome(
     store: EventStore,
-    partitions: ReadonlySet<number>,
+    wanted: Pick<ReadAllOptions, 'partitions' | 'types'>,
     limit: number,
     all: readonly StoredEvent[],
   ) {
     const found: StoredEvent[] = [];
     for (let after: string | null = null; ; ) {
-      const page: StoredEvent[] = await store.readAll({ after, limit, partitions });
+      const page: StoredEvent[] = await store.readAll({ after, limit, ...wanted });
       const whole = await store.readAll({ after, limit });
       // Where the two go on from is the same: nothing between two pages is left out.
       expect(page.at(-1)?.position).toBe(whole.at(-1)?.position);
@@ -65,7 +66,7 @@ export function partitionContract({ subject, isSlow }: Contract): void {
       await fc.assert(
         fc.asyncProperty(some, fc.constantFrom(1, 2, 7, 1_000), async (chosen, limit) => {
           const partitions = new Set(chosen);
-          const found = await readSome(store, partitions, limit, all);
+          const found = await readSome(store, { partitions }, limit, all);
           expect(idsOf(own(found, partitions))).toEqual(idsOf(own(all, partitions)));
           expect(new Set(idsOf(found)).size).toBe(found.length);
         }),
@@ -82,6 +83,29 @@ export function partitionContract({ subject, isSlow }: Contract): void {
       expect(own(found, few)).toStrictEqual(own(all, few));
     });
 
+    it('are read with some types only, whole and in order, and never past what was not looked at', async () => {
+      const { store } = subject();
+      const types = ['MoodSaved', 'CheckedIn', 'ThemeChosen'];
+      const streams = Array.from({ length: 24 }, (_, nth) => (nth % 5 === 0 ? newSandbox() : newStream()));
+      for (const [nth, stream] of streams.entries()) {
+        const type = types[nth % types.length] ?? '';
+        await store.append(stream, 'none', act(stream, { size: 1 + (nth % 3), fields: { type } }));
+      }
+      const all = await store.readAll({ limit: 1_000 });
+      const wanted = { types: new Set(['CheckedIn']), partitions: new Set([...CHILDREN.slice(0, 5), DEMOS]) };
+      for (const [asked, limit] of [
+        [{ types: wanted.types }, 3],
+        [{ types: wanted.types }, 1_000],
+        [wanted, 4],
+      ] as const) {
+        const partitions = new Set(asked === wanted ? wanted.partitions : PARTITIONS);
+        const isWanted = ({ type }: StoredEvent) => asked.types.has(type);
+        const found = await readSome(store, asked, limit, all);
+        expect(idsOf(own(found, partitions).filter(isWanted))).toEqual(idsOf(own(all, partitions).filter(isWanted)));
+        expect(new Set(idsOf(found)).size).toBe(found.length);
+      }
+    });
+
     it('are read past what was swept, as the whole log is', async () => {
       const { store } = subject();
       const sandboxes = [newSandbox(), newSandbox()];
@@ -94,8 +118,10 @@ export function partitionContract({ subject, isSlow }: Contract): void {
       await store.sweepSandboxes(sandboxes);
       const all = await store.readAll({ limit: 100 });
       for (const limit of [1, 3, 100]) {
-        expect(idsOf(own(await readSome(store, new Set(CHILDREN), limit, all), new Set(CHILDREN)))).toEqual(idsOf(all));
-        await readSome(store, new Set([DEMOS]), limit, all);
+        expect(
+          idsOf(own(await readSome(store, { partitions: new Set(CHILDREN) }, limit, all), new Set(CHILDREN))),
+        ).toEqual(idsOf(all));
+        await readSome(store, { partitions: new Set([DEMOS]) }, limit, all);
       }
     });
 

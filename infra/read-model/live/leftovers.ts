@@ -7,7 +7,8 @@ import type { Leftover } from './write-batch.ts';
 
 /**
  * Where rows of an erased child of these partitions may be that no fold of ours looks after: replaced generations, parked tables, tables of
- * another release or waiting for one. One under construction is not among them: its own replay comes to the erasure.
+ * another release or waiting for one, rebuilds that were stopped. One under construction is not among them: its own replay comes to the
+ * erasure.
  */
 export async function leftoversOf(
   sql: Queryable,
@@ -24,6 +25,6 @@ export async function leftoversOf(
   const isFolded = (name: string) => folded.some((plan) => plan.name === name);
   const generations = await allGenerations(sql);
   return generations
-    .filter((generation) => generation.built && !(generation.live && isFolded(generation.name)))
+    .filter((generation) => (generation.built || generation.stopped) && !(generation.live && isFolded(generation.name)))
     .map(({ name, generation, owner }) => ({ table: generationTable(name, generation), owner }));
 }

@@ -1,4 +1,4 @@
-import { type EventStore, partitionOf, type StoredEvent } from '@wonderlings/kernel';
+import { ChildErased, type EventStore, partitionOf, type StoredEvent } from '@wonderlings/kernel';
 import { FoldError } from '../table/fold-event.ts';
 import { type Opening, openEvents } from '../table/open-events.ts';
 import { RowSeal } from '../table/row-seal.ts';
@@ -18,8 +18,12 @@ export interface ShadowBuild {
   readonly partitions?: ReadonlySet<number> | undefined;
   /** How many builds of one process share the memory; 1 without it. */
   readonly builds?: number;
-  /** Sees a page before it is opened. */
-  readonly onPage?: (page: readonly StoredEvent[]) => Promise<void> | void;
+  /** Leaves types that nothing folds in the log; without it all events pass {@link onPage}. */
+  readonly skipsOthers?: boolean;
+  /** Sees a page before it is opened, and of how many events it was chosen. */
+  readonly onPage?: (page: readonly StoredEvent[], looked: number) => Promise<void> | void;
+  /** Whether to end after a page although the log goes on; not on the way to a position that was asked for. */
+  readonly isStopped?: () => boolean;
 }
 
 /** What the rows of all shadows may take in memory, by their own estimate; about twice that in truth. */
@@ -75,13 +79,16 @@ export async function buildShadows(build: ShadowBuild, upTo?: string, open = fal
   const [first] = build.shadows;
   if (!first) return;
   const { store, partitions } = build;
-  for await (const { events, reached } of logPages(store, { after: first.position, upTo, partitions })) {
+  const types = build.skipsOthers ? new Set([...build.opening.wanted, ChildErased.type]) : undefined;
+  for await (const piece of logPages(store, { after: first.position, upTo, partitions, types })) {
+    const { events } = piece;
     const own = partitions ? events.filter(({ stream }) => partitions.has(partitionOf(stream))) : events;
-    await build.onPage?.(own);
-    const piece = { events: own, reached };
-    if (open) await foldPage(build, piece);
-    else await inTransaction(build.session, () => foldPage(build, piece));
+    await build.onPage?.(own, piece.looked);
+    const page = { ...piece, events: own };
+    if (open) await foldPage(build, page);
+    else await inTransaction(build.session, () => foldPage(build, page));
     if (build.shadows.length === 0) return;
+    if (upTo === undefined && build.isStopped?.()) return;
   }
 }
 

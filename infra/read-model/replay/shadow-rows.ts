@@ -47,6 +47,8 @@ export class ShadowRows {
   readonly #large: readonly string[];
   readonly #written = new KeyFilter();
   readonly #writtenOwners = new KeyFilter();
+  /** Others have filled the table: of no key it is known that its row was never written. */
+  readonly #isGoingOn: boolean;
   #young = new Map<string, ShadowSlot>();
   #old = new Map<string, ShadowSlot>();
   #youngBytes = 0;
@@ -56,8 +58,9 @@ export class ShadowRows {
   #erasedBefore = new Map<string, number>();
   #era = 0;
 
-  constructor(plan: TablePlan) {
+  constructor(plan: TablePlan, isGoingOn = false) {
     this.#plan = plan;
+    this.#isGoingOn = isGoingOn;
     this.#owner = plan.owner.name;
     const isLarge = (type: string) => type === 'text' || type === 'jsonb' || type === 'text[]';
     this.#large = plan.columns.filter(({ type }) => isLarge(type)).map(({ name }) => name);
@@ -82,7 +85,7 @@ export class ShadowRows {
     const slot = { key, row: undefined, stored: false, dirty: false, era: this.#era, bytes: SLOT_BYTES };
     this.#young.set(id, slot);
     this.#youngBytes += SLOT_BYTES;
-    if (this.#written.mayHave(id)) this.#missing.push(key);
+    if (this.#isGoingOn || this.#written.mayHave(id)) this.#missing.push(key);
     return slot;
   }
 
@@ -113,7 +116,7 @@ export class ShadowRows {
   erase(childId: string): boolean {
     this.#era += 1;
     this.#erased.set(childId, this.#era);
-    return this.#writtenOwners.mayHave(childId);
+    return this.#isGoingOn || this.#writtenOwners.mayHave(childId);
   }
 
   /** The slot as later erasures have left it. Slots are given out before the page is folded: ask again for each event. */

@@ -25,17 +25,21 @@ export class ShadowTable {
   /** Its name in SQL. */
   readonly table: string;
   /** How far it has come. */
-  position: string | null = null;
+  position: string | null;
+  /** Milliseconds that its rows took so far: folding them, reading them back and writing them. */
+  spentMs = 0;
   /** Which events are folded, when not all of them are: a live table may be further in one partition than in another. */
   takes: ((item: FoldableEvent) => boolean) | undefined;
   readonly #session: Sql;
   readonly #rows: ShadowRows;
 
-  constructor(plan: TablePlan, table: string, session: Sql) {
+  /** @param from the position up to which others have filled the table already */
+  constructor(plan: TablePlan, table: string, session: Sql, from: string | null = null) {
     this.plan = plan;
     this.table = table;
+    this.position = from;
     this.#session = session;
-    this.#rows = new ShadowRows(plan);
+    this.#rows = new ShadowRows(plan, from !== null);
   }
 
   get bytes(): number {
@@ -44,6 +48,13 @@ export class ShadowTable {
 
   /** Folds a page. Throws FoldError, and is of no use from then on. */
   async fold(items: readonly FoldableEvent[], reached: string, seal: RowSeal): Promise<void> {
+    const began = performance.now();
+    await this.#fold(items, seal);
+    this.position = reached;
+    this.spentMs += performance.now() - began;
+  }
+
+  async #fold(items: readonly FoldableEvent[], seal: RowSeal): Promise<void> {
     const rows = this.#rows;
     const steps: { readonly item: FoldableEvent; readonly slots: readonly ShadowSlot[] }[] = [];
     for (const item of items) {
@@ -59,15 +70,16 @@ export class ShadowTable {
       foldEvent(this.plan, rows.current(slots), item, rows.set);
     }
     if (erased.size > 0) await this.#run(deleteOwned(this.plan.owner, this.table, [...erased]));
-    this.position = reached;
   }
 
   /** Writes what has not been used of late, or `all`. */
   async flush(seal: RowSeal, all = false): Promise<void> {
+    const began = performance.now();
     const { fresh, changed, removed } = this.#rows.evict(all);
     await this.#copy(fresh, seal);
     await this.#upsert(changed, seal);
     for (const keys of chunks(removed)) await this.#run(deleteRows(this.plan, this.table, keys));
+    this.spentMs += performance.now() - began;
   }
 
   async #copy(rows: readonly TableRow[], seal: RowSeal): Promise<void> {

@@ -2,12 +2,13 @@ import { parentPort, type Worker } from 'node:worker_threads';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { FoldError } from '../table/fold-event.ts';
 import { openReplaySession } from './replay-session.ts';
-import { type Share, type ShareReached, type ShareTask, shareHere } from './share.ts';
+import { type OnEvents, type Share, type ShareReached, type ShareTask, shareHere } from './share.ts';
 
 /** What a thread is told, first its task. */
 type Told =
   | { readonly kind: 'build'; readonly task: ShareTask }
-  | { readonly kind: 'catch-up'; readonly upTo: string | undefined; readonly without: readonly string[] };
+  | { readonly kind: 'catch-up'; readonly upTo: string | undefined; readonly without: readonly string[] }
+  | { readonly kind: 'stop' };
 
 /** A fold's failure, without its cause: an error loses its class between threads, and may quote a child. */
 type ToldFailure = Pick<FoldError, 'table' | 'eventId' | 'position' | 'message'>;
@@ -15,12 +16,12 @@ type Reached = Omit<ShareReached, 'failed'> & { readonly failed: readonly ToldFa
 
 /** What a thread says. */
 type Said =
-  | { readonly kind: 'events'; readonly events: number }
+  | { readonly kind: 'events'; readonly events: number; readonly looked: number }
   | ({ readonly kind: 'reached' } & Reached)
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Has a share built by a thread that runs {@link serveShares}, and ends it. */
-export function shareInThread(worker: Worker, task: ShareTask, onEvents: (events: number) => void): Share {
+export function shareInThread(worker: Worker, task: ShareTask, onEvents: OnEvents): Share {
   let answer: ((reached: ShareReached) => void) | undefined;
   let fail: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
@@ -35,7 +36,7 @@ export function shareInThread(worker: Worker, task: ShareTask, onEvents: (events
     else if (said.kind === 'reached') answer?.({ ...said, failed: said.failed.map(FoldError.told) });
     else {
       try {
-        onEvents(said.events);
+        onEvents(said.events, said.looked);
       } catch (error) {
         fail(error as Error);
       }
@@ -53,6 +54,7 @@ export function shareInThread(worker: Worker, task: ShareTask, onEvents: (events
       tell({ kind: 'catch-up', upTo, without });
       return Promise.race([reached, failed]);
     },
+    stop: () => tell({ kind: 'stop' }),
     async close() {
       // Its connections end with it, and an unfinished page of it is rolled back.
       await worker.terminate();
@@ -78,7 +80,12 @@ export function serveShares({ parts, describe }: ServeOptions): void {
     const session = await openReplaySession(parts.sql);
     return {
       session,
-      share: shareHere({ parts, session, task, onEvents: (events) => say({ kind: 'events', events }) }),
+      share: shareHere({
+        parts,
+        session,
+        task,
+        onEvents: (events, looked) => say({ kind: 'events', events, looked }),
+      }),
     };
   }
 
@@ -94,6 +101,12 @@ export function serveShares({ parts, describe }: ServeOptions): void {
   const fail = (error: unknown) => say({ kind: 'failed', message: describe(error) });
   port.on('message', (told: Told) => {
     if (told.kind === 'catch-up') return void catchUp(told.upTo, told.without).catch(fail);
+    // Why it has not begun is told already.
+    if (told.kind === 'stop')
+      return void building?.then(
+        ({ share }) => share.stop(),
+        () => undefined,
+      );
     building = begin(told.task);
     building.catch(fail);
   });

@@ -17,6 +17,8 @@ export interface ShareTask {
   readonly shares: number;
   /** Erasures after it are told; all of them without it. */
   readonly erasedAfter: string | null;
+  /** Up to where the tables are filled already. */
+  readonly from: string | null;
 }
 
 /** How far a share is. */
@@ -27,6 +29,8 @@ export interface ShareReached {
   readonly erasedChildren: readonly string[];
   /** The last event of a child that was folded here. */
   readonly last: LogMark | undefined;
+  /** Milliseconds that each table took here so far. */
+  readonly spentMs: Readonly<Record<string, number>>;
 }
 
 /** Builds its share of the tables. */
@@ -36,16 +40,23 @@ export interface Share {
    * @param without tables that cannot be built elsewhere
    */
   catchUp(upTo: string | undefined, without: readonly string[]): Promise<ShareReached>;
+  /** Has a catching up to the end of the log, now or later, end after a page. */
+  stop(): void;
   close(): Promise<void>;
 }
+
+/**
+ * Hears of each page, before it is folded: how many events are folded here, and of how many of the log they were chosen. What it throws
+ * ends the build.
+ */
+export type OnEvents = (events: number, looked: number) => void;
 
 interface ShareOptions {
   readonly parts: ReadModelParts;
   /** Stays the caller's. */
   readonly session: ReplaySession;
   readonly task: ShareTask;
-  /** Hears of each page, before it is folded; what it throws ends the build. */
-  readonly onEvents: (events: number) => void;
+  readonly onEvents: OnEvents;
 }
 
 /** Builds a share in this thread. @throws Error when a table is defined otherwise here */
@@ -55,10 +66,11 @@ export function shareHere({ parts, session, task, onEvents }: ShareOptions): Sha
   const shadows = task.tables.map(({ name, generation, fingerprint }) => {
     const plan = plans.find((one) => one.name === name && one.fingerprint === fingerprint);
     if (!plan) throw new Error(`The table ${name} is another one here: all threads must run the same release`);
-    return new ShadowTable(plan, generationTable(name, generation), session.sql);
+    return new ShadowTable(plan, generationTable(name, generation), session.sql, task.from);
   });
   const erasures = new RecentErasures(task.erasedAfter, store.comparePositions);
   let last: LogMark | undefined;
+  let isStopped = false;
   const build: ShadowBuild = {
     store,
     session,
@@ -67,13 +79,15 @@ export function shareHere({ parts, session, task, onEvents }: ShareOptions): Sha
     failed: new Map(),
     partitions: task.partitions.length < PARTITION_COUNT ? new Set(task.partitions) : undefined,
     builds: task.shares,
-    onPage(page) {
-      onEvents(page.length);
+    skipsOthers: true,
+    isStopped: () => isStopped,
+    onPage(page, looked) {
+      onEvents(page.length, looked / task.shares);
       erasures.see(page);
       last = lastToMark(page) ?? last;
     },
   };
-  let position: string | null = null;
+  let position = task.from;
   return {
     async catchUp(upTo, without) {
       build.shadows = build.shadows.filter(({ plan }) => !without.includes(plan.name));
@@ -85,7 +99,11 @@ export function shareHere({ parts, session, task, onEvents }: ShareOptions): Sha
         failed: [...build.failed.values()],
         erasedChildren: [...erasures.children],
         last: last && markOf(last),
+        spentMs: Object.fromEntries(shadows.map(({ plan, spentMs }) => [plan.name, spentMs])),
       };
+    },
+    stop() {
+      isStopped = true;
     },
     close: async () => undefined,
   };

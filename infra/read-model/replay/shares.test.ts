@@ -19,8 +19,16 @@ function shareThatFinds(ends: readonly string[], said: Partial<ShareReached> = {
   const share: Share = {
     async catchUp(upTo, without) {
       asked.push({ upTo, without });
-      return { failed: [], erasedChildren: [], last: undefined, ...said, position: upTo ?? left.shift() ?? null };
+      return {
+        failed: [],
+        erasedChildren: [],
+        last: undefined,
+        spentMs: {},
+        ...said,
+        position: upTo ?? left.shift() ?? null,
+      };
     },
+    stop: () => undefined,
     close: async () => undefined,
   };
   return { share, asked };

@@ -3,19 +3,31 @@ import type { FoldError } from '../table/fold-event.ts';
 import type { LogMark } from '../table/log-mark.ts';
 import type { Share, ShareReached } from './share.ts';
 
+/** What an earlier rebuild left off with, of which this one goes on. */
+export interface Begun {
+  readonly position: string;
+  readonly last: LogMark | undefined;
+  readonly erasedChildren: readonly string[];
+}
+
 /** All shares of a rebuild: together they are the tables, at one position. */
 export class Shares {
   /** Tables that cannot be built, in any partition. */
   readonly failed = new Map<string, FoldError>();
-  readonly erasedChildren = new Set<string>();
+  readonly erasedChildren: Set<string>;
+  /** What each share has said of its tables' time, the last time it was asked. */
+  #spent: readonly ShareReached['spentMs'][] = [];
   readonly #shares: readonly Share[];
   readonly #compare: (a: string, b: string) => number;
-  #reached: string | null = null;
+  #reached: string | null;
   #last: LogMark | undefined;
 
-  constructor(shares: readonly Share[], comparePositions: (a: string, b: string) => number) {
+  constructor(shares: readonly Share[], comparePositions: (a: string, b: string) => number, begun?: Begun) {
     this.#shares = shares;
     this.#compare = comparePositions;
+    this.#reached = begun?.position ?? null;
+    this.#last = begun?.last;
+    this.erasedChildren = new Set(begun?.erasedChildren);
   }
 
   /** How far all of them are. */
@@ -26,6 +38,16 @@ export class Shares {
   /** The last event of a child that any of them folded. */
   get last(): LogMark | undefined {
     return this.#last;
+  }
+
+  /** Milliseconds that a table took so far, in all of them together. */
+  spentMs(table: string): number {
+    return this.#spent.reduce((sum, spent) => sum + (spent[table] ?? 0), 0);
+  }
+
+  /** Has {@link catchUp} end soon, at a position that all of them have, though the log goes on. */
+  stop(): void {
+    for (const share of this.#shares) share.stop();
   }
 
   /**
@@ -49,6 +71,7 @@ export class Shares {
     const without = [...this.failed.keys()];
     const all = await Promise.all(this.#shares.map((share) => share.catchUp(upTo, without)));
     for (const share of all) this.#note(share);
+    this.#spent = all.map(({ spentMs }) => spentMs);
     return all.map(({ position }) => position);
   }
 

@@ -40,6 +40,8 @@ export interface Generation {
   readonly owner: OwnerColumn;
   readonly built: boolean;
   readonly live: boolean;
+  /** Its rebuild was stopped, and may be gone on with. */
+  readonly stopped: boolean;
 }
 
 /** SQLSTATE that `read_model.advance` and `read_model.part` raise. */
@@ -135,10 +137,9 @@ export const lineId = ({ name, partition }: LineName): string => `${name}/${part
 
 /** Every generation of every table, also of tables that this release does not know. */
 export async function allGenerations(sql: Queryable): Promise<Generation[]> {
-  const records = await sql<
-    { name: string; generation: number; owner_column: string; owner_type: string; built: boolean; live: boolean }[]
-  >`
-    select g.name, g.generation, g.owner_column, g.owner_type, g.built, t.generation is not null as live
+  const records = await sql<(Omit<Generation, 'owner'> & { owner_column: string; owner_type: string })[]>`
+    select g.name, g.generation, g.owner_column, g.owner_type, g.built, t.generation is not null as live,
+      g.stopped is not null as stopped
     from read_model.generations g left join read_model.tables t using (name, generation)`;
   return records.map(({ owner_column, owner_type, ...rest }) => ({
     ...rest,

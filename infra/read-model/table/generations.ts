@@ -7,7 +7,8 @@ import { createTable, generationTable, viewOf } from './table-statements.ts';
 
 /** Somebody may be reading an old generation for long; it is dropped next time, then. */
 const DROP_WITHIN = '3s';
-const LOCK_NOT_AVAILABLE = '55P03';
+/** SQLSTATE: lock_not_available, and dependent_objects_still_exist: a view of `as_of` shows it. */
+const IN_USE = ['55P03', '2BP01'];
 
 /** A new, empty generation without indexes, known to be unbuilt; answers its number. */
 export async function createGeneration(tx: Queryable, plan: TablePlan, built: boolean): Promise<number> {
@@ -30,15 +31,15 @@ async function dropGeneration(sql: Sql, { name, generation }: Generation): Promi
   });
 }
 
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+const isInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && IN_USE.includes(String(error.code));
 
-/** Drops generations; one that is being read stays for the next time. */
+/** Drops generations; one that is being read, or shown in `as_of`, stays for the next time. */
 export async function dropGenerations(sql: Sql, unwanted: (generation: Generation) => boolean): Promise<void> {
   for (const generation of await allGenerations(sql)) {
     if (generation.live || !unwanted(generation)) continue;
     await dropGeneration(sql, generation).catch((error: unknown) => {
-      if (!isLockTimeout(error)) throw error;
+      if (!isInUse(error)) throw error;
     });
   }
 }

@@ -45,9 +45,13 @@ export class OtherLog extends Error {
  */
 export async function assertSameLog(sql: Queryable, store: Pick<EventStore, 'readStream'>): Promise<void> {
   const [mark] = await sql<LogMark[]>`select stream, revision, position, hash from read_model.log_mark`;
-  if (!mark) return;
+  if (mark && !(await holds(store, mark))) throw new OtherLog(mark);
+}
+
+/** Whether the log has that event where it was. */
+export async function holds(store: Pick<EventStore, 'readStream'>, mark: LogMark): Promise<boolean> {
   const find = () => store.readStream(mark.stream, { from: mark.revision, limit: 1 });
   // A read may end early without an error, and nothing goes on after this.
   const [found] = [...(await find()), ...(await find())];
-  if (found?.position !== mark.position || found.hash !== mark.hash) throw new OtherLog(mark);
+  return found?.position === mark.position && found.hash === mark.hash;
 }

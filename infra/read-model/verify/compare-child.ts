@@ -92,7 +92,7 @@ async function compareOne(
   // It is there: the shadows of others were left out.
   const { generation } = live.get(plan.name) as LiveTable;
   await sql.unsafe(`analyze ${table}`);
-  const owned = `(select * from ${generationTable(plan.name, generation)} where ${quoted(plan.owner.name)} = '${childId}')`;
+  const owned = `(select * from ${generationTable(plan.name, generation)} where ${quoted(plan.owner.name)} = '${childId}') owned`;
   const { differing } = await compareRows(sql, plan, owned, table);
   const [counted] = await sql.unsafe<{ rows: number }[]>(`select count(*)::integer as rows from ${table}`);
   return { plan, rows: counted?.rows ?? 0, differing };

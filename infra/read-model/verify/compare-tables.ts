@@ -20,13 +20,14 @@ export async function createShadows(build: ShadowBuild, plans: readonly TablePla
 }
 
 /**
- * Folds the log into each shadow as far as its live table has come, which may be another position in each partition. The session must
- * have the snapshot open that `live` was read in.
+ * Folds the log into each shadow as far as its live table has come, which may be another position in each partition; one without a live
+ * table as far as any. The session must have the snapshot open that `live` was read in.
  */
 export async function foldUpTo(build: ShadowBuild, live: Live): Promise<void> {
   const { comparePositions } = build.store;
   for (const shadow of build.shadows) {
-    const lines = live.get(shadow.plan.name)?.lines ?? [];
+    const lines = live.get(shadow.plan.name)?.lines;
+    if (!lines) continue;
     const positions = new Map(lines.map(({ partition, position }) => [partition, position]));
     shadow.takes = ({ partition, position }) => {
       const end = positions.get(partition) ?? null;

@@ -85,7 +85,7 @@ async function compare(
     compared: [...compared.keys()],
     notCompared: [...before.notCompared, ...now.notCompared, ...[...build.failed.values()].map(refused)],
     differing: comparisons.reduce((sum, { differing }) => sum + differing, 0),
-    differences: comparisons.flatMap(({ first }) => first),
+    differences: comparisons.flatMap(({ first }) => first.map(({ difference }) => difference)),
   };
 }
 

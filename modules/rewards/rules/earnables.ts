@@ -24,6 +24,8 @@ export interface Proof {
 export interface Earnable {
   readonly kind: RewardKind;
   readonly id: string;
+  /** Its title in the catalogue. */
+  readonly name: string;
   readonly requirement: Requirement;
   /** In a child's words. */
   readonly howTo: string;
@@ -34,6 +36,7 @@ export function achievementsToEarn(achievements: readonly Achievement[]): readon
   return achievements.map(({ id, name, description, icon, requirement, rewardType, rewardData }) => ({
     kind: 'achievement',
     id,
+    name,
     requirement,
     howTo: howTo(requirement),
     earnedBy: (proof) =>
@@ -54,6 +57,7 @@ export function badgesToEarn(badges: readonly Badge[]): readonly Earnable[] {
   return badges.map(({ id, name, description, icon, requirement, howToEarn, category, color, rarity }) => ({
     kind: 'badge',
     id,
+    name,
     requirement,
     howTo: howToEarn,
     earnedBy: (proof) => draft(BadgeEarned, { id, name, description, icon, ...proof, category, color, rarity }),
@@ -68,6 +72,7 @@ export function milestonesToReach(milestones: readonly Milestone[]): readonly Ea
     return {
       kind: 'milestone',
       id,
+      name,
       requirement,
       howTo: howTo(requirement),
       earnedBy: (proof) => draft(MilestoneReached, { ...words, ...proof }),
@@ -82,6 +87,7 @@ export function emotionBadgesToEarn(badges: readonly EmotionBadge[]): readonly E
     return {
       kind: 'emotion-badge',
       id,
+      name,
       requirement: criteria,
       howTo: howToEarn,
       earnedBy: (proof) => draft(EmotionBadgeEarned, { ...words, ...proof, emotion, isSpecial }),
@@ -93,6 +99,7 @@ export function packsToUnlock(packs: readonly StickerPack[]): readonly Earnable[
   return packs.map(({ id, name, description, theme, unlockRequirement, howToUnlock }) => ({
     kind: 'pack',
     id,
+    name,
     requirement: unlockRequirement,
     howTo: howToUnlock,
     earnedBy: (proof) => draft(StickerPackUnlocked, { id, name, description, icon: `pack/${id}`, ...proof, theme }),

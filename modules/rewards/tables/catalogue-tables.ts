@@ -1,5 +1,6 @@
 import type { CatalogueTable, ColumnValue, TableRow } from '@wonderlings/kernel';
 import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, STICKER_PACKS } from '../catalogue.ts';
+import { EARNABLES } from '../rules/shipped-rules.ts';
 
 /** When the first set of achievements came into the product. */
 const CREATED = '2026-11-21T00:00:00.000Z';
@@ -124,5 +125,13 @@ const stickerPacks = catalogueTable({
   })),
 });
 
+/** Beyond the specification: every rule as the live release has it, so that a preview of another one can tell what is new. */
+const rewardRules: CatalogueTable<{ kind: string; id: string; name: string; requirement: ReturnType<typeof json> }> = {
+  name: 'reward_rules',
+  columns: { kind: TEXT, id: TEXT, name: TEXT, requirement: JSONB },
+  key: ['kind', 'id'],
+  rows: EARNABLES.map(({ kind, id, name, requirement }) => ({ kind, id, name, requirement: json(requirement) })),
+};
+
 /** Specification 000, section 3, filled from the catalogue at start. */
-export const REWARD_CATALOGUES = [achievements, badges, milestones, emotionBadges, stickerPacks];
+export const REWARD_CATALOGUES = [achievements, badges, milestones, emotionBadges, stickerPacks, rewardRules];
