@@ -81,6 +81,8 @@ async function paintedPage(path, viewer) {
   const then = awake.filter(
     (link) => link.includes('rel="modulepreload"') && !(viewer === 'visitor' && (path === HOME || SESSION.test(link))),
   );
+  // The app first: it takes the bar over while the rest is still on its way.
+  const late = then.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
   // Functions, as `$&` in the words would be read as a pattern.
   return page
     .replace(LINKS_OF_PAGES, '')
@@ -89,7 +91,8 @@ async function paintedPage(path, viewer) {
       '<script ',
       (script) => `${[APP_STYLES.exec(page)?.[0], ...first, ...asked].join('\n    ')}\n    ${script}`,
     )
-    .replace('</head>', () => `  ${then.join('\n    ')}\n  </head>`)
+    .replace('<script type="module"', '<script type="module" fetchpriority="high"')
+    .replace('</head>', () => `  ${late.join('\n    ')}\n  </head>`)
     .replace(EMPTY, () => `<div id="root" data-painted="${viewer}">${main}</div>`);
 }
 

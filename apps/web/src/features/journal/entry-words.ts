@@ -1,4 +1,5 @@
 import { JOURNAL_FEELING, type MoodEntry, type Page, pageOf } from '@wonderlings/journal/contract';
+import { dateFormat } from '../../lib/local-day/day-words.ts';
 
 type EntryWords = ({ readonly kind: 'page' } & Page) | { readonly kind: 'feeling'; readonly words: string | null };
 
@@ -19,21 +20,21 @@ export function withStarter(words: string, starter: string): string {
 }
 
 // A calendar day has no zone: it is built and told in UTC, so that no clock can move it.
-const longDate = new Intl.DateTimeFormat('en-US', {
+const longDate = dateFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const time = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** `"Wednesday, May 7, 2025"`, of the child's calendar day. */
 export function longDateOf(localDate: string): string {
-  return longDate.format(new Date(`${localDate}T00:00:00Z`));
+  return longDate(new Date(`${localDate}T00:00:00Z`));
 }
 
 /** `"4:05 PM"`, where this device is. */
 export function timeOf(timestamp: string): string {
-  return time.format(new Date(timestamp));
+  return time(new Date(timestamp));
 }

@@ -1,6 +1,7 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { FLOWER_NAMES, type FlowerId, flowerOf } from '../../../art/flowers/flower-of.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { dateFormat } from '../../../lib/local-day/day-words.ts';
 import { DAY_COPY, DEED_NAMES, REPLAY_COPY } from './garden.copy.ts';
 
 /** So that no child saves more to have more. */
@@ -24,19 +25,18 @@ export function plantOf(day: GardenDay | undefined): DayPlant {
 }
 
 // A calendar day has no zone: it is built and told in UTC, so that no clock can move it.
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const inUtc = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' });
 const longDay = inUtc({ weekday: 'long', month: 'long', day: 'numeric' });
 const dayOfYear = inUtc({ month: 'long', day: 'numeric', year: 'numeric' });
 const monthOfYear = inUtc({ month: 'long', year: 'numeric' });
 const instantOf = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
 
 /** `"Tuesday, November 3"` */
-export const dayName = (localDate: string): string => longDay.format(instantOf(localDate));
+export const dayName = (localDate: string): string => longDay(instantOf(localDate));
 /** `"November 3, 2026"` */
-const fullDayName = (localDate: string): string => dayOfYear.format(instantOf(localDate));
+const fullDayName = (localDate: string): string => dayOfYear(instantOf(localDate));
 /** `"November 2026"`, of a month `YYYY-MM`. */
-export const monthName = (month: string): string => monthOfYear.format(instantOf(`${month}-01`));
+export const monthName = (month: string): string => monthOfYear(instantOf(`${month}-01`));
 
 /** `"Okay and Worried, checked in twice"`: what stands on a day, for screen readers. */
 export function dayWords(day: GardenDay | undefined): string {
