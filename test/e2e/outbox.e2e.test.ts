@@ -193,6 +193,8 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
         data: { stickerId: 'rally-grin', x: 20, y: 20, page: 'home' },
       });
       const rally: Placed = await there.json();
+      const stays = { stickerId: 'setta-cheer', x: 80, y: 20, page: 'home' };
+      await context.request.post(PLACEMENTS, { data: stays });
       const page = await openStickers(context);
       const writes = writesOf(context);
 
@@ -218,19 +220,22 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
         await tab.goto(ADDRESS);
         await waits(tab).waitFor();
         await onPage(tab, 'Zola Waves').waitFor();
-        await tab.getByText('Your other stickers come back when there is internet.').waitFor();
+        // As the page was read last, and without what was taken off.
+        await onPage(tab, 'Setta Cheers').waitFor();
+        expect(await onPage(tab, 'Rally Grins').count()).toBe(0);
+        await tab.getByText('No internet now. This is from your last visit.').waitFor();
       }
       await context.unroute(stickerCalls);
       await Promise.all(tabs.map((tab) => tab.evaluate("window.dispatchEvent(new Event('online'))")));
       for (const tab of tabs) await tab.getByText('Saved. Your sticker page is up to date.').waitFor();
       const placed = await placedOf(context);
-      expect(placed).toMatchObject([{ stickerId: 'zola-wave', rotation: 30 }]);
+      expect(placed).toMatchObject([{ stickerId: 'setta-cheer' }, { stickerId: 'zola-wave', rotation: 30 }]);
       expect(placed.map(({ id }) => id)).not.toContain(rally.id);
       expect(writes.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'DELETE']);
       expect(new Set(writes.map(({ key }) => key)).size).toBe(3);
       for (const tab of tabs) {
         expect(await onPage(tab, 'Zola Waves').count()).toBe(1);
-        expect(await fieldOf(tab).getByRole('button', { pressed: false }).count()).toBe(1);
+        expect(await fieldOf(tab).getByRole('button', { pressed: false }).count()).toBe(2);
       }
       expect(await outboxOf(tabs[0] as Page)).toBe(0);
       await context.close();

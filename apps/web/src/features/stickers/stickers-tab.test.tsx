@@ -4,14 +4,18 @@ import { userEvent } from '@testing-library/user-event';
 import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
 import { STICKERS } from '@wonderlings/stickers/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
+import { keepReadsOffline } from '../../device/offline-reads/offline-reads.ts';
+import { lastRead } from '../../device/offline-reads/offline-reads-storage.ts';
 import { readCommands } from '../../device/outbox/outbox-storage.ts';
 import { SendWaiting } from '../../device/outbox/send-waiting.tsx';
 import { deniedDevice, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
-import { type Session, SessionContext } from '../../lib/session/session.ts';
+import { type Session, SessionContext, USER_KEY } from '../../lib/session/session.ts';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { clearToasts, currentToasts } from '../../ui/toast/toast-store.ts';
+import { placementsQuery } from './placing/placements.query.ts';
 import { StickersTab } from './stickers-tab.tsx';
 // Chunks of their own, loaded before: on a busy machine that takes longer than a test waits.
 import './album/album.tsx';
@@ -21,6 +25,8 @@ const maya = aUser();
 const DAY = '2026-05-12T12:00:00.000Z';
 const PLACEMENTS = `GET /api/sticker-placements?userId=${maya.id}&page=home`;
 const PLACE = 'POST /api/sticker-placements';
+const LIST = JSON.stringify(placementsQuery(maya.id).queryKey);
+const FROM_LAST_VISIT = 'No internet now. This is from your last visit.';
 
 const packs = STICKER_PACKS.map((pack) => ({
   ...{ ...pack, icon: `pack/${pack.id}`, isNew: pack.id === 'sky-and-breath' },
@@ -78,12 +84,15 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     ...answers,
   });
   const queryClient = createQueryClient();
+  keepReadsOffline(queryClient);
+  queryClient.setQueryData(USER_KEY, maya);
   // Only what the tab asks of a session.
   const session = { status: 'signed-in', user: maya, queryClient, refresh: vi.fn() } as unknown as Session;
   render(
     <SessionContext value={session}>
       <QueryClientProvider client={queryClient}>
         <SendWaiting />
+        <FromLastVisit />
         <StickersTab />
       </QueryClientProvider>
     </SessionContext>,
@@ -233,7 +242,7 @@ describe('the page', () => {
   });
 
   it('is shown as the child left it after a reload without a network, and sent in order, each thing once', async () => {
-    const first = open({ [PLACE]: noNetwork });
+    const first = open({ [PLACE]: noNetwork, [PLACEMENTS]: json([placement('other', 'rally-grin')]) });
     await placeZola(first.user);
     await screen.findByText('Saved on this device.');
     (await onPage('Zola Waves')).focus();
@@ -242,21 +251,24 @@ describe('the page', () => {
     const turn = async () => (await onPage('Zola Waves')).style.getPropertyValue('--turn');
     expect(await turn()).toBe('30deg');
     await waitFor(async () => expect(await readCommands(maya.id)).toHaveLength(2));
+    await waitFor(async () => expect(await lastRead(maya.id, LIST)).toHaveLength(1));
 
     cleanup();
     reloadPage();
     const { server } = open({ [PLACE]: noNetwork, [PLACEMENTS]: noNetwork });
     expect(await turn()).toBe('30deg');
-    expect(screen.getByText('Your other stickers come back when there is internet.')).toBeTruthy();
+    expect(await onPage('Rally Grins')).toBeTruthy();
+    expect(screen.getByText(FROM_LAST_VISIT)).toBeTruthy();
     await screen.findByText('Saved on this device.');
     const [before] = sent(first.server);
     const row = { ...placement(String(before?.placementId), 'zola-wave'), rotation: 30 };
     server.answers[PLACE] = () => placed(server);
     server.answers[`PATCH /api/sticker-placements/${before?.placementId}`] = json(row);
-    server.answers[PLACEMENTS] = json([row, placement('other', 'rally-grin')]);
+    server.answers[PLACEMENTS] = json([placement('other', 'rally-grin'), row, placement('new', 'bella-bow')]);
     server.seen.length = 0;
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await onPage('Rally Grins')).toBeTruthy();
+    expect(await onPage('Bella Bows')).toBeTruthy();
+    expect(screen.queryByText(FROM_LAST_VISIT)).toBeNull();
     await screen.findByText('Saved. Your sticker page is up to date.');
     expect(within(await page()).getAllByRole('button', { name: 'Zola Waves' })).toHaveLength(1);
     // A browser without Web Locks, as this one, may send the same twice, under its key: the server does it once.
@@ -300,5 +312,20 @@ describe('the page', () => {
   it('says so when it did not come, with a way to ask again', async () => {
     open({ [PLACEMENTS]: refused(500, 'Something went wrong') });
     expect(await screen.findByText('This page did not come.')).toBeTruthy();
+  });
+
+  it('says what waits also where it did not come, and shows it once it comes', async () => {
+    const first = open({ [PLACE]: noNetwork });
+    await placeZola(first.user);
+    await screen.findByText('Saved on this device.');
+    cleanup();
+    reloadPage();
+    const { server, user } = open({ [PLACE]: noNetwork, [PLACEMENTS]: refused(500, 'Something went wrong') });
+    await screen.findByText('This page did not come.');
+    expect(await screen.findByText('Saved on this device.')).toBeTruthy();
+    server.answers[PLACEMENTS] = json([]);
+    const [again] = screen.getAllByRole('button', { name: 'Try again' });
+    await user.click(again as HTMLElement);
+    expect(await onPage('Zola Waves')).toBeTruthy();
   });
 });

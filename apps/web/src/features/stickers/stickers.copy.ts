@@ -26,7 +26,6 @@ export const PLAYGROUND_COPY = {
   full: 'Your page is full: {most} stickers! Take one off to make room.',
   nearlyFull: 'There is room for {n} more.',
   nearlyFullOne: 'There is room for 1 more.',
-  restToCome: 'Your other stickers come back when there is internet.',
   /** Where the device could not keep it either. */
   unsaved: { title: 'Not saved yet.', text: 'Your stickers are still on your page.', action: 'Try again' },
 } as const;

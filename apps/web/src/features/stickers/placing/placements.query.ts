@@ -12,6 +12,7 @@ export const placementsQuery = (userId: string) =>
       call(listPlacements, { query: { userId, page: PLAYGROUND_PAGE }, signal }),
     // Another device of the child may have changed it.
     refetchOnMount: 'always',
+    meta: { offline: listPlacements.answer },
   });
 
 /** Puts into what is shown what the server has done now. A list that is on its way may miss it, and is read again. */

@@ -20,7 +20,7 @@ interface PlaygroundProps {
 /** The child's own page, and under it what is not saved yet. */
 export function Playground({ playground, hands, onRetry, onOpenBox }: PlaygroundProps) {
   const heading = useId();
-  const { stickers, isPart, failed, trying, note } = playground;
+  const { stickers, failed, trying, note } = playground;
   return (
     <section className={styles.playground} aria-labelledby={heading}>
       <div className={styles.words}>
@@ -28,8 +28,7 @@ export function Playground({ playground, hands, onRetry, onOpenBox }: Playground
         <p>{PLAYGROUND_COPY.hint}</p>
       </div>
       {fieldOf()}
-      {isPart && <p role="status">{PLAYGROUND_COPY.restToCome}</p>}
-      {stickers && <PlaygroundNote note={note} trying={trying} onRetry={onRetry} />}
+      <PlaygroundNote note={note} trying={trying} onRetry={onRetry} />
     </section>
   );
 

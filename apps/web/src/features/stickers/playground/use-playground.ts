@@ -25,8 +25,6 @@ export type PlaygroundNote = Because | 'arrived' | 'unsaved' | null;
 export interface Playground {
   /** As the child sees them; null until they have come. */
   readonly stickers: readonly PlaygroundSticker[] | null;
-  /** Whether only those are shown that this device knows of. */
-  readonly isPart: boolean;
   readonly failed: boolean;
   readonly trying: boolean;
   readonly note: PlaygroundNote;
@@ -45,8 +43,8 @@ export interface PlaygroundActs {
 const SETTLED_MS = 500;
 
 /**
- * The child's page of stickers: what the server has, read when it opens and when the page or the network is back, and what waits in
- * the outbox. So what the child does shows at once, also without a network and over a reload.
+ * The child's page of stickers: what the server has (without a network: had when it was read last), read when it opens and when
+ * the page or the network is back, and what waits in the outbox. So what the child does shows at once, also without a network and over a reload.
  */
 export function usePlayground(): Playground & PlaygroundActs {
   const { id: userId } = useUser();
@@ -58,12 +56,11 @@ export function usePlayground(): Playground & PlaygroundActs {
   useEffect(() => void convertUnsentPage(userId, outbox), [userId, outbox]);
   useLookAgain(() => void list.refetch());
 
-  const isPart = !list.data && list.isError && pending.length > 0;
-  const stickers = list.data || isPart ? stickersOn(list.data ?? [], pending) : null;
+  const stickers = list.data ? stickersOn(list.data, pending) : null;
   const isInMemory = commands.some(({ inMemory, about }) => inMemory && about?.startsWith(PLAYGROUND_PAGE));
   const note = useNote(pending.length > 0, isInMemory && trouble ? 'unsaved' : trouble);
   return {
-    ...{ stickers, isPart, note, trying: list.isFetching, failed: list.isError && !list.data },
+    ...{ stickers, note, trying: list.isFetching, failed: list.isError && !list.data },
     retry() {
       void list.refetch();
       void outbox.flush();
