@@ -288,6 +288,30 @@ describe.runIf(hasChromium())('the app on the device', () => {
     await page.getByText('Saved on this device.').waitFor();
   });
 
+  it('goes on with a network where the device has no room for the app, promises nothing, and keeps it at a later visit', async () => {
+    const page = await open('/settings');
+    // As if this child had never been here.
+    await page.evaluate(`Promise.all([
+      navigator.serviceWorker.getRegistration().then((registration) => registration.unregister()),
+      caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
+    ])`);
+    await page.close();
+    const full = await open('/settings');
+    const browser = await context.newCDPSession(full);
+    const origin = new URL(line.url).origin;
+    await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 400_000 });
+    await full.getByText(/This device could not keep it/).waitFor();
+    expect(await full.getByText(/without internet/).count()).toBe(0);
+    expect(await full.evaluate('caches.keys().then((names) => names.length)')).toBe(0);
+    await full.getByRole('link', { name: 'Home' }).first().click();
+    await full.getByRole('heading', { level: 1 }).waitFor();
+
+    await browser.send('Storage.overrideQuotaForOrigin', { origin });
+    const later = await open('/settings');
+    await later.getByText(/to read without internet/).waitFor();
+    expect(await later.getByText(/This device could not keep it/).count()).toBe(0);
+  });
+
   /** Resolves when a version waits. */
   const findNewVersion = (page: Page) =>
     page.evaluate(`(async () => {

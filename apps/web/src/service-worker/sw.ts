@@ -2,7 +2,7 @@
  * The service worker (ADR 0043): keeps the app of one build on the device, whole, and answers with it, so that a tab opens without
  * a network. It holds no answer of the API, and so nothing of any child.
  */
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPageOf, pagesFor, SHELL, type Viewer } from './page-for.ts';
@@ -14,6 +14,10 @@ const HINTS = ['wonderlings_here', '__Host-wonderlings_here'];
 /** The build writes it (build/route-list.ts). */
 const ADDRESSES = '/pages/routes.json';
 
+// A part of the app opens nothing: on a full device its room is the child's own. Beside an older version the cache is that one's too.
+registerQuotaErrorCallback(async () => {
+  if (!self.registration.active) await caches.delete(cacheNames.precache);
+});
 precache([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
 // The API and files are none of its business; a download is a navigation too.

@@ -2,3 +2,4 @@
 
 export { install, keepInstallOffer, useInstallWay } from './install.ts';
 export { NewVersion } from './new-version.tsx';
+export { useAppOnDevice } from './offline-shell.ts';

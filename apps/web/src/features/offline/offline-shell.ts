@@ -9,7 +9,11 @@ const LOOK_EVERY_MS = 3_600_000;
 
 let worker: Workbox | undefined;
 let isNewVersionWaiting = false;
+let hasFailed = false;
 const listeners = new Set<() => void>();
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
 
 /**
  * Keeps the app on this device from now on, so that it opens without a network (ADR 0043). A new version of it waits until all tabs
@@ -23,22 +27,45 @@ export async function keepAppOnDevice(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isOfWorker) loadAnewWhenSafe();
     isOfWorker = true;
+    changed();
   });
   worker = new Workbox(WORKER);
   worker.addEventListener('waiting', () => {
     isNewVersionWaiting = true;
-    for (const listener of listeners) listener();
+    changed();
+  });
+  // An install that fails, on a full device say, ends the worker. With it the registration goes, so that the next visit begins again.
+  worker.addEventListener('redundant', () => {
+    if (navigator.serviceWorker.controller === null) failed(new Error('The service worker was not installed'));
   });
   try {
     await worker.register();
   } catch (reason) {
-    // A private window, a full device: everything works as before, with a network.
-    logFailure('The app is not kept on this device', reason);
+    // A private window: everything works as before, with a network.
+    failed(reason);
     return;
   }
   const look = (): void =>
     void worker?.update().catch((reason: unknown) => logFailure('No new version was found', reason));
   setInterval(look, LOOK_EVERY_MS);
+}
+
+function failed(reason: unknown): void {
+  logFailure('The app is not kept on this device yet; the next visit tries again', reason);
+  hasFailed = true;
+  changed();
+}
+
+/** Whether this device has the whole app, and opens it without a network; `failed` where this visit could not keep it. */
+type AppOnDevice = 'kept' | 'not-yet' | 'failed';
+
+export function useAppOnDevice(): AppOnDevice {
+  return useSyncExternalStore(subscribe, appOnDevice, () => 'not-yet');
+}
+
+function appOnDevice(): AppOnDevice {
+  if (navigator.serviceWorker?.controller) return 'kept';
+  return hasFailed ? 'failed' : 'not-yet';
 }
 
 /** Whether a new version is ready, and waits. */

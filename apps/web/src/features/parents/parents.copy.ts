@@ -169,16 +169,21 @@ export const STORED_ROWS: readonly StoredRow[] = [
     where: 'Only on the device, never sent',
     howLong: 'Until you clear it there, or at logout if your child says so',
   },
-  // The content's row is of feelings that are saved without a network, which comes later: what is true today.
   {
-    what: 'A feeling or a page that is not saved yet',
-    where: 'In the open tab only',
-    howLong: 'Until it is saved, or the tab is closed',
+    what: 'A feeling saved without a network',
+    where: 'Encrypted on the device until it can be sent, then on the server',
+    howLong: 'Removed from the device once sent',
+  },
+  // Not in the content's table, these two: they came with the outbox and the reads that are kept (ADR 0044, 0049).
+  {
+    what: 'A page, kind words, a placed sticker or a finished activity saved without a network',
+    where: 'Encrypted on the device until it can be sent, then on the server',
+    howLong: 'Removed from the device once sent',
   },
   {
-    what: 'An activity that was finished without a network',
-    where: 'On the device until it can be sent, then on the server',
-    howLong: 'Removed from the device once sent',
+    what: 'What your child has read last in the journal, the progress and the settings',
+    where: 'Encrypted on the device, to be read without a network',
+    howLong: 'Until logout',
   },
   {
     what: 'Words that may point to self-harm',
@@ -408,7 +413,7 @@ export const FAQ: readonly Question[] = [
     id: 'offline',
     question: 'Does it work without internet?',
     answer:
-      'Not yet as a whole. A page that is open goes on, and an activity that is finished meanwhile is sent later. To open the app, or to save a feeling, the network must be there; what is written stays on the open page until then.',
+      'Breathing, calm and the help page do. A feeling saved offline is kept encrypted on the device and sent once, later. It takes one visit with internet before, and a little room on the device.',
   },
 ];
 

@@ -14,12 +14,14 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { useAppOnDevice } from '../offline/index.ts';
 import { DEVICE_COPY, DEVICE_THINGS, DEVICE_TOASTS, OTHER_THING } from './device.copy.ts';
 import styles from './device-section.module.css';
 
 /** What stays on this device: what it is, a copy of it, and the way to be rid of it. */
 export function DeviceSection() {
   const headingId = useId();
+  const app = useAppOnDevice();
   const { holdings, save, forget } = useDevice();
   const [asks, setAsks] = useState(false);
   const things = holdings.data ? thingsOf(holdings.data) : [];
@@ -44,7 +46,10 @@ export function DeviceSection() {
                 {holdings.isError ? DEVICE_COPY.denied : holdings.data ? DEVICE_COPY.nothing : DEVICE_COPY.loading}
               </p>
             )}
-            {holdings.data && canSeal() && <p>{DEVICE_COPY.lastPages}</p>}
+            {holdings.data && canSeal() && (
+              <p>{app === 'kept' ? DEVICE_COPY.lastPages : DEVICE_COPY.lastPagesLocked}</p>
+            )}
+            {app === 'failed' && <p role="status">{DEVICE_COPY.appNotKept}</p>}
           </div>
           <Wonderling who="tuck" mood={things.length > 0 ? 'happy' : 'calm'} size={150} className={styles.figure} />
           {things.length > 0 && (

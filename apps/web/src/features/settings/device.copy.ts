@@ -2,7 +2,13 @@
 export const DEVICE_COPY = {
   heading: 'On this device',
   intro: 'Some things never leave this device. They are kept right here, for you alone.',
+  /** Once the whole app is on the device … */
   lastPages: 'The pages you read last are here too, locked, to read without internet. They go when you log out.',
+  /** … before, … */
+  lastPagesLocked: 'The pages you read last are here too, locked. They go when you log out.',
+  /** … and where this visit could not keep it. */
+  appNotKept:
+    'Wonderlings needs internet for now. This device could not keep it, maybe it is full. We try again next time.',
   nothing: 'There is nothing here yet. What you log, grow and tick will stay on this device.',
   denied: 'This device keeps nothing for us right now. Your journal and badges are safe.',
   loading: 'Looking...',

@@ -7,6 +7,7 @@ import { INSTALL_COPY, InstallSection } from './install-section.tsx';
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(navigator, 'standalone');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 const standalone = (value: boolean) => Object.defineProperty(navigator, 'standalone', { value, configurable: true });
@@ -25,6 +26,19 @@ it('says how by hand on iOS, and nothing once the app is on the home screen', ()
   standalone(true);
   render(<InstallSection />);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('promises the bus only once the app is on the device', () => {
+  standalone(false);
+  const { unmount } = render(<InstallSection />);
+  expect(screen.getByText(INSTALL_COPY.line)).toBeTruthy();
+  expect(screen.queryByText(/without internet/)).toBeNull();
+  unmount();
+  const value = Object.assign(new EventTarget(), { controller: {} });
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+  render(<InstallSection />);
+  expect(screen.getByText(INSTALL_COPY.bus)).toBeTruthy();
+  expect(screen.getByText(INSTALL_COPY.kept)).toBeTruthy();
 });
 
 it('keeps the offer of the browser, and asks with it once', async () => {
