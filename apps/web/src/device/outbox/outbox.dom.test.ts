@@ -245,16 +245,22 @@ describe('a server that does not take it', () => {
 });
 
 describe('a network that asks to sign in first', () => {
-  it('has sent nothing, though it answers with a page of its own', async () => {
-    const page = new Response('<p>Welcome to our train</p>', { headers: { 'Content-Type': 'text/html' } });
-    const server = fakeServer({ [POST]: page });
-    const outbox = anOutbox();
-    expect(await outbox.save(kind, say('rain'))).toEqual({ status: 'kept', because: 'no-network' });
-    expect(await idsKept()).toEqual(['rain']);
-    server.answers[POST] = json({}, 201);
-    await outbox.flush();
-    expect([await idsKept(), onSent.mock.calls.length]).toEqual([[], 1]);
-  });
+  it.each([200, 400, 401, 403, 404, 405, 511])(
+    'has sent nothing, though it answers %s with a page of its own',
+    async (status) => {
+      const headers = { 'Content-Type': 'text/html' };
+      const page = new Response('<p>Welcome to our train</p>', { status, headers });
+      const server = fakeServer({ [POST]: page });
+      const outbox = anOutbox();
+      expect(await outbox.save(kind, say('rain'))).toEqual({ status: 'kept', because: 'no-network' });
+      expect(await idsKept()).toEqual(['rain']);
+      server.answers[POST] = json({}, 201);
+      await outbox.flush();
+      expect([await idsKept(), onSent.mock.calls.length]).toEqual([[], 1]);
+      // Nor has it signed the child out.
+      expect(refresh).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('an act that the page does not wait for', () => {

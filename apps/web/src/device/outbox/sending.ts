@@ -1,5 +1,5 @@
-import { isJson, readAnswer } from '../../lib/api/call.ts';
-import { send } from '../../lib/api/request.ts';
+import { readAnswer } from '../../lib/api/call.ts';
+import { isJson, send } from '../../lib/api/request.ts';
 import { logFailure } from '../../lib/log.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { type Command, type CommandKind, commandKindOf, type KeptCommand } from './command.ts';

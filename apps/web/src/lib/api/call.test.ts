@@ -3,7 +3,7 @@ import { listMoods, listStreaksOf, saveMood } from '@wonderlings/journal/contrac
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, noAnswer } from './api-error.ts';
 import { call } from './call.ts';
 import { newIdempotencyKey, send, TIME_LIMIT_MS } from './request.ts';
 
@@ -97,6 +97,13 @@ describe('a call that fails', () => {
     fakeServer({ 'GET /api/user': text('<h1>Proxy</h1>', 502, 'text/html') });
     const error = await call(getUser).catch((caught: unknown) => caught);
     expect((error as ApiError).refusal).toBeNull();
+  });
+
+  it.each([401, 403, 404])('is no refusal of the server where %s comes with a page', async (status) => {
+    fakeServer({ 'GET /api/user': text('<h1>Welcome to our train</h1>', status, 'text/html') });
+    const error = await call(getUser).catch((caught: unknown) => caught);
+    expect(noAnswer(error)).toBe(true);
+    expect((error as Error).message).toBe(`${status}: <h1>Welcome to our train</h1>`);
   });
 
   it('refuses a read that is not JSON, with its type and a snippet', async () => {

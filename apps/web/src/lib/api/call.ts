@@ -1,7 +1,7 @@
 import type { Endpoint } from '@wonderlings/kernel/contract';
 import type { ListEndpoint } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
-import { type RequestParts, send } from './request.ts';
+import { isJson, type RequestParts, send } from './request.ts';
 
 type Part<Name extends string, Schema extends z.ZodType> =
   z.input<Schema> extends undefined
@@ -18,7 +18,7 @@ type CallOptions<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> 
 type OptionsArgument<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
 /**
- * Makes one call and answers what the contract promises. Throws `ApiError` for a refusal, an `Error` of a fixed form for an
+ * Makes one call and answers what the contract promises. Throws `ApiError` for a refusal of the server, an `Error` of a fixed form for an
  * answer that is not the promised JSON (specification 000, section 7), and `fetch`'s own error without a network or when the
  * answer takes too long. It shows nothing: pages decide the wording.
  */
@@ -40,10 +40,6 @@ export async function readAnswer<A extends z.ZodType>(
 }
 
 const SNIPPET_LENGTH = 100;
-
-/** Whether it says that it is JSON: a network that asks to sign in first answers any call with a page of its own. */
-export const isJson = (response: Response): boolean =>
-  /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
 
 function requireJson(response: Response, text: string): void {
   if (isJson(response)) return;

@@ -26,8 +26,8 @@ export interface RequestParts {
 export const TIME_LIMIT_MS = 15_000;
 
 /**
- * Sends one documented call. Throws `ApiError` for a non-success answer, and `fetch`'s own error without a network or when
- * the whole answer takes longer than the limit.
+ * Sends one documented call. Throws `ApiError` for a non-success answer, `fetch`'s own error without a network or when the
+ * whole answer takes longer than the limit, and another `Error` for a refusal that is not the server's own.
  */
 export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promise<Response> {
   const response = await fetch(urlOf(endpoint.path, parts), {
@@ -40,10 +40,19 @@ export async function send(endpoint: Endpoint, parts: RequestParts = {}): Promis
   });
   if (!response.ok) {
     const { status, statusText, headers } = response;
-    throw readApiError(status, statusText, await response.text(), headers.get('Retry-After'));
+    const refusal = readApiError(status, statusText, await response.text(), headers.get('Retry-After'));
+    throw isOfNetwork(response) ? new Error(refusal.message) : refusal;
   }
   return response;
 }
+
+/** Whether it says that it is JSON: a network that asks to sign in first answers any call with a page of its own. */
+export const isJson = (response: Response): boolean =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
+
+/** The server refuses in JSON only. A proxy before it may ask to wait, or say that the server is away, with a page of its own. */
+const isOfNetwork = (response: Response): boolean =>
+  response.status < 500 && response.status !== 429 && !isJson(response);
 
 function bodyOf({ body, bytes }: RequestParts): { body?: string | Blob } {
   if (bytes) return { body: bytes };
