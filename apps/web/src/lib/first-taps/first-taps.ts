@@ -1,9 +1,17 @@
 const FIELDS = 'input, textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Where arrows, Home and End choose; native fields do that themselves, and are kept by what is in them. */
+const CHOICES = '[role=tab], [role=radio], [role=slider]';
+const CHOOSING = /^(Arrow|Home$|End$)/;
+/** A group of choices moves the focus in a task of its own. */
+const FOCUS_MOVED_MS = 10;
+
 interface Kept {
   readonly element: HTMLElement;
   readonly redo: () => void;
+  /** What comes after it waits so long. */
+  readonly takesMs?: number;
 }
 
 /** On what the app has not taken over yet: written by scripts/prerender.mjs, removed by {@link takeOver}. */
@@ -54,6 +62,14 @@ export function keepFirstTaps(): void {
       // Pressed again because nothing happened: that is one wish.
       if (waiting.at(-1)?.element !== button) waiting.push({ element: button, redo: () => press(button) });
     });
+  listen('keydown', (event, target) => {
+    const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
+    if (!target.matches(CHOICES) || !CHOOSING.test(key) || ctrlKey || altKey || metaKey) return;
+    // Else the page scrolls.
+    event.preventDefault();
+    const element = target as HTMLElement;
+    waiting.push({ element, redo: () => pressKey(element, key), takesMs: FOCUS_MOVED_MS });
+  });
   listen('submit', (event) => event.preventDefault());
   listen('input', (_, target) => {
     if (!target.matches(FIELDS)) return;
@@ -65,10 +81,18 @@ export function keepFirstTaps(): void {
     waiting.push({ element: field, redo: () => typeInto(field, value, checked) });
   });
 
+  let pause: ReturnType<typeof setTimeout> | undefined;
   const redo = () => {
+    if (pause !== undefined) return;
     for (let next = waiting[0]; next && !isPainted(next.element); next = waiting[0]) {
       waiting.shift();
       next.redo();
+      if (next.takesMs === undefined) continue;
+      pause = setTimeout(() => {
+        pause = undefined;
+        redo();
+      }, next.takesMs);
+      return;
     }
     if (document.body && !document.querySelector(`[${PAINTED}]`)) {
       observer.disconnect();
@@ -92,6 +116,17 @@ function press(control: HTMLElement): void {
   control.dispatchEvent(new PointerEvent('pointerup', how));
   control.dispatchEvent(new MouseEvent('mouseup', how));
   control.click();
+}
+
+/** On the choice that has the focus by now: the keys before may have moved it. */
+function pressKey(choice: HTMLElement, key: string): void {
+  const active = document.activeElement;
+  const target = active instanceof HTMLElement && choice.parentElement?.contains(active) ? active : choice;
+  target.focus({ preventScroll: true });
+  const how = { key, code: key, bubbles: true, cancelable: true, composed: true };
+  target.dispatchEvent(new KeyboardEvent('keydown', how));
+  // Radix chooses where the focus comes to while an arrow is held.
+  setTimeout(() => target.dispatchEvent(new KeyboardEvent('keyup', how)), FOCUS_MOVED_MS);
 }
 
 function typeInto(field: Field, value: string, checked: boolean): void {
