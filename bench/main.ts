@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { connect, startEmbeddedPostgres } from '@wonderlings/postgres';
 import { benchAppend } from '../infra/event-store/bench/append.bench.ts';
 import { benchKurrentDb } from '../infra/event-store/bench/kurrentdb.bench.ts';
 import { benchReplay } from '../infra/read-model/bench/replay.bench.ts';
 import { benchWorkers } from '../infra/read-model/bench/workers.bench.ts';
+import { misunderstood, readCommandLine } from '../scripts/command-line.ts';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { benchAttack } from './attack.bench.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -18,14 +18,29 @@ import { benchMoods } from './moods.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchStart } from './start.bench.ts';
 
-/**
- * `npm run bench [-- --events 1000000 --children 200] [start pages moods history long-history diary load attack append kurrentdb replay workers]`:
- * ours, reference, ratio, goal. With `KURRENTDB_URL`, an empty server for tests, `load` and `kurrentdb` measure that one, too.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const PARTS: readonly string[] = [
+  ...['start', 'pages', 'moods', 'history', 'long-history', 'diary', 'attack', 'load'],
+  ...['append', 'kurrentdb', 'replay', 'workers'],
+];
+const USAGE = `
+npm run bench [-- --events <number> --children <number> <part> …]
+
+The budgets, measured: ours, the reference beside it, their ratio and the goal. All parts, or some of
+${PARTS.join(', ')}
+
+  --events <number>     for replay and workers, 100000 by default
+  --children <number>   for load, 1000 by default
+
+With KURRENTDB_URL, an empty server for tests, load and kurrentdb measure that one, too.`;
+
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
+  takesWords: true,
   options: { events: { type: 'string', default: '100000' }, children: { type: 'string', default: '1000' } },
 });
+for (const name of ['events', 'children'] as const)
+  if (!/^\d{1,10}$/.test(values[name])) misunderstood(`--${name} should be a whole number.`, USAGE);
+for (const name of positionals) if (!PARTS.includes(name)) misunderstood(`There is no part ${name}.`, USAGE);
 const dataDir = emptyDataDir('bench');
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 

@@ -1,7 +1,6 @@
 /**
  * `npm run film`: renders the home page's film and its poster anew, picture by picture, in Chromium, and packs them with ffmpeg.
- * The results are kept in the repository, because not every machine has either. `-- --at 0.5,3` writes the pictures at these
- * seconds into the working folder instead, to be looked at.
+ * The results are kept in the repository, because not every machine has either.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,9 +9,9 @@ import { stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { misunderstood, readCommandLine } from './command-line.ts';
 
 const web = fileURLToPath(new URL('../apps/web', import.meta.url));
 const folder = join(web, 'src/features/home/film');
@@ -64,6 +63,17 @@ const COLOURS = [
   'bt709',
 ];
 
+const USAGE = `
+npm run film [-- --at <seconds,seconds>]
+
+Renders the home page's film and its poster anew, with Chromium and ffmpeg.
+
+  --at <seconds>   the pictures at these seconds instead, as film-<seconds>.png in the working folder, to be looked at`;
+const { values } = readCommandLine({ usage: USAGE, options: { at: { type: 'string' } } });
+const moments = values.at?.split(',') ?? [];
+if (moments.some((seconds) => !/^\d+(\.\d+)?$/.test(seconds)))
+  misunderstood('--at should be seconds, with commas: 0.5,3', USAGE);
+
 const executablePath = process.env.CHROMIUM_PATH ?? CHROMIUMS.find((path) => existsSync(path));
 if (!executablePath) throw new Error('No Chromium: install it, or set CHROMIUM_PATH');
 
@@ -81,9 +91,8 @@ try {
   page.on('pageerror', (error) => console.error(error));
   await page.goto(`${server.resolvedUrls?.local[0]}src/features/home/film/film-stage.html`);
   await page.waitForFunction('window.film', undefined, { timeout: 60_000 });
-  const { values } = parseArgs({ options: { at: { type: 'string' } } });
-  if (values.at)
-    for (const seconds of values.at.split(',')) await writeFile(`film-${seconds}.png`, await picture(page, seconds));
+  if (moments.length > 0)
+    for (const seconds of moments) await writeFile(`film-${seconds}.png`, await picture(page, seconds));
   else await wholeFilm(page);
 } finally {
   await browser.close();

@@ -1,17 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { misunderstood, readCommandLine } from '../../scripts/command-line.ts';
 import { ONLY_WORDS } from './settings.ts';
 
-/** `npm run test:chaos [-- --rounds N --seed S --only kill,cut] [suite …]`: the chaos suites by themselves, long, and again with the seed that they printed. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USAGE = `
+npm run test:chaos [-- --rounds <number> --seed <number> --only <word,word> <suite> …]
+
+The chaos suites by themselves, long, and again with the seed that they printed; suites are named by a part of their file's name.
+
+  --rounds <number>   50 by default
+  --seed <number>     the same plan again
+  --only <words>      some of ${ONLY_WORDS.join(', ')}, with commas`;
+
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
+  takesWords: true,
   options: { rounds: { type: 'string', default: '50' }, seed: { type: 'string' }, only: { type: 'string' } },
 });
 for (const name of ['rounds', 'seed'] as const) {
-  if (!/^\d{1,10}$/.test(values[name] ?? '0')) refuse(`--${name} should be a whole number.`);
+  if (!/^\d{1,10}$/.test(values[name] ?? '0')) misunderstood(`--${name} should be a whole number.`, USAGE);
 }
 if (values.only?.split(',').some((word) => !ONLY_WORDS.includes(word))) {
-  refuse(`--only should name some of ${ONLY_WORDS.join(', ')}, with commas.`);
+  misunderstood(`--only should name some of ${ONLY_WORDS.join(', ')}, with commas.`, USAGE);
 }
 const env = {
   ...process.env,
@@ -23,8 +32,3 @@ const suites = positionals.length === 0 ? ['test/chaos'] : positionals.map((name
 const run = ['vitest', 'run', '--config', 'vitest.workspace.ts', '--project', 'chaos', ...suites];
 const { status } = spawnSync('npx', run, { stdio: 'inherit', env });
 process.exit(status ?? 1);
-
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}

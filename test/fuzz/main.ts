@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { misunderstood, readCommandLine } from '../../scripts/command-line.ts';
 
-/** `npm run test:fuzz [-- --requests N --seed S]`: the fuzz test by itself, long, and again with the seed that it printed. */
-const { values } = parseArgs({
+const USAGE = `
+npm run test:fuzz [-- --requests <number> --seed <number>]
+
+The fuzz test by itself, long, and again with the seed that it printed.
+
+  --requests <number>   100000 by default
+  --seed <number>       the same requests again`;
+
+const { values } = readCommandLine({
+  usage: USAGE,
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string' } },
 });
 for (const [name, value] of Object.entries(values)) {
-  if (!/^\d{1,10}$/.test(value)) {
-    console.error(`--${name} should be a whole number.`);
-    process.exit(2);
-  }
+  if (!/^\d{1,10}$/.test(value)) misunderstood(`--${name} should be a whole number.`, USAGE);
 }
 const env = {
   ...process.env,

@@ -1,8 +1,12 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../scripts/command-line.ts';
 import { drawSheets } from './draw-sheets.ts';
 
-/** `npm run cast-sheets [-- --out folder]`: the pictures of docs/cast.md, drawn by the components that the pages use. */
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'docs/cast' } } });
+const { values } = readCommandLine({
+  usage: `npm run cast-sheets [-- --out <folder>]
+
+Draws the pictures of docs/cast.md, drawn by the components that the pages use. <folder> is docs/cast by default.`,
+  options: { out: { type: 'string', default: 'docs/cast' } },
+});
 
 const STYLE = `
   body { margin: 0; padding: 24px; width: max-content; background: #fbf8ff; color: #33294d; font: 15px/1.3 sans-serif; }

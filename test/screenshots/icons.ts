@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine } from '../../scripts/command-line.ts';
 import { hasChromium, launchChromium } from '../e2e/chromium.ts';
 
 const PUBLIC = 'apps/web/public';
@@ -34,6 +35,7 @@ const ICONS = [
   { name: 'apple-touch-180', size: 180, svg: full(0.78) },
 ];
 
+readCommandLine({ usage: 'npm run icons\n\nDraws the icons of the installed app from the favicon.', options: {} });
 if (!hasChromium()) process.exit(1);
 mkdirSync(OUT, { recursive: true });
 writeFileSync(join(OUT, 'monochrome.svg'), MONOCHROME);

@@ -2,11 +2,13 @@
  * `npm run install-screenshots`: the pictures that a device shows before it installs the app (apps/web/build/manifest.ts), of the
  * running app, as WebP.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { Browser, Page } from 'playwright-core';
 import { MANIFEST, SCREENSHOT_SIZES } from '../../apps/web/build/manifest.ts';
+import { readCommandLine } from '../../scripts/command-line.ts';
 import { hasChromium, launchChromium } from '../e2e/chromium.ts';
 import { emptyDataDir } from '../e2e/data-dir.ts';
 import { startServer } from '../e2e/server-process.ts';
@@ -28,7 +30,12 @@ const SCENES: Readonly<Record<string, { readonly path: string; readonly act?: (p
   coping: { path: '/coping-tools' },
 };
 
+readCommandLine({
+  usage: 'npm run install-screenshots\n\nTakes the pictures that a device shows before it installs the app.',
+  options: {},
+});
 if (!hasChromium()) process.exit(1);
+execFileSync(process.execPath, ['scripts/ensure-build.mjs'], { stdio: 'inherit' });
 const dataDir = emptyDataDir('install-screenshots');
 const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
 const browser = await launchChromium();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hasChromium, launchChromium } from '../e2e/chromium.ts';
@@ -7,11 +8,9 @@ import { atOnce, LOOKS, out, wanted } from './options.ts';
 import { SCENES } from './scenes.ts';
 import { shoot } from './shoot.ts';
 
-/**
- * `npm run screenshots [-- --out folder] [--theme theme2 …] [--width 390 … | 844x390 …] [--fit largest …] [--at-once 2] [part of
- * a name, or =name …]`: every page in every state, at three widths, to be looked at.
- */
+/** `npm run screenshots`: every page in every state, to be looked at; `-- --help` says what there is to choose. */
 if (!hasChromium()) process.exit(1);
+execFileSync(process.execPath, ['scripts/ensure-build.mjs'], { stdio: 'inherit' });
 const folder = resolve(out);
 const dataDir = emptyDataDir('screenshots');
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { DEFAULT_THEME } from '@wonderlings/account/contract';
+import { misunderstood, readCommandLine } from '../../scripts/command-line.ts';
 
 /** How a person may have made the app fit them (`lib/comfort`), by the word of the command line. */
 export const FITS = {
@@ -21,8 +21,20 @@ export interface Look {
 }
 
 const HEIGHTS: Readonly<Record<string, number>> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USAGE = `
+npm run screenshots [-- <option> … <part of a name> …]
+
+Every page in every state, at three widths, to be looked at; with a part of a name those whose names hold it, with =name that one.
+
+  --out <folder>       screenshots by default
+  --theme <theme>      ${DEFAULT_THEME} by default; may be given more than once, like the next two
+  --width <width>      320, 390, 820, 1440, or a width and a height like 844x390
+  --fit <word>         ${Object.keys(FITS).join(', ')}
+  --at-once <number>   pages open at the same time, 1 by default`;
+
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
+  takesWords: true,
   options: {
     out: { type: 'string', default: 'screenshots' },
     theme: { type: 'string', multiple: true, default: [DEFAULT_THEME] },
@@ -35,14 +47,13 @@ const { values, positionals } = parseArgs({
 /** `390`, or a width and a height: `844x390`. */
 function viewportOf(size: string): Viewport {
   const [width, height] = size.split('x').map(Number);
-  if (!width) throw new Error(`Not a width: ${size}`);
+  if (!width) return misunderstood(`Not a width: ${size}.`, USAGE);
   return { width, height: height ?? HEIGHTS[width] ?? 900 };
 }
 
 function fitOf(word: string): Fit {
   const fit = (Object.keys(FITS) as Fit[]).find((name) => name === word);
-  if (!fit) throw new Error(`Not a fit: ${word}; there are ${Object.keys(FITS).join(', ')}`);
-  return fit;
+  return fit ?? misunderstood(`Not a fit: ${word}.`, USAGE);
 }
 
 const fits = values.fit.length > 0 ? values.fit.map(fitOf) : [undefined];

@@ -1,8 +1,12 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../scripts/command-line.ts';
 import { drawSheets } from './draw-sheets.ts';
 
-/** `npm run reward-sheets [-- --out folder]`: the pictures of docs/rewards.md, as small JPEGs: 166 drawings, two sizes each. */
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'docs/rewards' } } });
+const { values } = readCommandLine({
+  usage: `npm run reward-sheets [-- --out <folder>]
+
+Draws the pictures of docs/rewards.md, as small JPEGs: 166 drawings, two sizes each. <folder> is docs/rewards by default.`,
+  options: { out: { type: 'string', default: 'docs/rewards' } },
+});
 
 const STYLE = `
   body { --line: #4a3a78; --border: #6c56ac; --surface: #fffdfb; margin: 0; padding: 16px; width: 1120px;

@@ -1,8 +1,10 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../scripts/command-line.ts';
 import { drawSheets } from './draw-sheets.ts';
 
-/** `npm run sticker-sheets [-- --out folder --only pack,covers]`: the pictures of docs/stickers.md, as small JPEGs. */
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `npm run sticker-sheets [-- --out <folder> --only <pack,covers>]
+
+Draws the pictures of docs/stickers.md, as small JPEGs: all, or those of some packs. <folder> is docs/stickers by default.`,
   options: { out: { type: 'string', default: 'docs/stickers' }, only: { type: 'string' } },
 });
 

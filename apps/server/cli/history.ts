@@ -34,6 +34,10 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 1;
   }
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(command.usage);
+    return 0;
+  }
   return command.run(args);
 }
 

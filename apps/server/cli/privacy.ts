@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { describeError } from '@wonderlings/telemetry';
 import { MODULES } from '../modules.ts';
 import { GENERATED, generatedText, readGenerated } from '../privacy/generated-file.ts';
 import { serverKeeps, undescribed } from '../privacy/server-keeps.ts';
@@ -35,4 +36,9 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`${describeError(error).message}\n\n${USAGE}`);
+  process.exitCode = 1;
+}
