@@ -147,7 +147,7 @@ export default {
       to: { path: '^(apps/|modules/(?!kernel/))' },
     },
     {
-      name: 'the-kernel-knows-nobody',
+      name: 'kernel-imports-no-module',
       comment: 'Everything depends on the kernel, so it depends on nothing of ours.',
       severity: 'error',
       from: { path: '^modules/kernel/', pathNot: test },

@@ -7,7 +7,7 @@ import { type BenchRow, figure, median } from './bench-row.ts';
 import { benchFirstTaps } from './first-tap.ts';
 import { registerChildren } from './register-children.ts';
 
-/** The pages that the budgets name; `child` ones are seen by somebody who is signed in. */
+/** The pages that the budgets name; `child` ones are seen with a session. */
 const PAGES = [
   { path: '/', child: false },
   { path: '/auth', child: false },

@@ -1,6 +1,6 @@
 /**
  * `node scripts/precompress.mjs <folder>`: puts a `.br` and a `.gz` beside every file that shrinks, as small as they get, so
- * that the server never compresses while somebody waits.
+ * that the server never compresses while a client waits.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

@@ -62,7 +62,7 @@ describe('the boundaries', () => {
     'only-shells-do-io': ['modules/garden/garden.ts', 'node:fs'],
     'folds-reach-no-shell': ['modules/garden/garden.decide.ts', './rule-node.ts'],
     'infra-knows-ports-only': ['infra/vault/index.ts', '../../modules/pond/queries.ts'],
-    'the-kernel-knows-nobody': ['modules/kernel/index.ts', '../pond/queries.ts'],
+    'kernel-imports-no-module': ['modules/kernel/index.ts', '../pond/queries.ts'],
     'the-web-app-sees-contracts': ['apps/web/src/lib/peek.ts', '../../../../modules/pond/queries.ts'],
     'web-features-follow-the-graph': ['apps/web/src/features/journal/page.tsx', '../progress/page.tsx'],
     'web-features-are-entered-by-their-face': ['apps/web/src/features/progress/page.tsx', '../streaks/plant.tsx'],

@@ -32,7 +32,7 @@ export class ClosingLine implements Reporter {
         part.errors().map((error) => ({ file: inRepository(module.moduleId), error: said(error) })),
       ),
     );
-    const ofNobody = unhandled.map((error) => ({
+    const ofNoFile = unhandled.map((error) => ({
       file: inRepository(error.VITEST_TEST_PATH, 'no file that Vitest knows of'),
       error: said(error),
     }));
@@ -43,7 +43,7 @@ export class ClosingLine implements Reporter {
       asked: tests
         .filter((test) => test.result().state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0)
         .map((test) => `${inRepository(test.module.moduleId)} > ${test.fullName}`),
-      outside: [...ofFiles, ...ofNobody],
+      outside: [...ofFiles, ...ofNoFile],
     });
     process.stdout.write(`\n${lines.join('\n')}\n`);
   }

@@ -139,7 +139,7 @@ async function prepare(url: string, { masterKeys, withJobs, onTrouble }: Prepare
   }
 }
 
-/** Says where nobody answers; the password in the address stays out of it. */
+/** Says where there is no answer; the password in the address stays out of it. */
 async function reach(sql: Sql, url: string): Promise<void> {
   try {
     await sql`select 1`;

@@ -86,7 +86,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL should look like postgres://user:password@host:5432/database.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL should look like redis://host:6379.'],
     [{ ROLES: 'api,cook' }, 'ROLES should be api, worker, or both with a comma: api,worker.'],
-    [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL should be an e-mail address.'],
+    [{ SUPPORT_EMAIL: 'no address' }, 'SUPPORT_EMAIL should be an e-mail address.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL should be one of fatal, error, warn, info, debug, silent.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY should be a whole number from 0 to 10.'],
     [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS should be one of on, off.'],

@@ -43,7 +43,7 @@ const isTaken = (error: unknown): boolean =>
 
 const addressFile = (dataDir: string): string => join(dataDir, 'secrets', 'database-url');
 
-/** Holds the password, so only the owner may read it. One that a killed server left is believed by nobody: the lock is gone. */
+/** Holds the password, so only the owner may read it. One that a killed server left counts for nothing: the lock is gone. */
 async function leaveAddress(dataDir: string, url: string): Promise<string> {
   const file = addressFile(dataDir);
   await mkdir(join(dataDir, 'secrets'), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

@@ -136,7 +136,7 @@ describe('the server as a process', () => {
     );
   });
 
-  it('does not go on after an error that nobody caught', async () => {
+  it('does not go on after an uncaught error', async () => {
     const program = `
       import { exitOnCrash } from ${JSON.stringify(new URL('./process-events.ts', import.meta.url).href)};
       exitOnCrash({ fatal: (fields, message) => console.log(message) });

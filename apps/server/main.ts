@@ -40,7 +40,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** One sentence for the person in front of it; where it came from is in the log, for whoever asks for that much. */
+/** One sentence for the person in front of it; where it came from is in the log, for a reader who wants that much. */
 function refuseToStart(error: unknown, logger: Logger): never {
   complain(`Wonderlings could not start: ${error instanceof Error ? error.message : String(error)}`);
   logger.debug({ err: error }, 'The start failed');

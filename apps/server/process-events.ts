@@ -18,7 +18,7 @@ export function firstSignal(): Promise<void> {
   });
 }
 
-/** After an error that nobody caught, nothing in memory can be trusted: what was answered is stored, and a new process starts clean. */
+/** After an uncaught error, nothing in memory can be trusted: what was answered is stored, and a new process starts clean. */
 export function exitOnCrash(logger: Logger): void {
   const crash = (kind: string) => (error: unknown) => {
     logger.fatal({ err: error }, kind);

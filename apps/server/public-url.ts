@@ -29,7 +29,7 @@ function isAtHome(hostname: string): boolean {
   return family === 0 ? HOME_NAME.test(address) : HOME.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Plain http is for the network at home: anybody on the way could read and change what it carries. */
+/** Plain http is for the network at home: any machine on the way could read and change what it carries. */
 export function isPublicUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, hash, username } = new URL(value);

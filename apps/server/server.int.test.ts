@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 describe('a server that stops', () => {
-  it('leaves no connection behind, and answers nobody any more', async () => {
+  it('leaves no connection behind, and answers no more', async () => {
     server = await startTestServer();
     const { url, database } = server;
     await server.agent().register();

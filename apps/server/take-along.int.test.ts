@@ -147,7 +147,7 @@ describe('an export', () => {
     expect((await download(app, family.agent, id)).status).toBe(403);
   });
 
-  it('is no other child’s, and nobody’s who is signed out', async () => {
+  it('is for no other child, and for no client without a session', async () => {
     await exported(app, family);
     const { id } = (await family.agent.get('/api/exports/current')).body;
     const other = await newFamily(app);

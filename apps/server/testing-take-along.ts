@@ -25,7 +25,7 @@ export async function newFamily(app: WonderlingsApp): Promise<Family> {
 export async function openArea(app: WonderlingsApp, childId: string): Promise<void> {
   const { vault, now } = app.dependencies;
   const session = [...app.sessions].findLast(([, data]) => data.childId === childId)?.[0];
-  if (!session) throw new Error('Nobody is signed in');
+  if (!session) throw new Error('There is no session');
   await vault.openGrownUpArea(childId, session, new Date(now().getTime() + 900_000));
 }
 

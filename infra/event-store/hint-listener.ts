@@ -14,7 +14,7 @@ const MOST_MISSED = 3;
 
 /**
  * LISTEN for the appends of other processes. postgres.js listens again after a cut connection, but for good no more when
- * that one attempt fails, and tells nobody. What is missed shows it: then the pool is replaced.
+ * that one attempt fails, and says so nowhere. What is missed shows it: then the pool is replaced.
  */
 export class HintListener {
   readonly #options: HintListenerOptions;
@@ -27,7 +27,7 @@ export class HintListener {
     void this.#listen();
   }
 
-  /** A poll found an append that nobody had announced. */
+  /** A poll found an append that was not announced. */
   missed(): void {
     this.#missed += 1;
     if (this.#missed >= MOST_MISSED) void this.#listen();

@@ -6,7 +6,7 @@ const AT_MOST_EVERY_MS = 20;
 
 /**
  * Tells other processes that the log has grown. After the append and beside it: Postgres lets transactions that notify commit one
- * by one, and whoever appended need not wait for it. A hint that is lost costs its listeners one polling interval.
+ * by one, and the caller that appended need not wait for it. A hint that is lost costs its listeners one polling interval.
  */
 export class HintSender {
   readonly #sql: Sql;

@@ -1,4 +1,4 @@
-/** Something that finds out by itself that the log has grown, as long as somebody waits for it. */
+/** Something that finds out by itself that the log has grown, as long as a caller waits for it. */
 export interface HeadWatcher {
   start(): void;
   stop(): void;

@@ -11,5 +11,5 @@ eventStoreContract('The event store in memory', createStore, {
   cutConnections: 'it has no connections',
   loseAnswer: 'it has no connections',
   holdAppend: 'an append is one step of the event loop',
-  tampering: 'nobody but its own process reaches it',
+  tampering: 'only its own process reaches it',
 });

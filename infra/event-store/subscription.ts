@@ -50,7 +50,7 @@ export async function* subscribeTo(
       log.head.raise(position);
       const more = page.isFull || log.head.position > position;
       if (more && !log.recent?.after(position, 1)) ahead = fetch(position);
-      // It is awaited in the next round; until then its failure is nobody's unhandled rejection.
+      // It is awaited in the next round; until then its failure must not be an unhandled rejection.
       ahead?.catch(() => undefined);
       yield page.events;
     } else if (log.head.position > position) {

@@ -25,7 +25,7 @@ export function jobsSuite(backend: string, open: () => Promise<Place>): void {
       expect(seen).toEqual([{ childId: FIRST }]);
     });
 
-    it('keeps what nobody works on yet, also when the server that enqueued it is gone', async () => {
+    it('keeps what no worker has taken yet, also when the server that enqueued it is gone', async () => {
       const gone = server();
       await gone.enqueue('export', { childId: FIRST });
       await gone.close();

@@ -61,7 +61,7 @@ async function openPool(databaseUrl: string): Promise<Pool> {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
-  // Whoever waits for a connection hears of its end, and one that rests is replaced; an `error` event that nobody hears would
+  // A caller that waits for a connection hears of its end, and one that rests is replaced; an `error` event without a listener would
   // end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

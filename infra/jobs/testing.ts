@@ -19,7 +19,7 @@ export interface TestRedis {
  */
 export async function findRedis(): Promise<TestRedis | undefined> {
   const given = process.env.REDIS_URL;
-  // The last database: tests empty it, and somebody may use the first.
+  // The last database: tests empty it, and the first may be in use.
   if (given) return testRedis(new URL('/15', given).href);
   if (hasRedisServer()) return testRedis(await startRedis());
   const reason = 'The tests on Redis need one: set REDIS_URL, or install redis-server.';

@@ -61,7 +61,7 @@ describe('a client whose connection is cut', () => {
       transaction = sql.begin(async (tx) => {
         await cut(await backendOf(tx));
         await works();
-        // The place is somebody else's by now.
+        // Another query has the place by now.
         await tx`insert into notes values ('late')`.then(resolve, resolve);
       });
     });
@@ -147,7 +147,9 @@ describe('a client whose connection is cut', () => {
       socket.end();
     });
     await once(rude.listen(0, '127.0.0.1'), 'listening');
-    const client = connect(`postgres://nobody@127.0.0.1:${(rude.address() as AddressInfo).port}/nothing`, { max: 1 });
+    const client = connect(`postgres://anonymous@127.0.0.1:${(rude.address() as AddressInfo).port}/nothing`, {
+      max: 1,
+    });
     await expect(client`select 1`).rejects.toMatchObject(CLOSED);
     await expect(client.reserve()).rejects.toMatchObject(CLOSED);
     expect(calls).toBe(2);

@@ -6,7 +6,7 @@ export class DeadlineExceeded extends Error {
 
 /**
  * Rejects with {@link DeadlineExceeded} after `ms` whatever becomes of the promise: postgres.js can leave a query unsettled when
- * its connection is cut (porsager/postgres #1154, #1186), and nobody may wait for that.
+ * its connection is cut (porsager/postgres #1154, #1186), and no caller may wait for that.
  */
 export function withDeadline<T>(promise: PromiseLike<T>, ms: number, what: string): Promise<T> {
   return new Promise<T>((resolve, reject) => {

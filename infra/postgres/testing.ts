@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** A database that nobody else uses. */
+/** A database of the caller's own. */
 export type TestDatabase = {
   readonly sql: Sql;
   readonly url: string;

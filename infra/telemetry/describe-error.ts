@@ -50,7 +50,7 @@ function messageOf(error: Error): string {
   return quotesInput(error) ? withoutQuotes(error.message) : error.message;
 }
 
-/** zod's message is all of its issues, with paths that may hold keys that somebody chose; their codes say what is wrong. */
+/** zod's message is all of its issues, with paths that may hold keys that a user chose; their codes say what is wrong. */
 function issuesOf(error: Error): string {
   const issues: unknown[] = 'issues' in error && Array.isArray(error.issues) ? error.issues : [];
   const codes = issues.map((issue) =>

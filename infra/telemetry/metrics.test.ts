@@ -70,7 +70,7 @@ describe('the metrics', () => {
     expect(unknown).not.toContain('name="erase"');
   });
 
-  it('show how far the read tables are behind, and still answer when nobody can say', async () => {
+  it('show how far the read tables are behind, and still answer when it is unknown', async () => {
     const metrics = createMetrics();
     let reachable = true;
     let readings = 0;

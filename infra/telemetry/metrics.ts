@@ -165,7 +165,7 @@ const PROJECTOR_GAUGES: readonly {
 }[] = [
   {
     name: 'projector_lag_events',
-    help: 'Events in the log that the read tables do not show yet; NaN when nobody could say',
+    help: 'Events in the log that the read tables do not show yet; NaN when it is unknown',
     value: ({ lag }) => lag,
   },
   { name: 'projector_parked_tables', help: 'Read tables that stand still', value: ({ parked }) => parked.length },

@@ -1,7 +1,7 @@
 import { describeError } from './describe-error.ts';
 
 /**
- * What a child or a family wrote, and what opens an account. Nothing logs these on purpose; should somebody log a whole
+ * What a child or a family wrote, and what opens an account. Nothing logs these on purpose; should a caller log a whole
  * object one day, they are gone before the line is written.
  */
 const PERSONAL = new Set(

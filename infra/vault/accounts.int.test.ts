@@ -32,7 +32,7 @@ describe('reserving a name', () => {
     expect(won.filter(Boolean)).toHaveLength(1);
 
     const winner = rivals[won.indexOf(true)];
-    if (!winner) throw new Error('nobody won');
+    if (!winner) throw new Error('no registration won');
     fixture.begin(winner.childId);
     const { childId, username, password } = winner;
     expect(await fixture.vault.authenticate('momo', password)).toMatchObject({ childId, username, isSandbox: false });
@@ -129,7 +129,7 @@ describe('reserving a name', () => {
 });
 
 describe('signing in', () => {
-  it('knows the account by its name without case, and nobody by a wrong password', async () => {
+  it('knows the account by its name without case, and none by a wrong password', async () => {
     const { childId, username, password } = await register(fixture);
     expect(await fixture.vault.authenticate(username.toUpperCase(), password)).toMatchObject({
       childId,
@@ -139,14 +139,11 @@ describe('signing in', () => {
     expect(await fixture.vault.authenticate(username, `${password}!`)).toBeNull();
   });
 
-  it.each(['nobody-of-this-name', 'nul\0nul', '\ud800', `${'x'.repeat(200)}`])(
-    'knows nobody called %j',
-    async (name) => {
-      expect(await fixture.vault.authenticate(name, 'three odd words')).toBeNull();
-    },
-  );
+  it.each(['unknown-name', 'nul\0nul', '\ud800', `${'x'.repeat(200)}`])('knows no account called %j', async (name) => {
+    expect(await fixture.vault.authenticate(name, 'three odd words')).toBeNull();
+  });
 
-  it('lets nobody in on a reservation whose first event was never written', async () => {
+  it('opens no session on a reservation whose first event was never written', async () => {
     const account = testAccount();
     await fixture.vault.reserve(account);
     expect(await fixture.vault.authenticate(account.username, account.password)).toBeNull();
@@ -165,7 +162,7 @@ describe('signing in', () => {
     };
     const log = { readStream: async () => [] };
     const { authenticate } = accounts({ ...parts(), passwords: counting, log });
-    for (const name of [username, 'nobody-of-this-name', 'nul\0nul']) await authenticate(name, 'not the password');
+    for (const name of [username, 'unknown-name', 'nul\0nul']) await authenticate(name, 'not the password');
     expect(verified).toEqual([expect.stringMatching(/^\$argon2id/), null, null]);
   });
 

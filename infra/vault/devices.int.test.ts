@@ -149,7 +149,7 @@ describe('a token that was traded before', () => {
     await other.begin(async (tx) => {
       await tx`delete from vault.device_lines where child_id = ${childId}`;
       trading = fixture.vault.tradeDevice(token);
-      await untilSomebodyWaits();
+      await untilLockIsAwaited();
     });
     expect(await trading).toBeNull();
   });
@@ -166,7 +166,7 @@ describe('a token that was traded before', () => {
   });
 });
 
-async function untilSomebodyWaits(): Promise<void> {
+async function untilLockIsAwaited(): Promise<void> {
   for (;;) {
     const waiting = await fixture.database.sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

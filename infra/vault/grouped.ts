@@ -1,4 +1,4 @@
-/** A look-up that takes longer than this holds nobody else up: the client can leave one unsettled (porsager/postgres #1154). */
+/** A look-up that takes longer than this holds no other caller up: the client can leave one unsettled (porsager/postgres #1154). */
 const MAX_DELAY_MS = 1_000;
 
 /**

@@ -10,7 +10,7 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MOST_WAITING = 40 * AT_ONCE;
 
 /** No password has this hash; verifying against it costs what verifying against a real one costs. */
-export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+export const UNKNOWN_USERS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export interface Passwords {
   /** @param share whose turn it takes: the caller's network */
@@ -25,7 +25,7 @@ export function passwords(): Passwords {
   return {
     hash: (password, share = '') => inLine(share, () => hash(typed(password), COST)),
     async matches(passwordHash, password, share = '') {
-      const matches = await inLine(share, () => verify(passwordHash ?? NOBODYS_HASH, typed(password)));
+      const matches = await inLine(share, () => verify(passwordHash ?? UNKNOWN_USERS_HASH, typed(password)));
       return matches && passwordHash !== null;
     },
   };

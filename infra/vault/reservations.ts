@@ -25,7 +25,7 @@ interface Reservations extends Pick<Vault, 'reserve' | 'activate'> {
   releaseAbandoned(): Promise<void>;
 }
 
-/** More than all deadlines on the way from the reservation to the first event together: whoever is older was cut off. */
+/** More than all deadlines on the way from the reservation to the first event together: an older one was cut off. */
 const ABANDONED_AFTER_MS = 60_000;
 const UNIQUE_VIOLATION = '23505';
 const SWEEP = 100;

@@ -42,7 +42,7 @@ async function textOf(path: string): Promise<string | null> {
   }
 }
 
-/** On the disk before anybody uses it: a key that a power cut takes away takes everything sealed with it. */
+/** On the disk before it is used: a key that a power cut takes away takes everything sealed with it. */
 async function writeThrough(path: string, text: string): Promise<void> {
   const file = await open(path, 'wx', MODE);
   try {

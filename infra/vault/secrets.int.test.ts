@@ -93,7 +93,7 @@ describe('secrets of a data directory', () => {
     expect(await createMasterKeys(dataDir)).toEqual([newer, first]);
   });
 
-  it('name their file when somebody has spoilt it', async () => {
+  it('name their file when it is spoilt', async () => {
     await createMasterKeys(dataDir);
     const path = join(dataDir, 'secrets', 'master-key');
     await chmod(path, 0o600);

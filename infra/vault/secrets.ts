@@ -15,7 +15,7 @@ interface Source {
 }
 
 const SESSION_KEY_BYTES = 32;
-/** Short keys are somebody's password, not a key. */
+/** A short one is a password, not a key. */
 const SHORTEST_SESSION_KEY = 32;
 const HEX = /^[0-9a-fA-F]{64}$/;
 const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/;

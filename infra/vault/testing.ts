@@ -61,7 +61,7 @@ export interface TestAccount {
   readonly isSandbox: false;
 }
 
-/** A child nobody has heard of, unless `fields` say otherwise. */
+/** A new child, unless `fields` say otherwise. */
 export function testAccount(fields: Partial<TestAccount> = {}): TestAccount {
   const childId = randomUUID();
   return { childId, username: `u-${childId.slice(0, 8)}`, password: 'three odd words', isSandbox: false, ...fields };

@@ -148,7 +148,7 @@ type ProfileFields = EventOf<typeof ProfileChanged>['data'];
 function changesTo(known: Profile, input: ChangeSettingsInput): ProfileFields {
   const { displayName, birthday, profileImage, favoriteColor } = input;
   const asked = definedOf({
-    // Somebody without a name of its own choice is called by the username.
+    // A user without a display name is called by the username.
     displayName: displayName === null ? known.username : displayName,
     birthday: birthday === '' ? null : birthday,
     profileImage,

@@ -30,7 +30,7 @@ export const avatarOptions: CatalogueTable<AvatarOptionRow> = {
     name,
     category: 'companion' in art ? 'companion' : 'sticker',
     svg_path: 'companion' in art ? `companion/${art.companion}` : `sticker/${art.sticker}`,
-    // Nobody has a picture before choosing one.
+    // There is no picture before one is chosen.
     is_default: false,
     created: CREATED,
   })),

@@ -137,7 +137,7 @@ describe('PUT /api/user/password', () => {
     }
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a session', async () => {
     const body = { currentPassword: PASSWORD, newPassword };
     expect(await refusal(app.call(contract.changePassword, { body }))).toMatchObject(SIGNED_OUT);
   });

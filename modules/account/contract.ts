@@ -52,7 +52,7 @@ const Username = z
   .regex(/^[A-Za-z0-9_.-]+$/, MESSAGES.usernameLetters);
 const password = (tooShort: string) => text({ ...PASSWORD, tooShort, tooLong: MESSAGES.passwordLong });
 const Password = password(MESSAGES.passwordShort);
-/** Zero-width and other characters that nobody sees: a name of nothing else would be an empty place on every page. */
+/** Zero-width and other invisible characters: a name of nothing else would be an empty place on every page. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const name = (options: {
   readonly min: number;

@@ -110,7 +110,7 @@ describe('a demo sign-in', () => {
     ]);
   });
 
-  it('remembers nobody on the device, nor who was remembered before', async () => {
+  it('does not remember the device, and forgets whom it remembered before', async () => {
     const { browser } = await app.registered();
     const old = browser.deviceToken ?? '';
     await visit({ browser });
@@ -186,7 +186,7 @@ describe('the end of a demo', () => {
     expect((await app.sweep()).waitsFor).toBeNull();
     expect(await placesWith(ids)).toEqual([]);
     expect(await placesWith([user.id])).toContain('log.events');
-    // A visit names its child by the day, too: nobody comes back under an id that was swept.
+    // A visit names its child by the day, too: no visitor comes back under an id that was swept.
     expect(ids).not.toContain((await cut()).id);
   });
 

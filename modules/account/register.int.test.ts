@@ -108,13 +108,13 @@ describe('POST /api/register', () => {
     expect(await app.typesOf(first.id)).toEqual(['ChildRegistered', 'DeviceRemembered']);
   });
 
-  it('opens nobody’s account to a stranger who sends the same key', async () => {
+  it('opens no account to another client that sends the same key', async () => {
     const body = { username: 'key-holder', displayName: 'Key', password: PASSWORD };
     const owner = await app.call(contract.register, { body, idempotencyKey: '1' });
     const guess = { ...body, password: 'not that password' };
     const code = 'account.username-taken';
     expect(await refusal(app.call(contract.register, { body: guess, idempotencyKey: '1' }))).toMatchObject({ code });
-    const other = { ...body, username: 'somebody-else' };
+    const other = { ...body, username: 'another-name' };
     expect((await app.call(contract.register, { body: other, idempotencyKey: '1' })).id).not.toBe(owner.id);
   });
 });
@@ -141,14 +141,14 @@ describe('a registration that is cut off', () => {
     expect(await app.sql`select 1 from vault.accounts where child_id = ${dead?.child_id}`).toEqual([]);
   });
 
-  it('after its first event is an account: it signs in, and nobody can take its name', async () => {
+  it('after its first event is an account: it signs in, and its name is taken', async () => {
     app.crashBefore('activate');
     await expect(register('nearly')).rejects.toThrow('crashed before activate');
     const { id } = await app.call(contract.login, { body: body('nearly') });
     expect(await app.typesOf(id)).toEqual(['ChildRegistered', 'DeviceRemembered', 'SignedIn', 'DeviceRemembered']);
   });
 
-  it('after its first event keeps its name, though nobody has signed in', async () => {
+  it('after its first event keeps its name, though there was no sign-in', async () => {
     app.crashBefore('activate');
     await expect(register('quite')).rejects.toThrow('crashed before activate');
     app.advance(MINUTE + 1);

@@ -62,7 +62,7 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
     route(contract.login, async (request) => {
       if (!isDemoSignIn(request.body)) return userOf(await signInByPassword(dependencies, request, request.body));
       const childId = await openDemo(dependencies, visitOf(dependencies, request));
-      // A demo is for now: it is gone in a day, so this device remembers nobody.
+      // A demo is for now: it is gone in a day, so this device is not remembered.
       await openSession(dependencies, request, childId, false);
       return userOf(childId);
     }),

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => app.end());
 
 describe('GET /api/user', () => {
-  it('needs somebody who is signed in and still here', async () => {
+  it('needs a session, and an account that was not erased', async () => {
     expect(await refusal(app.call(contract.getUser))).toMatchObject(SIGNED_OUT);
   });
 
-  it('knows nobody once the child is erased, even if a session were left', async () => {
+  it('knows no user once the child is erased, even if a session were left', async () => {
     const { user, browser } = await app.registered();
     await app.vault.destroy(user.id);
     await app.sql`delete from read.users where id = ${user.id}`;
@@ -85,7 +85,7 @@ describe('GET and PUT /api/user/settings', () => {
     expect(await app.typesOf(user.id)).toEqual(['ChildRegistered', 'DeviceRemembered']);
   });
 
-  it('changes nobody else’s', async () => {
+  it('changes no other child’s', async () => {
     const [one, two] = [await app.registered(), await app.registered()];
     await app.call(contract.changeSettings, { browser: one.browser, body: { displayName: 'Changed' } });
     expect((await app.userOf(two.browser)).displayName).toBe('Momo');
@@ -104,7 +104,7 @@ describe('GET and PUT /api/user/settings', () => {
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a session', async () => {
     expect(await refusal(app.call(contract.getSettings))).toMatchObject(SIGNED_OUT);
     expect(await refusal(app.call(contract.changeSettings, { body: {} }))).toMatchObject(SIGNED_OUT);
   });

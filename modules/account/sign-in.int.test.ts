@@ -34,7 +34,7 @@ describe('POST /api/login', () => {
     expect(await refusal(app.call(contract.login, { body: { username, password: 'not that one' } }))).toMatchObject(
       wrong,
     );
-    for (const name of ['nobody-at-all', 'nul\0nul', 'demo']) {
+    for (const name of ['unknown-name', 'nul\0nul', 'demo']) {
       expect(await refusal(app.call(contract.login, { body: { username: name, password: PASSWORD } }))).toMatchObject(
         wrong,
       );
@@ -86,7 +86,7 @@ describe('POST /api/auto-login', () => {
     expect((await app.history(user.id)).at(-1)).toMatchObject({ type: 'SignedIn', data: { by: 'device' } });
   });
 
-  it('has nobody to sign in without a remembered device', async () => {
+  it('signs no user in without a remembered device', async () => {
     const none = { kind: 'unauthenticated', code: 'account.no-device' };
     expect(await refusal(app.call(contract.autoLogin))).toMatchObject(none);
     const browser = app.browser();
@@ -151,7 +151,7 @@ describe('POST /api/logout', () => {
     expect((await app.typesOf(user.id)).slice(-2)).toEqual(['SignedOut', 'DeviceForgotten']);
   });
 
-  it('ends session and device also when it cannot be recorded, and says so to whoever runs the server', async () => {
+  it('ends session and device also when it cannot be recorded, and says so to the operator', async () => {
     const { browser } = await app.registered();
     const token = browser.deviceToken ?? '';
     const reported: string[] = [];

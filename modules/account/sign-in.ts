@@ -46,7 +46,7 @@ export async function signInByPassword(
 }
 
 /**
- * An account that is asleep is woken before anybody signs in to it.
+ * An account that is asleep is woken before it is signed in to.
  * @throws DomainError `account.asleep`, whose details are those of the sleep with the number of its receipt
  */
 async function refuseSleeping({ vault }: Pick<Dependencies, 'vault'>, childId: string): Promise<void> {
@@ -73,8 +73,8 @@ async function record(sign: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * A fresh session, and the device remembered or not. Whoever the device remembered before is forgotten: it must never open
- * the account of somebody other than the one who signed in last.
+ * A fresh session, and the device remembered or not. The account that the device remembered before is forgotten: the device must never open
+ * an account other than the one that signed in last.
  * @returns the token of the device, where it is remembered
  */
 export async function openSession(
@@ -117,8 +117,8 @@ export async function signInByDevice(
 }
 
 /**
- * Ends the session and forgets the device. Works for whoever asks: signed in or not, or erased meanwhile. Only then it is
- * recorded: a log that is away must not keep anybody signed in.
+ * Ends the session and forgets the device. Works for every caller: signed in or not, or erased meanwhile. Only then it is
+ * recorded: a log that is away must not keep a session open.
  */
 export async function leave(
   { children, vault }: Dependencies,

@@ -44,7 +44,7 @@ describe('GET /api/sign-ins', () => {
     expect(await list(browser)).toHaveLength(1);
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a session', async () => {
     expect(await refusal(app.call(listSignIns))).toMatchObject(SIGNED_OUT);
   });
 });
@@ -118,7 +118,7 @@ describe('DELETE /api/sign-ins/{id}', () => {
     expect(await app.typesOf(mine.user.id)).not.toContain('SignedOutElsewhere');
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a session', async () => {
     expect(await refusal(app.call(endSignIn, { params: { id: randomUUID() } }))).toMatchObject(SIGNED_OUT);
   });
 });
@@ -142,7 +142,7 @@ describe('DELETE /api/sign-ins', () => {
     expect(await app.typesOf(user.id)).not.toContain('SignedOutElsewhere');
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('needs a session', async () => {
     expect(await refusal(app.call(endOtherSignIns))).toMatchObject(SIGNED_OUT);
   });
 });

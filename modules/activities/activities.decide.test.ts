@@ -64,7 +64,7 @@ describe('recording an activity', () => {
     ]);
   });
 
-  it('that nobody named belongs to the card of its type', () => {
+  it('without a name belongs to the card of its type', () => {
     expect(save({ activityType: 'be_active', duration: 5, completed: true })).toMatchObject([
       { type: 'ActivityCompleted', data: { kind: null, card: 'be-active', data: {} } },
     ]);
@@ -104,7 +104,7 @@ describe('an activity that is over', () => {
     ['three of five', { loops: 1, moves: 3 }],
     ['five of ten', { loops: 2, moves: 5 }],
     ['eight of fifteen', { loops: 3, moves: 8 }],
-    ['nobody says how many', {}],
+    ['the number is not said', {}],
   ])('is finished with %s of its moves', (_, data) => {
     expect(save(coached(data))).toMatchObject([{ type: 'ActivityCompleted' }]);
   });

@@ -23,7 +23,7 @@ export function saveSession({ activityType, duration, data, completed }: SaveSes
 }
 
 /**
- * Completes a session that is open. Nothing for any other: it may be completed already, or be nobody's.
+ * Completes a session that is open. Nothing for any other: it may be completed already, or be unknown.
  * @throws DomainError `activities.data` for what a session of its type, or of its kind, cannot have; `activities.not-done`
  */
 export function completeSession(sessionId: string, input: CompleteSessionInput): Command<OpenSessions> {

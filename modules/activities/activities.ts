@@ -6,7 +6,7 @@ type Session = EventOf<typeof ActivityStarted>['data'];
 /** The sessions that were begun and not completed, oldest first: all that a decision needs to know. */
 export type OpenSessions = readonly Session[];
 
-/** Whoever begins without ever finishing must not grow what is known of a child; the oldest are given up. */
+/** Sessions that are begun and never finished must not grow what is known of a child; the oldest are given up. */
 export const MOST_OPEN_SESSIONS = 20;
 
 export const activitiesFacet = defineFacet<OpenSessions, typeof ActivityStarted | typeof ActivityCompleted>({

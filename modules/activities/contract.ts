@@ -58,7 +58,7 @@ function sessionInput<Type extends ActivityType, Data extends z.ZodType<unknown,
   data: Data,
 ) {
   return z.object({
-    /** Nobody but the child of the session: it keeps what waited for the network from going to another one. */
+    /** Only the child of the session: it keeps what waited for the network from going to another one. */
     userId: NamedUserId,
     activityType: z.literal(activityType),
     /** In seconds; recorded as {@link LONGEST_SECONDS} at most. */

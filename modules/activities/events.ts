@@ -5,7 +5,7 @@ import { ActivityType } from './catalogue.ts';
 const session = {
   sessionId: z.uuid(),
   activityType: ActivityType,
-  /** What exactly it was, e.g. `calm/ocean-waves`; null where nobody said. */
+  /** What exactly it was, e.g. `calm/ocean-waves`; null where it was not said. */
   kind: z.string().nullable(),
   /** Which of the activities' cards it belonged to when it was recorded. */
   card: z.string(),

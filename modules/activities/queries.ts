@@ -20,7 +20,7 @@ export async function sessionsOf(
   return pageOf(rows.map(activitySession), query, (session) => [session.timestamp, session.id]);
 }
 
-/** A session, whoever's it is. */
+/** A session of any child. */
 export async function sessionById(read: ReadDatabase, id: string): Promise<ActivitySession | null> {
   // Postgres would not compare an id that is none.
   if (!z.uuid().safeParse(id).success) return null;

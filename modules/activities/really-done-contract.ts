@@ -1,6 +1,6 @@
 /** Specification 001, section 3: each coach has exactly five moves, and a loop is all of them. */
 export const MOVES_PER_LOOP = 5;
-/** Whoever leaves a move sooner has read it and not begun: a third of the shortest time that a move can be given. */
+/** A child that leaves a move sooner has read it and not begun: a third of the shortest time that a move can be given. */
 export const LEAST_SECONDS_OF_A_MOVE = 5;
 
 /** What is said of an activity that is over. */

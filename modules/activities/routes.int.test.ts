@@ -176,7 +176,7 @@ describe('completing an activity that has begun', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another child', () => {
   it('can neither see nor complete it, nor record under its name', async () => {
     const id = await begin();
     const other = app.agent();
@@ -189,11 +189,11 @@ describe('somebody else', () => {
   });
 
   it('has to sign in', async () => {
-    const nobody = app.agent();
+    const anonymous = app.agent();
     const answers = [
-      await nobody.get(PATH),
-      await nobody.post(PATH, BREATH),
-      await nobody.put(`${PATH}/00000000-0000-4000-8000-000000000000`, {}),
+      await anonymous.get(PATH),
+      await anonymous.post(PATH, BREATH),
+      await anonymous.put(`${PATH}/00000000-0000-4000-8000-000000000000`, {}),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   });

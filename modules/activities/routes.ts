@@ -4,7 +4,7 @@ import * as contract from './contract.ts';
 import { sessionById, sessionsOf } from './queries.ts';
 import { savedSession } from './saved-session.ts';
 
-/** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
+/** Answers for the child of the session, whatever id was asked for: the HTTP shell has refused all other ids. */
 export function activitiesRoutes({ children, read }: ModuleDependencies): readonly Route[] {
   return [
     route(contract.listSessions, ({ childId, query }) => sessionsOf(read, childId, query)),

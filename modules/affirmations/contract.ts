@@ -22,7 +22,7 @@ export type Affirmation = z.infer<typeof Affirmation>;
 
 /** `questionnaire`: the ids of the answers, in order: age group, feeling, second answer, proud choice. */
 export const KeepAffirmationInput = z.object({
-  /** Nobody but the child of the session: it keeps what waited for the network from going to another one. */
+  /** Only the child of the session: it keeps what waited for the network from going to another one. */
   userId: NamedUserId,
   questionnaire: z
     .array(z.enum(ANSWER_IDS, { error: 'This is not one of the answers.' }))

@@ -4,7 +4,7 @@ import * as contract from './contract.ts';
 import { keptAffirmation } from './kept-affirmation.ts';
 import { affirmationsOf } from './queries.ts';
 
-/** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
+/** Answers for the child of the session, whatever id was asked for: the HTTP shell has refused all other ids. */
 export function affirmationsRoutes({ children, read }: ModuleDependencies): readonly Route[] {
   return [
     route(contract.listAffirmations, ({ childId, query }) => affirmationsOf(read, childId, query)),

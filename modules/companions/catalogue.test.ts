@@ -28,6 +28,6 @@ describe('the cast', () => {
   it('is numbered from one', () => {
     expect(COMPANIONS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(companionById('pip')?.name).toBe('Pip and Tam');
-    expect(companionById('nobody')).toBeUndefined();
+    expect(companionById('unknown')).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ export const COMPANIONS: readonly Companion[] = [
   pip,
 ];
 
-/** Who keeps the journal, and greets whoever has not chosen a buddy yet. */
+/** Who keeps the journal, and greets a child that has not chosen a buddy yet. */
 export const JOURNAL_COMPANION: Companion = blot;
 
 export const companionById = (id: string): Companion | undefined => COMPANIONS.find((companion) => companion.id === id);

@@ -28,7 +28,7 @@ describe('the list of wonderlings', () => {
     }
   });
 
-  it('is for whoever is signed in', async () => {
+  it('needs a session', async () => {
     expect((await app.agent().get('/api/wonderlings')).status).toBe(401);
   });
 });

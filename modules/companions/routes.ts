@@ -11,7 +11,7 @@ const CAST: Wonderling[] = COMPANIONS.map((companion) => ({
   mascotImage: companion.artKey,
 }));
 
-/** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
+/** Answers for the child of the session, whatever id was asked for: the HTTP shell has refused all other ids. */
 export function companionsRoutes({ read }: ModuleDependencies): readonly Route[] {
   return [
     route(listWonderlings, async () => CAST),

@@ -56,7 +56,7 @@ describe('wonderlings', () => {
     ]);
   });
 
-  it('have no row for a companion that nobody knows', () => {
+  it('have no row for an unknown companion', () => {
     expect(rowsAfter(wonderlings, history(['2026-05-01', chose('a-stranger', 13)]))).toEqual([]);
   });
 });

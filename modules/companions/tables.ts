@@ -49,7 +49,7 @@ export const wonderlings = readTable<WonderlingRow>({
   folds: [
     on(
       WonderlingChosen,
-      // All twelve: whoever was the buddy before is one of them.
+      // All twelve: the buddy of before is one of them.
       ({ childId }) => COMPANIONS.map(({ id }) => [childId, id]),
       (row, event, [, mascotId]) => {
         if (mascotId !== event.data.wonderling) return row ? { ...row, is_active: false } : null;

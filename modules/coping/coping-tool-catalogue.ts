@@ -19,7 +19,7 @@ export interface CopingTool {
   readonly color: string;
   /** Ids of rich and quick moods. */
   readonly helpsWith: readonly string[];
-  /** The same tool for whoever sits, is alone, or lacks something; what must be known before it is tried. */
+  /** The same tool for a child that sits, is alone, or lacks something; what must be known before it is tried. */
   readonly seated?: string;
   readonly solo?: string;
   readonly otherWay?: string;

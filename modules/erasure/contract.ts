@@ -29,11 +29,11 @@ export const ErasureView = z
     retention: z
       .object({
         years: z.int(),
-        eraseOn: LocalDate.meta({ description: 'If nobody signs in until then' }),
+        eraseOn: LocalDate.meta({ description: 'If there is no sign-in until then' }),
         isAnnounced: z.boolean().meta({ description: 'It was announced, a year before' }),
       })
       .nullable(),
-    /** What is erased without anybody asking. */
+    /** What is erased without a request. */
     kinds: z.array(z.object({ id: z.string(), what: z.string(), howLong: z.string() })),
   })
   .meta({ id: 'ErasureView' });
@@ -67,7 +67,7 @@ const tag = 'Erasure';
 export const getErasure = endpoint({
   method: 'GET',
   path: '/api/erasure',
-  summary: 'What would be erased, and what is erased without anybody asking',
+  summary: 'What would be erased, and what is erased without a request',
   tag,
   access: 'child',
   status: 200,
@@ -108,7 +108,7 @@ export const undoErasure = endpoint({
 export const getReceipt = endpoint({
   method: 'GET',
   path: '/api/receipts/{number}',
-  summary: 'What a receipt says, from the log; anybody may ask who has its number',
+  summary: 'What a receipt says, from the log; needs its number and no session',
   tag,
   access: 'guest',
   params: z.object({ number: z.string().max(40) }),

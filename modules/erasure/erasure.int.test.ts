@@ -65,7 +65,7 @@ describe('falling asleep', () => {
     expect((await typesOf()).at(-1)).toBe('ErasureRequested');
   });
 
-  it('lets nobody in, and tells whoever knows the password until when it can be woken', async () => {
+  it('refuses every sign-in, and says to a caller with the password until when it can be woken', async () => {
     const { body } = await ask();
     const refused = await signIn();
     expect([refused.status, refused.body.code]).toEqual([403, 'account.asleep']);
@@ -130,10 +130,10 @@ describe('waking', () => {
     expect((await back.post('/api/erasure', { password: PASSWORD })).body.receipt).not.toBe(body.receipt);
   });
 
-  it('refuses any other password, and a name that nobody has, in the same words', async () => {
+  it('refuses any other password, and an unknown name, in the same words', async () => {
     await ask();
     const wrong = await wake('some other words');
-    const unknown = await app.agent().post('/api/erasure/undo', { username: 'nobody-here', password: PASSWORD });
+    const unknown = await app.agent().post('/api/erasure/undo', { username: 'unknown-name', password: PASSWORD });
     expect([wrong.status, wrong.body.code]).toEqual([403, 'erasure.wrong-password']);
     expect(unknown.body).toEqual(wrong.body);
   });
@@ -166,7 +166,7 @@ describe('an account whose time has come', () => {
     }
   });
 
-  it('leaves a receipt with what was destroyed, which names nobody', async () => {
+  it('leaves a receipt with what was destroyed, which holds no name', async () => {
     const { body } = await ask();
     const rows = await Promise.all(
       MODULES.flatMap(({ tables }) => tables).map((table) => app.liveRows(table, user.id)),
@@ -282,7 +282,7 @@ describe('what a request did not say to the log', () => {
 });
 
 describe('what would be erased', () => {
-  it('is counted for a child that is signed in, with what is erased without anybody asking', async () => {
+  it('is counted for a child that is signed in, with what is erased without a request', async () => {
     const { body } = await child.get('/api/erasure');
     expect(body).toMatchObject({ feelings: 1, activities: 0, backupsEnd: '2026-06-01', retention: null });
     expect(body.kinds.map(({ id }: { id: string }) => id)).toEqual(['demo', 'try-out', 'sign-in', 'session', 'file']);

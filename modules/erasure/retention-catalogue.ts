@@ -56,5 +56,5 @@ export const RETENTION_RULES = [
   },
 ] as const satisfies readonly RetentionRule[];
 
-/** What a grown-up and a child are told is erased without anybody asking. */
+/** What a grown-up and a child are told is erased without a request. */
 export const WITHOUT_ASKING = RETENTION_RULES.filter(({ id }) => id !== 'note' && id !== 'account');

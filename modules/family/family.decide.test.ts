@@ -46,7 +46,7 @@ describe('what a grown-up does', () => {
     expect(after([], recordWrongTries(4))).toEqual([{ type: 'GrownUpPasswordMistyped', data: { tries: 4 } }]);
   });
 
-  it('is nothing where somebody only looks what is known', () => {
+  it('is nothing where a caller only looks what is known', () => {
     expect(after([asked], look)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export const TELLINGS: readonly Telling[] = [...OWN_TELLINGS, ...EARNED_TELLINGS
 
 /** What has no line, and why. */
 export const UNTOLD: Readonly<Record<string, string>> = {
-  ChildErased: 'There is nobody left to read it: the rows go with the key.',
+  ChildErased: 'There is no reader left: the rows go with the key.',
 };
 
 const BY_TYPE = new Map(TELLINGS.map((telling) => [telling.definition.type, telling]));

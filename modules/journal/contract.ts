@@ -76,7 +76,7 @@ const names = [...FEELING_NAMES];
 
 /** An empty or blank note is no note. In a journal entry the prompt counts towards the note's length. */
 export const SaveMoodInput = z.object({
-  /** Nobody but the child of the session: it keeps what waited for the network from going to another one. */
+  /** Only the child of the session: it keeps what waited for the network from going to another one. */
   userId: NamedUserId,
   feeling: z
     .string()
@@ -177,7 +177,7 @@ export const GardenDay = z
     localDate: LocalDate,
     /** Base feeling names in the order they were felt, the first {@link MOST_FEELINGS_A_DAY}, and "Journal Entry" for a page; never a child's words. */
     feelings: z.array(z.string()),
-    /** Nobody checked in, and the streak went on. */
+    /** There was no check-in, and the streak went on. */
     isRestDay: z.boolean(),
     /** What else the child did: cards of activities, and `affirmation`. Each once, however often. */
     deeds: z.array(z.string()),

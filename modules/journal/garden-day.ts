@@ -26,6 +26,6 @@ export function growGarden(flowers: readonly FlowerRow[], days: readonly GardenD
   });
 }
 
-/** `"Okay (All right)"` is the feeling "Okay", also where nobody said so. */
+/** `"Okay (All right)"` is the feeling "Okay", also where the event does not say so. */
 export const baseFeelingOf = ({ feeling, base_feeling_name }: Pick<MoodRow, 'feeling' | 'base_feeling_name'>): string =>
   base_feeling_name ?? feelingParts(feeling).name;

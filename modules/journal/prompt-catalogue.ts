@@ -191,7 +191,7 @@ export const DAILY_PROMPTS: readonly DailyPrompt[] = [
   },
 ];
 
-/** 0 (Sunday) to 6, of a calendar day `YYYY-MM-DD`; the day alone decides, not the clock or zone of whoever asks. */
+/** 0 (Sunday) to 6, of a calendar day `YYYY-MM-DD`; the day alone decides, not the caller's clock or time zone. */
 export function weekdayOf(localDate: string): number {
   return new Date(`${localDate}T00:00:00Z`).getUTCDay();
 }

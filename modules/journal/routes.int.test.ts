@@ -253,7 +253,7 @@ describe('streaks', () => {
     expect((await saveOn('2026-05-05')).body.streak).toMatchObject({ currentStreak: 1, longestStreak: 2 });
   });
 
-  it('are as of the day in the zone of whoever looks', async () => {
+  it('are as of the day in the time zone of the caller', async () => {
     await saveOn('2026-05-01', '2026-05-02');
     app.setClock('2026-05-04T22:30:00.000Z');
     const seenFrom = async (zone: string) =>
@@ -267,7 +267,7 @@ describe('the door', () => {
     ['GET', '/api/moods'],
     ['POST', '/api/moods'],
     ['GET', '/api/streaks'],
-    ['GET', '/api/streaks/somebody'],
+    ['GET', '/api/streaks/another-user'],
   ])('is shut for %s %s without a session', async (method, path) => {
     const { status } = await app.agent().request(method, path, method === 'POST' ? OKAY : undefined);
     expect(status).toBe(401);

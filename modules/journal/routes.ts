@@ -14,7 +14,7 @@ import { gardenOf, moodsOf, streaksOf, totalsOf } from './queries.ts';
 import { moodIn, streakIn, streakOf } from './saved-mood.ts';
 import { streakAsOf } from './streak-now.ts';
 
-/** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
+/** Answers for the child of the session, whatever id was asked for: the HTTP shell has refused all other ids. */
 export function journalRoutes(dependencies: ModuleDependencies): readonly Route[] {
   const { children, read } = dependencies;
   const streaks = async (childId: string, today: string) =>

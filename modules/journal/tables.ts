@@ -187,7 +187,7 @@ export const streaks = readTable<StreakRow>({
   ],
 });
 
-/** Nobody records such a streak: it is made of the activities themselves. */
+/** No event records such a streak: it is made of the activities themselves. */
 function activityStreakRow(
   row: StreakRow | undefined,
   { id, childId, at, localDate }: EventOf<typeof ActivityCompleted>,

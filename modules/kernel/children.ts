@@ -193,7 +193,7 @@ export function createChildren(dependencies: Dependencies): Children {
     }
     const cause = context.asked === undefined ? null : printOf(context.commandId, context.asked, key);
     const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context, cause);
-    // Nothing to record, because of what is recorded already: that has to show before anybody reads why.
+    // Nothing to record, because of what is recorded already: that has to show before a caller reads why.
     if (events.length === 0) return { events, replayed: false, position: child.position, state: stateOf(child) };
 
     const sealed = seal(events, key, child.lastHash, registry);

@@ -130,7 +130,7 @@ export function fileEndpoint<Params extends z.ZodType, Access extends EndpointAc
 /** Reads "by user id": `?userId=`; without it, the session's own child. */
 export const UserIdQuery = z.object({ userId: z.string().optional() });
 export const UserIdParams = z.object({ userId: z.string() });
-/** In a body. The specification's clients send numbers there, which name somebody else, and so are refused with 403. */
+/** In a body. The specification's clients send numbers there, which name another user, and so are refused with 403. */
 export const NamedUserId = z.union([z.string(), z.number()]).optional();
 
 /** An instant in answers: ISO 8601 in UTC with milliseconds. */

@@ -24,7 +24,7 @@ export interface AppendResult {
   readonly duplicate: boolean;
 }
 
-/** Somebody else appended first: load again and decide again. */
+/** A concurrent append came first: load again and decide again. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
   readonly stream: string;
@@ -88,7 +88,7 @@ export interface SubscribeOptions extends Wanted {
 
 /**
  * The log. Appends are atomic and durable when they resolve; a stream's revisions are 0, 1, 2 … without gaps;
- * whoever reads by position misses nothing, however writers race.
+ * a reader by position misses nothing, however writers race.
  */
 export interface EventStore {
   /** Throws {@link WrongExpectedRevision}. `events[].revision` must continue from the expected revision. */

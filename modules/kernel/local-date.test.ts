@@ -22,7 +22,7 @@ describe('the local date', () => {
     expect(days(midnight)).toEqual(['2026-05-02', '2026-05-02', '2026-05-02']);
   });
 
-  it('takes UTC for a zone that nobody knows, or none', () => {
+  it('takes UTC for an unknown zone, or none', () => {
     expect(['Mars/Phobos', '', undefined, 'x'.repeat(1_000), '__proto__'].map(knownTimeZone)).toEqual(
       Array(5).fill('UTC'),
     );

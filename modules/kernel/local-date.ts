@@ -18,7 +18,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
   return formatter;
 }
 
-/** The IANA zone that was asked for, or UTC when there is none or nobody knows it (`Mars/Phobos`). */
+/** The IANA zone that was asked for, or UTC when there is none or it is unknown (`Mars/Phobos`). */
 export function knownTimeZone(asked: string | undefined): string {
   if (!asked || asked.length > 64) return DEFAULT_TIME_ZONE;
   return formatterOf(asked) ? asked : DEFAULT_TIME_ZONE;

@@ -93,7 +93,7 @@ export interface Composed extends Composition {
 /** Throws when two modules claim the same event type. */
 export function compose(modules: readonly Module[]): Composed {
   return {
-    // Whoever records an erasure, every module's rows go with it.
+    // Whichever module records an erasure, every module's rows go with it.
     registry: eventRegistry([ChildErased, ...modules.flatMap((module) => module.events)]),
     facets: modules.flatMap((module) => module.facets),
     reactions: modules.flatMap((module) => module.reactions),

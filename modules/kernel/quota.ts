@@ -20,7 +20,7 @@ export interface Today extends Quota {
 
 export const NO_DAY: Today = { day: '', acts: 0, bytes: 0 };
 
-/** Server time, not the child's zone: a zone is a header that anybody can set. */
+/** Server time, not the child's zone: a zone is a header that any client can set. */
 const dayOf = (at: string): string => at.slice(0, 10);
 
 /** A clock that is a little behind does not begin the day before anew. */

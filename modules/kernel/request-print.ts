@@ -4,7 +4,7 @@ import type { StoredEvent } from './event-store.port.ts';
 
 /**
  * A request's words under the child's own key, as a uuid (version 8): it tells the same request from another one, and says nothing
- * to anybody without the key, so it may stand in an envelope. Destroyed with the key.
+ * to a reader without the key, so it may stand in an envelope. Destroyed with the key.
  * @param commandId bound in, so that equal requests of two commands have nothing in common to see
  * @param asked the request in a form that is the same for the same request
  */

@@ -241,7 +241,7 @@ describe('sealing', () => {
     }
   });
 
-  it('does not take plain words for sealed ones, which anybody could have written', () => {
+  it('does not take plain words for sealed ones, which any writer could have made', () => {
     const data = Buffer.concat([Buffer.of(0), Buffer.from(JSON.stringify({ words: 'made up' }))]);
     expect(() => open({ ...only('hello'), data }, key, registry)).toThrow(IntegrityError);
     expect(() => open({ ...only('hello'), data }, null, registry)).toThrow(IntegrityError);
@@ -356,7 +356,7 @@ describe('words with a key of their own', () => {
     expect(dataOf(stored)).toEqual({ feeling: 'Sad', note: null, title: null });
   });
 
-  it('read as erased in an older format too, whose one key nobody can destroy', () => {
+  it('read as erased in an older format too, whose one key cannot be destroyed', () => {
     const older = written(DATA, keyWith());
     expect(older.data[0]).toBe(3);
     expect(dataOf(older)).toEqual(DATA);
@@ -408,7 +408,7 @@ describe('words with a key of their own', () => {
 describe('the hash chain', () => {
   const chain = stored(['a', 'b', 'c', 'd']);
 
-  it('holds for a stream that nobody touched', () => {
+  it('holds for a stream that was not changed', () => {
     expect(firstBrokenLink(chain)).toBeNull();
   });
 

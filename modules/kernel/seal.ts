@@ -21,7 +21,7 @@ const TAG_BYTES = 16;
 /** The previous hash of a stream's first event. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** Stored data that does not open with its key, or a broken chain: somebody changed the log. */
+/** Stored data that does not open with its key, or a broken chain: the log was changed. */
 export class IntegrityError extends Error {
   override readonly name = 'IntegrityError';
 }
@@ -71,8 +71,8 @@ function envelopeFields(envelope: EventEnvelope, timeZone: string): string {
 }
 
 /**
- * What opens only together with the data. Hashes alone anybody can compute anew who may write to the log; without the child's key
- * nobody can make data that opens under another envelope, or after another event.
+ * What opens only together with the data. Hashes alone can be computed anew by any writer to the log; without the child's key
+ * no one can make data that opens under another envelope, or after another event.
  */
 function associatedData(format: number, envelope: EventEnvelope, previousHash: string): Buffer {
   if (format === FORMAT.sealed1) {
@@ -221,7 +221,7 @@ const otherFormat = (stored: EventEnvelope): IntegrityError =>
   new IntegrityError(`${nameOf(stored)} has the envelope of another format`);
 
 /**
- * Whether the event is as its child's key sealed it, whatever its type; `keyless` when nobody can say any more.
+ * Whether the event is as its child's key sealed it, whatever its type; `keyless` when it cannot be said any more.
  * @throws IntegrityError, NewerRelease
  */
 export function checkSeal(

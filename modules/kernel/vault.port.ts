@@ -77,7 +77,7 @@ export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, Sl
   /** The first event is in the log: the reservation is an account from now on. */
   activate(childId: string): Promise<void>;
   /**
-   * A private demo child: a key and an expiry, no username anybody could sign in with (its account has an empty one). One
+   * A private demo child: a key and an expiry, no username to sign in with (its account has an empty one). One
    * that is open stays as it is.
    * @param most open at a time; beyond, only those that are open are
    * @param grownUp a password that is the same for all of them, so that it costs one hash and not one a demo, and since when the

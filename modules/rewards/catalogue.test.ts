@@ -163,7 +163,7 @@ describe('its rules', () => {
     expect(streaks.map(({ what, id }) => `${what}/${id}`)).toEqual([3, 7, 14, 30].map((n) => `milestone/streak-${n}`));
   });
 
-  it('let nobody hurry: many kinds of a thing that takes minutes are spread over days', () => {
+  it('make no child hurry: many kinds of a thing that takes minutes are spread over days', () => {
     const hurried = RULES.flatMap(({ id, requirement }) => {
       const leaves = leavesOf(requirement);
       return leaves.flatMap((leaf) => {

@@ -23,8 +23,8 @@ import { achievementsToEarn } from './rules/earnables.ts';
 import { userAchievements } from './tables.ts';
 
 /** The journal's and the account's acts, as far as rewards can see them. */
-const somebody = defineFacet({ name: 'somebody', initial: null, events: [MoodSaved], evolve: () => null });
-const act = (...drafts: readonly Draft[]): Command => command(somebody, () => drafts);
+const acting = defineFacet({ name: 'acting', initial: null, events: [MoodSaved], evolve: () => null });
+const act = (...drafts: readonly Draft[]): Command => command(acting, () => drafts);
 const mood = (baseFeelingName: string) =>
   draft(MoodSaved, { moodId: TEST_CHILD, feeling: baseFeelingName, baseFeelingName, note: null, emoji: null });
 const checkIn = draft(CheckedIn, {
@@ -39,7 +39,7 @@ function withRules(achievements: readonly Achievement[]) {
   const earnables = achievementsToEarn(achievements);
   const evaluator = evaluatorOf(earnables);
   const facet = rewardsFacetOf(evaluator);
-  return { facets: [somebody, facet], reactions: [earningOf(facet, giveOf(evaluator, earnables))] };
+  return { facets: [acting, facet], reactions: [earningOf(facet, giveOf(evaluator, earnables))] };
 }
 /** Some of them: what is told here is about earning, not about the catalogue. */
 const composition = withRules([...JOURNAL_ACHIEVEMENTS, ...CHECK_IN_ACHIEVEMENTS]);

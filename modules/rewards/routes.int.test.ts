@@ -248,7 +248,7 @@ describe('why a child got something', () => {
     });
   });
 
-  it('is not told of what is not earned, not known, or somebody else’s', async () => {
+  it('is not told of what is not earned, not known, or another child’s', async () => {
     await mood('Okay');
     const other = app.agent();
     await other.register();

@@ -29,7 +29,7 @@ import { seeRewards, unseenFacet } from './unseen.ts';
 /** What a child's own events have made of a facet; nothing is recorded. */
 const look = <State>(facet: Facet<State>) => command(facet, () => []);
 
-/** Whoever is asked for, the child of the session answers: the HTTP shell has refused everybody else's id. */
+/** Answers for the child of the session, whatever id was asked for: the HTTP shell has refused all other ids. */
 export function rewardsRoutes(dependencies: ModuleDependencies): readonly Route[] {
   return [...lists(dependencies), ...looks(dependencies), ...goals(dependencies)];
 }

@@ -38,7 +38,7 @@ export const StickerPlaced = defineEvent({
     emoji: z.string().optional(),
   }),
 });
-/** Where it is after one gesture, whole, so that nobody needs to know what was before. */
+/** Where it is after one gesture, whole, so that no reader needs to know what was before. */
 export const StickerMoved = defineEvent({ type: 'StickerMoved', schema: z.object(placement) });
 export const StickerRemoved = defineEvent({
   type: 'StickerRemoved',

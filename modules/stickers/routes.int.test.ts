@@ -9,7 +9,7 @@ import { StickerMoved, StickerPlaced, StickerUnlocked } from './events.ts';
 const PATH = '/api/sticker-placements';
 const ZOLA = { stickerId: 'zola-wave', x: 25, y: 40.125, page: 'home' };
 const OF_THE_DEVICE = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let app: WonderlingsApp;
 let child: TestAgent;
@@ -201,7 +201,7 @@ describe('moving a sticker', () => {
     expect(await patch(id, change)).toMatchObject({ status: 400, body: { code: 'input.invalid' } });
   });
 
-  it.each([NOBODYS, 'abc', '%00', '1'])('answers 404 for the unknown id %s', async (id) => {
+  it.each([UNKNOWN_ID, 'abc', '%00', '1'])('answers 404 for the unknown id %s', async (id) => {
     expect(refused(await patch(id, { x: 1 }))).toEqual([404, 'stickers.unknown-placement']);
   });
 });
@@ -217,7 +217,7 @@ describe('taking a sticker off', () => {
   it('answers 404 for what is not there, or not any more', async () => {
     const { id } = (await place()).body;
     await remove(id);
-    for (const gone of [id, NOBODYS, 'abc', '%00']) {
+    for (const gone of [id, UNKNOWN_ID, 'abc', '%00']) {
       expect(refused(await remove(gone))).toEqual([404, 'stickers.unknown-placement']);
     }
   });
@@ -268,10 +268,10 @@ describe('what waited on a device', () => {
     const other = app.agent();
     await other.register();
     const answers = [
-      await other.post(PATH, { ...ZOLA, placementId: NOBODYS, userId }),
+      await other.post(PATH, { ...ZOLA, placementId: UNKNOWN_ID, userId }),
       // Also where no table knows the placement yet.
-      await patch(NOBODYS, { x: 1, userId }, other),
-      await remove(`${NOBODYS}?userId=${userId}`, other),
+      await patch(UNKNOWN_ID, { x: 1, userId }, other),
+      await remove(`${UNKNOWN_ID}?userId=${userId}`, other),
     ];
     expect(answers.map(refused)).toEqual(Array(3).fill([403, 'user.foreign']));
     expect(await list()).toMatchObject([{ id }]);
@@ -290,7 +290,7 @@ describe('what waited on a device', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another child', () => {
   it('can neither see, move nor take it off, nor place in its name', async () => {
     const { id } = (await place()).body;
     const other = app.agent();
@@ -312,14 +312,14 @@ describe('somebody else', () => {
   });
 
   it('has to sign in', async () => {
-    const nobody = app.agent();
+    const anonymous = app.agent();
     const answers = [
-      await nobody.get(PATH),
-      await nobody.get('/api/user-stickers'),
-      await nobody.get('/api/user-header-emoji'),
-      await nobody.post(PATH, ZOLA),
-      await patch(NOBODYS, { x: 1 }, nobody),
-      await remove(NOBODYS, nobody),
+      await anonymous.get(PATH),
+      await anonymous.get('/api/user-stickers'),
+      await anonymous.get('/api/user-header-emoji'),
+      await anonymous.post(PATH, ZOLA),
+      await patch(UNKNOWN_ID, { x: 1 }, anonymous),
+      await remove(UNKNOWN_ID, anonymous),
     ];
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(401));
   });

@@ -44,7 +44,7 @@ const life = told(
 const shelf = ({ events }: { readonly events: readonly DomainEvent[] }) => rowsAfter(userStickers, events);
 
 describe('user_stickers', () => {
-  it('hold the first ten from the registration on, new to nobody', () => {
+  it('hold the first ten from the registration on, none of them new', () => {
     expect(shelf(told([may1, act(registered)]))).toEqual(
       STARTER_STICKERS.map(({ id }) => ({
         id: `${TEST_CHILD}/${id}`,

@@ -46,7 +46,7 @@ interface TableFold {
 }
 
 /**
- * Lives a history in memory before a word of it is written. A file may come from anybody: a row that Postgres refuses would stop its
+ * Lives a history in memory before a word of it is written. A file may come from anywhere: a row that Postgres refuses would stop its
  * table for every child, and a facet that throws would lock its own child out.
  *
  * It sees the history twice: first each event is foreseen, then each is taken, in the same order. A row is kept in between only as long

@@ -56,7 +56,7 @@ export function historySchema(registry: EventRegistry): JsonSchema {
             ...[...registry.values()].map(entryOfType),
             {
               description:
-                'An entry that nobody can read any more, or of a kind that the copy which made this file did not know',
+                'An entry that cannot be read any more, or of a kind that the copy which made this file did not know',
               properties: { type: { type: 'string' }, version: { type: 'integer' }, data: { type: 'null' } },
             },
           ],

@@ -13,7 +13,7 @@ const HASH = z.string().regex(/^[0-9a-f]{64}$/);
 /** Far more than an act of a child can be (256 kB of JSON). */
 const LONGEST_DATA = 600_000;
 
-/** One line of `events.jsonl`: an event as the log holds it. Read strictly, since a file may come from anybody. */
+/** One line of `events.jsonl`: an event as the log holds it. Read strictly, since a file may come from anywhere. */
 export const ProofEvent = z.object({
   id: z.uuid(),
   type: z.string().max(100),

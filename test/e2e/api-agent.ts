@@ -12,7 +12,7 @@ export class ApiAgent {
     return this.#cookies;
   }
 
-  /** @throws TypeError when nobody answers, like fetch */
+  /** @throws TypeError when there is no answer, like fetch */
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(this.#url + path, {

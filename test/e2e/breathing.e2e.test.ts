@@ -160,7 +160,7 @@ describe.runIf(hasChromium())('breathing with Zola', () => {
     // The picture's own clock is the browser's, which goes on while the test looks.
     expect(shown).toBeGreaterThanOrEqual(19_000);
     expect(shown).toBeLessThan(24_000);
-    // A lid shut for an hour: nobody was there for the end.
+    // A lid shut for an hour: the child was not there for the end.
     await page.clock.fastForward('01:00:00');
     expect(await bubble(page)).toBe('Paused 5');
     expect(records()).toEqual([]);

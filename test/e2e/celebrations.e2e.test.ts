@@ -71,7 +71,7 @@ describe.runIf(hasChromium())('what a child has earned', () => {
     await page.context().close();
   });
 
-  it('is celebrated by the journal itself where that has just saved, and by nobody after it', async () => {
+  it('is celebrated by the journal itself where that has just saved, and not again after it', async () => {
     const page = await open('/mood');
     const hello = page.getByRole('dialog');
     await hello.waitFor();

@@ -75,7 +75,7 @@ describe('kill -9 of the server under a stream of saves', () => {
       await Promise.all(streams);
       server = await startServer(dataDir);
 
-      // Whoever got no answer asks again with the same key: saved exactly once, whether or not it had been.
+      // A client that got no answer asks again with the same key: saved exactly once, whether or not it had been.
       const { url: again } = server;
       await Promise.all(
         [...unanswered].map(([note, { child, key }]) => save(new ApiAgent(again, sessions[child]), child, note, key)),

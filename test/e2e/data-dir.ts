@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * An empty `DATA_DIR` for a server of a test or a bench; whoever takes it removes it. The account that root lends Postgres may
+ * An empty `DATA_DIR` for a server of a test or a bench; the caller removes it. The account that root lends Postgres may
  * enter: else its data would be put outside, and stay there (`infra/postgres/embedded/home.ts`).
  */
 export function emptyDataDir(purpose: string): string {

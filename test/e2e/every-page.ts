@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** Has every page that the browser opens from now on prepared before anybody has it. */
+/** Has every page that the browser opens from now on prepared before a test has it. */
 export function onEveryPage(
   browser: Browser,
   prepare: (page: Page, devtools: CDPSession) => Promise<unknown>,

@@ -86,7 +86,7 @@ describe.runIf(hasChromium())('a family at a desk, by mouse', () => {
     return page.getByText(RECEIPT_NUMBER).innerText();
   }
 
-  it('begins with an account, for which nobody has to say yes at once, and with feelings', async () => {
+  it('begins with an account, for which no grown-up has to say yes at once, and with feelings', async () => {
     await page.goto('/auth?redirect=%2Fhistory');
     await page.getByRole('tab', { name: 'Register' }).click();
     const form = page.getByRole('tabpanel', { name: 'Register' });
@@ -256,7 +256,7 @@ describe.runIf(hasChromium())('a family at a desk, by mouse', () => {
     }
   });
 
-  it('erases it in the end, and anybody can check the receipt', async () => {
+  it('erases it in the end, and the receipt can be checked without a session', async () => {
     await openArea();
     const receipt = await putToSleep();
     await link(page, 'See the receipt').click();

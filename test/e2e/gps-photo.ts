@@ -29,7 +29,7 @@ export async function gpsPhoto(page: Page, { width = 2000, height = 1500 } = {})
   return Buffer.concat([plain.subarray(0, 2), app1(), plain.subarray(2)]);
 }
 
-/** The bytes of the place: whoever finds them knows where the photo was taken. */
+/** The bytes of the place: with them it is known where the photo was taken. */
 export const placeBytes: readonly Buffer[] = [Buffer.from('Exif\0\0', 'latin1'), longs(LATITUDE), longs(LONGITUDE)];
 
 function app1(): Buffer {

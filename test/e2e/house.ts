@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 interface HouseRules {
-  /** Whether what is earned comes up in a popup, as soon as nobody has touched anything for a moment. Default: it does not. */
+  /** Whether what is earned comes up in a popup, as soon as nothing was touched for a moment. Default: it does not. */
   readonly celebrates?: boolean;
 }
 export interface House {

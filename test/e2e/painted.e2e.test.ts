@@ -213,7 +213,7 @@ describe.runIf(hasChromium())('a painted page', () => {
     await context.close();
   });
 
-  it('of a visitor’s page is not shown where somebody was signed in, whatever the server thinks', async () => {
+  it('of a visitor’s page is not shown where a child was signed in, whatever the server thinks', async () => {
     const context = await device();
     const page = await context.newPage();
     await page.addInitScript({ content: `localStorage.setItem('wonderlings.user', '{}')` });

@@ -24,7 +24,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** One that nobody listens on by now. */
+/** One without a listener by now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -91,7 +91,7 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
     await close();
   });
 
-  it('knows whoever is signed in after a reload, and nobody after the logout', async () => {
+  it('knows the signed-in child after a reload, and none after the logout', async () => {
     const { page, calls, errors, close } = await open('/', { signedIn: true });
     await page.getByRole('button', { name: /help and logout/ }).waitFor();
     await page.getByRole('button', { name: 'Logout', exact: true }).click();

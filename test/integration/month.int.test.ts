@@ -37,7 +37,7 @@ describe('who may read the month, or say that it was printed', () => {
     ['POST', PRINTED],
   ] as const;
 
-  it.each(calls)('%s %s: nobody who is signed out, and no child by itself', async (method, path) => {
+  it.each(calls)('%s %s: not without a session, and not for a child by itself', async (method, path) => {
     const signedOut = await app.agent().request(method, path);
     expect([signedOut.status, signedOut.body.code]).toEqual([401, 'session.needed']);
     const alone = await child.request(method, path);

@@ -229,7 +229,7 @@ describe('whatever a child feels', () => {
 });
 
 describe('whatever a child tells', () => {
-  it('it earns the same: with a note or without, a page of a word or of many, and whoever it says it is', () => {
+  it('it earns the same: with a note or without, a page of a word or of many, and whatever name it has', () => {
     const anyWords = fc.string({ minLength: 1, maxLength: 200 }).filter((words) => words.trim() !== '');
     const days = fc.array(fc.tuple(anyDay, fc.constantFrom(...FEELINGS), fc.boolean(), anyWords), { maxLength: 40 });
     const told = (feeling: string, isPage: boolean, words: string | null): Command =>

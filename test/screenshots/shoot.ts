@@ -53,7 +53,7 @@ export async function shoot(browser: Browser, url: string, out: string, scene: S
   page.setDefaultTimeout(TIMEOUT_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Nobody is signed in: that is what a visitor's page asks for.
+    // There is no session: that is what a visitor's page asks for.
     const isAllowed = ['401', scene.allowed].some((part) => part !== undefined && message.text().includes(part));
     if (message.type() === 'error' && !isAllowed) complaints.push(message.text());
   });

@@ -77,7 +77,7 @@ describe('the lines of a backup that is written from events', () => {
 
   it('are refused by the name of the column, and when the last one is cut off', async () => {
     const line = lineOf(eventAt(1)).trimEnd();
-    expect(() => eventOf(line.replace('child\t', 'nobody\t'), EVENT_COLUMNS, 'a file')).toThrow(
+    expect(() => eventOf(line.replace('child\t', 'stranger\t'), EVENT_COLUMNS, 'a file')).toThrow(
       'a file is not as a log has it: actor',
     );
     expect(() => eventOf(line.split('\t').slice(0, -1).join('\t'), EVENT_COLUMNS, 'a file')).toThrow(': data');

@@ -86,9 +86,9 @@ describe('npm run history, beside a server', { timeout: SLOW_MS }, () => {
     expect(dry.said).not.toContain('Done:');
     const run = await history('retention');
     expect([run.code, run.said]).toEqual([0, expect.stringContaining('Done: keep-retention')]);
-    expect(await history('erase', 'nobody-by-this-name')).toMatchObject({
+    expect(await history('erase', 'unknown-name')).toMatchObject({
       code: 1,
-      complained: 'There is no account named nobody-by-this-name.\n',
+      complained: 'There is no account named unknown-name.\n',
     });
     expect((await history('erase')).complained).toContain('npm run history -- erase <name>');
     expect((await history('forget')).code).toBe(1);

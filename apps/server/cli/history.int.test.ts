@@ -78,9 +78,9 @@ describe('npm run history, beside a server', { timeout: SLOW_MS }, () => {
       code: 1,
       said: expect.stringContaining('not a file that "Take along" made'),
     });
-    expect(await history('export', 'nobody-at-all')).toMatchObject({
+    expect(await history('export', 'unknown-name')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is no account named nobody-at-all.'),
+      said: expect.stringContaining('There is no account named unknown-name.'),
     });
     expect((await history('import', path)).said).toContain('Name a file and an account');
     expect((await history('sell')).said).toContain('npm run history -- export');

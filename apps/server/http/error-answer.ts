@@ -17,7 +17,7 @@ const STATUS_OF = {
 export interface Refusal {
   readonly status: number;
   readonly body: ErrorAnswer;
-  /** False: nobody foresaw this error, and it is masked. */
+  /** False: this error was not foreseen, and is masked. */
   readonly expected: boolean;
   /** For `Retry-After`, in seconds. */
   readonly retryAfter?: number | undefined;

@@ -69,7 +69,7 @@ describe('the day of a mood', () => {
     ['America/Los_Angeles', '2026-05-01'],
     ['Mars/Phobos', '2026-05-01'],
     ['x'.repeat(5_000), '2026-05-01'],
-  ])('is that of the zone, and of UTC where nobody knows it: %.20s', async (zone, day) => {
+  ])('is that of the zone, and of UTC where it is unknown: %.20s', async (zone, day) => {
     const answer = await agent.post('/api/moods', { feeling: 'Okay' }, { headers: { 'time-zone': zone } });
     expect([answer.status, answer.body.localDate]).toEqual([201, day]);
   });

@@ -3,13 +3,13 @@ import Koa from 'koa';
 import type { HttpMiddleware, RequestState } from './request-state.ts';
 import { createRouter, type HttpRouter, routesOf } from './router.ts';
 
-/** What is known of how the server is. Names of tables and figures, nothing about anybody. */
+/** What is known of how the server is. Names of tables and figures, nothing about a user. */
 export interface Readiness {
   readonly ready: boolean;
   readonly database: 'ok' | 'unreachable';
   /** Without it nothing can be saved, and what was saved can be read: the server stays ready, since no other one could do more. */
   readonly log: 'ok' | 'unreachable';
-  /** Events that the read tables do not show yet; null when nobody can say. */
+  /** Events that the read tables do not show yet; null when it is unknown. */
   readonly lag: number | null;
   /** Read tables that stand still because a fold threw. They take nothing else with them, so the server stays ready. */
   readonly parkedTables: readonly string[];
@@ -38,7 +38,7 @@ interface OperatorOptions {
   readonly readiness: () => Promise<Readiness>;
 }
 
-/** Anybody may ask how the server is; the database is asked once a second for all of them. */
+/** No session is needed to ask how the server is; the database is asked once a second for all of them. */
 const FRESH_MS = 1_000;
 
 /** For load balancers: `/healthz` (alive) and `/readyz` (may be sent requests), and nothing that others need to know. */

@@ -61,7 +61,7 @@ it('lets as many wait to be accepted as it would let in', async () => {
   await listening.close(0);
 });
 
-it('lets go of whoever does not read an answer', async () => {
+it('lets go of a client that does not read its answer', async () => {
   const app = new Koa<RequestState>();
   const gone = new Promise((resolve) => {
     app.use((ctx) => {

@@ -106,7 +106,7 @@ function unreadable(code: string | undefined): readonly [string, string, string]
 
 async function close(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy a moment ago is kept alive for more, and nobody tells when it becomes idle.
+  // A connection that was busy a moment ago is kept alive for more, and no event says when it becomes idle.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

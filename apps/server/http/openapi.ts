@@ -7,7 +7,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** What every call may answer besides its own. */
 const SHARED_REFUSALS: Readonly<Record<number, string>> = {
   400: 'Something in the request is not right; `fields` says what',
-  401: 'Nobody is signed in, or the sign-in failed',
+  401: 'There is no session, or the sign-in failed',
   403: 'Not yours, sent by another website, or the grown-up area is closed',
   429: 'Too many tries; `Retry-After` says how many seconds to wait',
   500: 'Something went wrong; `traceId` finds it in the log',

@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 export interface RequestState {
   /** In every log line of this request, in `x-trace-id`, and the correlation id of the events it causes. */
   traceId: string;
-  /** The pattern that answered (`/api/streaks/{userId}`): the path itself may hold an id or somebody's words. */
+  /** The pattern that answered (`/api/streaks/{userId}`): the path itself may hold an id or a child's words. */
   route: string;
   /** What came as JSON, as it came; undefined where no body is asked for. */
   body?: unknown;

@@ -8,7 +8,7 @@ import { callOf } from './route-adapter.ts';
 import { startTestServer, type TestServer } from './testing.ts';
 import type { TestAgent } from './testing-agent.ts';
 
-/** Routes are made of dependencies that only their handlers use, which nobody calls here. */
+/** Routes are made of dependencies that only their handlers use, which no test here calls. */
 const endpoints = routesOf(MODULES, {} as ModuleDependencies, undefined).map(({ endpoint }) => endpoint);
 const closed = endpoints.filter(({ access }) => access !== 'guest');
 const ofGrownUps = endpoints.filter(({ access }) => access === 'grown-up');
@@ -203,7 +203,7 @@ describe('every endpoint', () => {
   });
 
   it.each(closed.map((endpoint) => [callOf(endpoint), endpoint] as const))(
-    '%s is closed to whoever is signed out',
+    '%s is closed without a session',
     async (_, endpoint) => {
       const answer = await server.agent().request(endpoint.method, pathFor(endpoint.path, miaId), endpoint.body && {});
       expect([answer.status, answer.body.code]).toEqual([401, 'session.needed']);
@@ -217,7 +217,7 @@ describe('every endpoint', () => {
       const inputs = INPUTS[callOf(endpoint)];
       const ask = (path: string, body?: object) => mia.request(endpoint.method, path, body);
       const attempts = [
-        // 1 and 2 are what clients that know nobody send.
+        // 1 and 2 are what clients without a user send.
         ...[tomId, '1', '2'].flatMap((id) => [
           ...(endpoint.path.includes('{userId}') ? [ask(pathFor(endpoint.path, id))] : []),
           ...(endpoint.query ? [ask(`${pathFor(endpoint.path, miaId)}?userId=${id}`)] : []),

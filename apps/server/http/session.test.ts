@@ -44,7 +44,7 @@ describe('the session cookie', () => {
     expect(cookieNamed(untrusted.headers, SESSION)).not.toMatch(/; secure/i);
   });
 
-  it('is not set for somebody who only looks', async () => {
+  it('is not set for a visitor', async () => {
     const { headers } = await app.agent().get('/api/user');
     expect(headers.getSetCookie()).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the session cookie', () => {
     expect((await thief.get('/api/user')).status).toBe(401);
   });
 
-  it('is never taken from the browser: an id that somebody planted does not become a session', async () => {
+  it('is never taken from the browser: a planted id does not become a session', async () => {
     const agent = app.agent();
     agent.cookies.set(SESSION, 'planted-id');
     await agent.post('/api/login', { username: 'mia' });

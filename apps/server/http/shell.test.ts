@@ -48,7 +48,7 @@ describe('a refusal', () => {
     expect(await response.json()).toEqual(body);
   });
 
-  it('that nobody foresaw is masked, and found in the log by its trace id', async () => {
+  it('that was not foreseen is masked, and found in the log by its trace id', async () => {
     const answer = await app.agent().post('/api/failures', { how: CANARY });
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
@@ -287,7 +287,7 @@ describe('addresses and methods', () => {
 });
 
 describe('the context of a command', () => {
-  it('has the zone of the header, and UTC for one that nobody knows', async () => {
+  it('has the zone of the header, and UTC for an unknown one', async () => {
     const agent = await signedIn();
     const zoneOf = async (headers: Record<string, string>) =>
       (await agent.post('/api/notes', { note: 'x' }, { headers })).body.context.timeZone;

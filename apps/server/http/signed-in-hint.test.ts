@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const hintIn = (headers: Headers): string | undefined =>
   headers.getSetCookie().find((cookie) => cookie.startsWith(`${HINT}=`));
 
-it('can be read by the page, names nobody, and lasts as long as a remembered device', async () => {
+it('can be read by the page, holds no name, and lasts as long as a remembered device', async () => {
   const { headers } = await app.agent().post('/api/login', { username: 'mia' });
   const hint = hintIn(headers);
   expect(hint).toMatch(/^wonderlings_here=1; path=\/; expires=/);
@@ -52,6 +52,6 @@ it('stays while the device may sign in by itself, and goes where nothing is left
   expect(hintIn((await agent.get('/api/user')).headers)).toMatch(/^wonderlings_here=;/);
 });
 
-it('is never set for somebody who only looks', async () => {
+it('is never set for a visitor', async () => {
   expect((await app.agent().get('/api/user')).headers.getSetCookie()).toEqual([]);
 });

@@ -70,7 +70,7 @@ describe('a file', () => {
     ['gzip', 'gzip', gzipSync(SCRIPT).length],
     ['br;q=0, gzip', 'gzip', gzipSync(SCRIPT).length],
     ['identity', undefined, SCRIPT.length],
-  ])('is sent to whoever accepts %s as %s', async (accepted, encoding, length) => {
+  ])('is sent to a client that accepts %s as %s', async (accepted, encoding, length) => {
     const answer = await raw(SCRIPT_PATH, { 'accept-encoding': accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -139,8 +139,8 @@ describe('a page', () => {
     },
   );
 
-  it.each(['/nobody/knows/this', '/moods', '/activities', '/mood//'])(
-    'that nobody knows is the app, as 404: %s',
+  it.each(['/an/unknown/page', '/moods', '/activities', '/mood//'])(
+    'that is unknown is the app, as 404: %s',
     async (path) => {
       const answer = await raw(path, html);
       expect([answer.status, answer.text]).toEqual([404, PAGE]);

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import send from 'send';
 import { HttpRefusal } from './http-refusal.ts';
 import { knownPages } from './known-pages.ts';
-import { saysSomebodyIsHere } from './middleware/signed-in-hint.ts';
+import { hasSignedInHint } from './middleware/signed-in-hint.ts';
 import type { HttpContext, HttpMiddleware } from './request-state.ts';
 
 /** In the order in which they are preferred: Brotli is the smaller. */
@@ -49,7 +49,7 @@ export async function staticFiles(
  * (scripts/prerender.mjs). It holds nothing of any child. What a child sees first may depend on the address's query.
  */
 function pageOf(ctx: HttpContext, asked: string, files: ReadonlySet<string>): string {
-  const isChild = saysSomebodyIsHere(ctx);
+  const isChild = hasSignedInHint(ctx);
   if (isChild && ctx.search !== '') return PAGE;
   const painted = `/pages/${isChild ? 'child' : 'visitor'}${asked === '/' ? '/home' : asked}.html`;
   return files.has(painted) ? painted : PAGE;

@@ -22,7 +22,7 @@ export interface TestAgent {
   get(path: string, options?: RequestOptions): Promise<TestAnswer>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<TestAnswer>;
   put(path: string, body?: unknown, options?: RequestOptions): Promise<TestAnswer>;
-  /** Makes an account (with a name nobody has, unless one is given) and stays signed in; answers the user. */
+  /** Makes an account (with a free name, unless one is given) and stays signed in; answers the user. */
   register(account?: Partial<TestAccount>): Promise<TestUser>;
   login(username: string, password: string): Promise<TestUser>;
 }

@@ -2,7 +2,7 @@ import { DomainError, type Route, route } from '@wonderlings/kernel';
 import { endpoint, OkAnswer, text, UserIdParams, UserIdQuery } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 
-/** A module made for tests of the shell: it signs in whoever asks, and echoes what it was given. */
+/** A module made for tests of the shell: it signs every caller in, and echoes what it was given. */
 export const CHILD = '11111111-1111-4111-8111-111111111111';
 export const LINE = '33333333-3333-4333-8333-333333333333';
 export const OTHER_CHILD = '22222222-2222-4222-8222-222222222222';

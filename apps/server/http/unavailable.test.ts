@@ -8,7 +8,7 @@ const late = () => withDeadline(new Promise(() => undefined), 1, 'Appending').ca
 it.each<[string, () => unknown]>([
   ['a database that hangs', late],
   ['a database that hangs, behind another error', async () => new Error('No answer', { cause: await late() })],
-  ['a database that nobody finds', () => coded('ENOTFOUND')],
+  ['a database that is not found', () => coded('ENOTFOUND')],
   ['a statement that Postgres gave up', () => coded('57014')],
   ['a database whose disk is full', () => coded('53100')],
 ])('answers 503 for %s, since the same request may succeed in a moment', async (_, error) => {

@@ -1,7 +1,7 @@
 import type { EventStore, SealedEvent } from '@wonderlings/kernel';
 import { it } from 'vitest';
 
-/** An append in mid-transaction: it has taken its place in the order, and nobody may see it yet. */
+/** An append in mid-transaction: it has taken its place in the order, and no reader may see it yet. */
 export interface HeldAppend {
   commit(): Promise<void>;
   rollBack(): Promise<void>;
@@ -23,7 +23,7 @@ export interface StoreUnderTest {
   /** The next append is stored, and its caller is cut off before it hears of that. */
   readonly loseAnswer?: () => Promise<LostAnswer>;
   readonly holdAppend?: (events: readonly SealedEvent[]) => Promise<HeldAppend>;
-  /** Attempts at changing or removing stored events, by name, as somebody with direct access would make them. */
+  /** Attempts at changing or removing stored events, by name, as a writer with direct access would make them. */
   readonly tampering?: Readonly<Record<string, () => Promise<unknown>>>;
   close(): Promise<void>;
 }

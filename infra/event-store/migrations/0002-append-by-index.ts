@@ -7,7 +7,7 @@
  *
  * Positions are counted from the sizes of the appends that fit, in their order, so nothing that was written is read back.
  *
- * It notifies nobody: Postgres lets transactions that notify commit one by one. The store tells others when it has committed.
+ * It sends no NOTIFY: Postgres lets transactions that notify commit one by one. The store tells others when it has committed.
  */
 export const appendByIndex = {
   name: '0002-append-by-index',

@@ -10,7 +10,12 @@ export type Account = { readonly uid: number; readonly gid: number; readonly nam
 /** Postgres refuses to run as root, so root lends it an account without rights: `postgres`, else one made for it, else `nobody`. */
 export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  return (await find('postgres')) ?? (await find('wonderlings')) ?? (await create('wonderlings')) ?? (await nobody());
+  return (
+    (await find('postgres')) ??
+    (await find('wonderlings')) ??
+    (await create('wonderlings')) ??
+    (await leastPrivileged())
+  );
 }
 
 /** The account that files belong to, for root to go on with: the one that was found first may be another today. */
@@ -38,7 +43,7 @@ async function create(name: string): Promise<Account | undefined> {
   return find(name);
 }
 
-async function nobody(): Promise<Account> {
+async function leastPrivileged(): Promise<Account> {
   const account = await find('nobody');
   if (account) return account;
   throw new Error('Postgres cannot run as root, and there is no account to lend it: create one named "postgres".');

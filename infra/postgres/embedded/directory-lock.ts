@@ -25,7 +25,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 
   const named = await held(await listen(`\0${id}`), directory);
   // A path through the open folder is short, however deep the folder: a socket's path ends at 107 bytes.
-  // A bare descriptor: a FileHandle is closed when nobody holds the lock's object any more, but the process still holds the lock.
+  // A bare descriptor: a FileHandle is closed when the lock's object is referenced no more, but the process still holds the lock.
   const folder = openSync(directory, 'r');
   const release = async () => {
     closeSync(folder);
@@ -89,7 +89,7 @@ function listen(path: string): Promise<Listening> {
 
 const ANSWER_WITHIN_MS = 1000;
 
-/** The process that listens there, '' if it does not say, `undefined` if nobody listens. */
+/** The process that listens there, '' if it does not say, `undefined` if there is no listener. */
 function ask(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';

@@ -63,7 +63,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await readFile(join(dataDir, 'postgres', 'postgres.log'), 'utf8')).not.toContain('canary');
   });
 
-  it('lets in only who knows the password, which nobody else may read', async () => {
+  it('lets in only clients with the password, which no other user may read', async () => {
     const { url } = await start();
     const { mode } = await stat(join(dataDir, 'postgres.password'));
     expect((mode & 0o777).toString(8)).toBe('600');

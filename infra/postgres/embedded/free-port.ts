@@ -7,7 +7,7 @@ const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const TRIES = 50;
 
-/** A TCP port of 127.0.0.1 that nobody listens on. */
+/** A TCP port of 127.0.0.1 without a listener. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const port = randomInt(LOWEST, HIGHEST);

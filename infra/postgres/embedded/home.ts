@@ -18,7 +18,7 @@ const PLACES_OUTSIDE = ['/var/lib', '/var/db', '/srv', '/opt'];
  * `DATA_DIR` says so: moving `DATA_DIR` keeps the data, deleting or copying it does not delete or copy them.
  *
  * The folder belongs to the server's own account, and only `data` in it to Postgres: what root writes and runs there
- * (the log, the binaries) cannot be exchanged by somebody who got hold of Postgres.
+ * (the log, the binaries) cannot be exchanged by an attacker who got hold of Postgres.
  */
 export async function homeOf(dataDir: string, account: Account | undefined): Promise<string> {
   const known = await knownHome(dataDir);

@@ -20,7 +20,7 @@ describe('endPostgres', () => {
     expect(await readdir(data)).toEqual([]);
   });
 
-  it('spares somebody who merely stands in the folder', async () => {
+  it('spares a process that merely has it as its working folder', async () => {
     const visitor = spawn('sleep', ['60'], { cwd: data });
     await once(visitor, 'spawn');
     await endPostgres(data);

@@ -43,7 +43,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it exists, but is somebody else's.
+    // EPERM: it exists, but is another user's.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

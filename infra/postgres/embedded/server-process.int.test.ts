@@ -235,7 +235,7 @@ async function copyCheckout(to: string): Promise<void> {
   await cp(join(ROOT, 'package.json'), join(to, 'package.json'));
 }
 
-/** A process that nobody has collected after its end still answers to its id, so the system is asked how it is. */
+/** A process that was not reaped after its end still answers to its id, so the system is asked how it is. */
 function isRunning(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat='], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');

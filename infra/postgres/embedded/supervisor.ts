@@ -9,7 +9,7 @@ import { SETTINGS } from './settings.ts';
 /** A Postgres that is started again whenever it ends, until it is stopped. */
 export type Supervised = { readonly pid: number; stop(): Promise<void> };
 
-// What a killed Postgres left may need a moment to go; a full disk may need somebody to look.
+// What a killed Postgres left may need a moment to go; a full disk may need an operator.
 const FIRST_START_TRIES = 5;
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 5_000;

@@ -36,7 +36,7 @@ export class BatchRows {
     return [...this.#slots.values()].flatMap(({ key, unread }) => (unread ? [] : [key]));
   }
 
-  /** @param replaces whoever asks writes the row without a look at it; of the first to ask, that is what counts */
+  /** @param replaces the caller writes the row without a look at it; of the first to ask, that is what counts */
   slot(key: RowKey, replaces = false): BatchSlot {
     const id = keyId(key);
     const known = this.#slots.get(id);

@@ -15,7 +15,7 @@ interface WatchOptions {
   readonly onFault: (error: unknown) => void;
   /** Processes have come or gone, or lines were given back. */
   readonly onCrew: () => void;
-  /** Somebody in this process waits for tables that another one writes. */
+  /** A caller in this process waits for tables that another one writes. */
   readonly isUrgent: () => boolean;
 }
 

@@ -29,7 +29,7 @@ describe('an erased child', () => {
     return rows.map(({ user_id }) => (user_id === id('Ada') ? 'Ada' : 'Ben')).sort();
   };
 
-  it('is gone from the live tables, and nobody else is', async () => {
+  it('is gone from the live tables, and no other child is', async () => {
     await reached(await test.journal.record('Ada', poke(), eraseChild()));
     expect(await ownersIn('notes')).toEqual(['Ben']);
     expect(await ownersIn('pokes')).toEqual(['Ben']);

@@ -67,7 +67,7 @@ class Worker {
   }
 }
 
-it('gives the same rows as one line, however the partitions are shared out and whoever is ahead', async () => {
+it('gives the same rows as one line, however the partitions are shared out and whichever is ahead', async () => {
   await fc.assert(
     fc.asyncProperty(
       acts,

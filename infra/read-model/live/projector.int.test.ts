@@ -47,7 +47,7 @@ describe('a projector', () => {
     expect(performance.now() - started).toBeLessThan(WAIT_MS);
   });
 
-  it('lets nobody wait on when it stops', async () => {
+  it('ends every wait when it stops', async () => {
     const projector = test.start();
     await projector.ready;
     const waiting = projector.waitUntilReached('99', 60_000);

@@ -46,7 +46,7 @@ export interface Generation {
 
 /** SQLSTATE that `read_model.advance` and `read_model.part` raise. */
 export const FENCED = 'WF001';
-/** Until a table on a log with events is built for the first time, its live generation is empty and nobody's. */
+/** Until a table on a log with events is built for the first time, its live generation is empty and has no writer. */
 export const UNBUILT = 'unbuilt';
 /** Told when a generation was swapped. */
 export const SWAPPED_CHANNEL = 'read_model_swapped';

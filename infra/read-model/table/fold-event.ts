@@ -38,11 +38,11 @@ export interface FoldableEvent {
   readonly event: DomainEvent;
   /** The child is erased: its rows go before anything is folded. */
   readonly erases: boolean;
-  /** Why the event could not be opened, and has no data. Whoever folds its type fails; the others do not mind. */
+  /** Why the event could not be opened, and has no data. A table that folds its type fails; the others go on. */
   readonly unopened?: { readonly cause: unknown };
 }
 
-/** The place of one row, whether or not there is one. Whoever gives it out has loaded the row before it is folded. */
+/** The place of one row, whether or not there is one. Its maker has loaded the row before it is folded. */
 export interface Slot {
   readonly key: RowKey;
   readonly row: TableRow | undefined;

@@ -5,7 +5,7 @@ import type { TablePlan } from './table-plan.ts';
 import { SEALED_TYPE } from './table-shape.ts';
 import { createTable, generationTable, viewOf } from './table-statements.ts';
 
-/** Somebody may be reading an old generation for long; it is dropped next time, then. */
+/** A reader may need an old generation for long; it is dropped next time, then. */
 const DROP_WITHIN = '3s';
 /** SQLSTATE: lock_not_available, and dependent_objects_still_exist: a view of `as_of` shows it. */
 const IN_USE = ['55P03', '2BP01'];
@@ -70,7 +70,7 @@ export async function dropInClear(sql: Sql, plans: readonly TablePlan[]): Promis
 }
 
 /**
- * Drops every generation of tables that this release does not know, unless somebody still writes them.
+ * Drops every generation of tables that this release does not know, unless a writer still has them.
  * @param session a connection of one's own
  */
 export async function dropRetired(sql: Sql, session: Sql, known: ReadonlySet<string>): Promise<void> {

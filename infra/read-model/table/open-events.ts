@@ -15,7 +15,7 @@ import type { FoldableEvent } from './fold-event.ts';
 /** Events, each of which takes some 10 µs. */
 const LOOKS_UP_EVERY = 32;
 
-/** What opening needs: the types that somebody folds, and where schemas and keys come from. */
+/** What opening needs: the types that a table folds, and where schemas and keys come from. */
 export interface Opening {
   readonly wanted: ReadonlySet<string>;
   readonly registry: EventRegistry;
@@ -28,7 +28,7 @@ const withoutData = (stored: StoredEvent): DomainEvent => eventOf(stored, stored
 function opened(item: StoredEvent, key: Uint8Array | null, { wanted, registry }: Opening): FoldableEvent | null {
   const place = { position: item.position, partition: partitionOf(item.stream) };
   const erases = item.type === ChildErased.type;
-  // An erasure is one whether or not anybody folds it, and whether or not it can be opened.
+  // An erasure is one whether or not a table folds it, and whether or not it can be opened.
   if (!wanted.has(item.type)) return { ...place, event: withoutData(item), erases };
   try {
     const { event, unreadable } = open(item, key, registry);
@@ -46,7 +46,7 @@ export interface Opened {
 
 /**
  * Decrypts and upcasts the events that concern the tables, with their keys loaded at once. Shredded and unknown ones, and
- * those that nobody folds, are left out. One that cannot be read is not: it says why, and stops the tables that need it.
+ * those that no table folds, are left out. One that cannot be read is not: it says why, and stops the tables that need it.
  * @throws what the key ring has against giving keys
  */
 export async function openEvents(stored: readonly StoredEvent[], opening: Opening): Promise<Opened> {

@@ -211,7 +211,7 @@ describe('a verification of the read tables', () => {
     expect((await verify()).brokenLink).toMatchObject({ position });
   });
 
-  /** As somebody with a pen in the database would do it: what follows of the stream gets new hashes. */
+  /** As an attacker with write access to the database would do it: what follows of the stream gets new hashes. */
   const forge = (change: (event: StoredEvent) => Partial<StoredEvent>, at: string) => {
     const last = new Map<string, string>();
     journal.tamper = (event) => {
@@ -237,7 +237,7 @@ describe('a verification of the read tables', () => {
     ],
     ['the time zone', () => ({ timeZone: 'Asia/Tokyo' }), '3'],
     ['the words, in plain', () => ({ data: Buffer.from(`\0${JSON.stringify({ kind: 'made up' })}`) }), '3'],
-  ])('names the event of which somebody rewrote %s and computed every hash anew', async (_, change, at) => {
+  ])('names the event of which %s was rewritten and every hash computed anew', async (_, change, at) => {
     forge(change, at);
     const { brokenLink, compared } = await verify();
     expect(brokenLink).toMatchObject({ position: at, stream: `child-${id('Ada')}`, breaks: 'seal' });
@@ -250,7 +250,7 @@ describe('a verification of the read tables', () => {
     expect(await verify()).toMatchObject({ brokenLink: null, unsealable: 2, lostKeys: [] });
   });
 
-  it('names the stream whose key somebody took away, so that its events could be rewritten', async () => {
+  it('names the stream whose key was taken away, so that its events could be rewritten', async () => {
     journal.shred('Ada');
     forge(() => ({ localDate: '2020-01-01' }), '3');
     expect(await verify()).toMatchObject({ brokenLink: null, unsealable: 4, lostKeys: [`child-${id('Ada')}`] });

@@ -39,7 +39,7 @@ export interface Verification {
   readonly brokenLink: BrokenLink | null;
   /** Events of children without a key: their hashes fit, and nothing else can be known of them. */
   readonly unsealable: number;
-  /** Streams that were never erased, and have no key: it was lost, or somebody took it away. */
+  /** Streams that were never erased, and have no key: it was lost or taken away. */
   readonly lostKeys: readonly string[];
   /** The first hundred of them are named, and there are others. */
   readonly hasMoreLostKeys: boolean;

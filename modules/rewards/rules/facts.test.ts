@@ -79,7 +79,7 @@ describe('a fact', () => {
     });
   });
 
-  it('of an activity that nobody named is its type and card', () => {
+  it('of an activity without a name is its type and card', () => {
     expect(meaningOf(draft(ActivityCompleted, { ...breath, kind: null }))).toMatchObject({
       fields: { activityType: 'breath', card: 'breath' },
     });

@@ -15,7 +15,7 @@ export const retentionCommand: HistoryCommand = {
       console.log(
         years === undefined
           ? 'An account: until it is erased. RETENTION_YEARS is not set.'
-          : `An account that nobody signs in to: after ${years} years, announced a year before (keep-retention)`,
+          : `An account that is not signed in to: after ${years} years, announced a year before (keep-retention)`,
       );
       await report(dependencies);
       if (on.has('dry-run')) return 0;
@@ -39,7 +39,7 @@ async function report(dependencies: ErasureDependencies): Promise<void> {
     'sessions that were not used': (await vault.unusedSessions(now(), MOST_COUNTED)).length,
     'files that are over': (await vault.files.ended(MOST_COUNTED)).length,
     'accounts whose end is to be announced': (await toAnnounce(dependencies)).length,
-    'accounts that nobody used for all the years': (await toEnd(dependencies)).length,
+    'accounts that were not used for all the years': (await toEnd(dependencies)).length,
   };
   for (const [what, count] of Object.entries(counts)) console.log(`Due now: ${count} ${what}`);
 }

@@ -85,7 +85,7 @@ function sharedLimits({ url, empty, policy }: TestRedis): void {
     }
   });
 
-  it('are each server’s own while Redis does not answer, and nobody waits for it', async () => {
+  it('are each server’s own while Redis does not answer, and no request waits for it', async () => {
     const wire = await wireTo(url);
     open.push(wire);
     const { guess } = await connected(wire.url);
@@ -107,7 +107,7 @@ function sharedLimits({ url, empty, policy }: TestRedis): void {
     await vi.waitFor(() => expect(one.onAway).toHaveBeenCalledTimes(2), 10_000);
   });
 
-  it('are each server’s own while Redis is away, with one word about it, and nobody waits', async () => {
+  it('are each server’s own while Redis is away, with one word about it, and no request waits', async () => {
     // Nothing listens on the discard port.
     const { guess, onAway, limitsIn } = await server('redis://127.0.0.1:9/0');
     await vi.waitFor(() => expect(onAway).toHaveBeenCalled(), 10_000);

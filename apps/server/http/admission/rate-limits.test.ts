@@ -68,7 +68,7 @@ describe('a limit', () => {
     for (let visitor = 0; visitor < 3; visitor += 1) expect((await guess('demo')).status).toBe(401);
   });
 
-  it('on the demo counts its visitors by address, and nobody else', async () => {
+  it('on the demo counts its visitors by address, and no other request', async () => {
     app = await startTestApp(testRoutes(), { rateLimits: narrowed(2, 'demo-address') });
     const visit = (username: string) =>
       app.agent().post('/api/login', { username, password: DEMO_ACCOUNT.password, right: true });
@@ -92,7 +92,7 @@ describe('a limit', () => {
     expect((await from('2.2.2.2')).status).toBe(429);
   });
 
-  it('by address believes the proxies that are trusted, and nobody before them', async () => {
+  it('by address believes the proxies that are trusted, and none before them', async () => {
     app = await startTestApp(testRoutes(), { rateLimits: narrowed(1, 'sign-in-address'), trustedProxies: 1 });
     const from = (chain: string) =>
       app.agent().post('/api/login', { username: 'a' }, { headers: { 'x-forwarded-for': chain } });
@@ -161,7 +161,7 @@ describe('a limit', () => {
     expect((await other.post('/api/login', { username: 'mia' })).status).toBe(200);
   });
 
-  it('of all together refuses nobody, and leaves each network a tenth', async () => {
+  it('of all together refuses no request, and leaves each network a tenth', async () => {
     const limits = RATE_LIMITS.filter(({ name }) => ['sign-in-all', 'sign-in-address'].includes(name));
     const rateLimits = limits.map((limit) => ({ ...limit, points: limit.softly ? 5 : 20 }));
     app = await startTestApp(testRoutes(), { rateLimits, trustedProxies: 1 });

@@ -58,7 +58,7 @@ const isNewDevice = ({ knownDevice }: LimitedCall) => knownDevice === undefined;
 const isNewSignIn = (call: LimitedCall) => isSignIn(call) && isNewDevice(call);
 const isRead = ({ call }: LimitedCall) => call.startsWith('GET ');
 const isWrite = (call: LimitedCall) => !isRead(call);
-/** Coming, leaving and ending what is open elsewhere: they have limits of their own, and a flood of writes must not stop them. */
+/** Signing in, signing out and ending sessions elsewhere: they have limits of their own, and a flood of writes must not stop them. */
 const COMING_AND_GOING = new Set([
   'POST /api/login',
   'POST /api/auto-login',

@@ -1,7 +1,7 @@
 import { withDeadline } from '@wonderlings/postgres';
 import type { HttpMiddleware } from '../request-state.ts';
 
-/** Longer than a body may take to arrive (30 s) with an append behind it (10 s), and shorter than a proxy's patience (60 s). */
+/** Longer than a body may take to arrive (30 s) with an append behind it (10 s), and shorter than a proxy waits (60 s). */
 const ANSWER_WITHIN_MS = 45_000;
 
 /**

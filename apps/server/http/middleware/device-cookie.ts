@@ -4,7 +4,7 @@ const COOKIE = 'wonderlings_device';
 const DEVICE_MS = 30 * 86_400_000;
 /** Longer than any token of ours. */
 const LONGEST = 200;
-// Unsigned: the token is itself a secret that nobody can guess.
+// Unsigned: the token is itself a secret that cannot be guessed.
 const OPTIONS = { httpOnly: true, sameSite: 'lax', path: '/api', signed: false, overwrite: true } as const;
 
 /** Requests whose answer takes the cookie away. */

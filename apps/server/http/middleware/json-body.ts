@@ -63,7 +63,7 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch {
-    // The error quotes the body, which is nobody's to repeat.
+    // The error quotes the body, which must not be repeated.
     throw unreadable();
   }
 }

@@ -38,5 +38,5 @@ export function requestLog(logger: Logger, metrics: Metrics): HttpMiddleware {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** A metric has one series a method, and anybody can invent one. */
+/** A metric has one series a method, and a client can invent one. */
 const knownMethod = (ctx: HttpContext): string => (METHODS.has(ctx.method) ? ctx.method : 'other');

@@ -1,7 +1,7 @@
 import helmet from 'koa-helmet';
 import type { HttpMiddleware } from '../request-state.ts';
 
-/** Everything from ourselves, nothing inline, nobody may frame us. */
+/** Everything from ourselves, nothing inline, no site may frame us. */
 const POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
