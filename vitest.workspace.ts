@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { ClosingLine } from './test/closing-line.ts';
 import { LongestFirst } from './test/longest-first.ts';
+import { SummaryReporter } from './test/summary-reporter.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**'];
 const server = ['modules', 'infra', 'apps/server', 'bench', 'test', 'tools'];
@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new ClosingLine()],
+    reporters: ['default', new SummaryReporter()],
     projects: [
       {
         test: {

@@ -21,8 +21,8 @@ const HONEST = 2;
 /** Ten calls a second and child, of which every third saves: within what the limits give a child. */
 const EVERY_MS = 100;
 const HONEST_ADDRESS = '127.0.1.1';
-const COMING_EVERY_MS = 1_500;
-const COMINGS_A_DEMO = 4;
+const SIGN_IN_EVERY_MS = 1_500;
+const SIGN_INS_A_DEMO = 4;
 const NAMES = 8;
 
 function call(
@@ -77,7 +77,7 @@ async function honestChildren(url: string, cookies: readonly string[], seconds: 
   };
 }
 
-interface Coming {
+interface SignInFigures {
   readonly signIn: number;
   readonly demo: number;
   readonly calls: number;
@@ -85,7 +85,7 @@ interface Coming {
 }
 
 /** What children notice who sign in, and visitors who open a demo, one after the other and each from a network of its own. */
-async function honestComings(url: string, names: readonly string[], seconds: number): Promise<Coming> {
+async function honestSignIns(url: string, names: readonly string[], seconds: number): Promise<SignInFigures> {
   const agent = new Agent();
   const end = performance.now() + seconds * 1_000;
   const took = { signIn: [] as number[], demo: [] as number[] };
@@ -93,13 +93,13 @@ async function honestComings(url: string, names: readonly string[], seconds: num
   let calls = 0;
   for (let turn = 0; performance.now() < end; turn += 1) {
     calls += 1;
-    const kind = turn % COMINGS_A_DEMO === 0 ? 'demo' : 'signIn';
+    const kind = turn % SIGN_INS_A_DEMO === 0 ? 'demo' : 'signIn';
     const body =
       kind === 'demo' ? DEMO_ACCOUNT : { username: names[turn % names.length] ?? '', password: BENCH_PASSWORD };
     const answer = await call(url, agent, 'POST', '/api/login', '', body, `127.0.${100 + turn}.1`);
     if (answer.status === 200) took[kind].push(answer.ms);
     else refused += 1;
-    await new Promise((wake) => setTimeout(wake, COMING_EVERY_MS));
+    await new Promise((wake) => setTimeout(wake, SIGN_IN_EVERY_MS));
   }
   agent.destroy();
   // Of so few the longest says what a hundredth says of many.
@@ -156,12 +156,12 @@ export async function benchAttack(databaseUrl: string, dataDir: string): Promise
     await honestChildren(server.url, cookies, 5);
     const [quiet, quietComings] = await Promise.all([
       honestChildren(server.url, cookies, QUIET_S),
-      honestComings(server.url, names, QUIET_S),
+      honestSignIns(server.url, names, QUIET_S),
     ]);
     const attack = await gatherAttackers(server.url, victim?.cookie ?? '');
     const [during, comings, answered] = await Promise.all([
       honestChildren(server.url, cookies, ATTACK_S),
-      honestComings(server.url, names, ATTACK_S),
+      honestSignIns(server.url, names, ATTACK_S),
       attack(),
     ]);
     const after = await honestChildren(server.url, cookies, 10);

@@ -4,8 +4,8 @@ import { isListed, type ListedJob, type Module, type ModuleDependencies } from '
 import { sweepSandboxes } from '@wonderlings/read-model';
 import type { Logger } from '@wonderlings/telemetry';
 import type { SessionStore } from '@wonderlings/vault';
-import type { Stores } from './compose.ts';
 import type { Config } from './config.ts';
+import type { Stores } from './stores.ts';
 
 interface BackgroundOptions {
   readonly jobs: Jobs;

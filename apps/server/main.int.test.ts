@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { connect } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATIONS } from './compose.ts';
+import { MIGRATIONS } from './stores.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -7,7 +7,7 @@ import { createErasureModule, fallAsleep } from '@wonderlings/erasure';
 import { createFamilyModule, proveGrownUp } from '@wonderlings/family';
 import { createHistoryModule, tellEvent } from '@wonderlings/history';
 import { journal, noteOf } from '@wonderlings/journal';
-import { compose, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
+import { composeModules, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { proof } from '@wonderlings/proof';
 import { rewards } from '@wonderlings/rewards';
 import { stickers, stickersTable } from '@wonderlings/stickers';
@@ -18,7 +18,7 @@ import { verifierFiles } from './verifier-files.ts';
 export const TAKE_ALONG_PARTS: TakeAlongParts = {
   tell: (entry) => tellEvent(entry, 'child'),
   verifier: verifierFiles,
-  composition: () => compose(MODULES),
+  composition: () => composeModules(MODULES),
   stickers: () => new Set(stickersTable.rows.map(({ id }) => id)),
 };
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { WaitUntilReached } from '@wonderlings/kernel';
 import { assertSameLog, OtherLog, type ReplayThreads, startProjector } from '@wonderlings/read-model';
 import type { Logger, Metrics, ProjectorReading } from '@wonderlings/telemetry';
-import type { Stores } from './compose.ts';
+import type { Stores } from './stores.ts';
 
 /** The projector as the server sees it. */
 export interface ReadModel {

@@ -1,12 +1,12 @@
 import { workerData } from 'node:worker_threads';
-import { compose } from '@wonderlings/kernel';
+import { composeModules } from '@wonderlings/kernel';
 import { connect } from '@wonderlings/postgres';
 import { serveShares } from '@wonderlings/read-model';
 import { createLogger, describeError } from '@wonderlings/telemetry';
 import { createVault } from '@wonderlings/vault';
-import type { ReplayAccess } from './compose.ts';
 import { openEventLog } from './event-log.ts';
 import { MODULES } from './modules.ts';
+import type { ReplayAccess } from './stores.ts';
 
 // A thread of a replay. It shares nothing with the one that started it, and everything of it ends with it.
 
@@ -15,7 +15,7 @@ const { app, log, masterKeys, eventStoreUrl, logLevel } = workerData as ReplayAc
 const POOL_SIZE = 2;
 
 const logger = createLogger({ level: logLevel });
-const { registry, tables } = compose(MODULES);
+const { registry, tables } = composeModules(MODULES);
 const sql = connect(app, { applicationName: 'wonderlings', max: POOL_SIZE });
 const { store } = await openEventLog(
   { eventStoreUrl },

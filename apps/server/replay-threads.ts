@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type ReplayThreads, startThread } from '@wonderlings/read-model';
-import type { Stores } from './compose.ts';
+import type { Stores } from './stores.ts';
 
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './replay-thread.ts' : './replay-thread.js', import.meta.url);
 

@@ -10,7 +10,6 @@ import { sessionStore } from '@wonderlings/vault';
 import { startBackground } from './background.ts';
 import { Closers } from './closers.ts';
 import { comparePagesOf } from './compare-pages.ts';
-import { openStores, type Stores } from './compose.ts';
 import type { Config } from './config.ts';
 import { createAdmission } from './http/admission/index.ts';
 import { createApp } from './http/app.ts';
@@ -20,6 +19,7 @@ import { MODULES, routesOf } from './modules.ts';
 import { requireSameLog, startReadModel } from './read-model.ts';
 import { logReachable, readinessOf } from './readiness.ts';
 import { replayThreads } from './replay-threads.ts';
+import { openStores, type Stores } from './stores.ts';
 import { WriteSide } from './write-side.ts';
 
 export interface RunningServer {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnchorFiles, anchorFiles, createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
 import {
-  compose,
+  composeModules,
   createChildren,
   type DomainEvent,
   type EventStore,
@@ -55,7 +55,7 @@ export async function startWonderlingsApp(
   const { sql } = database;
   let clock = new Date('2026-05-01T12:00:00.000Z');
   const now = () => clock;
-  const composed = compose(modules);
+  const composed = composeModules(modules);
   const store = createPostgresEventStore({ sql: database.connect() });
   const vault = createVault({ sql, masterKeys: [randomBytes(32)], log: store, now });
   const projector = startProjector({ ...composed, sql: database.connect(), store, keys: vault });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CrowdChild } from './crowd-child.ts';
-import { callOfCrowd, STORY, type StoryCall } from './story.ts';
+import { callOfCrowd, STORY, type VisitCall } from './visit.ts';
 
 /** A server that keeps what is saved, once for each key, and can be told to do wrong. */
 interface FakeServer {
@@ -65,7 +65,7 @@ afterEach(async () => {
   await once(http, 'close');
 });
 
-const call = (what: StoryCall | undefined) => child.call(what as StoryCall);
+const call = (what: VisitCall | undefined) => child.call(what as VisitCall);
 
 describe('the saves of a child of the crowd', () => {
   it('are found again, each once', async () => {
@@ -127,7 +127,7 @@ it('a page of another child is a fault', async () => {
 });
 
 describe('the story', () => {
-  const countsOf = (calls: readonly StoryCall[]) =>
+  const countsOf = (calls: readonly VisitCall[]) =>
     Object.fromEntries(
       ['first save', 'save', 'read'].map((kind) => [kind, calls.filter((one) => one.kind === kind).length]),
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type HttpAnswer, type HttpCall, httpCall } from '../http-call.ts';
-import { type CallKind, marksIn, type SaveMark, type StoryCall } from './story.ts';
+import { type CallKind, marksIn, type SaveMark, type VisitCall } from './visit.ts';
 
 export interface CrowdMember {
   readonly id: string;
@@ -63,7 +63,7 @@ export class CrowdChild {
     this.#member = member;
   }
 
-  async call(call: StoryCall): Promise<Outcome> {
+  async call(call: VisitCall): Promise<Outcome> {
     if (!call.body) return this.#read(call);
     const body = JSON.stringify(call.body({ childId: this.#member.id, nth: this.#saves.length }));
     const save: Save = { path: call.path, body, key: randomUUID(), state: 'unanswered' };
@@ -110,7 +110,7 @@ export class CrowdChild {
     return outcomeOf(kind, answer, answer.status === 201);
   }
 
-  async #read({ kind, path }: StoryCall): Promise<Outcome> {
+  async #read({ kind, path }: VisitCall): Promise<Outcome> {
     const isOwn = path === '/api/user';
     const answer = await this.#answer({ method: 'GET', path, keepsText: isOwn });
     const outcome = outcomeOf(kind, answer, answer.status === 200);

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../bench-row.ts';
 import { CrowdChild, type CrowdMember, type Outcome } from './crowd-child.ts';
-import { type CallKind, callOfCrowd, STORY, thinkMs } from './story.ts';
+import { type CallKind, callOfCrowd, STORY, thinkMs } from './visit.ts';
 
 /** What the bench asks of the crowd, which is a process of its own. */
 export type CrowdOrder =

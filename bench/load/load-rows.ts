@@ -1,6 +1,6 @@
 import { type BenchRow, figure } from '../bench-row.ts';
-import { firstSign, listed, type Step, slowest, turnedAway } from './beyond.ts';
 import type { Answered, Checked, Timing } from './crowd.process.ts';
+import { firstSign, listed, type Step, slowest, turnedAway } from './overload.ts';
 import type { Watched } from './server-watch.ts';
 
 export interface LoadFigures {

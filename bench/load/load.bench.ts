@@ -4,11 +4,11 @@ import { commandOn, freePort, startServer } from '../../test/e2e/server-process.
 import type { BenchRow } from '../bench-row.ts';
 import { familyMb, peakMb } from '../process-figures.ts';
 import { type RegisteredChild, registerChildren } from '../register-children.ts';
-import { raiseRate, stepTable } from './beyond.ts';
 import { type Crowd, gatherCrowd } from './crowd.ts';
 import type { CrowdMember } from './crowd-child.ts';
 import { copiesOf, type Engine, enginesHere } from './engines.ts';
 import { type LoadFigures, loadRows } from './load-rows.ts';
+import { raiseRate, stepTable } from './overload.ts';
 import { type Running, watched } from './server-watch.ts';
 
 /** They arrive over so long: a school that is told "now". */

@@ -2,7 +2,7 @@ import { type StoredEvent, WrongExpectedRevision } from '@wonderlings/kernel';
 import type { AppendOutcome } from './append-batch.ts';
 import type { Flush } from './append-queue.ts';
 import type { AppendRequest } from './append-request.ts';
-import { isContentFault } from './passing-failure.ts';
+import { isContentFault } from './transient-failure.ts';
 
 type StoreBatch = (requests: readonly AppendRequest[]) => Promise<readonly AppendOutcome[]>;
 

@@ -7,7 +7,7 @@ import { HeadPoll } from './head-poll.ts';
 import { Appender } from './kurrentdb/appender.ts';
 import { CommandIndex } from './kurrentdb/command-index.ts';
 import { EndedSandboxes } from './kurrentdb/ended-sandboxes.ts';
-import { failureOf, isPassingOnWire, StoreClosed } from './kurrentdb/failure.ts';
+import { failureOf, isTransientOnWire, StoreClosed } from './kurrentdb/failure.ts';
 import { logAddress, logAddressFiles } from './kurrentdb/log-address.ts';
 import { LogPages } from './kurrentdb/log-pages.ts';
 import { StreamNames } from './kurrentdb/record.ts';
@@ -93,7 +93,7 @@ export function createKurrentDbEventStore(options: KurrentDbEventStoreOptions): 
         read: async (after: string, limit: number) => wholePage(await pages.next({ after, limit }), limit),
         assertReaches: (position: bigint) => pages.assertReaches(position),
         pastSwept: (position: string) => pages.pastSwept(position),
-        isPassing: isPassingOnWire,
+        isTransient: isTransientOnWire,
       };
       const batches = subscribeTo(log, { ...range, signal: AbortSignal.any([signal, closing.signal]) });
       for await (const batch of batches) {

@@ -3,9 +3,9 @@ import { orAborted, pause } from './abortable.ts';
 import { LogGapError } from './log-gap-error.ts';
 import type { LogHead } from './log-head.ts';
 import { type LogPage, wholePage } from './log-page.ts';
-import { isPassing } from './passing-failure.ts';
 import { START } from './position.ts';
 import type { RecentEvents } from './recent-events.ts';
+import { isTransient } from './transient-failure.ts';
 
 /** Where a subscription gets its events from. */
 export interface SubscribedLog {
@@ -19,7 +19,7 @@ export interface SubscribedLog {
   /** Hears of each failure that is waited out. */
   readonly onError: (error: unknown) => void;
   /** Whether reading again is right after a failure; without it as for Postgres. */
-  readonly isPassing?: (error: unknown) => boolean;
+  readonly isTransient?: (error: unknown) => boolean;
 }
 
 const BATCH = 1_000;
@@ -90,7 +90,7 @@ async function persistently<T>(
     try {
       return await work();
     } catch (error) {
-      if (!(log.isPassing ?? isPassing)(error)) throw error;
+      if (!(log.isTransient ?? isTransient)(error)) throw error;
       log.onError(error);
       await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal);
     }

@@ -1,8 +1,8 @@
 import type { JobIds } from '@wonderlings/kernel';
 import type { Job } from 'bullmq';
 import type { JobEngine, JobQueue, JobWorker } from './engine.ts';
+import { enqueueOnce, LISTED, REPEATED } from './enqueue-once.ts';
 import { assertIdsOnly, type FinishedJob, type Jobs, type JobsLogger } from './jobs.ts';
-import { LISTED, offer, REPEATED } from './offer.ts';
 import { postgresEngine } from './postgres-engine.ts';
 import { readQueue } from './queue-reading.ts';
 import { redisEngine } from './redis-engine.ts';
@@ -55,7 +55,7 @@ export function createJobs(options: CreateJobsOptions): Jobs {
   }
   register(TURN, async ({ job = '' }) => {
     if (!handlers.has(job)) throw new Error(`This release has no job ${job}`);
-    await offer(await queue(), job, {}, REPEATED);
+    await enqueueOnce(await queue(), job, {}, REPEATED);
     return 'done';
   });
 
@@ -70,7 +70,8 @@ export function createJobs(options: CreateJobsOptions): Jobs {
   /** A queue that was lost is filled again: with the schedules, and with all that looks for work. */
   async function look(): Promise<void> {
     const opened = await queue();
-    for (const name of await bringSchedules(opened, repeating, isClosing)) await offer(opened, name, {}, REPEATED);
+    for (const name of await bringSchedules(opened, repeating, isClosing))
+      await enqueueOnce(opened, name, {}, REPEATED);
   }
 
   async function begin(): Promise<void> {
@@ -80,7 +81,7 @@ export function createJobs(options: CreateJobsOptions): Jobs {
     // Each has a turn at the start: what was cut off, or came to be due while no server was there, waits for no clock.
     for (const name of repeating.keys()) {
       if (closing) return;
-      await offer(opened, name, {}, REPEATED);
+      await enqueueOnce(opened, name, {}, REPEATED);
     }
     if (closing) return;
     worker = await engine.worker(process, {
@@ -104,7 +105,7 @@ export function createJobs(options: CreateJobsOptions): Jobs {
     work: register,
     async enqueue(name, ids) {
       assertIdsOnly(name, ids);
-      await offer(await queue(), name, ids, LISTED);
+      await enqueueOnce(await queue(), name, ids, LISTED);
     },
     start() {
       starting = begin();

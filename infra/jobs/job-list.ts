@@ -1,7 +1,7 @@
 import type { JobIds } from '@wonderlings/kernel';
 import type { Job } from 'bullmq';
 import type { JobEngine, JobQueue } from './engine.ts';
-import { offer, REPEATED } from './offer.ts';
+import { enqueueOnce, REPEATED } from './enqueue-once.ts';
 import { postgresEngine } from './postgres-engine.ts';
 import { STATES } from './queue-reading.ts';
 import { redisEngine } from './redis-engine.ts';
@@ -82,7 +82,7 @@ export async function openJobList({ databaseUrl, redisUrl, onError }: OpenJobLis
     remove: (id) => removeFrom(queue, id, found),
     async run(name) {
       const isKnown = (await queue.getJobSchedulers()).some(({ key }) => key === name);
-      if (isKnown) await offer(queue, name, {}, REPEATED);
+      if (isKnown) await enqueueOnce(queue, name, {}, REPEATED);
       return isKnown;
     },
     async close() {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { fairLine } from '@wonderlings/kernel';
+import { fairQueue } from '@wonderlings/kernel';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. The package's algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
@@ -21,7 +21,7 @@ export interface Passwords {
 
 /** @throws DomainError `unavailable` when too many are waiting already */
 export function passwords(): Passwords {
-  const inLine = fairLine({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, code: 'account.busy' });
+  const inLine = fairQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, code: 'account.busy' });
   return {
     hash: (password, share = '') => inLine(share, () => hash(typed(password), COST)),
     async matches(passwordHash, password, share = '') {

@@ -1,5 +1,5 @@
 import type { JsonValue, Sql } from '@wonderlings/postgres';
-import { grouped } from './grouped.ts';
+import { batchedLookup } from './batched-lookup.ts';
 import { hashOf } from './secret-token.ts';
 
 /**
@@ -28,7 +28,7 @@ const LEFT_OVER_MS = 7 * DAY_MS;
 
 export function sessionStore(sql: Sql, now: () => Date): SessionStore {
   // Every request looks its session up. Asked anew each time, so that one that has ended opens nothing on any server.
-  const dataOf = grouped(async (hashes) => {
+  const dataOf = batchedLookup(async (hashes) => {
     const rows = await sql<{ hash: string; data: SessionData }[]>`
       select encode(session.id_hash, 'hex') as hash, session.data
       from vault.sessions session left join vault.device_lines line on line.id = session.line_id

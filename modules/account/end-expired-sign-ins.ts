@@ -1,4 +1,4 @@
-import { type Command, commandIdOf, isChildGone, type ModuleDependencies, workThrough } from '@wonderlings/kernel';
+import { type Command, commandIdOf, isChildGone, type ModuleDependencies, processEach } from '@wonderlings/kernel';
 import { expireSession, signOutElsewhere } from './account.decide.ts';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'newId'>;
@@ -39,7 +39,7 @@ function endExpired<Expired extends Place>(
   { children, vault, now, newId }: Dependencies,
   { command, expired, tell }: Ending<Expired>,
 ): Promise<void> {
-  return workThrough(`sign-ins could not be ended (${command})`, {
+  return processEach(`sign-ins could not be ended (${command})`, {
     listed: (limit) => expired(now(), limit),
     async work(place) {
       const { id, childId } = place;

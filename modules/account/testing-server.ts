@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
-import { compose, createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
+import { composeModules, createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
 import { createTestDatabase } from '@wonderlings/postgres/testing';
 import { createReadDatabase, readModelMigrations, startProjector, sweepSandboxes } from '@wonderlings/read-model';
 import { createVault, sessionStore, vaultMigrations } from '@wonderlings/vault';
@@ -12,7 +12,7 @@ const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations];
 export async function createTestServer(module: Module, now: () => Date) {
   const database = await createTestDatabase({ migrations: MIGRATIONS });
   const { sql } = database;
-  const composed = compose([module]);
+  const composed = composeModules([module]);
   const store = createPostgresEventStore({ sql: database.connect() });
   const vault = createVault({ sql, masterKeys: [randomBytes(32)], log: store, now });
   const projector = startProjector({ sql, store, keys: vault, ...composed });

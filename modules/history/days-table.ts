@@ -23,7 +23,7 @@ import {
 import { GoalChosen, GoalSetAside, GoalTicked } from '@wonderlings/rewards/events';
 import { StickerMoved, StickerPlaced, StickerRemoved } from '@wonderlings/stickers/events';
 import { type DayFigures, NOTHING, withActivity, withFeeling, withThing, withVisit, withWords } from './day-figures.ts';
-import { feltIn } from './felt.ts';
+import { feelingOfMood } from './feeling-of-mood.ts';
 
 export type HistoryDayRow = {
   readonly user_id: string;
@@ -77,7 +77,7 @@ export const historyDays = readTable<HistoryDayRow>({
   owner: 'user_id',
   folds: [
     onDay(MoodSaved, (day, mood) => {
-      const felt = withFeeling(day, feltIn(mood));
+      const felt = withFeeling(day, feelingOfMood(mood));
       return hadWords(MoodSaved, mood) ? withWords(felt) : felt;
     }),
     onDay(JournalEntryWritten, (day) => withWords(withThing(day))),

@@ -1,4 +1,4 @@
-import { type Actor, isRequestPrint, put, readTable } from '@wonderlings/kernel';
+import { type Actor, isRequestFingerprint, put, readTable } from '@wonderlings/kernel';
 import { TELLINGS } from './tellings.ts';
 
 export type HistoryEntryRow = {
@@ -64,7 +64,7 @@ export const historyEntries = readTable<HistoryEntryRow>({
           figure,
           actor: event.actor,
           act_id: event.commandId,
-          cause_id: event.causationId !== null && isRequestPrint(event.causationId) ? null : event.causationId,
+          cause_id: event.causationId !== null && isRequestFingerprint(event.causationId) ? null : event.causationId,
           mood_id: moodId,
           time_zone: event.timeZone,
         };

@@ -8,7 +8,7 @@ import {
   type HistoryQuery,
 } from './contract.ts';
 import { type HistoryEntryRow, historyEntries } from './entries-table.ts';
-import { entriesSaying } from './lines-saying.ts';
+import { matchingEntries } from './matching-entries.ts';
 import type { HistoryMonthRow } from './months-table.ts';
 import type { HistoryNoteRow } from './notes-table.ts';
 import { FIRST_DAY, startOf } from './place.ts';
@@ -30,7 +30,9 @@ export async function historyOf(
   { audience, timeZone }: Reader,
 ): Promise<Page<HistoryEntry>> {
   const sayings = sayingsFor({ kinds: query.kind, actor: query.actor, q: query.q, audience });
-  const rows = sayings ? await entriesSaying(read, childId, query, sayings) : await entriesBefore(read, childId, query);
+  const rows = sayings
+    ? await matchingEntries(read, childId, query, sayings)
+    : await entriesBefore(read, childId, query);
   const notes = await notesOf(
     read,
     childId,

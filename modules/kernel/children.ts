@@ -23,7 +23,7 @@ import {
 import type { Command, Facet } from './facet.ts';
 import type { KeyRing } from './key-ring.port.ts';
 import { CHILD_QUOTA, refuseBeyond, SANDBOX_QUOTA } from './quota.ts';
-import { printOf, refuseOtherRequest } from './request-print.ts';
+import { refuseOtherRequest, requestFingerprint } from './request-fingerprint.ts';
 import { isSandboxId } from './sandbox-id.ts';
 import { type OpenedEvent, open, seal } from './seal.ts';
 import { shortTurns } from './short-turns.ts';
@@ -191,7 +191,7 @@ export function createChildren(dependencies: Dependencies): Children {
       const refusal = facet.refusesActs?.(child.states.get(facet.name), child.revision);
       if (refusal) throw refusal;
     }
-    const cause = context.asked === undefined ? null : printOf(context.commandId, context.asked, key);
+    const cause = context.asked === undefined ? null : requestFingerprint(context.commandId, context.asked, key);
     const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context, cause);
     // Nothing to record, because of what is recorded already: that has to show before a caller reads why.
     if (events.length === 0) return { events, replayed: false, position: child.position, state: stateOf(child) };

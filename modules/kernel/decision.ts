@@ -83,7 +83,7 @@ export interface Composition {
 /**
  * Runs the command, then every reaction until none is left or the act is full. Pure: the given states stay as they are.
  * @param nextRevision the revision of the first event that this act may append
- * @param cause what the command's own events name as their cause, see `printOf`
+ * @param cause what the command's own events name as their cause, see `requestFingerprint`
  * @throws DomainError from the command, or `act.too-large` when its own events do not fit
  */
 export function decide(

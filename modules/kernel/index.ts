@@ -1,4 +1,5 @@
 export { type AnchorLine, type Anchors, anchorName, type Mark, type MarksOfStream } from './anchors.port.ts';
+export { asOf } from './backdated-context.ts';
 export { CELL_FORMAT, cellPlace, openCell, sealCell } from './cell-seal.ts';
 export type { CheckReport, CheckRun, CheckRuns } from './check-runs.port.ts';
 export { childGone, isChildGone } from './child-gone.ts';
@@ -59,7 +60,7 @@ export {
   type Facet,
   type Reaction,
 } from './facet.ts';
-export { type FairLine, fairLine } from './fair-line.ts';
+export { type FairQueue, fairQueue } from './fair-queue.ts';
 export type { GrownUp, GrownUpReset, GrownUpVault, ReplacedBy, TryOutVault } from './grown-up.port.ts';
 export {
   type Enqueue,
@@ -92,13 +93,12 @@ export type {
   NewKeptFile,
 } from './kept-files.port.ts';
 export type { ChildKey, KeyRing } from './key-ring.port.ts';
-export { asOf } from './late.ts';
 export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.ts';
 export { clockIn, instantAt } from './local-time.ts';
 export { MarkCheck, type MarkFindings } from './mark-check.ts';
 export {
-  type Composed,
-  compose,
+  type ComposedModules,
+  composeModules,
   defineModule,
   type Keeping,
   type Module,
@@ -118,6 +118,7 @@ export {
   UNUSED_BITS,
 } from './partition.ts';
 export { isEasyToGuess } from './password-strength.ts';
+export { processEach } from './process-each.ts';
 export type { ProveGrownUp } from './prove-grown-up.ts';
 export { QUOTA_DAY } from './quota.ts';
 export {
@@ -133,7 +134,7 @@ export {
   readTable,
   type TableRow,
 } from './read-table.ts';
-export { isRequestPrint, otherRequest } from './request-print.ts';
+export { isRequestFingerprint, otherRequest } from './request-fingerprint.ts';
 export { type BrowserSession, type FileAnswer, type Route, type RouteRequest, route } from './route.ts';
 export { isSandboxId, sandboxIdOf } from './sandbox-id.ts';
 export {
@@ -153,4 +154,3 @@ export { checkStream, type StreamFindings } from './stream-check.ts';
 export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';
 export { streamPages } from './stream-pages.ts';
 export type { Account, DeviceLine, SignInPlace, UnusedSession, Vault } from './vault.port.ts';
-export { workThrough } from './work-through.ts';

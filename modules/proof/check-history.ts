@@ -12,8 +12,8 @@ import {
   streamOf,
   streamPages,
 } from '@wonderlings/kernel';
+import { CheckedDays } from './checked-days.ts';
 import type { CheckResult, CheckStage, HistoryCheck } from './contract.ts';
-import { StreetDays } from './street.ts';
 
 export interface CheckHistoryParts {
   readonly log: ModuleDependencies['log'];
@@ -43,7 +43,7 @@ export async function checkHistory(
 ): Promise<Pick<HistoryCheck, 'street' | 'result'>> {
   const stream = streamOf(childId);
   const total = ((await log.readLast(stream))?.revision ?? -1) + 1;
-  const days = new StreetDays();
+  const days = new CheckedDays();
   const tell = (stage: CheckStage, done: number) =>
     onProgress({
       progress: { stage, done, total: Math.max(total, done), until: days.last },

@@ -1,8 +1,8 @@
 import {
   type Actor,
   type CommandContext,
-  type FairLine,
-  fairLine,
+  type FairQueue,
+  fairQueue,
   localDateIn,
   type ModuleDependencies,
 } from '@wonderlings/kernel';
@@ -47,7 +47,7 @@ export interface Checks {
 export function createChecks(dependencies: ModuleDependencies): Checks {
   const { vault, children, now, newId } = dependencies;
   const parts = { ...dependencies, keys: vault };
-  const line: FairLine = fairLine({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, code: 'check.full' });
+  const line: FairQueue = fairQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, code: 'check.full' });
 
   async function latest(childId: string): Promise<HistoryCheck> {
     const run = await vault.latestCheck(childId);

@@ -1,4 +1,4 @@
-import { fairLine, isEvent, type ModuleDependencies, type Route, route, streamOf } from '@wonderlings/kernel';
+import { fairQueue, isEvent, type ModuleDependencies, type Route, route, streamOf } from '@wonderlings/kernel';
 import { createChecks } from './check-runs.ts';
 import * as contract from './contract.ts';
 import { KeepsakeMade } from './events.ts';
@@ -12,7 +12,7 @@ const COMPARISONS = { atOnce: 2, mostWaiting: 20, code: 'check.full' } as const;
 export function proofRoutes(dependencies: ModuleDependencies): readonly Route[] {
   const { children, log, read, now } = dependencies;
   const checks = createChecks(dependencies);
-  const line = fairLine(COMPARISONS);
+  const line = fairQueue(COMPARISONS);
 
   return [
     ...[contract.childChecks, contract.grownUpChecks].flatMap((calls) => [

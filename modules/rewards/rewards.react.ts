@@ -2,26 +2,26 @@ import { ChildRegistered } from '@wonderlings/account/events';
 import { type DomainEvent, type Draft, defineReaction, type Facet, type Reaction } from '@wonderlings/kernel';
 import { BadgeEarned } from './events.ts';
 import type { Earnable } from './rules/earnables.ts';
-import type { Due, Evaluator, Rule, Standing } from './rules/evaluate.ts';
+import type { Due, Evaluator, Rule, RulesState } from './rules/evaluate.ts';
 import { FACT_EVENTS } from './rules/facts.ts';
 
 /** Makes what is due into what is recorded; for the reaction, and for the look at the badges. */
-export type Give = (standing: Standing, due: readonly Due[], newId: (name: string) => string) => readonly Draft[];
+export type Give = (state: RulesState, due: readonly Due[], newId: (name: string) => string) => readonly Draft[];
 
 const keyOf = (kind: Rule['what'], id: string): string => `${kind}/${id}`;
 
 export function giveOf(evaluator: Evaluator, earnables: readonly Earnable[]): Give {
   const byKey = new Map(earnables.map((earnable) => [keyOf(earnable.kind, earnable.id), earnable]));
 
-  return (standing, due, newId) =>
+  return (state, due, newId) =>
     due.flatMap(({ rule }) => {
       const key = keyOf(rule.what, rule.id);
       const earnable = byKey.get(key);
       if (!earnable) return [];
-      const reasons = evaluator.because(standing, rule);
+      const reasons = evaluator.because(state, rule);
       return earnable.earnedBy({
         earnedId: newId(key),
-        requiredValue: evaluator.progress(standing, rule).needed,
+        requiredValue: evaluator.progress(state, rule).needed,
         because: reasons.map(({ eventId }) => eventId),
         deeds: reasons.map(({ deed }) => deed),
       });
@@ -35,14 +35,14 @@ const ON = [...FACT_EVENTS, ChildRegistered];
  * Gives what is due, in the append that made it so. What a changed rule finds deserved long ago comes with the child's
  * next act. Badges wait until the child looks.
  */
-export function earningOf(facet: Facet<Standing>, give: Give): Reaction<Standing> {
-  return defineReaction<Standing, (typeof ON)[number]>({
+export function earningOf(facet: Facet<RulesState>, give: Give): Reaction<RulesState> {
+  return defineReaction<RulesState, (typeof ON)[number]>({
     name: 'earning',
     facet,
     on: ON,
-    react(standing, event, { newId }) {
-      const mine = standing.due.filter((due) => isFor(event, due) && !waits(event, due));
-      return mine.length === 0 ? [] : give(standing, mine, newId);
+    react(state, event, { newId }) {
+      const mine = state.due.filter((due) => isFor(event, due) && !waits(event, due));
+      return mine.length === 0 ? [] : give(state, mine, newId);
     },
   });
 }

@@ -205,7 +205,7 @@ describe('in any history', () => {
     );
   });
 
-  it('the standing after a replay is the one that was live', () => {
+  it('the state after a replay is the one that was live', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
         const { events, states } = lived(composition, life);

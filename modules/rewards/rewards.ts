@@ -1,6 +1,6 @@
 import { defineFacet, type Facet } from '@wonderlings/kernel';
 import type { Earnable } from './rules/earnables.ts';
-import { createEvaluator, type Evaluator, type Rule, type Standing } from './rules/evaluate.ts';
+import { createEvaluator, type Evaluator, type Rule, type RulesState } from './rules/evaluate.ts';
 import { FACT_EVENTS, factOf } from './rules/facts.ts';
 
 /** The rules of these, indexed. */
@@ -14,14 +14,14 @@ export const ruleOf = ({ kind, id, requirement }: Earnable): Rule => ({ what: ki
  * How far a child is with everything that can be earned, folded from its first event by the rules as they are now. What
  * it earned by older rules is in the events, and stays.
  */
-export function rewardsFacetOf(evaluator: Evaluator): Facet<Standing> {
-  return defineFacet<Standing, (typeof FACT_EVENTS)[number]>({
+export function rewardsFacetOf(evaluator: Evaluator): Facet<RulesState> {
+  return defineFacet<RulesState, (typeof FACT_EVENTS)[number]>({
     name: 'rewards',
     initial: evaluator.initial,
     events: FACT_EVENTS,
-    evolve(standing, event) {
+    evolve(state, event) {
       const fact = factOf(event);
-      return fact ? evaluator.take(standing, fact, event) : standing;
+      return fact ? evaluator.take(state, fact, event) : state;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { compose, isEvent } from '@wonderlings/kernel';
+import { composeModules, isEvent } from '@wonderlings/kernel';
 import { lived, rowsAfter, testContext } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 import { demoActs } from './demo-story.ts';
@@ -11,7 +11,7 @@ const acts = demoActs(visit);
 
 it('has put some of the first stickers on the playground, and two emoji on the header', () => {
   const { events } = lived(
-    compose([stickers]),
+    composeModules([stickers]),
     acts.map(({ at, act }) => [testContext(at.toISOString(), { timeZone: visit.timeZone }), act]),
   );
   expect(events.every((event) => isEvent(StickerPlaced, event))).toBe(true);

@@ -7,8 +7,8 @@ import { ExportRequested } from './events.ts';
 import { ExportWork, entriesDone, newExport } from './export-work.ts';
 import { importState } from './import-work.ts';
 import { type ExportParts, exportStep, readExport } from './make-export.ts';
+import { bringInFile, importPartOf, startImport } from './receive-import.ts';
 import { recordDownload, requestExport } from './take-along.decide.ts';
-import { bringInFile, importPartOf, startImport } from './take-in.ts';
 import { importStep } from './work-on-file.ts';
 
 /** What a command line needs: the same as the job, which may be at work beside it. */

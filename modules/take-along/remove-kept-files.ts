@@ -1,4 +1,4 @@
-import { commandIdOf, isChildGone, type KeptFile, type ModuleDependencies, workThrough } from '@wonderlings/kernel';
+import { commandIdOf, isChildGone, type KeptFile, type ModuleDependencies, processEach } from '@wonderlings/kernel';
 import { ExportWork } from './export-work.ts';
 import { expireExport } from './take-along.decide.ts';
 
@@ -13,7 +13,7 @@ type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'new
 export async function removeKeptFiles(dependencies: Dependencies): Promise<void> {
   const { files } = dependencies.vault;
   try {
-    await workThrough('files could not be told of', {
+    await processEach('files could not be told of', {
       listed: files.ended,
       async work(file) {
         if (isWaitingExport(file)) await tell(dependencies, file);

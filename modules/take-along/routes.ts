@@ -20,8 +20,8 @@ import {
 import { ExportRequested } from './events.ts';
 import { ExportWork, exportState, newExport, noFile } from './export-work.ts';
 import { nameOf, readExport } from './make-export.ts';
+import { bringInFile, importPartOf, importStateOf, startImport } from './receive-import.ts';
 import { recordDownload, stopExport as recordStop, requestExport } from './take-along.decide.ts';
-import { bringInFile, importPartOf, importStateOf, startImport } from './take-in.ts';
 import { idsOf, WORK_ON_FILE } from './work-on-file-job.ts';
 
 interface Dependencies extends ModuleDependencies {

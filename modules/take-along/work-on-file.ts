@@ -1,7 +1,7 @@
 import type { JobTurn, KeptFile, ModuleDependencies } from '@wonderlings/kernel';
-import { bringInStep } from './bring-in.ts';
 import { checkStep, type ImportDependencies } from './check-import.ts';
 import { ExportWork, entriesDone } from './export-work.ts';
+import { importNextPiece } from './import-piece.ts';
 import { ImportWork } from './import-work.ts';
 import { type ExportParts, exportStep } from './make-export.ts';
 import type { FileIds } from './work-on-file-job.ts';
@@ -51,7 +51,7 @@ export async function importStep(dependencies: ImportDependencies, file: KeptFil
   const work = ImportWork.parse(file.work);
   try {
     if (work.state === 'checking') return await checkStep(dependencies, file, work);
-    if (work.state === 'running') return await bringInStep(dependencies, file, work);
+    if (work.state === 'running') return await importNextPiece(dependencies, file, work);
     return await dependencies.vault.files.advance(file, { work, isDue: false, endsAt: file.endsAt });
   } catch (error) {
     await failed(dependencies, file);

@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyDataDir } from '../e2e/data-dir.ts';
 import { Deployment } from './deployment.ts';
+import { LoadedDeployment } from './loaded-deployment.ts';
 import { ROUND_MS, ROUNDS } from './settings.ts';
-import { Storm } from './storm.ts';
 
 /** What a new database takes, and as much again for the round before. */
 const DISK = '400m';
@@ -50,19 +50,19 @@ it.skipIf(!mounted)(
   },
   async () => {
     const there = deployment as Deployment;
-    const storm = new Storm(there);
+    const loaded = new LoadedDeployment(there);
     const filler = join(disk, 'filler');
     for (let round = 1; round <= DISK_ROUNDS; round += 1) {
-      const report = await storm.round(async () => {
-        const before = storm.refused;
+      const report = await loaded.round(async () => {
+        const before = loaded.refused;
         fill(filler);
-        while (storm.refused === before) await delay(LOOK_EVERY_MS);
+        while (loaded.refused === before) await delay(LOOK_EVERY_MS);
         await delay(FULL_FOR_MS);
         for (const url of there.apiUrls) expect((await fetch(`${url}/healthz`)).status).toBe(200);
         rmSync(filler);
       });
       process.stdout.write(`chaos, disk full, round ${round} of ${DISK_ROUNDS}: ${report}\n`);
     }
-    process.stdout.write(`chaos, disk full: ${await storm.end()}\n`);
+    process.stdout.write(`chaos, disk full: ${await loaded.end()}\n`);
   },
 );

@@ -12,9 +12,9 @@ import {
   streamOf,
 } from '@wonderlings/kernel';
 import { createLogger } from '@wonderlings/telemetry';
-import { openStores } from '../../apps/server/compose.ts';
 import { readConfig } from '../../apps/server/config.ts';
 import { MODULES } from '../../apps/server/modules.ts';
+import { openStores } from '../../apps/server/stores.ts';
 
 interface LongHistory {
   readonly childId: string;

@@ -1,4 +1,4 @@
-import { compose, dayNumber } from '@wonderlings/kernel';
+import { composeModules, dayNumber } from '@wonderlings/kernel';
 import { lived, replayed, rowsAfter } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../modules/rewards/tables.ts';
 import { FIRST_DAY, keenYear } from './keen-year.ts';
 
-const composition = compose(MODULES);
+const composition = composeModules(MODULES);
 const { events, states } = lived(composition, keenYear());
 const dayOf = (localDate: string) => dayNumber(localDate) - dayNumber(FIRST_DAY) + 1;
 
@@ -73,7 +73,7 @@ describe('a keen child’s year', () => {
     expect(most).toBeLessThanOrEqual(12);
   });
 
-  it('leaves the same standing after a replay', () => {
+  it('leaves the same state after a replay', () => {
     expect(replayed(composition, events)).toEqual(states);
   });
 });

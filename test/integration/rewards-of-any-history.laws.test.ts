@@ -1,7 +1,7 @@
 import {
   type Command,
   type CommandContext,
-  compose,
+  composeModules,
   DomainError,
   type DomainEvent,
   dateOfDay,
@@ -23,7 +23,7 @@ import { checkBadges } from '../../modules/rewards/check-badges.ts';
 import { type Earned, GoalMet, REWARD_EVENTS, RewardsSeen } from '../../modules/rewards/events.ts';
 import { chooseGoal, tickGoal } from '../../modules/rewards/goals/weekly-goal.decide.ts';
 import { ruleOf } from '../../modules/rewards/rewards.ts';
-import type { Standing } from '../../modules/rewards/rules/evaluate.ts';
+import type { RulesState } from '../../modules/rewards/rules/evaluate.ts';
 import {
   EARNABLES,
   evaluator,
@@ -46,7 +46,7 @@ type Life = readonly (readonly [CommandContext, Command])[];
 const KIND_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(REWARD_EVENTS).map(([kind, { type }]) => [type, kind]),
 );
-const composition = compose(MODULES);
+const composition = composeModules(MODULES);
 const FIRST = dayNumber('2026-05-01');
 const noon = (day: number) => testContext(dateOfDay(FIRST + day));
 /** An act that may be refused, as a child may ask for anything: then nothing is recorded. */
@@ -98,7 +98,7 @@ const earnedIn = (events: readonly DomainEvent[]) =>
 const keysIn = (events: readonly DomainEvent[]) =>
   earnedIn(events).map(({ type, data }) => `${KIND_OF.get(type)}/${data.id}`);
 // The facet of that name has this state.
-const standingIn = (states: ReadonlyMap<string, unknown>) => states.get(rewardsFacet.name) as Standing;
+const rulesStateIn = (states: ReadonlyMap<string, unknown>) => states.get(rewardsFacet.name) as RulesState;
 
 describe('in any history', () => {
   it('nothing is earned twice, and no goal is met twice in its week', () => {
@@ -116,9 +116,9 @@ describe('in any history', () => {
   it('all that is deserved is the child’s at once, and a badge once it looks', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const before = standingIn(lived(composition, life).states);
+        const before = rulesStateIn(lived(composition, life).states);
         expect(before.due.filter(({ rule }) => rule.what !== 'badge')).toEqual([]);
-        const after = standingIn(lived(composition, [...life, [noon(41), look]]).states);
+        const after = rulesStateIn(lived(composition, [...life, [noon(41), look]]).states);
         expect(after.due).toEqual([]);
         const met = EARNABLES.filter((one) => evaluator.progress(after, ruleOf(one)).met);
         expect(new Set(met.map(({ kind, id }) => `${kind}/${id}`))).toEqual(new Set(after.earned));
@@ -129,8 +129,8 @@ describe('in any history', () => {
   it('progress never falls, whatever happens next', () => {
     fc.assert(
       fc.property(anyLife, fc.tuple(anyDay.map(noon), anyAct), (life, next) => {
-        const before = standingIn(lived(composition, life).states);
-        const after = standingIn(lived(composition, [...life, next]).states);
+        const before = rulesStateIn(lived(composition, life).states);
+        const after = rulesStateIn(lived(composition, [...life, next]).states);
         const fallen = EARNABLES.filter((one) => {
           const rule = ruleOf(one);
           return evaluator.progress(after, rule).current < evaluator.progress(before, rule).current;

@@ -1,5 +1,5 @@
 import { CheckedIn } from '@wonderlings/journal/events';
-import { compose, demoStoryOf, isEvent } from '@wonderlings/kernel';
+import { composeModules, demoStoryOf, isEvent } from '@wonderlings/kernel';
 import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -7,14 +7,14 @@ import { saveMood } from '../../modules/journal/journal.decide.ts';
 import { demoActs } from '../../modules/rewards/demo-story.ts';
 import { MilestoneReached } from '../../modules/rewards/events.ts';
 import { goalsMet } from '../../modules/rewards/goals/goals-table.ts';
-import type { Standing } from '../../modules/rewards/rules/evaluate.ts';
+import type { RulesState } from '../../modules/rewards/rules/evaluate.ts';
 import { rewardsFacet } from '../../modules/rewards/rules/shipped-rules.ts';
 import { userAchievements, userBadgesEarned } from '../../modules/rewards/tables.ts';
 
 /** Everything that a demo child of that visit did, of all modules. */
 const storyOf = (now: Date, timeZone: string) =>
   lived(
-    compose(MODULES),
+    composeModules(MODULES),
     demoStoryOf(MODULES)(TEST_CHILD, { now, timeZone }).map(({ act, context }) => [context, act]),
   );
 
@@ -30,7 +30,7 @@ describe('the demo child', () => {
       expect(rowsAfter(userAchievements, events).some(({ is_new }) => is_new)).toBe(true);
       expect(rowsAfter(goalsMet, events)).toMatchObject([{ goal_id: 'do-a-kind-thing' }]);
       // The facet of that name has this state.
-      const { due } = states.get(rewardsFacet.name) as Standing;
+      const { due } = states.get(rewardsFacet.name) as RulesState;
       expect(due.length).toBeGreaterThan(0);
     },
   );
@@ -43,7 +43,7 @@ describe('the demo child', () => {
         ({ act, context }) => [context, act] as const,
       );
       const hello = saveMood({ feeling: 'Okay', note: null, emoji: null });
-      const { events } = lived(compose(MODULES), [...acts, [testContext(now.toISOString()), hello]]);
+      const { events } = lived(composeModules(MODULES), [...acts, [testContext(now.toISOString()), hello]]);
       const reached = events.find((event) => isEvent(MilestoneReached, event) && event.data.id === 'visits-20');
       const checkedIn = events.findLast((event) => isEvent(CheckedIn, event));
       expect(reached?.commandId).toBe(checkedIn?.commandId);

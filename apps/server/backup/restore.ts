@@ -3,7 +3,7 @@ import { copyLog, createPostgresEventStore, eventLogMigrations, LogsDiffer } fro
 import type { EventRegistry, EventStore } from '@wonderlings/kernel';
 import { connect, copyIn, migrate, poolWithin, type Sql } from '@wonderlings/postgres';
 import { BACKED_UP, createVault, keyWrap, prepareVault, vaultMigrations, WrongMasterKey } from '@wonderlings/vault';
-import { MIGRATIONS } from '../compose.ts';
+import { MIGRATIONS } from '../stores.ts';
 import { backupOwner } from './back-up.ts';
 import { backedUpLog } from './backed-up-log.ts';
 import type { BackupPlace, CheckedBackup } from './check-backup.ts';

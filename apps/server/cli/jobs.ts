@@ -1,8 +1,8 @@
 import { type JobList, openJobList } from '@wonderlings/jobs';
 import { createLogger, describeError, type Logger } from '@wonderlings/telemetry';
-import { openStores } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { MODULES } from '../modules.ts';
+import { openStores } from '../stores.ts';
 import { runJobsCommand } from './jobs-command.ts';
 
 async function open(): Promise<JobList> {

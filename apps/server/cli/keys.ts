@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { createLogger, describeError } from '@wonderlings/telemetry';
 import { newMasterKey, type PostgresVault } from '@wonderlings/vault';
-import { openStores } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { MODULES } from '../modules.ts';
+import { openStores } from '../stores.ts';
 import { withProgress } from './progress.ts';
 
 const USAGE = `

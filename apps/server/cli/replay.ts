@@ -1,7 +1,7 @@
 import { createLogger, describeError } from '@wonderlings/telemetry';
-import { openStores } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { MODULES } from '../modules.ts';
+import { openStores } from '../stores.ts';
 import { HELP, readArguments, UsageError } from './replay/arguments.ts';
 import { replay } from './replay/replay-command.ts';
 

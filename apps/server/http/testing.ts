@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Module } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { createLogger } from '@wonderlings/telemetry';
-import { MIGRATIONS, type Stores } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
+import { MIGRATIONS, type Stores } from '../stores.ts';
 import { type TestAgent, testAgent } from './testing-agent.ts';
 
 /** The whole server on a database of its own. */

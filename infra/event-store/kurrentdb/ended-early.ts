@@ -1,6 +1,6 @@
 /**
  * A read ended well, and before what it was to read: a part would pass for the whole. Reading again may go well, see
- * {@link isPassingOnWire}.
+ * {@link isTransientOnWire}.
  */
 export class EndedEarly extends Error {
   override readonly name = 'EndedEarly';

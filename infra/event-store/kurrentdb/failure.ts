@@ -38,7 +38,7 @@ export function actualRevision(error: unknown): bigint | 'none' {
 }
 
 /** Whether a reader should try again. A call that is refused is worth no second one. */
-export function isPassingOnWire(error: unknown): boolean {
+export function isTransientOnWire(error: unknown): boolean {
   if (error instanceof LogGapError || error instanceof StoreClosed) return false;
   return error instanceof DeadlineExceeded || ['unknown', 'not-leader'].includes(failureOf(error));
 }

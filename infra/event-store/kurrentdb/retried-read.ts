@@ -1,6 +1,6 @@
 import { pause } from '../abortable.ts';
 import { asError } from '../append-flush.ts';
-import { isPassingOnWire } from './failure.ts';
+import { isTransientOnWire } from './failure.ts';
 
 /** The log gave no answer, and may a moment later. */
 export class LogUnavailable extends Error {
@@ -20,7 +20,7 @@ export async function retriedRead<T>(read: () => Promise<T>, signal: AbortSignal
     try {
       return await read();
     } catch (cause) {
-      if (!isPassingOnWire(cause) || signal.aborted) throw cause;
+      if (!isTransientOnWire(cause) || signal.aborted) throw cause;
       if (tried === TRIES) throw new LogUnavailable(`The log cannot be read: ${asError(cause).message}`, { cause });
       await pause(FIRST_PAUSE_MS * 2 ** tried, signal);
     }

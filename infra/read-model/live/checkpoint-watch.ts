@@ -1,5 +1,11 @@
 import type { Sql } from '@wonderlings/postgres';
-import { CREW_CHANNEL, type LiveTable, liveTables, REACHED_CHANNEL, SWAPPED_CHANNEL } from '../table/bookkeeping.ts';
+import {
+  type LiveTable,
+  liveTables,
+  REACHED_CHANNEL,
+  SWAPPED_CHANNEL,
+  WRITER_GROUP_CHANNEL,
+} from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 
 export interface CheckpointWatch {
@@ -14,7 +20,7 @@ interface WatchOptions {
   readonly onSeen: (live: ReadonlyMap<string, LiveTable>) => void;
   readonly onFault: (error: unknown) => void;
   /** Processes have come or gone, or lines were given back. */
-  readonly onCrew: () => void;
+  readonly onGroupChange: () => void;
   /** A caller in this process waits for tables that another one writes. */
   readonly isUrgent: () => boolean;
 }
@@ -24,7 +30,14 @@ const IDLE_MS = 1_000;
 const URGENT_MS = 20;
 
 /** Watches the checkpoints that other processes move, and swaps. */
-export function watchCheckpoints({ sql, plans, onSeen, onFault, onCrew, isUrgent }: WatchOptions): CheckpointWatch {
+export function watchCheckpoints({
+  sql,
+  plans,
+  onSeen,
+  onFault,
+  onGroupChange,
+  isUrgent,
+}: WatchOptions): CheckpointWatch {
   let looking: Promise<void> | undefined;
   let stopped = false;
   let lastLook = 0;
@@ -54,7 +67,7 @@ export function watchCheckpoints({ sql, plans, onSeen, onFault, onCrew, isUrgent
 
   async function listen(channel: string): Promise<void> {
     const heard = () => {
-      if (channel === CREW_CHANNEL) onCrew();
+      if (channel === WRITER_GROUP_CHANNEL) onGroupChange();
       else if (channel === SWAPPED_CHANNEL || isUrgent()) void look();
     };
     // A hint that cannot be had is no fault: polling goes on.
@@ -63,7 +76,7 @@ export function watchCheckpoints({ sql, plans, onSeen, onFault, onCrew, isUrgent
     if (stopped) await listening.unlisten();
     else stopListening.push(listening.unlisten);
   }
-  const listening = Promise.all([SWAPPED_CHANNEL, REACHED_CHANNEL, CREW_CHANNEL].map(listen));
+  const listening = Promise.all([SWAPPED_CHANNEL, REACHED_CHANNEL, WRITER_GROUP_CHANNEL].map(listen));
 
   return {
     look,

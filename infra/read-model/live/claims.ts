@@ -3,9 +3,9 @@ import type { Sql } from '@wonderlings/postgres';
 import { type Line, type LineName, type LiveTable, lineId, liveTables } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
-import { Crew, type Members } from './crew.ts';
 import type { Lane } from './lane.ts';
 import type { Owned, OwnedTable } from './owned-table.ts';
+import { type Members, WriterGroup } from './writer-group.ts';
 import type { WriterSession } from './writer-session.ts';
 
 /** What a claim has found. */
@@ -76,18 +76,18 @@ function isGrouped(lines: readonly LineName[], live: Tables): boolean {
 /** The lines that one session has claimed, and the epochs under which it writes them. */
 export class Claims {
   readonly #options: ClaimsOptions;
-  readonly #crew: Crew;
+  readonly #group: WriterGroup;
   readonly #epochs = new Map<string, string>();
   #joined = false;
 
   constructor(options: ClaimsOptions) {
     this.#options = options;
-    this.#crew = new Crew(options.lane, options.plans, options.registry);
+    this.#group = new WriterGroup(options.lane, options.plans, options.registry);
   }
 
   /** Who shares the lane's partitions just now. */
   members(): Promise<Members> {
-    return this.#crew.members(this.#options.session.sql);
+    return this.#group.members(this.#options.session.sql);
   }
 
   /**
@@ -97,7 +97,7 @@ export class Claims {
    */
   async claim(): Promise<Claim> {
     const { session, plans } = this.#options;
-    if (!this.#joined) await this.#crew.join(session.sql);
+    if (!this.#joined) await this.#group.join(session.sql);
     this.#joined = true;
     const members = await this.members();
     const before = await liveTables(session.sql, plans);

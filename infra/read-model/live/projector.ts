@@ -15,12 +15,12 @@ import { dropClearLeftovers } from './clear-leftovers.ts';
 import { Faults, type FaultyPart } from './faults.ts';
 import type { BatchReport } from './follow.ts';
 import { LANES } from './lane.ts';
+import { LaneState } from './lane-state.ts';
 import { LogMarker } from './log-marker.ts';
 import { pause } from './pause.ts';
-import { ReachedBoard } from './reached-board.ts';
 import { ReachedNotifier } from './reached-notifier.ts';
+import { ReachedPositions } from './reached-positions.ts';
 import { rebuildChanged } from './rebuild-changed.ts';
-import { Standing } from './standing.ts';
 import { type ParkedStatus, type ReadModelStatus, tableStatuses } from './status.ts';
 import { Writer } from './writer.ts';
 
@@ -60,7 +60,7 @@ export function startProjector(options: ProjectorOptions): Projector {
   const { sql, store } = parts;
   const plans = planTables(parts.tables);
   const stopping = new AbortController();
-  const board = new ReachedBoard(store.comparePositions);
+  const reachedPositions = new ReachedPositions(store.comparePositions);
   const awaiting = new AwaitingRelease(store.comparePositions);
   const notifier = new ReachedNotifier(sql);
   const failures = new Map<string, ParkedStatus>();
@@ -68,9 +68,9 @@ export function startProjector(options: ProjectorOptions): Projector {
   let isReady = false;
 
   const show = () => {
-    const positions = lanes.map(({ standing }) => standing.positions());
+    const positions = lanes.map(({ state }) => state.positions());
     const known = positions.flatMap((its) => (its ? [...its] : []));
-    if (positions.every((its) => its !== undefined)) board.show(new Map(known));
+    if (positions.every((its) => its !== undefined)) reachedPositions.show(new Map(known));
   };
   const failIn = (part: FaultyPart) => (error: unknown) => faults.begin(part, error);
   const park = (failure: FoldError) => {
@@ -82,23 +82,23 @@ export function startProjector(options: ProjectorOptions): Projector {
 
   const lanes = LANES.map((lane) => {
     const part = `${lane.name} writer` as const;
-    const standing = new Standing({ lane, plans, awaiting, comparePositions: store.comparePositions });
+    const state = new LaneState({ lane, plans, awaiting, comparePositions: store.comparePositions });
     const writer = new Writer(
       { parts, plans, lane, awaiting, stop: stopping.signal, lookEveryMs },
       {
         onClaim(claim, start) {
-          standing.claim(claim, start);
+          state.claim(claim, start);
           show();
           // Nothing to write: to stand by is all that can go well.
           if (claim.owned.tables.length === 0) faults.end(part);
         },
         onReached(position) {
           faults.end(part);
-          standing.reach(position);
+          state.reach(position);
           show();
         },
         onOutcome(outcome, report) {
-          standing.advance(outcome);
+          state.advance(outcome);
           if (outcome.parked.length + outcome.released.length > 0) show();
           notifier.tell();
           if (report.events > 0) onBatch?.(report);
@@ -108,23 +108,23 @@ export function startProjector(options: ProjectorOptions): Projector {
         },
         onFault: failIn(part),
         onSteady: () => faults.end(part),
-        onLost: () => standing.lose(),
+        onLost: () => state.lose(),
       },
     );
-    return { standing, writer };
+    return { state, writer };
   });
-  const isOthers = (partition: number) => lanes.some(({ standing }) => standing.reliesOnOthersIn(partition));
+  const isOthers = (partition: number) => lanes.some(({ state }) => state.reliesOnOthersIn(partition));
   const watch = watchCheckpoints({
     sql,
     plans,
-    isUrgent: () => board.isWaitedFor(isOthers),
+    isUrgent: () => reachedPositions.isWaitedFor(isOthers),
     onFault: failIn('watch'),
-    onCrew() {
+    onGroupChange() {
       for (const { writer } of lanes) writer.lookAround();
     },
     onSeen(live) {
       faults.end('watch');
-      for (const { standing, writer } of lanes) if (standing.see(live)) writer.reclaim();
+      for (const { state, writer } of lanes) if (state.see(live)) writer.reclaim();
       show();
     },
   });
@@ -163,13 +163,13 @@ export function startProjector(options: ProjectorOptions): Projector {
   return {
     ready,
     waitUntilReached: (position, timeoutMs, stream) =>
-      board.wait(position, timeoutMs, stream === undefined ? undefined : partitionOf(stream)),
+      reachedPositions.wait(position, timeoutMs, stream === undefined ? undefined : partitionOf(stream)),
     async status() {
       const reachedBy = (line: LineName) =>
-        lanes.map(({ standing }) => standing.reachedBy(line)).find((reached) => reached !== undefined);
+        lanes.map(({ state }) => state.reachedBy(line)).find((reached) => reached !== undefined);
       const tables = await tableStatuses({ sql, store, plans, failures, awaiting, reachedBy });
       const fault = faults.current;
-      const roles = new Set(lanes.map(({ standing }) => standing.role));
+      const roles = new Set(lanes.map(({ state }) => state.role));
       const [role] = roles;
       return {
         role: role && roles.size === 1 ? role : 'sharing',
@@ -186,7 +186,7 @@ export function startProjector(options: ProjectorOptions): Projector {
     },
     async stop() {
       stopping.abort();
-      board.close();
+      reachedPositions.close();
       notifier.stop();
       await Promise.all([writing, tidied, watch.stop()]);
       await marker.stop();

@@ -3,7 +3,7 @@ import type { Sql } from '@wonderlings/postgres';
 import { earliestOf, furthestOf, type Line, type LineName, type LiveTable, liveTables } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { AwaitingRelease } from './awaiting-release.ts';
-import type { Role } from './standing.ts';
+import type { Role } from './lane-state.ts';
 
 /** Why a table stands still. */
 export interface ParkedStatus {

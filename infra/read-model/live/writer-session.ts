@@ -1,5 +1,5 @@
 import { dedicate, type Sql, withDeadline } from '@wonderlings/postgres';
-import { CREW_CHANNEL, LOCKS, tryLocks, unlock } from '../table/bookkeeping.ts';
+import { LOCKS, tryLocks, unlock, WRITER_GROUP_CHANNEL } from '../table/bookkeeping.ts';
 
 /** The one connection on which a writer holds its lines' locks and writes their rows. */
 export interface WriterSession {
@@ -49,12 +49,12 @@ export function openWriterSession(sql: Sql): WriterSession {
     async letGo(lines) {
       for (const line of lines) held.delete(line);
       await unlock(session, LOCKS.writer, lines);
-      await session`select pg_notify(${CREW_CHANNEL}, '')`;
+      await session`select pg_notify(${WRITER_GROUP_CHANNEL}, '')`;
     },
     async close() {
       // Those who hear of it find the locks free. Where the connection is gone they are, and nothing more can be told.
       if (!lost.signal.aborted) {
-        const told = session`select pg_advisory_unlock_all(), pg_notify(${CREW_CHANNEL}, '')`;
+        const told = session`select pg_advisory_unlock_all(), pg_notify(${WRITER_GROUP_CHANNEL}, '')`;
         await withDeadline(told, TELL_WITHIN_MS, 'Giving back the read tables').catch(() => undefined);
       }
       lost.abort();

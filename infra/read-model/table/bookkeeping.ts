@@ -50,14 +50,14 @@ export const FENCED = 'WF001';
 export const UNBUILT = 'unbuilt';
 /** Told when a generation was swapped. */
 export const SWAPPED_CHANNEL = 'read_model_swapped';
-/** Told when a process has joined or left a crew, or has given lines back. */
-export const CREW_CHANNEL = 'read_model_crew';
+/** Told when a process has joined or left a writer group, or has given lines back. */
+export const WRITER_GROUP_CHANNEL = 'read_model_crew';
 /** Told, now and then, when checkpoints have moved. */
 export const REACHED_CHANNEL = 'read_model_reached';
 
 /**
  * First key of our advisory locks, one number a purpose; the second one is the hash of a name: of a line for `writer`, of a table for
- * `rebuild`, of a crew for `member`, which all its members share. `preparing` and `replay` are one lock each, with 0: those who read the
+ * `rebuild`, of a writer group for `member`, which all its members share. `preparing` and `replay` are one lock each, with 0: those who read the
  * log from its start share `replay`, and who takes events out of it has it alone.
  */
 export const LOCKS = {

@@ -12,7 +12,7 @@ export function weeklyGoalNow(rules: GoalRules, weeks: GoalWeeks, localDate: str
     return { week: mondayOf(localDate), goal: null, current: 0, needed: 0, met: false, days: [], canTick: false };
   }
   const { id, title, description, category, icon, countedBy, cheer } = known.goal;
-  const { current, needed } = known.evaluator.progress(attempt.standing, known.rule);
+  const { current, needed } = known.evaluator.progress(attempt.state, known.rule);
   const days = [...countedDays(week, id)];
   return {
     week: week.monday,

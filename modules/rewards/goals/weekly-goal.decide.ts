@@ -40,6 +40,6 @@ export function tickGoal(facet: Facet<GoalWeeks>, rules: GoalRules): Command<Goa
 
 /** The days on which something was done for a goal of that week. Every rule of a goal counts days. */
 export function countedDays({ attempts }: GoalWeek, goal: string): readonly string[] {
-  const steps = attempts.get(goal)?.standing.steps.flat() ?? [];
+  const steps = attempts.get(goal)?.state.steps.flat() ?? [];
   return steps.map(({ value }) => value).toSorted();
 }

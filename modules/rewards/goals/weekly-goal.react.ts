@@ -15,9 +15,9 @@ export function meetingOf(facet: Facet<GoalWeeks>, rules: GoalRules): Reaction<G
       const known = rules.get(week?.current ?? '');
       if (!week || !attempt || !known || attempt.met) return [];
       const { goal, rule, evaluator } = known;
-      const { met, needed } = evaluator.progress(attempt.standing, rule);
+      const { met, needed } = evaluator.progress(attempt.state, rule);
       if (!met) return [];
-      const reasons = evaluator.because(attempt.standing, rule);
+      const reasons = evaluator.because(attempt.state, rule);
       return [
         draft(GoalMet, {
           id: goal.id,

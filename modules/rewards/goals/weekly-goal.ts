@@ -1,7 +1,7 @@
 import { type DomainEvent, defineFacet, type EventOf, type Facet } from '@wonderlings/kernel';
 import type { WeeklyGoal } from '../catalogue.ts';
 import { type GoalChosen, type GoalMet, GoalSetAside } from '../events.ts';
-import { createEvaluator, type Evaluator, type Rule, type Standing } from '../rules/evaluate.ts';
+import { createEvaluator, type Evaluator, type Rule, type RulesState } from '../rules/evaluate.ts';
 import { FACT_EVENTS, factOf } from '../rules/facts.ts';
 import { mondayOf } from './week.ts';
 
@@ -11,7 +11,7 @@ const WEEKS_KEPT = 6;
 /** One goal of one week. It stays when another one takes its place, so that ticks are kept when it comes back. */
 export interface Attempt {
   readonly chosenAt: string;
-  readonly standing: Standing;
+  readonly state: RulesState;
   readonly met: boolean;
 }
 
@@ -77,7 +77,7 @@ function chosen(rules: GoalRules, weeks: GoalWeeks, { at, data }: EventOf<typeof
   // One that has left the catalogue cannot be gone for any more.
   if (!rule) return weeks;
   const known = weeks.find(({ monday }) => monday === data.week) ?? emptyWeek(data.week);
-  const attempt = known.attempts.get(data.goal) ?? { chosenAt: at, standing: rule.evaluator.initial, met: false };
+  const attempt = known.attempts.get(data.goal) ?? { chosenAt: at, state: rule.evaluator.initial, met: false };
   const week = { ...known, current: data.goal, attempts: new Map(known.attempts).set(data.goal, attempt) };
   return [...weeks.filter(({ monday }) => monday !== data.week), week]
     .toSorted((one, other) => one.monday.localeCompare(other.monday))
@@ -100,8 +100,8 @@ function counted(rules: GoalRules, weeks: GoalWeeks, event: DomainEvent): GoalWe
     let { attempts } = week;
     for (const [id, attempt] of week.attempts) {
       if (event.at < attempt.chosenAt) continue;
-      const standing = rules.get(id)?.evaluator.take(attempt.standing, fact, event) ?? attempt.standing;
-      if (standing !== attempt.standing) attempts = new Map(attempts).set(id, { ...attempt, standing });
+      const state = rules.get(id)?.evaluator.take(attempt.state, fact, event) ?? attempt.state;
+      if (state !== attempt.state) attempts = new Map(attempts).set(id, { ...attempt, state });
     }
     return attempts === week.attempts ? week : { ...week, attempts };
   });

@@ -108,15 +108,15 @@ const ruleBooks = fc
 
 const causeOf = (index: number) => ({ id: `event-${index}`, commandId: `command-${index}` });
 
-function standingAfter(book: readonly Rule[], life: readonly Fact[]) {
+function stateAfter(book: readonly Rule[], life: readonly Fact[]) {
   const evaluator = createEvaluator(book);
-  const standing = life.reduce((known, fact, index) => evaluator.take(known, fact, causeOf(index)), evaluator.initial);
-  return { evaluator, standing };
+  const state = life.reduce((known, fact, index) => evaluator.take(known, fact, causeOf(index)), evaluator.initial);
+  return { evaluator, state };
 }
 /** The one at fault is named by the failure itself: its requirement and its progress stand in the same array. */
 const progressOfAll = (book: readonly Rule[], life: readonly Fact[]) => {
-  const { evaluator, standing } = standingAfter(book, life);
-  return book.map((rule) => [rule.requirement, evaluator.progress(standing, rule)]);
+  const { evaluator, state } = stateAfter(book, life);
+  return book.map((rule) => [rule.requirement, evaluator.progress(state, rule)]);
 };
 
 describe('whatever the rules and the history, the evaluator', () => {
@@ -146,10 +146,10 @@ describe('whatever the rules and the history, the evaluator', () => {
   it('never takes back: what is met stays met', () => {
     fc.assert(
       fc.property(ruleBooks, lives, facts, (book, life, next) => {
-        const { evaluator, standing } = standingAfter(book, life);
-        const later = evaluator.take(standing, next, causeOf(life.length));
+        const { evaluator, state } = stateAfter(book, life);
+        const later = evaluator.take(state, next, causeOf(life.length));
         for (const rule of book) {
-          if (evaluator.progress(standing, rule).met) expect(evaluator.progress(later, rule).met).toBe(true);
+          if (evaluator.progress(state, rule).met) expect(evaluator.progress(later, rule).met).toBe(true);
         }
       }),
     );
@@ -158,7 +158,7 @@ describe('whatever the rules and the history, the evaluator', () => {
   it('has due exactly what is met, each with the event that met it', () => {
     fc.assert(
       fc.property(ruleBooks, lives, (book, life) => {
-        const { standing } = standingAfter(book, life);
+        const { state } = stateAfter(book, life);
         const firstMet = ({ requirement }: Rule) =>
           Array.from({ length: life.length + 1 }, (_, end) => end).find(
             (end) => reference(requirement, life.slice(0, end)).met,
@@ -168,7 +168,7 @@ describe('whatever the rules and the history, the evaluator', () => {
           return end === undefined ? [] : [{ rule, metBy: end === 0 ? null : causeOf(end - 1) }];
         });
         const byRule = (a: { rule: Rule }, b: { rule: Rule }) => a.rule.id.localeCompare(b.rule.id);
-        expect(standing.due.toSorted(byRule)).toEqual(expected.toSorted(byRule));
+        expect(state.due.toSorted(byRule)).toEqual(expected.toSorted(byRule));
       }),
     );
   });
@@ -176,14 +176,14 @@ describe('whatever the rules and the history, the evaluator', () => {
   it('names events that are enough to have met the rule, and none that are not needed by some step', () => {
     fc.assert(
       fc.property(ruleBooks, lives, (book, life) => {
-        const { evaluator, standing } = standingAfter(book, life);
-        for (const { rule } of standing.due) {
-          const because = evaluator.because(standing, rule).map(({ eventId }) => eventId);
+        const { evaluator, state } = stateAfter(book, life);
+        for (const { rule } of state.due) {
+          const because = evaluator.because(state, rule).map(({ eventId }) => eventId);
           expect(new Set(because).size).toBe(because.length);
           const named = life.filter((_, index) => because.includes(causeOf(index).id));
           expect(named).toHaveLength(because.length);
           expect(reference(rule.requirement, named).met).toBe(true);
-          expect(because.length).toBeLessThanOrEqual(evaluator.progress(standing, rule).needed);
+          expect(because.length).toBeLessThanOrEqual(evaluator.progress(state, rule).needed);
         }
       }),
     );
@@ -192,8 +192,8 @@ describe('whatever the rules and the history, the evaluator', () => {
   it('keeps no more than its rules can use, however long the history', () => {
     fc.assert(
       fc.property(ruleBooks, lives, (book, life) => {
-        const { standing } = standingAfter(book, life);
-        for (const steps of standing.steps) expect(steps.length).toBeLessThanOrEqual(12);
+        const { state } = stateAfter(book, life);
+        for (const steps of state.steps) expect(steps.length).toBeLessThanOrEqual(12);
       }),
     );
   });

@@ -10,12 +10,12 @@ const checkIn = (date: string, longestStreak: number): Fact => ({ of: 'check-in'
 function after(requirement: Requirement, ...facts: readonly Fact[]) {
   const rule: Rule = { what: 'badge', id: 'rule', requirement };
   const evaluator = createEvaluator([rule]);
-  const standing = facts.reduce(
+  const state = facts.reduce(
     (known, fact, index) => evaluator.take(known, fact, { id: `event-${index + 1}`, commandId: `act-${index + 1}` }),
     evaluator.initial,
   );
-  const { current, needed, met } = evaluator.progress(standing, rule);
-  const because = evaluator.because(standing, rule).map(({ eventId }) => eventId);
+  const { current, needed, met } = evaluator.progress(state, rule);
+  const because = evaluator.because(state, rule).map(({ eventId }) => eventId);
   return { current, needed, met, because };
 }
 

@@ -24,7 +24,7 @@ export interface Due {
 }
 
 /** How far a child is with every rule. Bounded by the rules, not by the child's history. */
-export interface Standing {
+export interface RulesState {
   /** Of each measure as many steps as the rule that asks for the most of them. */
   readonly steps: Steps;
   readonly earned: ReadonlySet<string>;
@@ -33,11 +33,11 @@ export interface Standing {
 
 /** Takes facts one at a time. A fact costs what the rules that watch its kind cost, however many came before. */
 export interface Evaluator {
-  readonly initial: Standing;
-  readonly take: (standing: Standing, fact: Fact, by: Cause) => Standing;
-  readonly progress: (standing: Standing, rule: Rule) => Progress;
+  readonly initial: RulesState;
+  readonly take: (state: RulesState, fact: Fact, by: Cause) => RulesState;
+  readonly progress: (state: RulesState, rule: Rule) => Progress;
   /** "Why did I get this?": the events that met the rule, each once. */
-  readonly because: (standing: Standing, rule: Rule) => readonly Reason[];
+  readonly because: (state: RulesState, rule: Rule) => readonly Reason[];
 }
 
 interface Watched {
@@ -50,12 +50,12 @@ interface Watched {
 
 const keyOf = ({ what, id }: Pick<Rule, 'what' | 'id'>): string => `${what}/${id}`;
 
-export const isEarned = ({ earned }: Standing, rule: Rule): boolean => earned.has(keyOf(rule));
+export const isEarned = ({ earned }: RulesState, rule: Rule): boolean => earned.has(keyOf(rule));
 
 /** Indexes the rules by what they watch; see {@link Evaluator}. Throws when two rules are for the same thing. */
 export function createEvaluator(rules: readonly Rule[]): Evaluator {
   const { nodes, watchedBy, places } = indexed(rules);
-  const progress = (standing: Standing, rule: Rule) => progressOf(nodeOf(rule), standing.steps);
+  const progress = (state: RulesState, rule: Rule) => progressOf(nodeOf(rule), state.steps);
 
   function nodeOf(rule: Rule): RuleNode {
     const node = nodes.get(keyOf(rule));
@@ -63,8 +63,8 @@ export function createEvaluator(rules: readonly Rule[]): Evaluator {
     return node;
   }
 
-  function take(standing: Standing, fact: Fact, by: Cause): Standing {
-    const known = fact.of === 'earned' ? withEarned(standing, keyOf(fact)) : standing;
+  function take(state: RulesState, fact: Fact, by: Cause): RulesState {
+    const known = fact.of === 'earned' ? withEarned(state, keyOf(fact)) : state;
     let steps = known.steps;
     const touched = new Set<Rule>();
     const reason = { eventId: by.id, deed: deedOf(fact) };
@@ -79,29 +79,26 @@ export function createEvaluator(rules: readonly Rule[]): Evaluator {
     return touched.size === 0 ? known : withDue({ ...known, steps }, touched, by);
   }
 
-  function withDue(standing: Standing, touched: Iterable<Rule>, metBy: Cause | null): Standing {
-    const isSettled = (rule: Rule) =>
-      isEarned(standing, rule) || standing.due.some((one) => keyOf(one.rule) === keyOf(rule));
-    const met = [...touched].filter((rule) => !isSettled(rule) && progress(standing, rule).met);
-    return met.length === 0
-      ? standing
-      : { ...standing, due: [...standing.due, ...met.map((rule) => ({ rule, metBy }))] };
+  function withDue(state: RulesState, touched: Iterable<Rule>, metBy: Cause | null): RulesState {
+    const isSettled = (rule: Rule) => isEarned(state, rule) || state.due.some((one) => keyOf(one.rule) === keyOf(rule));
+    const met = [...touched].filter((rule) => !isSettled(rule) && progress(state, rule).met);
+    return met.length === 0 ? state : { ...state, due: [...state.due, ...met.map((rule) => ({ rule, metBy }))] };
   }
 
-  const nothing: Standing = { steps: Array.from({ length: places }, () => []), earned: new Set(), due: [] };
+  const nothing: RulesState = { steps: Array.from({ length: places }, () => []), earned: new Set(), due: [] };
   return {
     initial: withDue(nothing, rules, null),
     take,
     progress,
-    because: (standing, rule) => [...new Set(reasonsOf(nodeOf(rule), standing.steps))],
+    because: (state, rule) => [...new Set(reasonsOf(nodeOf(rule), state.steps))],
   };
 }
 
-function withEarned(standing: Standing, key: string): Standing {
+function withEarned(state: RulesState, key: string): RulesState {
   return {
-    ...standing,
-    earned: new Set(standing.earned).add(key),
-    due: standing.due.filter(({ rule }) => keyOf(rule) !== key),
+    ...state,
+    earned: new Set(state.earned).add(key),
+    due: state.due.filter(({ rule }) => keyOf(rule) !== key),
   };
 }
 

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anchorFiles, type LogSource } from '@wonderlings/event-store';
-import { compose } from '@wonderlings/kernel';
+import { composeModules } from '@wonderlings/kernel';
 import { compareAnchors, rebuildTables, verifyTables } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
 import { backedUpLog } from '../../backup/backed-up-log.ts';
 import { type BackupPlace, type CheckedBackup, checkBackup } from '../../backup/check-backup.ts';
 import { type Restored, restore } from '../../backup/restore.ts';
 import { Closers } from '../../closers.ts';
-import { openStores } from '../../compose.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
 import { openKurrentDbLog } from '../../event-log.ts';
 import { MODULES } from '../../modules.ts';
 import { readModelParts } from '../../read-model.ts';
+import { openStores } from '../../stores.ts';
 import { perSecond, withProgress } from '../progress.ts';
 import { reportVerification } from '../verification-report.ts';
 import { givenMasterKeys, type Shell, UsageError } from './command-line.ts';
@@ -88,7 +88,7 @@ async function restoreInto(
   say: Shell['say'],
 ): Promise<Restored> {
   const masterKeys = await givenMasterKeys(config);
-  const { registry } = compose(MODULES);
+  const { registry } = composeModules(MODULES);
   const closers = new Closers();
   try {
     const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: false });

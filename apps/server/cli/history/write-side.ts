@@ -4,9 +4,9 @@ import { type CommandContext, createChildren, type ModuleDependencies } from '@w
 import { createReadDatabase } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
 import { comparePagesOf } from '../../compare-pages.ts';
-import { openStores } from '../../compose.ts';
 import { readConfig } from '../../config.ts';
 import { MODULES } from '../../modules.ts';
+import { openStores } from '../../stores.ts';
 
 /** Opens the whole write side for a command, beside a server or without one. */
 export async function withWriteSide<Result>(

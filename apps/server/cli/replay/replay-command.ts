@@ -8,9 +8,9 @@ import {
   type TableTime,
   verifyTables,
 } from '@wonderlings/read-model';
-import type { Stores } from '../../compose.ts';
 import { readModelParts } from '../../read-model.ts';
 import { replayThreads } from '../../replay-threads.ts';
+import type { Stores } from '../../stores.ts';
 import { perSecond, withProgress } from '../progress.ts';
 import { reportVerification } from '../verification-report.ts';
 import type { Asked } from './arguments.ts';

@@ -1,8 +1,8 @@
 import { CHILD_PARTITIONS } from '@wonderlings/kernel';
 import { foldAside, type ReplayProgress } from '@wonderlings/read-model';
 import { effectsTable, type RuleChange, ruleChanges } from '@wonderlings/rewards';
-import type { Stores } from '../../compose.ts';
 import { readModelParts } from '../../read-model.ts';
+import type { Stores } from '../../stores.ts';
 
 /** What a changed rule makes of the children; demos are not counted. */
 export interface RewardEffect extends Pick<RuleChange, 'kind' | 'id' | 'name'> {

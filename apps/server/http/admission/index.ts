@@ -1,5 +1,5 @@
 import type { RedisConnection } from '@wonderlings/jobs';
-import { type FairLine, fairLine } from '@wonderlings/kernel';
+import { type FairQueue, fairQueue } from '@wonderlings/kernel';
 import type { Metrics } from '@wonderlings/telemetry';
 import { type ConnectionGuard, guardConnections } from './connections.ts';
 import { type KnownDevices, knownDevices } from './known-device.ts';
@@ -17,7 +17,7 @@ export interface Admission extends Omit<RequestGuard, 'held'> {
   readonly rateLimits: RateLimiter;
   readonly devices: KnownDevices;
   /** Demos are told one after the other, and networks take turns. */
-  readonly demoLine: FairLine;
+  readonly demoLine: FairQueue;
 }
 
 export interface AdmissionOptions {
@@ -50,6 +50,6 @@ export function createAdmission(options: AdmissionOptions): Admission {
     callLimits: createRateLimiter(callLimits, { secret, onRefused }),
     rateLimits: createRateLimiter(rateLimits, { redis: options.limitsIn, secret, onRefused }),
     devices: knownDevices(sessionKeys),
-    demoLine: fairLine({ atOnce: 1, mostWaiting: MOST_WAITING_DEMOS, code: 'account.busy', rests: true }),
+    demoLine: fairQueue({ atOnce: 1, mostWaiting: MOST_WAITING_DEMOS, code: 'account.busy', rests: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { fairLine } from '@wonderlings/kernel';
+import { fairQueue } from '@wonderlings/kernel';
 import { clientGone } from '../http-refusal.ts';
 import { BODY_LIMIT_BYTES } from '../middleware/json-body.ts';
 import { signedInChild } from '../middleware/session.ts';
@@ -40,7 +40,7 @@ export function guardRequests(limits: AdmissionLimits, onRefused: (reason: strin
   const bytes = createShares(limits.bytes);
   const turnOf = createTurns(READS_AT_ONCE);
   const sizes = new KnownSizes();
-  const largeInLine = fairLine({ atOnce: 1, mostWaiting: MOST_WAITING_LARGE, code: 'server.busy', rests: true });
+  const largeInLine = fairQueue({ atOnce: 1, mostWaiting: MOST_WAITING_LARGE, code: 'server.busy', rests: true });
 
   /** Held until the answer has left, or its connection is gone. */
   function take(ctx: HttpContext, shares: Shares, what: string, holder: Holder, amount?: number): void {

@@ -15,7 +15,7 @@ const FILE_WITHIN_MS = 150_000;
 const ANCHOR = /^Anchor of this log, to keep elsewhere: (\S+)$/m;
 
 /** A deployment under load, to which one thing after the other happens; after each nothing may be lost, doubled or left behind. */
-export class Storm {
+export class LoadedDeployment {
   readonly #deployment: Deployment;
   readonly #ledger = new Ledger();
   readonly #families: Families;

@@ -18,7 +18,7 @@ interface Stretch {
  * The lines of a page that say one of these things, newest first, and one more if there is one. First among the next lines as they come;
  * what is seldom said is then looked up in an index, however long ago that was.
  */
-export async function entriesSaying(
+export async function matchingEntries(
   read: ReadDatabase,
   childId: string,
   query: HistoryQuery,

@@ -7,7 +7,7 @@ const MOST_LIGHT = 4;
 const DAYS_A_WEEK = 7;
 
 /** What a walk along a history saw on each day. */
-export class StreetDays {
+export class CheckedDays {
   readonly #acts = new Map<string, number>();
   #commandId: string | null = null;
   first: string | null = null;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { EventRegistry } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
-import { CREW_CHANNEL, LOCKS } from '../table/bookkeeping.ts';
+import { LOCKS, WRITER_GROUP_CHANNEL } from '../table/bookkeeping.ts';
 import type { TablePlan } from '../table/table-plan.ts';
 import type { Lane } from './lane.ts';
 
 /**
  * The writers of a lane in all processes that define the same tables and read the same events. Its partitions are shared out among
- * them, and each can fold what it is given. Writers of another release are another crew; between crews the locks of the lines decide.
+ * them, and each can fold what it is given. Writers of another release are another group; between groups the locks of the lines decide.
  */
-export class Crew {
+export class WriterGroup {
   readonly #lane: Lane;
   readonly #key: number;
 
@@ -28,7 +28,7 @@ export class Crew {
   /** Makes the session a member, for as long as it lives. */
   async join(session: Sql): Promise<void> {
     await session`select pg_advisory_lock_shared(${LOCKS.member}, ${this.#key})`;
-    await session`select pg_notify(${CREW_CHANNEL}, '')`;
+    await session`select pg_notify(${WRITER_GROUP_CHANNEL}, '')`;
   }
 
   /** The members, the session's own among them, in an order that all of them see. */
@@ -47,7 +47,7 @@ export class Crew {
   }
 }
 
-/** Who is in a crew: `id` changes with it. `share`: the partitions that are ours. */
+/** Who is in a writer group: `id` changes with it. `share`: the partitions that are ours. */
 export interface Members {
   readonly id: string;
   readonly share: ReadonlySet<number>;

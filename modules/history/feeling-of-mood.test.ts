@@ -1,10 +1,10 @@
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { feelingWithIntensity } from '@wonderlings/journal/contract';
 import { describe, expect, it } from 'vitest';
-import { feltIn } from './felt.ts';
+import { feelingOfMood } from './feeling-of-mood.ts';
 
 const saved = (feeling: string, baseFeelingName: string | null = null) =>
-  feltIn({ moodId: '', feeling, baseFeelingName, note: null, emoji: null });
+  feelingOfMood({ moodId: '', feeling, baseFeelingName, note: null, emoji: null });
 
 describe('what a saved mood says', () => {
   it.each(RICH_MOODS)('is $id at each step of the slider', ({ id, feeling, intensityLabels }) => {

@@ -1,9 +1,9 @@
 import { DomainError } from './domain-error.ts';
 
 /** Runs `work` when it is the share's turn. @throws DomainError `unavailable` when there is no place in the line */
-export type FairLine = <T>(share: string, work: () => Promise<T>) => Promise<T>;
+export type FairQueue = <T>(share: string, work: () => Promise<T>) => Promise<T>;
 
-interface FairLineOptions {
+interface FairQueueOptions {
   readonly atOnce: number;
   /** In all shares together, besides those at work. */
   readonly mostWaiting: number;
@@ -25,7 +25,7 @@ interface Waiting {
  * A short line for costly work. Shares (networks) take turns, however many wait in each, and a full line makes room for a share
  * that has fewer places by giving up the last place of the one that has the most: a flood from one network delays that network.
  */
-export function fairLine({ atOnce, mostWaiting, code, rests = false }: FairLineOptions): FairLine {
+export function fairQueue({ atOnce, mostWaiting, code, rests = false }: FairQueueOptions): FairQueue {
   /** First in the map is next; a share that had its turn goes to the end. */
   const shares = new Map<string, Waiting[]>();
   let working = 0;

@@ -12,7 +12,7 @@ export interface RunResult {
 }
 
 /** What a reader of a long log needs to know, with the counts at its very end. */
-export function closingLines({ passed, failed, skipped, asked, outside }: RunResult): string[] {
+export function summaryLines({ passed, failed, skipped, asked, outside }: RunResult): string[] {
   const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
   return [
     ...asked.map((name) => `Passed only when it was asked again: ${name}`),
@@ -22,7 +22,7 @@ export function closingLines({ passed, failed, skipped, asked, outside }: RunRes
 }
 
 /** Ends a run with its counts, and says why it failed where no test did. */
-export class ClosingLine implements Reporter {
+export class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (...states: string[]) => tests.filter((test) => states.includes(test.result().state)).length;
@@ -36,7 +36,7 @@ export class ClosingLine implements Reporter {
       file: inRepository(error.VITEST_TEST_PATH, 'no file that Vitest knows of'),
       error: said(error),
     }));
-    const lines = closingLines({
+    const lines = summaryLines({
       passed: count('passed'),
       failed: count('failed'),
       skipped: count('skipped', 'pending'),

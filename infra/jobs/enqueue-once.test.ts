@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobQueue } from './engine.ts';
-import { jobIdOf, LISTED, offer, REPEATED } from './offer.ts';
+import { enqueueOnce, jobIdOf, LISTED, REPEATED } from './enqueue-once.ts';
 import { readQueue } from './queue-reading.ts';
 
 const CHILD = '11111111-1111-4111-8111-111111111111';
@@ -31,7 +31,7 @@ it('names a job by its work, without what the queue forbids', () => {
 
 it('adds work that is not there, under its id', async () => {
   job = undefined;
-  await offer(queue, 'erase', { childId: CHILD }, LISTED);
+  await enqueueOnce(queue, 'erase', { childId: CHILD }, LISTED);
   expect(add.mock.calls).toEqual([
     ['erase', { childId: CHILD }, expect.objectContaining({ jobId: `erase-${CHILD}`, attempts: 13 })],
   ]);
@@ -39,19 +39,19 @@ it('adds work that is not there, under its id', async () => {
 
 it.each(['waiting', 'active', 'delayed'])('leaves work alone that is %s', async (state) => {
   job = { state, finishedOn: 0, retry };
-  await offer(queue, 'erase', { childId: CHILD }, LISTED);
+  await enqueueOnce(queue, 'erase', { childId: CHILD }, LISTED);
   expect([add, retry].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 it('has work tried anew that was given up, once it has rested for an hour; a repeating job at its next turn', async () => {
   job = gaveUp(59);
-  await offer(queue, 'erase', { childId: CHILD }, LISTED);
+  await enqueueOnce(queue, 'erase', { childId: CHILD }, LISTED);
   expect(retry).not.toHaveBeenCalled();
   job = gaveUp(60);
-  await offer(queue, 'erase', { childId: CHILD }, LISTED);
+  await enqueueOnce(queue, 'erase', { childId: CHILD }, LISTED);
   expect(retry.mock.calls).toEqual([['failed', { resetAttemptsMade: true }]]);
   job = gaveUp(0);
-  await offer(queue, 'keep', {}, REPEATED);
+  await enqueueOnce(queue, 'keep', {}, REPEATED);
   expect(retry).toHaveBeenCalledTimes(2);
   expect(add).not.toHaveBeenCalled();
 });
@@ -65,9 +65,9 @@ it('does not mind that another server was quicker, and says what else went wrong
     },
   });
   job = failing('waiting');
-  await offer(queue, 'keep', {}, REPEATED);
+  await enqueueOnce(queue, 'keep', {}, REPEATED);
   job = failing('failed');
-  await expect(offer(queue, 'keep', {}, REPEATED)).rejects.toThrow('not in the failed state');
+  await expect(enqueueOnce(queue, 'keep', {}, REPEATED)).rejects.toThrow('not in the failed state');
 });
 
 it('counts a thousand of each state by name, and the others without', async () => {

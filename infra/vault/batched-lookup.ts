@@ -6,7 +6,7 @@ const MAX_DELAY_MS = 1_000;
  * older than its question; a lone question is asked at once.
  * @param ask answers the keys that it knows, each once
  */
-export function grouped<Value>(
+export function batchedLookup<Value>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (key: string) => Promise<Value | undefined> {
   let waiting = new Set<string>();

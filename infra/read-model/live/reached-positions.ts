@@ -11,7 +11,7 @@ interface Waiter {
 }
 
 /** How far the tables that count have come, by partition, and who waits for them. */
-export class ReachedBoard {
+export class ReachedPositions {
   readonly #compare: Compare;
   readonly #waiters = new Set<Waiter>();
   #positions: Positions | undefined;

@@ -1,6 +1,6 @@
 import { eventLogMigrations } from '@wonderlings/event-store';
 import { migrateJobs } from '@wonderlings/jobs';
-import { type Composed, compose, type EventStore, type KeyRing, type Module } from '@wonderlings/kernel';
+import { type ComposedModules, composeModules, type EventStore, type KeyRing, type Module } from '@wonderlings/kernel';
 import {
   type ConnectOptions,
   connect,
@@ -39,7 +39,7 @@ export interface Stores {
   readonly keys: KeyRing;
   /** What session cookies are signed with, the newest first. */
   readonly sessionKeys: readonly string[];
-  readonly composed: Composed;
+  readonly composed: ComposedModules;
   /** What time it is: the same for all processes that share a database, whatever their machines say. */
   readonly now: () => Date;
   readonly replayAccess: ReplayAccess;
@@ -67,7 +67,7 @@ const END_SECONDS = 2;
 /** Opens database, log, vault and modules for a server or a command. @throws Error with a sentence for a person */
 export async function openStores(config: Config, options: OpenStoresOptions): Promise<Stores> {
   const { modules, logger, onProgress = () => undefined, besideServer = false, withJobs = false } = options;
-  const composed = compose(modules);
+  const composed = composeModules(modules);
   const closers = new Closers();
   try {
     const { masterKeys, sessionKeys } = await loadSecrets({ dataDir: config.dataDir, env: secretsEnvironment(config) });

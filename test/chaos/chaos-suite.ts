@@ -2,11 +2,11 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { hasRedisServer } from '../../infra/jobs/testing.ts';
 import { Deployment } from './deployment.ts';
 import { inject } from './inject.ts';
+import { LoadedDeployment } from './loaded-deployment.ts';
 import { type EngineName, type FaultKind, faultInWords, planOf } from './plan.ts';
 import { ASKED_MANNERS, countsOf, ROUND_MS, SEED } from './settings.ts';
-import { Storm } from './storm.ts';
 
-interface Weather {
+interface ChaosSuite {
   readonly log: 'postgres' | 'kurrentdb-double';
   readonly engines: readonly EngineName[];
   readonly shares: Readonly<Record<FaultKind, number>>;
@@ -15,7 +15,7 @@ interface Weather {
 const REASON = 'Without a redis-server nothing happens to Redis here, and the jobs are in Postgres.';
 
 /** A suite: all that the seed plans, one after the other, on one deployment. It ends with the first round that leaves something wrong. */
-export function survives({ log, engines, shares }: Weather): void {
+export function chaosSuite({ log, engines, shares }: ChaosSuite): void {
   if (!hasRedisServer()) {
     if (process.env.REQUIRE_ALL === '1') throw new Error(REASON);
     process.stderr.write(`${REASON}\n`);
@@ -35,7 +35,7 @@ export function survives({ log, engines, shares }: Weather): void {
     async () => {
       const say = (line: string) => process.stdout.write(`chaos, ${log}: ${line}\n`);
       say(`${plan.length} rounds, seed ${SEED}`);
-      const storm = new Storm(deployment);
+      const loaded = new LoadedDeployment(deployment);
       const told = async (name: string, work: () => Promise<string>) => {
         try {
           return await work();
@@ -47,9 +47,9 @@ export function survives({ log, engines, shares }: Weather): void {
       for (const [index, fault] of plan.entries()) {
         const name = `round ${index + 1} of ${plan.length}, ${faultInWords(fault)}`;
         const harm = () => inject(fault, deployment);
-        say(`${name}: ${await told(name, () => storm.round(harm, fault.afterMs))}`);
+        say(`${name}: ${await told(name, () => loaded.round(harm, fault.afterMs))}`);
       }
-      say(await told('at the end', () => storm.end()));
+      say(await told('at the end', () => loaded.end()));
     },
   );
 }

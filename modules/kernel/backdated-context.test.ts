@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asOf } from './late.ts';
+import { asOf } from './backdated-context.ts';
 import { testContext } from './testing.ts';
 
 const context = testContext('2026-05-31');

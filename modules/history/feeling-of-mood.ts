@@ -6,7 +6,10 @@ import { feelingSubject } from './feeling-subject.ts';
 const UNSAID_SIZE = 2;
 
 /** What was felt, by its id in the catalogue (`other` for what no list has), and how big it was, 1 to 4. */
-export function feltIn(mood: EventOf<typeof MoodSaved>['data']): { readonly feeling: string; readonly size: number } {
+export function feelingOfMood(mood: EventOf<typeof MoodSaved>['data']): {
+  readonly feeling: string;
+  readonly size: number;
+} {
   const [feeling = '', size] = feelingSubject(mood).split(' ');
   return { feeling, size: Number(size) || UNSAID_SIZE };
 }

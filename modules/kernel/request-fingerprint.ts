@@ -8,14 +8,14 @@ import type { StoredEvent } from './event-store.port.ts';
  * @param commandId bound in, so that equal requests of two commands have nothing in common to see
  * @param asked the request in a form that is the same for the same request
  */
-export function printOf(commandId: string, asked: string, key: Uint8Array): string {
+export function requestFingerprint(commandId: string, asked: string, key: Uint8Array): string {
   const hex = createHmac('sha256', key).update(`request|${commandId}|${asked}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Whether what an event names as its cause is a request's words, and no event: those have ids of another version. */
-export const isRequestPrint = (causationId: string): boolean => causationId.charAt(14) === '8';
+export const isRequestFingerprint = (causationId: string): boolean => causationId.charAt(14) === '8';
 
 /**
  * @param first of what the command recorded the first time; one of an older release knows no request, and is not looked at
@@ -27,7 +27,7 @@ export function refuseOtherRequest(
   key: Uint8Array | null,
 ): void {
   if (!first?.causationId || asked === undefined || !key) return;
-  if (first.causationId === printOf(first.commandId, asked, key)) return;
+  if (first.causationId === requestFingerprint(first.commandId, asked, key)) return;
   throw otherRequest();
 }
 

@@ -8,7 +8,7 @@ import type { Owned } from './owned-table.ts';
 
 type Tables = ReadonlyMap<string, LiveTable>;
 
-interface StandingOptions {
+interface LaneStateOptions {
   readonly lane: Lane;
   readonly plans: readonly TablePlan[];
   readonly awaiting: AwaitingRelease;
@@ -25,8 +25,8 @@ const linesOf = ({ tables }: Owned): LineName[] =>
 export type Role = 'writer' | 'sharing' | 'standby';
 
 /** What this process knows of the lines of a lane: its own from its writes, the others' from looking. */
-export class Standing {
-  readonly #options: StandingOptions;
+export class LaneState {
+  readonly #options: LaneStateOptions;
   /** The lines that we write. */
   #owned: ReadonlySet<string> = new Set();
   #ownedIn: ReadonlySet<number> = new Set();
@@ -39,7 +39,7 @@ export class Standing {
   #others: ReadonlyMap<number, string | null> | undefined;
   #role: Role = 'standby';
 
-  constructor(options: StandingOptions) {
+  constructor(options: LaneStateOptions) {
     this.#options = options;
   }
 

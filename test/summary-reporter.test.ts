@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { closingLines } from './closing-line.ts';
+import { summaryLines } from './summary-reporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const clean = { passed: 3, failed: 0, skipped: 1, asked: [], outside: [] };
 
 it('is the counts of a run in which nothing else happened', () => {
-  expect(closingLines(clean)).toEqual(['3 passed, 0 failed, 1 skipped']);
+  expect(summaryLines(clean)).toEqual(['3 passed, 0 failed, 1 skipped']);
 });
 
 it('names what had to be asked twice', () => {
-  expect(closingLines({ ...clean, asked: ['a.test.ts > moves'] })).toEqual([
+  expect(summaryLines({ ...clean, asked: ['a.test.ts > moves'] })).toEqual([
     'Passed only when it was asked again: a.test.ts > moves',
     '3 passed, 0 failed, 1 skipped',
   ]);
@@ -41,8 +41,8 @@ it('says of a real run with passed tests only why it fails', async () => {
     );
     await writeFile(
       join(folder, 'vitest.config.ts'),
-      `import { ClosingLine } from ${JSON.stringify(join(root, 'test/closing-line.ts'))};
-       export default { test: { reporters: [new ClosingLine()] } };`,
+      `import { SummaryReporter } from ${JSON.stringify(join(root, 'test/summary-reporter.ts'))};
+       export default { test: { reporters: [new SummaryReporter()] } };`,
     );
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const run = promisify(execFile)(process.execPath, [vitest, 'run', '--root', folder], { cwd: folder });

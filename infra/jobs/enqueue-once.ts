@@ -10,25 +10,30 @@ const WEEK_SECONDS = 604_800;
 const KEEP = { removeOnComplete: true, removeOnFail: { age: WEEK_SECONDS }, stackTraceLimit: 0 } as const;
 
 /** How a job is tried. */
-export interface Trying {
+export interface RetryPolicy {
   readonly options: JobsOptions;
   /** How long one that was given up rests before the next offer has it tried again. */
   readonly restMs: number;
 }
 /** Work on an entry of a list. What is on the list still is due, however often it failed. */
-export const LISTED: Trying = {
+export const LISTED: RetryPolicy = {
   options: { ...KEEP, attempts: ATTEMPTS, backoff: { type: 'exponential', delay: FIRST_RETRY_MS } },
   restMs: HOUR_MS,
 };
 /** The next turn of a repeating job is its own retry. */
-export const REPEATED: Trying = { options: { ...KEEP, attempts: 1 }, restMs: 0 };
+export const REPEATED: RetryPolicy = { options: { ...KEEP, attempts: 1 }, restMs: 0 };
 
 /** The same work has the same id. BullMQ forbids colons in it. */
 export const jobIdOf = (name: string, ids: JobIds): string =>
   [name, ...Object.values(ids)].join('-').replaceAll(':', '-');
 
 /** Adds a job unless it is there. One that was given up is there too, and is tried again when it has rested. */
-export async function offer(queue: JobQueue, name: string, ids: JobIds, { options, restMs }: Trying): Promise<void> {
+export async function enqueueOnce(
+  queue: JobQueue,
+  name: string,
+  ids: JobIds,
+  { options, restMs }: RetryPolicy,
+): Promise<void> {
   const jobId = jobIdOf(name, ids);
   const known = await queue.getJob(jobId);
   if (!known) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DomainError } from './domain-error.ts';
-import { fairLine } from './fair-line.ts';
+import { fairQueue } from './fair-queue.ts';
 
 const CODE = 'account.busy';
 
@@ -33,7 +33,7 @@ const refusalOf = (work: Promise<unknown>) => work.then(() => 'done').catch((err
 describe('a fair line', () => {
   it('works on so many at once, and on the others of a share in order', async () => {
     const { work, endAll, began, most } = workshop();
-    const inLine = fairLine({ atOnce: 2, mostWaiting: 100, code: CODE });
+    const inLine = fairQueue({ atOnce: 2, mostWaiting: 100, code: CODE });
     const names = ['a', 'b', 'c', 'd', 'e'];
     const all = names.map((name) => inLine('one', work(name)));
     await endAll();
@@ -44,7 +44,7 @@ describe('a fair line', () => {
 
   it('lets shares take turns, however many wait in one', async () => {
     const { work, endAll, began } = workshop();
-    const inLine = fairLine({ atOnce: 1, mostWaiting: 100, code: CODE });
+    const inLine = fairQueue({ atOnce: 1, mostWaiting: 100, code: CODE });
     const flood = Array.from({ length: 10 }, (_, index) => inLine('flood', work(`flood ${index}`)));
     const others = [inLine('home', work('home')), inLine('school', work('school'))];
     await endAll();
@@ -54,7 +54,7 @@ describe('a fair line', () => {
 
   it('turns away a share that finds its own calls in every place, and lets it in again later', async () => {
     const { work, endAll } = workshop();
-    const inLine = fairLine({ atOnce: 1, mostWaiting: 1, code: CODE });
+    const inLine = fairQueue({ atOnce: 1, mostWaiting: 1, code: CODE });
     const all = [inLine('one', work('a')), inLine('one', work('b'))];
     const refused = await refusalOf(inLine('one', work('c')));
     expect(refused).toBeInstanceOf(DomainError);
@@ -66,7 +66,7 @@ describe('a fair line', () => {
 
   it('that is full gives a newcomer the last place of the share with the most', async () => {
     const { work, endAll, began } = workshop();
-    const inLine = fairLine({ atOnce: 1, mostWaiting: 3, code: CODE });
+    const inLine = fairQueue({ atOnce: 1, mostWaiting: 3, code: CODE });
     const flood = ['working', 'first', 'second', 'last'].map((name) => refusalOf(inLine('flood', work(name))));
     const home = inLine('home', work('home'));
     await endAll();
@@ -78,7 +78,7 @@ describe('a fair line', () => {
   it('that rests does so as long as it worked where others wait, half a second at most, and not at all for one alone', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const inLine = fairLine({ atOnce: 1, mostWaiting: 10, code: CODE, rests: true });
+    const inLine = fairQueue({ atOnce: 1, mostWaiting: 10, code: CODE, rests: true });
     const began: string[] = [];
     const workFor = (name: string, ms: number) => () => {
       began.push(name);
@@ -102,7 +102,7 @@ describe('a fair line', () => {
   });
 
   it('gives the place back when the work fails', async () => {
-    const inLine = fairLine({ atOnce: 1, mostWaiting: 0, code: CODE });
+    const inLine = fairQueue({ atOnce: 1, mostWaiting: 0, code: CODE });
     await expect(inLine('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await inLine('one', async () => 'in')).toBe('in');
   });

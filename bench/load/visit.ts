@@ -7,28 +7,28 @@ export interface SaveMark {
   readonly nth: number;
 }
 
-export interface StoryCall {
+export interface VisitCall {
   readonly kind: CallKind;
   readonly path: string;
   /** Of a save. */
   readonly body?: (mark: SaveMark) => unknown;
 }
 
-const read = (path: string): StoryCall => ({ kind: 'read', path });
+const read = (path: string): VisitCall => ({ kind: 'read', path });
 const noteOf = ({ childId, nth }: SaveMark): string => `Save ${nth} of ${childId}`;
-const feel = (kind: CallKind, feeling: string, baseFeelingName: string): StoryCall => ({
+const feel = (kind: CallKind, feeling: string, baseFeelingName: string): VisitCall => ({
   kind,
   path: '/api/moods',
   body: (mark) => ({ feeling, baseFeelingName, note: noteOf(mark) }),
 });
-const writePage: StoryCall = {
+const writePage: VisitCall = {
   kind: 'save',
   path: '/api/moods',
   body: (mark) => ({ feeling: 'Journal Entry', note: `Daily Prompt: What made you smile today?\n\n${noteOf(mark)}` }),
 };
 /** A session has no words; its seconds tell which one it is. */
 const BREATH_SECONDS = 60;
-const breathe: StoryCall = {
+const breathe: VisitCall = {
   kind: 'save',
   path: '/api/activity-sessions',
   body: ({ nth }) => ({
@@ -43,7 +43,7 @@ const breathe: StoryCall = {
  * A visit: pages, and the calls of each one after the other; between two pages a child thinks. One first save of the day to three further ones and ten
  * reads, as children mix them.
  */
-export const STORY: readonly (readonly StoryCall[])[] = [
+export const STORY: readonly (readonly VisitCall[])[] = [
   [read('/api/user'), read('/api/streaks')],
   [feel('first save', 'Happy (Very)', 'Happy'), read('/api/journal-totals')],
   [breathe, read('/api/weekly-goal')],
@@ -62,7 +62,7 @@ const MIX = 13;
 const SAVES_AT = [0, 4, 8];
 
 /** The call of a crowd that goes on after its first saves, in the same proportions. */
-export function callOfCrowd(index: number): StoryCall {
+export function callOfCrowd(index: number): VisitCall {
   const round = Math.floor(index / MIX);
   const place = index % MIX;
   const nthSave = SAVES_AT.indexOf(place);

@@ -8,7 +8,7 @@ import { newIds } from './new-ids.ts';
 import { importHistory } from './take-along.decide.ts';
 
 /** One step of bringing in what was found: what happened first, then a piece of the entries at a time. */
-export async function bringInStep(
+export async function importNextPiece(
   dependencies: ImportDependencies,
   file: KeptFile,
   work: ImportWork,
@@ -48,7 +48,7 @@ async function onePiece(
 ): Promise<KeptFile | null> {
   const entries = await entriesOf(vault.files, file, work.done / ENTRIES_OF_A_PIECE);
   if (!entries) throw new Error(`The entries of ${file.id} after ${work.done} are gone`);
-  await bringInEntries({ children, registry }, { childId: file.childId, firstRevision, done: work.done, entries });
+  await importEntries({ children, registry }, { childId: file.childId, firstRevision, done: work.done, entries });
   const next = { ...work, done: work.done + entries.length, failures: 0 };
   return vault.files.advance(file, { work: next, isDue: true, endsAt: null });
 }
@@ -63,7 +63,7 @@ interface Piece {
 }
 
 /** Appends entries where they belong; those that are there stay. @returns where the last one stands */
-export function bringInEntries(
+export function importEntries(
   { children, registry }: Pick<ImportDependencies, 'children' | 'registry'>,
   { childId, firstRevision, done, entries }: Piece,
 ): Promise<string | null> {

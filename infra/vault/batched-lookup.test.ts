@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { grouped } from './grouped.ts';
+import { batchedLookup } from './batched-lookup.ts';
 
 /** Each call waits until it is answered by hand. */
 function asked() {
@@ -7,7 +7,7 @@ function asked() {
     [];
   const ask = (keys: readonly string[]) =>
     new Promise<ReadonlyMap<string, number>>((answer, fail) => calls.push({ keys, answer, fail }));
-  return { calls, get: grouped(ask) };
+  return { calls, get: batchedLookup(ask) };
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

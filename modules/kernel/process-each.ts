@@ -13,7 +13,7 @@ const BATCH = 200;
  * @param what the entries, for the error
  * @throws AggregateError when some failed
  */
-export async function workThrough<Entry extends { readonly id: string }>(
+export async function processEach<Entry extends { readonly id: string }>(
   what: string,
   { listed, work }: List<Entry>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ const PASSING = /^(08|40|53|57|58)/;
 const CONTENT = /^(21|22|23|54)/;
 
 /** A failure that may be gone a moment later, so that reading again is right. Everything the driver itself reports is. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof LogGapError) return false;
   if (error instanceof PostgresError) return PASSING.test(error.code);
   return !(error instanceof Error && 'code' in error && error.code === 'CONNECTION_ENDED');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { StreetDays } from './street.ts';
+import { CheckedDays } from './checked-days.ts';
 
 const day = (localDate: string, commandId: string, actor = 'child') => ({ localDate, commandId, actor });
 function street(today: string, ...events: readonly ReturnType<typeof day>[]) {
-  const days = new StreetDays();
+  const days = new CheckedDays();
   for (const event of events) days.see(event);
   return days.street(today);
 }
