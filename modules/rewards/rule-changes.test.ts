@@ -147,11 +147,11 @@ describe('what a changed rule makes of a child', () => {
         const metBy = (requirement: Requirement) => {
           const known = { what: 'badge' as const, id: 'river', requirement };
           const evaluator = createEvaluator([known]);
-          const standing = events.reduce((now, event) => {
+          const state = events.reduce((now, event) => {
             const fact = factOf(event);
             return fact ? evaluator.take(now, fact, event) : now;
           }, evaluator.initial);
-          return evaluator.progress(standing, known).met;
+          return evaluator.progress(state, known).met;
         };
         expect(flags(row)[before] ?? false).toBe(metBy(one));
         expect(flags(row)[after] ?? false).toBe(metBy(other));

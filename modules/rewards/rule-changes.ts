@@ -67,12 +67,12 @@ function sideOf(rule: Rule | null) {
     for (const kind of measure.kinds) watches.add(kind);
     return 0;
   });
-  const standing = (steps: Steps) => ({ ...evaluator.initial, steps });
+  const state = (steps: Steps) => ({ ...evaluator.initial, steps });
   return {
     watches,
     initial: evaluator.initial.steps,
-    take: (steps: Steps, fact: Fact, event: DomainEvent) => evaluator.take(standing(steps), fact, event).steps,
-    met: (steps: Steps) => evaluator.progress(standing(steps), rule).met,
+    take: (steps: Steps, fact: Fact, event: DomainEvent) => evaluator.take(state(steps), fact, event).steps,
+    met: (steps: Steps) => evaluator.progress(state(steps), rule).met,
   };
 }
 

@@ -19,7 +19,7 @@ export async function openReplaySession(sql: Sql): Promise<ReplaySession> {
     applicationName: 'wonderlings replay',
     statementTimeout: 0,
     settings: {
-      // Nobody reads a shadow before it is finished, and the swap itself waits for the disk.
+      // No query reads a shadow before it is finished, and the swap itself waits for the disk.
       synchronous_commit: 'off',
       // Rows are looked up by key, in tables that have no statistics yet.
       plan_cache_mode: 'force_generic_plan',

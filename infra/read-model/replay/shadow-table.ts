@@ -8,7 +8,7 @@ import { deleteOwned, deleteRows, type Statement, selectRows, upsertRows } from 
 import { copyRows } from './copy-rows.ts';
 import { ShadowRows, type ShadowSlot } from './shadow-rows.ts';
 
-/** Rows a statement; an array parameter of many megabytes helps nobody. */
+/** Rows a statement; an array parameter of many megabytes gains nothing. */
 const CHUNK = 2_000;
 
 function chunks<Item>(items: readonly Item[]): Item[][] {
@@ -17,7 +17,7 @@ function chunks<Item>(items: readonly Item[]): Item[][] {
 }
 
 /**
- * A table that is built from the log without anybody reading it. Its rows are in memory while they are used, and reach the
+ * A table that is built from the log and read by no query yet. Its rows are in memory while they are used, and reach the
  * table when they leave it, in the transaction that the caller has open on the session.
  */
 export class ShadowTable {

@@ -36,7 +36,7 @@ async function lockTables(session: Sql, plans: readonly TablePlan[]): Promise<re
   const names = plans.map(({ name }) => name);
   const locked = await tryLocks(session, LOCKS.rebuild, names);
   const busy = names.filter((name) => !locked.includes(name));
-  if (busy.length > 0) throw new RebuildBusy(`Somebody else is rebuilding ${busy.join(', ')} just now.`);
+  if (busy.length > 0) throw new RebuildBusy(`Another process is rebuilding ${busy.join(', ')} just now.`);
   return names;
 }
 
