@@ -231,9 +231,9 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
     const byTime = await replay('--as-of', new Date(events[0]?.at ?? '').toISOString(), '--child', childId, 'moods');
     expect(byTime).toMatchObject({ code: 0, complained: '' });
     expect(await moods()).toBe(1);
-    const nobody = await replay('--as-of', '2026-05-01', '--child', '00000000-0000-4000-8000-000000000000');
-    expect(nobody.code).toBe(1);
-    expect(nobody.complained).toMatch(/^The replay failed: The log has no child 00000000-/);
+    const unknown = await replay('--as-of', '2026-05-01', '--child', '00000000-0000-4000-8000-000000000000');
+    expect(unknown.code).toBe(1);
+    expect(unknown.complained).toMatch(/^The replay failed: The log has no child 00000000-/);
     expect(await replay('--drop')).toMatchObject({ code: 0, said: expect.stringContaining('Dropped as_of.moods.') });
     await expect(moods()).rejects.toThrow();
   });

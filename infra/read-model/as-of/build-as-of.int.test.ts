@@ -69,7 +69,7 @@ describe('tables as they were', { timeout: 120_000 }, () => {
     for (const child of ['Ada', 'Dan']) await journal.record(child, saveNote(`${child} late`), poke('toe'));
   }
 
-  it('are a replay of the log up to a position or a moment, without whoever was erased since', async () => {
+  it('are a replay of the log up to a position or a moment, without a child that was erased since', async () => {
     await fill();
     const all = await journal.store.readAll({ limit: 1_000 });
     const erased = id('Ben');
@@ -139,8 +139,8 @@ describe('tables as they were', { timeout: 120_000 }, () => {
 
     await buildAsOf(parts(watched), { until: { moment: '2026-12-31T00:00:00.000Z' }, childId: id('Ben') });
     expect(await shown()).toEqual({ notes: [], pokes: [] });
-    const nobody = buildAsOf(parts(watched), { until: { position }, childId: id('Nobody') });
-    await expect(nobody).rejects.toThrow(NoSuchChild);
+    const unknown = buildAsOf(parts(watched), { until: { position }, childId: id('Unknown') });
+    await expect(unknown).rejects.toThrow(NoSuchChild);
   });
 
   it('are replaced by the next ones, stay through a rebuild, and are dropped when they are not wanted any more', async () => {
