@@ -4,7 +4,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'mo
 
 /**
  * Refuses a build in which what every page waits for holds one of these packages: one import too many, anywhere, is enough,
- * and nobody sees it but a child with an old phone.
+ * and only a child with an old phone sees it.
  */
 export function lightFirstRoute({ without }: { readonly without: readonly string[] }): Plugin {
   return {

@@ -33,5 +33,5 @@ Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Range.prototype.getClientRects ??= () => document.body.getClientRects();
 window.scrollTo = () => {};
-// Nothing moves in jsdom. The cast: what is returned there stands for an animation that nobody asks anything.
+// Nothing moves in jsdom. The cast: what is returned there stands for an animation that is asked nothing.
 Element.prototype.animate ??= () => ({ cancel() {}, finish() {}, pause() {}, play() {} }) as Animation;

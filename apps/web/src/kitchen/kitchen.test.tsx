@@ -6,7 +6,7 @@ import { type Session, SessionContext } from '../lib/session/session.ts';
 import { createAppRouter } from '../router.tsx';
 import { KitchenPage } from './kitchen-page.tsx';
 
-const nobody: Session = {
+const visitor: Session = {
   status: 'signed-out',
   user: null,
   queryClient: null,
@@ -22,7 +22,7 @@ it('shows the pieces, and the page in high contrast', async () => {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   render(
-    <SessionContext value={nobody}>
+    <SessionContext value={visitor}>
       <RouterProvider router={router} />
     </SessionContext>,
   );

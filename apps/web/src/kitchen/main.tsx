@@ -10,7 +10,7 @@ const router = createRouter({
   routeTree: createRootRoute({ component: KitchenPage }),
   history: createMemoryHistory(),
 });
-const nobody: Session = {
+const visitor: Session = {
   status: 'signed-out',
   user: null,
   queryClient: null,
@@ -24,7 +24,7 @@ if (!root) throw new Error('kitchen.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <SessionContext value={nobody}>
+    <SessionContext value={visitor}>
       <RouterProvider router={router} />
     </SessionContext>
   </StrictMode>,

@@ -46,7 +46,7 @@ describe('a drawing is well-formed, its numbers are numbers, its ids its own', (
       }
     });
 
-    it(`of ${who}, in every pose that anybody takes`, async () => {
+    it(`of ${who}, in every pose that is used`, async () => {
       const { drawable } = await loadDrawing(who);
       const breaths: readonly { name: string; pose: Pose }[] = [-0.6, -0.1, 0.37, 1].map((breath) => ({
         name: `breath ${breath}`,

@@ -6,7 +6,7 @@ import { homeIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 
-// Nobody pays for these pages before they are needed.
+// Not loaded before they are needed.
 const Wonderling = optionalPart(() => import('../../art/companions/wonderling.tsx').then((file) => file.Wonderling));
 const MeadowScene = optionalPart(() => import('../../ui/scene/meadow-scene.tsx').then((file) => file.MeadowScene));
 

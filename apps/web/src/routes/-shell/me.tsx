@@ -61,11 +61,11 @@ export function Me() {
 }
 
 function Face({ number }: { readonly number: number | null }) {
-  const anybody = <Icon shape={userIcon} />;
+  const plainIcon = <Icon shape={userIcon} />;
   return number === null ? (
-    anybody
+    plainIcon
   ) : (
-    <Suspense fallback={anybody}>
+    <Suspense fallback={plainIcon}>
       <BuddyFace number={number} />
     </Suspense>
   );

@@ -10,7 +10,7 @@ vi.mock('../../features/journal/quick-check-in-page.tsx', () => ({
   QuickCheckInPage: () => <h1>Quick check-in</h1>,
 }));
 
-const nobody = {
+const visitor = {
   'GET /api/user': () => refused(401, 'Not authenticated'),
   'POST /api/auto-login': () => refused(401, 'Not authenticated'),
 };
@@ -18,14 +18,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('the guard', () => {
   it('leaves home open to everybody', async () => {
-    fakeServer(nobody);
+    fakeServer(visitor);
     const { at } = renderApp('/');
     expect(await heading('Welcome, young Wonderlings!')).toBeTruthy();
     expect(at()).toBe('/');
   });
 
   it('shows the not-found page to everybody', async () => {
-    fakeServer(nobody);
+    fakeServer(visitor);
     const { at } = renderApp('/no/such/page');
     expect(await heading('404 Page Not Found')).toBeTruthy();
     expect(at()).toBe('/no/such/page');
@@ -39,7 +39,7 @@ describe('the guard', () => {
   });
 
   it('sends a visitor to sign in, and back to where the child was going', async () => {
-    fakeServer({ ...nobody, 'POST /api/login': json(aUser()) });
+    fakeServer({ ...visitor, 'POST /api/login': json(aUser()) });
     const { user, at } = renderApp('/mood?view=quick');
     await waitFor(() => expect(at()).toBe('/auth?redirect=%2Fmood%3Fview%3Dquick'));
     await user.click(await screen.findByRole('button', { name: 'Quick Start Demo' }));
@@ -47,7 +47,7 @@ describe('the guard', () => {
     expect(at()).toBe('/mood?view=quick');
   });
 
-  it('sends whoever is signed in home from the sign-in page', async () => {
+  it('sends a signed-in child home from the sign-in page', async () => {
     fakeServer({ 'GET /api/user': () => json(aUser()) });
     const { at } = renderApp('/auth');
     await waitFor(() => expect(at()).toBe('/'));
@@ -74,7 +74,7 @@ describe('the shell', () => {
   });
 
   it('shows Login when signed out', async () => {
-    fakeServer(nobody);
+    fakeServer(visitor);
     renderApp('/no/such/page');
     expect((await screen.findByRole('link', { name: 'Login' })).getAttribute('href')).toBe('/auth');
   });
@@ -91,7 +91,7 @@ describe('the shell', () => {
   });
 
   it('names the page in the title, and moves the focus to its heading', async () => {
-    fakeServer(nobody);
+    fakeServer(visitor);
     const { user } = renderApp('/');
     await heading('Welcome, young Wonderlings!');
     expect(document.title).toBe('Welcome, young Wonderlings! · Wonderlings');

@@ -7,11 +7,11 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 
 const PAGE = '/no/such/page';
-const nobody = {
+const visitor = {
   'GET /api/user': () => refused(401, 'Not authenticated'),
   'POST /api/auto-login': () => refused(401, 'Not authenticated'),
 };
-const somebody = { 'GET /api/user': () => json(aUser()), 'POST /api/logout': () => json({ ok: true }) };
+const signedIn = { 'GET /api/user': () => json(aUser()), 'POST /api/logout': () => json({ ok: true }) };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('the bar', () => {
   it('links to Home and to every page of its list that is there, and to no other', async () => {
-    fakeServer(nobody);
+    fakeServer(visitor);
     renderApp(PAGE);
     const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
     const names = ['Home', 'Progress', 'Daily Affirmations', 'Coping Tools', 'Settings'];
@@ -31,7 +31,7 @@ describe('the bar', () => {
   });
 
   it('opens a sheet by the name, with help and Logout', async () => {
-    fakeServer(somebody);
+    fakeServer(signedIn);
     const { user } = renderApp(PAGE);
     const name = await button('Maya: help and logout');
     await user.click(name);
@@ -43,7 +43,7 @@ describe('the bar', () => {
   });
 
   it('gives the focus back to the name when its sheet closes', async () => {
-    fakeServer(somebody);
+    fakeServer(signedIn);
     const { user } = renderApp(PAGE);
     await user.click(await button('Maya: help and logout'));
     await screen.findByRole('dialog', { name: 'Maya' });
@@ -51,8 +51,8 @@ describe('the bar', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await button('Maya: help and logout')));
   });
 
-  it('hides Colors while somebody decorates, and goes below a sticker that is dragged', async () => {
-    fakeServer(nobody);
+  it('hides Colors while a child decorates, and goes below a sticker that is dragged', async () => {
+    fakeServer(visitor);
     renderApp(PAGE);
     await button('Colors');
     setDecorating({ decorating: true });
@@ -65,7 +65,7 @@ describe('the bar', () => {
 
 describe('the footer', () => {
   it('has its links for adults, Safe & Secure and the copyright', async () => {
-    fakeServer(nobody);
+    fakeServer(visitor);
     renderApp(PAGE);
     const footer = within(await screen.findByRole('contentinfo'));
     const adults = within(footer.getByRole('navigation', { name: 'For Adults' }));
@@ -81,7 +81,7 @@ describe('the footer', () => {
 
 describe('"I need help now"', () => {
   it('opens from every page without an account, and Escape goes back to the button', async () => {
-    fakeServer(nobody);
+    fakeServer(visitor);
     const { user } = renderApp(PAGE);
     const open = await button('I need help now');
     open.focus();
@@ -95,7 +95,7 @@ describe('"I need help now"', () => {
   });
 
   it('is two presses away by the name', async () => {
-    fakeServer(somebody);
+    fakeServer(signedIn);
     const { user } = renderApp(PAGE);
     await user.click(await button('Maya: help and logout'));
     const sheet = await screen.findByRole('dialog', { name: 'Maya' });
@@ -105,7 +105,7 @@ describe('"I need help now"', () => {
 
   it('shows the numbers of the device’s country, and keeps another choice on the device alone', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
-    const server = fakeServer(nobody);
+    const server = fakeServer(visitor);
     const { user } = renderApp(PAGE);
     await user.click(await button('I need help now'));
     const help = within(await screen.findByRole('dialog', { name: 'You can get help now' }));

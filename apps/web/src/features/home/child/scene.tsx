@@ -28,7 +28,7 @@ const BUDDY_SIZE = 270;
 /** In letters: a greeting of one line on a phone. */
 const SHORT = 12;
 /** Who is there for a child without a buddy. */
-const ANYBODY: WonderlingId = 'zola';
+const FALLBACK_BUDDY: WonderlingId = 'zola';
 
 interface SceneProps {
   /** Null while the page is painted for every child. */
@@ -42,7 +42,7 @@ export function Scene({ child, day, evening }: SceneProps) {
   const [open, setOpen] = useState<'film' | 'letter'>();
   const checkedIn = day?.checkedIn === true;
   const isOver = checkedIn && day?.suggestion === null;
-  const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? ANYBODY;
+  const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? FALLBACK_BUDDY;
   const mood = evening ? 'sleepy' : isOver ? 'cheering' : 'happy';
   const close = () => setOpen(undefined);
   return (
