@@ -8,7 +8,7 @@ import { createReadDatabase } from '@wonderlings/read-model';
 import { createMetrics, type Logger, type Metrics, measuredEventStore } from '@wonderlings/telemetry';
 import { sessionStore } from '@wonderlings/vault';
 import { startBackground } from './background.ts';
-import { Closers } from './closers.ts';
+import { CleanupStack } from './cleanup-stack.ts';
 import { comparePagesOf } from './compare-pages.ts';
 import type { Config } from './config.ts';
 import { createAdmission } from './http/admission/index.ts';
@@ -52,29 +52,29 @@ const USUAL_OPS_PORT = 9_464;
 
 /** Starts a server in the roles that its settings give it. @throws Error with a sentence for a person, everything closed again */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
-  const closers = new Closers();
+  const cleanup = new CleanupStack();
   try {
-    return await start(config, options, closers);
+    return await start(config, options, cleanup);
   } catch (error) {
-    await closers.close().catch((err: unknown) => options.logger.warn({ err }, 'Not everything could be closed'));
+    await cleanup.close().catch((err: unknown) => options.logger.warn({ err }, 'Not everything could be closed'));
     throw error;
   }
 }
 
-async function start(config: Config, options: StartOptions, closers: Closers): Promise<RunningServer> {
+async function start(config: Config, options: StartOptions, cleanup: CleanupStack): Promise<RunningServer> {
   const { logger, onProgress = () => undefined, modules = MODULES } = options;
   if (config.production && !config.rateLimits)
     logger.warn({}, 'RATE_LIMITS is off: passwords can be guessed at any speed');
   const metrics = createMetrics();
   const withJobs = config.roles.has('worker') && config.redisUrl === undefined;
   const stores = await openStores(config, { modules, logger, onProgress, withJobs });
-  closers.add(() => stores.close());
+  cleanup.add(() => stores.close());
   const { now = stores.now } = options;
   await requireSameLog(stores);
   // A thread composes the modules of the release for itself.
   const threads = modules === MODULES ? replayThreads(stores) : undefined;
   const readModel = startReadModel(stores, { logger, metrics, threads });
-  closers.add(() => withDeadline(readModel.stop(), BATCH_GRACE_MS, 'Finishing the batch under way'));
+  cleanup.add(() => withDeadline(readModel.stop(), BATCH_GRACE_MS, 'Finishing the batch under way'));
   await readModel.prepared(onProgress);
 
   const writeSide = new WriteSide({ now, warn: (message) => logger.warn({}, message) });
@@ -84,17 +84,17 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
     logger,
     onFinished: (job) => metrics.jobFinished(job),
   });
-  closers.add(() => jobs.close());
+  cleanup.add(() => jobs.close());
   const enqueue = enqueueIn(jobs, logger);
   const dependencies = moduleDependencies({ config, stores, readModel, metrics, now, writeSide, logger, enqueue });
   const sessions = sessionStore(stores.sql, now);
   if (config.roles.has('worker')) {
     const background = startBackground({ jobs, config, stores, modules, dependencies, sessions, logger });
-    closers.add(async () => background.stop());
+    cleanup.add(async () => background.stop());
     metrics.watchJobs(() => jobs.reading());
   }
   const redis = await openRedis(config, logger);
-  closers.add(async () => redis?.close());
+  cleanup.add(async () => redis?.close());
   const admission = createAdmission({
     ...(config.rateLimits ? {} : { rateLimits: [], callLimits: [] }),
     limitsIn: config.rateLimits ? redis : undefined,
@@ -131,15 +131,15 @@ async function start(config: Config, options: StartOptions, closers: Closers): P
     now,
   });
   const operators = await listenForOperators(config, { metrics, readiness }, logger);
-  closers.add(() => operators.close(0));
+  cleanup.add(() => operators.close(0));
   const listening = await listen(app, { ...config, connections: admission.connections });
-  closers.add(() => listening.close(GRACE_MS));
+  cleanup.add(() => listening.close(GRACE_MS));
   return {
     url: urlOf(config.host ?? 'localhost', listening),
     port: listening.port,
     opsUrl: urlOf(config.opsHost, operators),
     stores,
-    stop: () => closers.close(),
+    stop: () => cleanup.close(),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import { CellText, readModelMigrations } from '@wonderlings/read-model';
 import type { Logger } from '@wonderlings/telemetry';
 import { createVault, loadSecrets, type PostgresVault, prepareVault, vaultMigrations } from '@wonderlings/vault';
-import { Closers } from './closers.ts';
+import { CleanupStack } from './cleanup-stack.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type DatabaseAccounts, separateRoles } from './database-roles.ts';
@@ -68,17 +68,17 @@ const END_SECONDS = 2;
 export async function openStores(config: Config, options: OpenStoresOptions): Promise<Stores> {
   const { modules, logger, onProgress = () => undefined, besideServer = false, withJobs = false } = options;
   const composed = composeModules(modules);
-  const closers = new Closers();
+  const cleanup = new CleanupStack();
   try {
     const { masterKeys, sessionKeys } = await loadSecrets({ dataDir: config.dataDir, env: secretsEnvironment(config) });
     const onTrouble = (message: string) => logger.warn({}, message);
     const database = await openDatabase(config, { onProgress, onTrouble, besideServer });
-    closers.add(() => database.close());
+    cleanup.add(() => database.close());
 
     const accounts = await prepare(database.url, { masterKeys, withJobs, onTrouble });
     const pool = (url: string, applicationName: string, options: ConnectOptions = {}): Sql => {
       const opened = connect(url, { applicationName, ...options });
-      closers.add(() => opened.end({ timeout: END_SECONDS }));
+      cleanup.add(() => opened.end({ timeout: END_SECONDS }));
       return opened;
     };
     const sql = pool(accounts.app, 'wonderlings');
@@ -88,9 +88,9 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       logger,
     });
     const { store } = log;
-    closers.add(() => store.close());
+    cleanup.add(() => store.close());
     const clock = await clockOf(config, sql);
-    closers.add(async () => clock.stop());
+    cleanup.add(async () => clock.stop());
     const vault = createVault({ sql, masterKeys, log: store, now: clock.now });
     const { eventStoreUrl, logLevel } = config;
     return {
@@ -105,10 +105,10 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       composed,
       now: clock.now,
       replayAccess: { app: accounts.app, log: accounts.log, masterKeys, eventStoreUrl, logLevel },
-      close: () => closers.close(),
+      close: () => cleanup.close(),
     };
   } catch (error) {
-    await closers.close();
+    await cleanup.close();
     throw error;
   }
 }

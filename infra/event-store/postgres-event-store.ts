@@ -2,9 +2,9 @@ import { type EventStore, isSandboxStream, type ReadAllOptions } from '@wonderli
 import { type Sql, withDeadline } from '@wonderlings/postgres';
 import { appendBatch } from './append-batch.ts';
 import { asError, flushWith, newlyStored } from './append-flush.ts';
+import { type AppendMany, appendMany } from './append-many.ts';
 import { AppendQueue } from './append-queue.ts';
 import { appendRequest } from './append-request.ts';
-import { type AppendTogether, appendTogether } from './append-together.ts';
 import { HeadPoll } from './head-poll.ts';
 import { HintListener } from './hint-listener.ts';
 import { HintSender } from './hint-sender.ts';
@@ -32,7 +32,7 @@ export interface PostgresEventStoreOptions {
 export interface PostgresEventStore extends EventStore {
   /** Calls `listener` with the new head whenever this process sees that the log has grown, right after its own appends. */
   onAppended(listener: (head: string) => void): () => void;
-  readonly appendTogether: AppendTogether;
+  readonly appendMany: AppendMany;
 }
 
 const POLL_MS = 250;
@@ -121,10 +121,10 @@ export function createPostgresEventStore(options: PostgresEventStoreOptions): Po
       recent.clear();
     },
     onAppended: (listener) => head.onRaised(listener),
-    async appendTogether(appends) {
+    async appendMany(appends) {
       if (closing.signal.aborted) throw new Error('The event store is closed');
       if (appends.length === 0) return;
-      const position = await within(appendTogether(sql, appends), 'An append');
+      const position = await within(appendMany(sql, appends), 'An append');
       head.raise(BigInt(position));
       others.tell(position);
     },

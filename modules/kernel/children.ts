@@ -13,6 +13,7 @@ import {
 import { DomainError } from './domain-error.ts';
 import { appendErasure, type ErasureReason, type ErasureReceipt } from './erasure.ts';
 import { type DomainEvent, type EventRegistry, NewerRelease } from './event.ts';
+import { eventLoopYielder } from './event-loop-yielder.ts';
 import {
   type EventStore,
   type SealedEvent,
@@ -26,7 +27,6 @@ import { CHILD_QUOTA, refuseBeyond, SANDBOX_QUOTA } from './quota.ts';
 import { refuseOtherRequest, requestFingerprint } from './request-fingerprint.ts';
 import { isSandboxId } from './sandbox-id.ts';
 import { type OpenedEvent, open, seal } from './seal.ts';
-import { shortTurns } from './short-turns.ts';
 
 /** What an act recorded. `replayed`: the same command had been carried out before, these are its first events. */
 export interface Outcome<State = unknown> {
@@ -145,10 +145,10 @@ export function createChildren(dependencies: Dependencies): Children {
     const key = await keyOf(childId);
     for (;;) {
       const page = await store.readStream(streamOf(childId), { from: child.revision + 1, limit: PAGE });
-      const othersTurn = shortTurns();
+      const yieldTurn = eventLoopYielder();
       for (const stored of page) {
         child = fold(child, stored, key);
-        await othersTurn();
+        await yieldTurn();
       }
       if (page.length < PAGE) break;
     }

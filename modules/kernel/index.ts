@@ -34,6 +34,7 @@ export {
   isEvent,
   NewerRelease,
 } from './event.ts';
+export { eventLoopYielder } from './event-loop-yielder.ts';
 export {
   type AppendResult,
   childOf,
@@ -148,7 +149,6 @@ export {
   open,
   seal,
 } from './seal.ts';
-export { shortTurns } from './short-turns.ts';
 export { type Sleep, type SleepVault, sleepDetails } from './sleep.port.ts';
 export { checkStream, type StreamFindings } from './stream-check.ts';
 export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';

@@ -1,9 +1,9 @@
 import {
   type DomainEvent,
   type EventRegistry,
+  eventLoopYielder,
   type Facet,
   type ReadTable,
-  shortTurns,
   streamOf,
 } from '@wonderlings/kernel';
 import { StickerPlaced, StickerUnlocked } from '@wonderlings/stickers/events';
@@ -57,13 +57,13 @@ export async function checkHistory(
     ...{ registry, pages, known: stickers() },
     foresee: (entry, revision) => attempt(() => life.foresee(inPlace(entry, revision))),
   });
-  const othersTurn = shortTurns();
+  const yieldTurn = eventLoopYielder();
   let revision = 0;
   for await (const page of pages.kept()) {
     for (const entry of page) {
       attempt(() => life.take(inPlace(entry, revision)));
       revision += 1;
-      await othersTurn();
+      await yieldTurn();
     }
   }
   return found;
@@ -79,7 +79,7 @@ interface Proving {
 
 /** Proves each entry, keeps it, and says what there is. */
 async function proved(zip: OpenedZip, { registry, pages, known, foresee }: Proving): Promise<FoundHistory> {
-  const othersTurn = shortTurns();
+  const yieldTurn = eventLoopYielder();
   const unknown = new Set<string>();
   let [entries, from, to] = [0, '9999', '0000'];
   let page: Entry[] = [];
@@ -92,7 +92,7 @@ async function proved(zip: OpenedZip, { registry, pages, known, foresee }: Provi
     if (event.localDate < from) from = event.localDate;
     if (event.localDate > to) to = event.localDate;
     page.push(entry);
-    await othersTurn();
+    await yieldTurn();
     if (page.length < ENTRIES_OF_A_PIECE) continue;
     await pages.keep(page);
     page = [];

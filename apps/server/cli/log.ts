@@ -12,7 +12,7 @@ import { checkKurrentDb, createKurrentDbEventStore } from '@wonderlings/event-st
 import type { EventStore } from '@wonderlings/kernel';
 import { connect, migrate } from '@wonderlings/postgres';
 import { describeError } from '@wonderlings/telemetry';
-import { Closers } from '../closers.ts';
+import { CleanupStack } from '../cleanup-stack.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
 import { perSecond, withProgress } from './progress.ts';
@@ -88,27 +88,27 @@ function logFault(log: string): string | undefined {
     : `${fault}, or like postgres://user:password@host:5432/database, or be the word here`;
 }
 
-async function open(log: string, closers: Closers): Promise<LogTarget> {
+async function open(log: string, cleanup: CleanupStack): Promise<LogTarget> {
   if (log !== 'here' && !isPostgres(log)) {
     await checkKurrentDb(log);
-    return closing(createKurrentDbEventStore({ url: log }), closers);
+    return closing(createKurrentDbEventStore({ url: log }), cleanup);
   }
-  const url = log === 'here' ? await here(closers) : log;
+  const url = log === 'here' ? await here(cleanup) : log;
   const sql = connect(url, { applicationName: 'wonderlings log copy' });
-  closers.add(() => sql.end({ timeout: 5 }));
+  cleanup.add(() => sql.end({ timeout: 5 }));
   await migrate(sql, [eventLogMigrations]);
-  return closing(createPostgresEventStore({ sql }), closers);
+  return closing(createPostgresEventStore({ sql }), cleanup);
 }
 
-function closing<Store extends EventStore>(store: Store, closers: Closers): Store {
-  closers.add(() => store.close());
+function closing<Store extends EventStore>(store: Store, cleanup: CleanupStack): Store {
+  cleanup.add(() => store.close());
   return store;
 }
 
-async function here(closers: Closers): Promise<string> {
+async function here(cleanup: CleanupStack): Promise<string> {
   const options = { onProgress: console.log, onTrouble: console.error, besideServer: true };
   const database = await openDatabase(readConfig(process.env), options);
-  closers.add(() => database.close());
+  cleanup.add(() => database.close());
   return database.url;
 }
 
@@ -118,10 +118,10 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const closers = new Closers();
+  const cleanup = new CleanupStack();
   try {
-    const from = await open(asked.from, closers);
-    const to = await open(asked.to, closers);
+    const from = await open(asked.from, cleanup);
+    const to = await open(asked.to, cleanup);
     const begun = performance.now();
     const { same, copied } = await withProgress('{value}/{total} events, {rate} events/s', (show) =>
       copyLog({
@@ -139,7 +139,7 @@ async function main(): Promise<number> {
     console.log(`Copied ${copied} events and compared them; ${same} were there before.`);
     return 0;
   } finally {
-    await closers.close();
+    await cleanup.close();
   }
 }
 

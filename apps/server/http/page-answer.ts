@@ -1,4 +1,4 @@
-import { type Page, shortTurns } from '@wonderlings/kernel';
+import { eventLoopYielder, type Page } from '@wonderlings/kernel';
 import { cursorOf, PAGE_LIMITS } from '@wonderlings/kernel/page-contract';
 import type { HttpContext } from './request-state.ts';
 
@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 
 /** Writes a page down, as much of it as an answer may have. A long one lets other requests have their turn. */
 export async function pageAnswer({ items, more, placeOf }: Page<unknown>): Promise<PageAnswer> {
-  const othersTurn = shortTurns();
+  const yieldTurn = eventLoopYielder();
   const written: string[] = [];
   let count = 0;
   let bytes = 2;
@@ -29,7 +29,7 @@ export async function pageAnswer({ items, more, placeOf }: Page<unknown>): Promi
     bytes = longer;
     return true;
   };
-  while (count < items.length && write(items.slice(count, count + AT_ONCE))) await othersTurn();
+  while (count < items.length && write(items.slice(count, count + AT_ONCE))) await yieldTurn();
   while (count < items.length && write(items.slice(count, count + 1)));
   const last = items[count - 1];
   const goesOn = more || count < items.length;

@@ -59,7 +59,7 @@ describe('a copy of a log', () => {
     const target: LogTarget = {
       ...to,
       append: () => Promise.reject(new Error('asked for one act')),
-      async appendTogether(appends) {
+      async appendMany(appends) {
         together.push(appends.map(([stream]) => stream));
         for (const each of appends) await to.append(...each);
       },
@@ -80,7 +80,7 @@ describe('a copy of a log', () => {
     const sizes: number[] = [];
     const target: LogTarget = {
       ...to,
-      async appendTogether(appends) {
+      async appendMany(appends) {
         sizes.push(appends.length);
         for (const each of appends) await to.append(...each);
       },

@@ -1,5 +1,5 @@
 import { type EventStore, WrongExpectedRevision } from '@wonderlings/kernel';
-import type { AppendArguments, AppendTogether } from '../append-together.ts';
+import type { AppendArguments, AppendMany } from '../append-many.ts';
 import { type Run, runsOf, togetherOf } from './log-runs.ts';
 import {
   assertSame,
@@ -12,7 +12,7 @@ import {
 } from './walk-log.ts';
 
 /** One that appends together is written to several acts at a time; another one act by act, since nothing else keeps the order. */
-export type LogTarget = EventStore & { readonly appendTogether?: AppendTogether };
+export type LogTarget = EventStore & { readonly appendMany?: AppendMany };
 
 export interface CopyLogOptions {
   readonly from: LogSource;
@@ -111,7 +111,7 @@ async function checkCopied(copy: {
 
 async function append(to: LogTarget, runs: readonly Run[]): Promise<void> {
   try {
-    if (to.appendTogether) await to.appendTogether(runs.map(appendOf));
+    if (to.appendMany) await to.appendMany(runs.map(appendOf));
     else for (const run of runs) await appendAlone(to, run);
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;

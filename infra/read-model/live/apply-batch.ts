@@ -1,4 +1,4 @@
-import { NewerRelease, partitionOf, type StoredEvent, shortTurns } from '@wonderlings/kernel';
+import { eventLoopYielder, NewerRelease, partitionOf, type StoredEvent } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { furthestOf } from '../table/bookkeeping.ts';
 import { FoldError } from '../table/fold-event.ts';
@@ -118,7 +118,7 @@ async function foldAndWrite(
   refused: readonly FoldError[],
 ): Promise<BatchOutcome> {
   const { session, comparePositions } = context;
-  const othersTurn = shortTurns();
+  const yieldTurn = eventLoopYielder();
   const folds: Fold[] = [];
   for (const table of owned.tables) {
     const failure = refused.find((culprit) => culprit.table === table.plan.name);
@@ -127,14 +127,14 @@ async function foldAndWrite(
         ? { table, rows: new BatchRows(table.plan), steps: [], failure }
         : planFold(table, items, owned, comparePositions),
     );
-    await othersTurn();
+    await yieldTurn();
   }
   const seal = new RowSeal(context.opening.keys, keys);
   await context.within(Promise.all(folds.map((fold) => load(session.sql, fold, seal))));
   const folded: Folded[] = [];
   for (const fold of folds) {
     folded.push(await sealed(runFold(fold), seal));
-    await othersTurn();
+    await yieldTurn();
   }
 
   const stopped = folded.flatMap(({ table, failure }) => (failure ? [stopOf(table, failure, batch)] : []));

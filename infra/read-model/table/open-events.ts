@@ -3,12 +3,12 @@ import {
   childOf,
   type DomainEvent,
   type EventRegistry,
+  eventLoopYielder,
   eventOf,
   type KeyRing,
   open,
   partitionOf,
   type StoredEvent,
-  shortTurns,
 } from '@wonderlings/kernel';
 import type { FoldableEvent } from './fold-event.ts';
 
@@ -55,11 +55,11 @@ export async function openEvents(stored: readonly StoredEvent[], opening: Openin
   const streams = new Set(concerning.map(({ stream }) => stream));
   const keys = await opening.keys.keysOf([...streams].map(childOf));
   const items: FoldableEvent[] = [];
-  const othersTurn = shortTurns();
+  const yieldTurn = eventLoopYielder();
   for (const [index, item] of concerning.entries()) {
     const foldable = opened(item, keys.get(childOf(item.stream)) ?? null, opening);
     if (foldable) items.push(foldable);
-    if (index % LOOKS_UP_EVERY === 0) await othersTurn();
+    if (index % LOOKS_UP_EVERY === 0) await yieldTurn();
   }
   return { items, keys };
 }

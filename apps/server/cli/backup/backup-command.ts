@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BackUpOptions, backUp } from '../../backup/back-up.ts';
-import { Closers } from '../../closers.ts';
+import { CleanupStack } from '../../cleanup-stack.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
 import { openKurrentDbLog } from '../../event-log.ts';
@@ -41,14 +41,14 @@ export async function backupCommand(args: readonly string[], { env, say }: Shell
   const only = onlyOf(values.only);
   const config = readConfig(env);
   const masterKeys = await givenMasterKeys(config);
-  const closers = new Closers();
+  const cleanup = new CleanupStack();
   const to = resolve(values.to);
   const vaultTo = resolve(values['vault-to'] ?? values.to);
   try {
     const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: true });
-    closers.add(() => database.close());
+    cleanup.add(() => database.close());
     const log = await openKurrentDbLog(config, say);
-    closers.add(async () => log?.store.close());
+    cleanup.add(async () => log?.store.close());
     const options: BackUpOptions = {
       databaseUrl: database.url,
       log: log?.store,
@@ -75,7 +75,7 @@ export async function backupCommand(args: readonly string[], { env, say }: Shell
     }
     return 0;
   } finally {
-    await closers.close();
+    await cleanup.close();
   }
 }
 

@@ -7,7 +7,7 @@ import { createLogger } from '@wonderlings/telemetry';
 import { backedUpLog } from '../../backup/backed-up-log.ts';
 import { type BackupPlace, type CheckedBackup, checkBackup } from '../../backup/check-backup.ts';
 import { type Restored, restore } from '../../backup/restore.ts';
-import { Closers } from '../../closers.ts';
+import { CleanupStack } from '../../cleanup-stack.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { openDatabase } from '../../database.ts';
 import { openKurrentDbLog } from '../../event-log.ts';
@@ -89,12 +89,12 @@ async function restoreInto(
 ): Promise<Restored> {
   const masterKeys = await givenMasterKeys(config);
   const { registry } = composeModules(MODULES);
-  const closers = new Closers();
+  const cleanup = new CleanupStack();
   try {
     const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: false });
-    closers.add(() => database.close());
+    cleanup.add(() => database.close());
     const log = await openKurrentDbLog(config, say);
-    closers.add(async () => log?.store.close());
+    cleanup.add(async () => log?.store.close());
     const options = {
       databaseUrl: database.url,
       log: log?.store,
@@ -106,7 +106,7 @@ async function restoreInto(
     };
     return await withProgress('{value}/{total} events', (onProgress) => restore({ ...options, onProgress }));
   } finally {
-    await closers.close();
+    await cleanup.close();
   }
 }
 

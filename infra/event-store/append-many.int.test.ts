@@ -20,7 +20,7 @@ describe('appends that are stored together', () => {
     await database.drop();
   });
   const together = (acts: readonly (readonly SealedEvent[])[]) =>
-    store.appendTogether(acts.map((events) => [events[0]?.stream ?? '', expectedBy(events), events]));
+    store.appendMany(acts.map((events) => [events[0]?.stream ?? '', expectedBy(events), events]));
   const idsOf = async (log: EventStore) => (await readEverything(log)).map(({ id }) => id);
   const idsIn = (acts: readonly (readonly SealedEvent[])[]) => acts.flat().map(({ id }) => id);
 
@@ -57,9 +57,9 @@ describe('appends that are stored together', () => {
     const sql = other.connect();
     const target = createPostgresEventStore({ sql });
     let left = 2;
-    const appendTogether: PostgresEventStore['appendTogether'] = (appends) => {
+    const appendMany: PostgresEventStore['appendMany'] = (appends) => {
       left -= 1;
-      return left < 0 ? Promise.reject(new Error('cut off')) : target.appendTogether(appends);
+      return left < 0 ? Promise.reject(new Error('cut off')) : target.appendMany(appends);
     };
     const streams = [newStream(), newStream(), newStream()];
     const last = new Map<string, SealedEvent>();
@@ -70,7 +70,7 @@ describe('appends that are stored together', () => {
         last.set(stream, events[1] as SealedEvent);
       }
     }
-    await expect(copyLog({ from: sourceOf(store), to: { ...target, appendTogether } })).rejects.toThrow('cut off');
+    await expect(copyLog({ from: sourceOf(store), to: { ...target, appendMany } })).rejects.toThrow('cut off');
     const { same, copied } = await copyLog({ from: sourceOf(store), to: target });
     expect(same).toBeGreaterThan(0);
     expect(copied).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 /** What was opened, to be closed in the opposite order. */
-export class Closers {
+export class CleanupStack {
   readonly #open: (() => Promise<void>)[] = [];
 
   add(close: () => Promise<void>): void {

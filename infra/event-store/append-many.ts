@@ -11,10 +11,10 @@ export type AppendArguments = readonly [stream: string, expected: ExpectedRevisi
  * what an append knows besides, of the same events again, it leaves out.
  * @throws WrongExpectedRevision also for events that are there already
  */
-export type AppendTogether = (appends: readonly AppendArguments[]) => Promise<void>;
+export type AppendMany = (appends: readonly AppendArguments[]) => Promise<void>;
 
 /** @returns the position of the last event */
-export function appendTogether(sql: Sql, appends: readonly AppendArguments[]): Promise<string> {
+export function appendMany(sql: Sql, appends: readonly AppendArguments[]): Promise<string> {
   const requests = appends.map((each) => appendRequest(...each));
   assertApart(requests);
   return sql.begin(async (tx) => {
