@@ -8,4 +8,13 @@ export const ACCESSIBILITY = {
   calmMotion: 'Less motion',
   strongColors: 'Stronger colors',
   voice: 'Voice',
+  sounds: {
+    title: 'Sounds and buzzes',
+    line: 'All off until you turn one on.',
+    taps: 'Taps',
+    tapsLine: 'Pops and plops when you touch.',
+    buzz: 'Buzz',
+    buzzLine: 'A tiny shake in your hand.',
+    try: 'Try it',
+  },
 } as const;

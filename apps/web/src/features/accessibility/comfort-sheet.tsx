@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { changeComfort, useComfort } from '../../lib/comfort/comfort.ts';
 import { TEXT_SIZES } from '../../lib/comfort/comfort-choices.ts';
+import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { useVoices, voiceToUse } from '../../lib/speech/voices.ts';
+import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ACCESSIBILITY } from './accessibility.copy.ts';
@@ -52,8 +54,36 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
         />
         <ReadAloudButton />
         <VoiceChoice />
+        <SoundChoices />
       </div>
     </Sheet>
+  );
+}
+
+/** Off until asked for. A buzz is offered only where the device can. */
+function SoundChoices() {
+  const { taps, buzz } = useComfort();
+  const { title, line, tapsLine, buzzLine, ...words } = ACCESSIBILITY.sounds;
+  return (
+    <fieldset className={styles.sounds}>
+      <legend>{title}</legend>
+      <p>{line}</p>
+      <CheckboxField
+        label={words.taps}
+        hint={tapsLine}
+        checked={taps}
+        onChange={(event) => changeComfort({ taps: event.target.checked })}
+      />
+      {typeof navigator.vibrate === 'function' && (
+        <CheckboxField
+          label={words.buzz}
+          hint={buzzLine}
+          checked={buzz}
+          onChange={(event) => changeComfort({ buzz: event.target.checked })}
+        />
+      )}
+      {(taps || buzz) && <Button {...soundsLike('pop:okay')}>{words.try}</Button>}
+    </fieldset>
   );
 }
 

@@ -8,10 +8,21 @@ export interface Comfort {
   readonly strongColors: boolean;
   /** The `voiceURI` of the chosen voice; `null` is the first that fits. */
   readonly voice: string | null;
+  /** Small sounds for presses and moments (lib/feedback). */
+  readonly taps: boolean;
+  /** The same in the hand, where a device can. */
+  readonly buzz: boolean;
 }
 
 export const COMFORT_STORAGE_KEY = 'wonderlings.comfort';
-export const DEFAULT_COMFORT: Comfort = { textSize: 'normal', calmMotion: false, strongColors: false, voice: null };
+export const DEFAULT_COMFORT: Comfort = {
+  textSize: 'normal',
+  calmMotion: false,
+  strongColors: false,
+  voice: null,
+  taps: false,
+  buzz: false,
+};
 
 /** What this device keeps. */
 export function keptComfort(): Comfort {
@@ -35,6 +46,8 @@ export function parseComfort(text: string | null): Comfort {
     calmMotion: value.calmMotion === true,
     strongColors: value.strongColors === true,
     voice: typeof value.voice === 'string' ? value.voice : null,
+    taps: value.taps === true,
+    buzz: value.buzz === true,
   };
 }
 

@@ -1,25 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort, wantsCalmMotion } from './comfort.ts';
-import { parseComfort } from './comfort-choices.ts';
+import { DEFAULT_COMFORT, parseComfort } from './comfort-choices.ts';
 
 const page = document.documentElement;
-afterEach(() => changeComfort({ textSize: 'normal', calmMotion: false, strongColors: false, voice: null }));
+afterEach(() => changeComfort(DEFAULT_COMFORT));
 
 describe('what a person chose', () => {
   it('comes back from the device', () => {
-    changeComfort({ textSize: 'large', calmMotion: true, strongColors: true, voice: 'Karen' });
+    changeComfort({ textSize: 'large', calmMotion: true, strongColors: true, voice: 'Karen', taps: true, buzz: true });
     expect(parseComfort(localStorage.getItem('wonderlings.comfort'))).toEqual({
       textSize: 'large',
       calmMotion: true,
       strongColors: true,
       voice: 'Karen',
+      taps: true,
+      buzz: true,
     });
   });
 
-  it.each([null, '', 'not json', '[]', '{"textSize":"gigantic","calmMotion":"yes","voice":7}'])(
+  it.each([null, '', 'not json', '[]', '{"textSize":"gigantic","calmMotion":"yes","voice":7,"taps":1,"buzz":"on"}'])(
     'is the default when %j is stored',
     (text) => {
-      expect(parseComfort(text)).toEqual({ textSize: 'normal', calmMotion: false, strongColors: false, voice: null });
+      expect(parseComfort(text)).toEqual(DEFAULT_COMFORT);
     },
   );
 

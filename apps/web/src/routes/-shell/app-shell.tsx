@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { HelpDialog } from '../../features/help/index.ts';
 import { HeaderDecoration } from '../../features/stickers/index.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
+import { answerPresses } from '../../lib/feedback/feedback.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { PaintedContext, useSession } from '../../lib/session/session.ts';
 import { useApplyAppearance } from '../../lib/theme/use-appearance.ts';
@@ -21,6 +22,7 @@ const Visit = optionalPart(() => import('./signed-in.ts').then((part) => part.Vi
 
 export function AppShell() {
   useApplyAppearance();
+  useEffect(answerPresses, []);
   const { status } = useSession();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const hidesTools = useHidesTools();

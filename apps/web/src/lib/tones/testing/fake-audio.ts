@@ -25,6 +25,9 @@ export function fakeAudio() {
       this.#value = value;
       log.push(`${this.#name} → ${value} at ${at}`);
     }
+    exponentialRampToValueAtTime(value: number, at: number) {
+      this.linearRampToValueAtTime(value, at);
+    }
     cancelScheduledValues() {}
   }
 
@@ -37,6 +40,7 @@ export function fakeAudio() {
       loop: false,
       gain: new Param(`${name} gain`),
       frequency: new Param(`${name} frequency`),
+      Q: { value: 1 },
       connect: <To>(to: To) => to,
       start: () => void log.push(`${name} starts`),
       stop: () => {},
@@ -51,6 +55,16 @@ export function fakeAudio() {
     createOscillator = () => node('oscillator');
     createBufferSource = () => node('noise');
     createBiquadFilter = () => node('filter');
+    createDynamicsCompressor = () => {
+      const still = () => ({ value: 0 });
+      return Object.assign(node('compressor'), {
+        threshold: still(),
+        knee: still(),
+        ratio: still(),
+        attack: still(),
+        release: still(),
+      });
+    };
     createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
     resume = async () => {};
     close = async () => void log.push('closed');

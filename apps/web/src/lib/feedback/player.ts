@@ -1,0 +1,120 @@
+import { isEvening } from '../theme/evening.ts';
+import { ATTACK_S, type FeedbackName, type Layer, RECIPES, type Recipe } from './recipes.ts';
+
+/** Where an envelope begins and ends: silent enough to stop, and an exponential curve cannot reach 0. */
+const SILENT = 0.0008;
+const AT_ONCE = 3;
+const BUZZ_EVERY_MS = 250;
+/** Of everything together, by day and in the evening (6 dB less). */
+const LOUDNESS = { day: 0.4, evening: 0.2 } as const;
+const BRIGHTEST_HZ = { day: 9_000, evening: 3_000 } as const;
+/** Ten taps should not sound like a machine. */
+const JITTER = 0.03;
+
+interface Mix {
+  readonly audio: AudioContext;
+  readonly brightness: BiquadFilterNode;
+  readonly loudness: GainNode;
+  readonly noise: AudioBuffer;
+}
+
+let mix: Mix | undefined;
+let sounding = 0;
+let lastBuzzAt = Number.NEGATIVE_INFINITY;
+
+/** Plays and buzzes now. What would be a fourth sound at once is left out. Throws where the browser has no sound to give. */
+export async function play(name: FeedbackName, { taps, buzz }: { readonly taps: boolean; readonly buzz: boolean }) {
+  const recipe: Recipe = RECIPES[name];
+  if (buzz && recipe.buzz) vibrate(recipe.buzz);
+  if (!taps || sounding >= AT_ONCE) return;
+  sounding += 1;
+  try {
+    mix ??= openMix();
+    await mix.audio.resume();
+    await sound(mix, recipe);
+  } finally {
+    sounding -= 1;
+  }
+}
+
+/** A device that cannot buzz loses nothing: it is never the only sign of anything. */
+function vibrate(pattern: readonly number[]): void {
+  const now = performance.now();
+  if (now - lastBuzzAt < BUZZ_EVERY_MS) return;
+  lastBuzzAt = now;
+  navigator.vibrate?.([...pattern]);
+}
+
+function openMix(): Mix {
+  const audio = new AudioContext();
+  const brightness = audio.createBiquadFilter();
+  brightness.type = 'lowpass';
+  brightness.Q.value = 0.5;
+  const evener = audio.createDynamicsCompressor();
+  evener.threshold.value = -20;
+  evener.knee.value = 12;
+  evener.ratio.value = 3;
+  evener.attack.value = 0.008;
+  evener.release.value = 0.18;
+  const loudness = audio.createGain();
+  brightness.connect(evener).connect(loudness).connect(audio.destination);
+  const noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void audio.suspend();
+  });
+  return { audio, brightness, loudness, noise };
+}
+
+/** Resolves when the last of it has faded. */
+function sound({ audio, brightness, loudness, noise }: Mix, { layers }: Recipe): Promise<void> {
+  const time = isEvening(new Date()) ? 'evening' : 'day';
+  brightness.frequency.value = BRIGHTEST_HZ[time];
+  loudness.gain.value = LOUDNESS[time];
+  const start = audio.currentTime;
+  const ended = layers.map((layer) => {
+    const at = start + (layer.at ?? 0);
+    const source = sourceOf(audio, layer, at, noise);
+    const envelope = audio.createGain();
+    const peak = at + (layer.attack ?? ATTACK_S);
+    envelope.gain.setValueAtTime(SILENT, at);
+    envelope.gain.exponentialRampToValueAtTime(layer.gain, peak);
+    envelope.gain.exponentialRampToValueAtTime(SILENT, peak + layer.decay);
+    source.last.connect(envelope).connect(brightness);
+    source.first.start(at);
+    source.first.stop(peak + layer.decay + 0.02);
+    return new Promise<void>((resolve) => {
+      source.first.onended = () => resolve();
+    });
+  });
+  return Promise.all(ended).then(() => undefined);
+}
+
+function sourceOf(
+  audio: AudioContext,
+  { wave, filter, q = 1, from, to, glide }: Layer,
+  at: number,
+  noise: AudioBuffer,
+) {
+  const jitter = 1 + (Math.random() - 0.5) * JITTER;
+  const slide = (frequency: AudioParam) => {
+    frequency.setValueAtTime(from * jitter, at);
+    if (to && glide) frequency.exponentialRampToValueAtTime(to * jitter, at + glide);
+  };
+  if (wave === 'noise') {
+    const first = audio.createBufferSource();
+    first.buffer = noise;
+    first.loop = true;
+    const last = audio.createBiquadFilter();
+    last.type = filter ?? 'bandpass';
+    last.Q.value = q;
+    slide(last.frequency);
+    first.connect(last);
+    return { first, last };
+  }
+  const first = audio.createOscillator();
+  first.type = wave;
+  slide(first.frequency);
+  return { first, last: first };
+}

@@ -1,0 +1,106 @@
+import type { RichMoodId } from '@wonderlings/journal/catalogue';
+
+/** One voice of a small sound. Times are in seconds from its start, pitches in Hz, `gain` is the peak before the mix. */
+export interface Layer {
+  readonly wave: 'sine' | 'triangle' | 'noise';
+  /** Of noise: which part of it is heard. */
+  readonly filter?: 'bandpass' | 'lowpass';
+  readonly q?: number;
+  readonly from: number;
+  /** Where the pitch slides to, in `glide` seconds; without, it stays. */
+  readonly to?: number;
+  readonly glide?: number;
+  readonly at?: number;
+  /** Slower than 4 ms, so that no sound begins with a click. */
+  readonly attack?: number;
+  readonly decay: number;
+  readonly gain: number;
+}
+
+export interface Recipe {
+  readonly layers: readonly Layer[];
+  /** Milliseconds: buzz, rest, buzz. */
+  readonly buzz?: readonly number[];
+}
+
+export const ATTACK_S = 0.004;
+
+/** One pentatonic family: any two in a row agree, and none sounds like a mistake or a prize. */
+const FEELING_HZ = {
+  'really-happy': 523,
+  okay: 440,
+  'a-bit-sad': 349,
+  worried: 392,
+  nervous: 466,
+  'a-little-scared': 330,
+} as const satisfies Record<RichMoodId, number>;
+
+/** Like a small bell: the note, a shimmer above it and its octave below. */
+const bell = (from: number, at: number, decay: number): readonly Layer[] => [
+  { wave: 'sine', from, at, attack: 0.006, decay, gain: 0.11 },
+  { wave: 'sine', from: from * 2.76, at, attack: 0.006, decay: 0.24, gain: 0.02 },
+  { wave: 'sine', from: from / 2, at, attack: 0.006, decay, gain: 0.03 },
+];
+const chime = (decay: number, ...notes: readonly (readonly [hz: number, at: number])[]): Recipe => ({
+  layers: notes.flatMap(([hz, at]) => bell(hz, at, decay)),
+});
+
+const pop = (base: number): Recipe => ({
+  layers: [
+    { wave: 'sine', from: base, to: base * 2, glide: 0.06, decay: 0.11, gain: 0.2 },
+    { wave: 'noise', filter: 'bandpass', from: 1_800, q: 1.2, decay: 0.018, gain: 0.05 },
+  ],
+  buzz: [12],
+});
+const held = (base: number): Recipe => ({
+  layers: [
+    { wave: 'sine', from: base, attack: 0.012, decay: 0.42, gain: 0.09 },
+    { wave: 'sine', from: base * 1.5, attack: 0.012, decay: 0.42, gain: 0.09 },
+    { wave: 'sine', from: 110, to: 92, glide: 0.16, decay: 0.16, gain: 0.1 },
+  ],
+  buzz: [10, 40, 18],
+});
+const ofFeelings = <Kind extends string>(kind: Kind, recipe: (base: number) => Recipe) =>
+  Object.fromEntries(
+    Object.entries(FEELING_HZ).map(([feeling, base]) => [`${kind}:${feeling}`, recipe(base)]),
+  ) as Record<`${Kind}:${RichMoodId}`, Recipe>;
+
+/** Every small sound of the app. Nothing here is an alarm, and nothing counts down. */
+export const RECIPES = {
+  press: { layers: [{ wave: 'sine', from: 190, to: 150, glide: 0.035, decay: 0.045, gain: 0.07 }], buzz: [8] },
+  /** A feeling is touched, each in its own pitch. */
+  ...ofFeelings('pop', pop),
+  /** A feeling was saved. */
+  ...ofFeelings('held', held),
+  /** It falls, lands in the earth, and sprouts. */
+  seed: {
+    layers: [
+      { wave: 'sine', from: 700, to: 300, glide: 0.38, decay: 0.38, gain: 0.03 },
+      { wave: 'sine', from: 520, to: 170, glide: 0.09, at: 0.56, decay: 0.15, gain: 0.2 },
+      { wave: 'noise', filter: 'lowpass', from: 420, at: 0.56, decay: 0.07, gain: 0.08 },
+      { wave: 'triangle', from: 392, to: 587, glide: 0.16, at: 0.8, decay: 0.26, gain: 0.07 },
+    ],
+    buzz: [20, 240, 8],
+  },
+  stamp: {
+    layers: [
+      { wave: 'sine', from: 150, to: 90, glide: 0.07, decay: 0.07, gain: 0.16 },
+      { wave: 'noise', filter: 'lowpass', from: 900, decay: 0.02, gain: 0.05 },
+    ],
+    buzz: [15],
+  },
+  undo: { layers: [{ wave: 'sine', from: 520, to: 390, glide: 0.07, decay: 0.08, gain: 0.07 }], buzz: [6] },
+  /** What was done did not work; words say so. Low, and never a buzz. */
+  failed: {
+    layers: [
+      { wave: 'sine', from: 294, attack: 0.02, decay: 0.16, gain: 0.06 },
+      { wave: 'sine', from: 262, at: 0.18, attack: 0.02, decay: 0.22, gain: 0.06 },
+    ],
+  },
+  /** An exercise is done. */
+  done: chime(0.9, [523.25, 0], [659.25, 0.09], [783.99, 0.18], [1_046.5, 0.33]),
+  badge: chime(0.9, [440, 0], [554.4, 0.08], [659.3, 0.16], [880, 0.24]),
+  goodbye: chime(0.9, [587.3, 0], [493.9, 0.16], [392, 0.32]),
+} as const satisfies Record<string, Recipe>;
+
+export type FeedbackName = keyof typeof RECIPES;
