@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import styles from './save-notes.module.css';
 import type { Because } from './verdict.ts';
 
@@ -37,6 +38,10 @@ interface FailureNoteProps {
 
 /** Says first what happened to what the child did. Always on the page, so that a screen reader hears what appears in it. */
 export function FailureNote({ words, signIn }: FailureNoteProps) {
+  const failed = words?.title;
+  useEffect(() => {
+    if (failed !== undefined) giveFeedback('failed');
+  }, [failed]);
   return <div role="alert">{words && <Note tone="failed" {...words} signIn={signIn} />}</div>;
 }
 

@@ -3,6 +3,7 @@ import { LONGEST_SECONDS, type SavedSession, SaveSessionInput, saveSession } fro
 import { useCallback } from 'react';
 import type { CommandKind } from '../../device/outbox/command.ts';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
+import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { afterAct } from '../rewards/index.ts';
 import { noteDone } from '../suggestion/index.ts';
@@ -58,6 +59,9 @@ export const recordActivityCommand: CommandKind<SavedSession, void> = {
   },
 };
 
+/** After the last breath there is nothing to hear. */
+const ENDS_IN_SILENCE = /^(breath|calm)\//;
+
 /**
  * Records that an activity was finished, once for each call, or once for each `key` where one is given. It answers nothing and
  * never fails: without a network it is kept on the device and sent later, exactly once. The function stays the same while the
@@ -72,6 +76,7 @@ export function useRecordActivity(): (record: ActivityRecord, key?: string) => v
       const body = sessionOf(record, madeAt);
       outbox.add(recordActivityCommand, { body, madeAt, ...(key === undefined ? {} : { id: key }) });
       noteDone(userId, record.kind, madeAt);
+      if (!ENDS_IN_SILENCE.test(record.kind)) giveFeedback('done');
     },
     [outbox, userId],
   );

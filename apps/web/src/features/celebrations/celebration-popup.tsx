@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,6 +29,9 @@ export function CelebrationPopup({ things, buddy, onClose }: CelebrationPopupPro
   const further = things.length - NAMED;
   const [first] = things;
   const isQuiet = isOfFeelings(things);
+  useEffect(() => {
+    if (!isQuiet) giveFeedback('badge');
+  }, [isQuiet]);
   return (
     <Dialog
       open

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Land } from '../../art/lands/land.tsx';
 import { SeedCut } from '../../art/lands/seed-cut.tsx';
+import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { useEvening } from '../../lib/theme/use-evening.ts';
 import { Button } from '../../ui/button.tsx';
 import { FIRST_RUN } from './first-run.copy.ts';
@@ -23,6 +25,7 @@ interface SeedStepProps {
 /** The first seed is in the earth, so that coming by tomorrow has a reason. */
 export function SeedStep({ buddy, felt, leadsOn, onNext }: SeedStepProps) {
   const evening = useEvening();
+  useEffect(() => giveFeedback('seed'), []);
   const isQuiet = evening || (felt !== undefined && !BRIGHT.includes(felt));
   return (
     <StepFrame
