@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentStoreOf } from '../../../device/store/document-stores.ts';
 import { freshDevice } from '../../../device/store/testing/fresh-device.ts';
-import { localDateOf } from '../../../lib/local-day/local-day.ts';
+import { addDays, localDateOf } from '../../../lib/local-day/local-day.ts';
 import { fakeServer, json, noNetwork } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
 import { dayDocument, noteDone } from '../../suggestion/index.ts';
+import { AFTER_GAP } from './greetings.catalogue.ts';
 
 const maya = aUser();
 const today = localDateOf(new Date());
@@ -65,6 +66,14 @@ describe('home of a child', () => {
       ['Nervous', '/mood?feeling=nervous'],
       ['A Little Scared', '/mood?feeling=a-little-scared'],
     ]);
+  });
+
+  it('greets as one who comes back after some days, until a feeling is told', async () => {
+    documentStoreOf(maya.id, dayDocument).update((kept) => ({ ...kept, checkedInOn: addDays(today, -5) }));
+    server({ [ofToday]: json({ items: [], next: null }) });
+    renderApp('/');
+    const again = AFTER_GAP.day.map((words) => words.replace('{name}', 'Maya').replaceAll(/(?<=[.!?]) /g, ''));
+    await waitFor(async () => expect(again).toContain((await title()).parentElement?.textContent));
   });
 
   it('has everything that home has for everybody, and the film one touch away', async () => {

@@ -1,8 +1,8 @@
 import { fill } from '../../../lib/copy/fill.ts';
-import { lineOfDay } from '../../../lib/local-day/local-day.ts';
+import { dayNumber, lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { type Slot, slotAt } from '../../suggestion/index.ts';
 import { CHILD_HOME } from './child-home.copy.ts';
-import { GREETINGS } from './greetings.catalogue.ts';
+import { AFTER_GAP, GREETINGS } from './greetings.catalogue.ts';
 
 interface Greeting {
   readonly title: string;
@@ -10,10 +10,24 @@ interface Greeting {
   readonly line: string;
 }
 
-/** By name and by the part of the day: the first sentence large, the rest below it. */
-export function greetingOf(name: string, localDate: string, localTime: string): Greeting {
+/** How many whole days without a feeling or a page are some days away. */
+const GAP_DAYS = 3;
+
+/** `lastDay`: the last that is known to have one; null where none is. */
+export const wasAway = (lastDay: string | null, today: string): boolean =>
+  lastDay !== null && dayNumber(today) - dayNumber(lastDay) > GAP_DAYS;
+
+interface Visit {
+  readonly localDate: string;
+  readonly localTime: string;
+  readonly wasAway: boolean;
+}
+
+/** By name and by the part of the day, or after some days away: the first sentence large, the rest below it. */
+export function greetingOf(name: string, { localDate, localTime, wasAway: isBack }: Visit): Greeting {
   const slot: Slot = slotAt(localTime);
-  const words = lineOfDay(GREETINGS[slot], localDate);
+  const again = slot === 'evening' || slot === 'late' ? AFTER_GAP.evening : AFTER_GAP.day;
+  const words = lineOfDay(isBack ? again : GREETINGS[slot], localDate);
   const end = words.search(/(?<=[.!?]) /);
   const [title, line] = end < 0 ? [words, ''] : [words.slice(0, end), words.slice(end + 1)];
   return { title: fill(title, { name }), line: fill(line, { name }) };

@@ -37,6 +37,24 @@ export const GREETINGS: Readonly<Record<Slot, readonly string[]>> = {
   ],
 };
 
+/** After some days away: nothing went, and nothing is asked. */
+export const AFTER_GAP = {
+  day: [
+    'Welcome back, {name}!',
+    'There you are, {name}! All is still here.',
+    '{name}! Your garden kept your place.',
+    'Hello again, {name}. Start anywhere.',
+    'You came by, {name}. How nice!',
+    'Hi, {name}. Nothing went away.',
+    '{name}, we kept your spot warm.',
+  ],
+  evening: [
+    'Hello again, {name}. Start anywhere.',
+    'Hi, {name}. Nothing went away.',
+    '{name}, we kept your spot warm.',
+  ],
+} as const;
+
 /** When today is in: by day, and in the evening without a shout. `{name}` is the child's. */
 export const SEE_YOU = {
   day: [

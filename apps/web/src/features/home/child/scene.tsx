@@ -49,7 +49,7 @@ export function Scene({ child, day, evening }: SceneProps) {
     <section aria-label={CHILD_HOME.scene}>
       <Land time="by-clock" className={styles.scene}>
         <div className={styles.in}>
-          <Hello child={child} checkedIn={checkedIn} isOver={isOver} />
+          <Hello child={child} day={day} isOver={isOver} />
           <div className={styles.idea}>{day && <Idea day={day} evening={evening} />}</div>
           <div className={styles.things}>
             <Mail hasLetter={day?.letter != null} onOpen={() => setOpen('letter')} />
@@ -77,12 +77,12 @@ export function Scene({ child, day, evening }: SceneProps) {
 
 interface HelloProps {
   readonly child: User | null;
-  readonly checkedIn: boolean;
+  readonly day: Day | undefined;
   readonly isOver: boolean;
 }
 
-function Hello({ child, checkedIn, isOver }: HelloProps) {
-  const greeting = useGreeting(child, checkedIn, isOver);
+function Hello({ child, day, isOver }: HelloProps) {
+  const greeting = useGreeting(child, day, isOver);
   return (
     <div className={styles.hello} data-long={greeting.title.length > SHORT || undefined}>
       <PageHeading title={HOME.welcomeHeading} className={styles.name}>
@@ -93,11 +93,13 @@ function Hello({ child, checkedIn, isOver }: HelloProps) {
   );
 }
 
-function useGreeting(child: User | null, checkedIn: boolean, isOver: boolean) {
+function useGreeting(child: User | null, day: Day | undefined, isOver: boolean) {
   const today = useToday();
   const now = useClock();
   if (!child) return { title: CHILD_HOME.hello, line: '' };
-  return checkedIn ? thanksOf(nameOf(child), isOver) : greetingOf(nameOf(child), today, now);
+  return day?.checkedIn
+    ? thanksOf(nameOf(child), isOver)
+    : greetingOf(nameOf(child), { localDate: today, localTime: now, wasAway: day?.wasAway === true });
 }
 
 /** With a letter when something was earned; else asleep. It never counts. */

@@ -24,11 +24,14 @@ import {
   withDone,
   withSuggested,
 } from '../../suggestion/index.ts';
+import { wasAway } from './greeting.ts';
 
 /** What home shows of a child's day. */
 export interface Day {
   /** There is a feeling or a page of today. */
   readonly checkedIn: boolean;
+  /** Some days went by since the last one that had. */
+  readonly wasAway: boolean;
   /** One small thing, until it is done or "Not now" was said. */
   readonly suggestion: Suggested | null;
   /** What was earned and not looked at yet, the newest; null also where it cannot be known. */
@@ -54,6 +57,8 @@ export function useDay(): Day | undefined {
   const checkedIn = kept.value.checkedInOn === today || entries.some(({ localDate }) => localDate === today);
   const done = doneToday(doneOn(kept.value, today), entries, today);
   const isOver = kept.value.notNowOn === today || (checkedIn && done.some((id) => id !== PAGE));
+
+  const isBack = !checkedIn && wasAway(kept.value.checkedInOn, today);
 
   const input: SuggestionInput = {
     localDate: today,
@@ -88,8 +93,8 @@ export function useDay(): Day | undefined {
 
   const newest = online ? rewards.data?.at(-1) : undefined;
   return useMemo(
-    () => (isKnown ? { checkedIn, suggestion, letter: newest ?? null, sayNotNow } : undefined),
-    [isKnown, checkedIn, suggestion, newest, sayNotNow],
+    () => (isKnown ? { checkedIn, wasAway: isBack, suggestion, letter: newest ?? null, sayNotNow } : undefined),
+    [isKnown, checkedIn, isBack, suggestion, newest, sayNotNow],
   );
 }
 
