@@ -2,6 +2,7 @@ import { eventLogMigrations } from '@wonderlings/event-store';
 import { migrateJobs } from '@wonderlings/jobs';
 import { type ComposedModules, composeModules, type EventStore, type KeyRing, type Module } from '@wonderlings/kernel';
 import {
+  assertMigrated,
   type ConnectOptions,
   connect,
   type DatabaseClock,
@@ -55,6 +56,8 @@ interface OpenStoresOptions {
   readonly besideServer?: boolean;
   /** Bring the schema of the jobs up to date, too. */
   readonly withJobs?: boolean;
+  /** For what only looks: refuse a database that would have to be migrated first, instead of migrating it. */
+  readonly asItIs?: boolean;
 }
 
 export const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations] as const;
@@ -66,7 +69,14 @@ const END_SECONDS = 2;
 
 /** Opens database, log, vault and modules for a server or a command. @throws Error with a sentence for a person */
 export async function openStores(config: Config, options: OpenStoresOptions): Promise<Stores> {
-  const { modules, logger, onProgress = () => undefined, besideServer = false, withJobs = false } = options;
+  const {
+    modules,
+    logger,
+    onProgress = () => undefined,
+    besideServer = false,
+    withJobs = false,
+    asItIs = false,
+  } = options;
   const composed = composeModules(modules);
   const cleanup = new CleanupStack();
   try {
@@ -75,7 +85,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     const database = await openDatabase(config, { onProgress, onTrouble, besideServer });
     cleanup.add(() => database.close());
 
-    const accounts = await prepare(database.url, { masterKeys, withJobs, onTrouble });
+    const accounts = await prepare(database.url, { masterKeys, withJobs, asItIs, onTrouble });
     const pool = (url: string, applicationName: string, options: ConnectOptions = {}): Sql => {
       const opened = connect(url, { applicationName, ...options });
       cleanup.add(() => opened.end({ timeout: END_SECONDS }));
@@ -121,16 +131,21 @@ async function clockOf({ databaseUrl }: Config, sql: Sql): Promise<DatabaseClock
 interface PrepareOptions {
   readonly masterKeys: readonly Uint8Array[];
   readonly withJobs: boolean;
+  readonly asItIs: boolean;
   readonly onTrouble: (message: string) => void;
 }
 
 /** What only the account that migrates may do. Its connections are closed before the server does anything else. */
-async function prepare(url: string, { masterKeys, withJobs, onTrouble }: PrepareOptions): Promise<DatabaseAccounts> {
+async function prepare(
+  url: string,
+  { masterKeys, withJobs, asItIs, onTrouble }: PrepareOptions,
+): Promise<DatabaseAccounts> {
   // A migration may take as long as it takes: silence is no sign that Postgres is gone.
   const sql = connect(url, { applicationName: 'wonderlings start', max: 2, statementTimeout: 0 });
   try {
     await reach(sql, url);
-    await migrate(sql, MIGRATIONS);
+    if (asItIs) await assertMigrated(sql, MIGRATIONS);
+    else await migrate(sql, MIGRATIONS);
     if (withJobs) await migrateJobs(url);
     const secrets = await prepareVault(sql, masterKeys);
     return await separateRoles({ sql, url, secrets, onTrouble });

@@ -22,5 +22,5 @@ export {
 } from './embedded/embedded-postgres.ts';
 export type { SchemaGrant } from './grants.ts';
 export { ensureRoles, type LoginRole, roleName, urlOf } from './login-roles.ts';
-export { defineMigrations, type MigrationFile, type MigrationSet, migrate } from './migrate.ts';
+export { assertMigrated, defineMigrations, type MigrationFile, type MigrationSet, migrate } from './migrate.ts';
 export { poolWithin } from './within.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defineMigrations, migrate } from './migrate.ts';
+import { assertMigrated, defineMigrations, migrate } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 const pets = { name: '0001-pets', sql: 'create table pets (name text); create table visits (pet text);' };
@@ -32,6 +32,17 @@ describe('migrate', () => {
     await migrate(database.sql, [defineMigrations('clinic', [pets])]);
     await migrate(database.sql, [defineMigrations('clinic', [pets, aPet])]);
     expect(await database.sql`select name from pets`).toEqual([{ name: 'Momo' }]);
+  });
+
+  it('is not needed by what only looks, which refuses a database that lacks a file and leaves it as it is', async () => {
+    const older = defineMigrations('clinic', [pets]);
+    const newer = defineMigrations('clinic', [pets, aPet]);
+    const lacks = (file: string) => `The database has not seen migration clinic/${file} yet.`;
+    await expect(assertMigrated(database.sql, [older])).rejects.toThrow(lacks('0001-pets'));
+    await migrate(database.sql, [older]);
+    await expect(assertMigrated(database.sql, [older])).resolves.toBeUndefined();
+    await expect(assertMigrated(database.sql, [newer])).rejects.toThrow(lacks('0002-a-pet'));
+    expect(await database.sql`select name from pets`).toEqual([]);
   });
 
   it('keeps sets with the same file names apart', async () => {

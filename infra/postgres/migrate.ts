@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql, TransactionSql } from './connect.ts';
+import type { Queryable, Sql, TransactionSql } from './connect.ts';
 
 /** One numbered step, `0001-log`; its SQL is a string in a module, because the production server is a bundle without files. */
 export type MigrationFile = { readonly name: string; readonly sql: string };
@@ -37,6 +37,21 @@ export async function migrate(sql: Sql, sets: readonly MigrationSet[]): Promise<
   }
 }
 
+/**
+ * That the database is up to date, for work that must leave it as it is. @throws Error naming the first file that was not applied, or
+ * as {@link migrate} does
+ */
+export async function assertMigrated(sql: Sql, sets: readonly MigrationSet[]): Promise<void> {
+  const [known] = await sql<{ table: string | null }[]>`select to_regclass('public.migrations')::text as table`;
+  for (const set of sets) {
+    const next = nextFile(set, known?.table ? await appliedOf(sql, set) : []);
+    if (next) throw new Error(`The database has not seen migration ${set.name}/${next.name} yet.`);
+  }
+}
+
+const appliedOf = (sql: Queryable, { name }: MigrationSet) =>
+  sql<Applied[]>`select file, checksum from public.migrations where set = ${name} order by file`;
+
 async function applyNext(tx: TransactionSql, set: MigrationSet): Promise<boolean> {
   // A migration may take as long as it takes, and so may the wait for another runner.
   await tx`set local statement_timeout = 0`;
@@ -46,9 +61,7 @@ async function applyNext(tx: TransactionSql, set: MigrationSet): Promise<boolean
       set text not null, file text not null, checksum text not null, applied_at timestamptz not null default now(),
       primary key (set, file)
     )`;
-  const applied = await tx<Applied[]>`
-    select file, checksum from public.migrations where set = ${set.name} order by file`;
-  const next = nextFile(set, applied);
+  const next = nextFile(set, await appliedOf(tx, set));
   if (!next) return false;
   await tx.unsafe(next.sql);
   await tx`insert into public.migrations ${tx({ set: set.name, file: next.name, checksum: checksumOf(next) })}`;

@@ -24,7 +24,14 @@ async function main(): Promise<number> {
   const logger = createLogger({ level: config.logLevel });
   // What reads stdout wants the document alone.
   const onProgress = asked.kind === 'preview' && asked.json ? console.error : console.log;
-  const stores = await openStores(config, { modules: MODULES, logger, onProgress, besideServer: true });
+  const stores = await openStores(config, {
+    modules: MODULES,
+    logger,
+    onProgress,
+    besideServer: true,
+    // A release that is only previewed must not change the schemas of the one that runs.
+    asItIs: asked.kind === 'preview',
+  });
   // A verification leaves nothing behind, whatever ends it.
   const stop = asked.kind === 'verify' ? new AbortController().signal : stopSignal();
   try {

@@ -201,6 +201,21 @@ describe('a rebuild by several threads', { timeout: 180_000 }, () => {
     expect((await generations()).join()).not.toContain('unbuilt');
   });
 
+  it('is stopped, and gone on with by as many threads from where all of them were', async () => {
+    await fill(29);
+    await rebuild();
+    const before = await rows();
+    const { stopped } = await rebuild({ stop: AbortSignal.abort() });
+    expect(stopped).toEqual({ at: await store.head() });
+    expect(await rows()).toEqual(before);
+    await fill(31);
+    const { rebuilt, events } = await rebuild({ goOn: true });
+    expect(rebuilt).toEqual(['notes', 'pokes']);
+    expect(events).toBe(Number(await store.head()) - Number(stopped?.at));
+    expect(await rows()).toEqual(await rowsOfLog(journal));
+    expect((await generations()).join()).not.toContain('unbuilt');
+  });
+
   it('ends with its signal', async () => {
     await fill(23);
     const ending = new AbortController();
