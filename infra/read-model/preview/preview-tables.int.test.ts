@@ -1,5 +1,5 @@
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
-import { type EventStore, on, type ReadTable } from '@wonderlings/kernel';
+import { DEMOS, type EventStore, on, type ReadTable } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startProjector } from '../live/projector.ts';
@@ -248,6 +248,23 @@ describe('a preview', { timeout: 120_000 }, () => {
     } finally {
       await projector.stop();
     }
+  });
+
+  it('compares each partition at its own checkpoint, though another one has come further', async () => {
+    await fill();
+    await rebuildTables(parts());
+    await journal.record('Ada', poke('nose'), saveNote('Ada late'));
+    const head = await journal.store.head();
+    // As a server has it whose writer of demos is ahead of the one of children.
+    await database.sql`update read_model.checkpoints set position = ${head} where partition = ${DEMOS}`;
+    const { tables: found } = await preview(tables);
+    expect(found.map(({ rows }) => rows)).toEqual(Array(2).fill({ added: 0, changed: 0, gone: 0 }));
+    await database.sql`update read_model.checkpoints set position = ${head}`;
+    const { tables: behind } = await preview(tables);
+    expect(behind.map(({ rows }) => rows)).toEqual([
+      { added: 1, changed: 0, gone: 0 },
+      { added: 0, changed: 1, gone: 0 },
+    ]);
   });
 
   it('is made by several threads, too, and ends with its signal, without a trace', async () => {
