@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { noteNavigation } from './lib/navigation.ts';
+import { noteNavigation } from './lib/heading-focus.ts';
 import { BrokenPage } from './routes/-shell/broken-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 

@@ -1,5 +1,4 @@
-import { type HexColor, mixed } from '../lib/theme/hex-color.ts';
-import { accentColor, formBackground } from '../lib/theme/personal-color.ts';
+import { accentColor, formBackground, type HexColor, mixed } from '../lib/theme/personal-color.ts';
 import { gradient, type ThemeColors } from './theme-colors.fixture.ts';
 
 /** WCAG 2.2: 1.4.3 for words, 1.4.11 for what shows that something is a control, 1.4.6 for high contrast. */

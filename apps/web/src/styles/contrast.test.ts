@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OWN_COLORS } from '../features/themes/themes.catalogue.ts';
-import { type HexColor, luminance } from '../lib/theme/hex-color.ts';
-import { accentColor, formBackground } from '../lib/theme/personal-color.ts';
-import { THEME_IDS } from '../lib/theme/theme-ids.ts';
+import { THEME_IDS } from '../lib/theme/appearance.ts';
+import { accentColor, formBackground, type HexColor, luminance } from '../lib/theme/personal-color.ts';
 import { CONTROL, type ContrastRule, contrastRules, HIGH, TEXT } from './contrast-rules.fixture.ts';
 import { themeColors } from './theme-colors.fixture.ts';
 

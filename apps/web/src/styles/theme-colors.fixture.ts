@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type HexColor, isHexColor, mixed } from '../lib/theme/hex-color.ts';
-import type { ThemeId } from '../lib/theme/theme-ids.ts';
+import type { ThemeId } from '../lib/theme/appearance.ts';
+import { type HexColor, isHexColor, mixed } from '../lib/theme/personal-color.ts';
 
 // Not by `?raw`: the test runner empties every style sheet that is imported.
 const file = (name: string): string => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');

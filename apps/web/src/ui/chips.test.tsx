@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ChipGroup } from './chip-group.tsx';
-import { ToggleChip } from './toggle-chip.tsx';
+import { ChipGroup, ToggleChip } from './chips.tsx';
 
 const LEVELS = [
   { id: 'beginner', label: 'Beginner' },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BRAND } from '../lib/copy/shell.ts';
-import { hasNavigated } from '../lib/navigation.ts';
+import { hasNavigated } from '../lib/heading-focus.ts';
 import styles from './page.module.css';
 
 /** The column that every page stands in. `reading` keeps lines short for pages of text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ThemeId } from '../../lib/theme/theme-ids.ts';
+import type { ThemeId } from '../../lib/theme/appearance.ts';
 import styles from './world.module.css';
 import { World } from './world.tsx';
 

@@ -1,6 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import { deviceKeyOf, forgetDeviceKey } from '../sealed/device-keys.ts';
-import { type Sealed, seal, unseal } from '../sealed/sealed.ts';
+import { deviceKeyOf, forgetDeviceKey, type Sealed, seal, unseal } from '../sealed.ts';
 
 interface ReadsSchema extends DBSchema {
   /** Under the user's id and the hash of the query's key. */

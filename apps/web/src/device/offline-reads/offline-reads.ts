@@ -5,7 +5,7 @@ import { noAnswer } from '../../lib/api/api-error.ts';
 import { logFailure } from '../../lib/log.ts';
 import { USER_KEY } from '../../lib/session/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { canSeal } from '../sealed/device-keys.ts';
+import { canSeal } from '../sealed.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

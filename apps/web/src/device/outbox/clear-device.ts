@@ -1,5 +1,4 @@
-import { draftStorage } from '../drafts/draft-storage.ts';
-import { forgetDrafts } from '../drafts/drafts.ts';
+import { draftStorage, forgetDrafts } from '../drafts.ts';
 import { forgetDevice } from '../store/forgetting.ts';
 import { outboxOf } from './outboxes.ts';
 

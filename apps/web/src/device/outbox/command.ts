@@ -63,3 +63,14 @@ export async function commandKindOf(kind: string): Promise<CommandKind | undefin
   // The cast: a command is handed to the kind it was made by, whose answer is parsed by its own endpoint.
   return (await loaders.get(kind)?.()) as CommandKind | undefined;
 }
+
+/** What releases before the sealed outbox have left in its place: the body of a finished activity, in clear. */
+const FinishedActivity = z.looseObject({ activityType: z.string(), timestamp: z.iso.datetime() });
+
+/** @throws for anything else */
+export function legacyCommand(id: string, stored: unknown): Command {
+  const body = FinishedActivity.parse(stored);
+  return { id, kind: 'activity', body, madeAt: body.timestamp, timeZone: timeZoneHere() };
+}
+
+export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';

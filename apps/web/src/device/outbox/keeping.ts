@@ -1,5 +1,5 @@
 import { logFailure } from '../../lib/log.ts';
-import { askToKeep } from '../store/ask-to-keep.ts';
+import { askToKeep } from '../store/browser-storage.ts';
 import { tellTabs } from '../store/device-news.ts';
 import type { Command, CommandKind, KeptCommand, Refused } from './command.ts';
 import { claimCommand, dropCommand, keepCommand, readCommands, setAside } from './outbox-storage.ts';

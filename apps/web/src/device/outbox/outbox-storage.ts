@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { logFailure } from '../../lib/log.ts';
-import { deviceKeyOf } from '../sealed/device-keys.ts';
-import { type Sealed, seal, unseal } from '../sealed/sealed.ts';
+import { deviceKeyOf, type Sealed, seal, unseal } from '../sealed.ts';
 import { withDevice } from '../store/device-database.ts';
-import { Command, type KeptCommand, Refused } from './command.ts';
-import { legacyCommand } from './legacy-command.ts';
+import { Command, type KeptCommand, legacyCommand, Refused } from './command.ts';
 
 /** An entry of the store: its id is its key there, everything a child did is sealed. */
 const Entry = z.object({

@@ -1,8 +1,7 @@
 import { newIdempotencyKey } from '../../lib/api/request.ts';
-import { storageProblem } from '../store/storage-problem.ts';
-import { type Command, type CommandKind, type KeptCommand, provideCommandKinds } from './command.ts';
+import { storageProblem } from '../store/browser-storage.ts';
+import { type Command, type CommandKind, type KeptCommand, provideCommandKinds, timeZoneHere } from './command.ts';
 import { createKeeping } from './keeping.ts';
-import { timeZoneHere } from './legacy-command.ts';
 import { dropCommand } from './outbox-storage.ts';
 import { createSending, type OutboxWorld, type Waiter } from './sending.ts';
 import { type Because, NotKept } from './verdict.ts';

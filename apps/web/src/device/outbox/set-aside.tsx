@@ -2,10 +2,25 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { Button } from '../../ui/button.tsx';
 import type { KeptCommand } from './command.ts';
-import { SET_ASIDE_COPY } from './outbox.copy.ts';
 import type { Outbox } from './outbox.ts';
 import styles from './set-aside.module.css';
 import { useOutbox } from './use-outbox.ts';
+
+/** Ours: what a child reads of things that the server will not take as they are. */
+const SET_ASIDE_COPY = {
+  heading: 'Not saved yet',
+  intro: 'These are still here, on this device only.',
+  nothingSaid: 'We could not put this away.',
+  noWords: 'Something you did',
+  retry: 'Try again',
+  copy: 'Copy the words',
+  copied: 'Copied',
+  notCopied: 'Press and hold the words to copy them.',
+  remove: 'Delete',
+  removeForGood: 'Yes, delete it',
+  keep: 'Keep it',
+  failed: 'That did not work. It is still here.',
+} as const;
 
 /**
  * What the server will not take as it is: its words, and what a child can do about each. Nothing while there is none.

@@ -25,3 +25,14 @@ export function useWaiting() {
   const trouble = useSyncExternalStore(outbox.subscribe, outbox.getTrouble, outbox.getTrouble);
   return { outbox, commands, trouble };
 }
+
+/** Sends what waits when the app starts or a child signs in. What wakes it later is in `outboxes.ts`. */
+export function SendWaiting() {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user?.id : undefined;
+  useEffect(() => setOutboxSession(session), [session]);
+  useEffect(() => {
+    if (userId !== undefined) void outboxOf(userId).flush();
+  }, [userId]);
+  return null;
+}

@@ -1,5 +1,5 @@
 import { ApiError, waitSentence } from '../../lib/api/api-error.ts';
-import type { StorageProblem } from '../store/storage-problem.ts';
+import type { StorageProblem } from '../store/browser-storage.ts';
 import type { Command, Refused } from './command.ts';
 
 /** Why a command is not with the server yet. */

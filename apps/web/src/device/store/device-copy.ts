@@ -1,4 +1,4 @@
-import { dataUrlOf } from '../../lib/data-url.ts';
+import { dataUrlOf } from '../../lib/files.ts';
 import { readCommands } from '../outbox/outbox-storage.ts';
 import { type DeviceDatabase, type StoredPhoto, withDevice } from './device-database.ts';
 import { unkeptDocuments } from './document-stores.ts';

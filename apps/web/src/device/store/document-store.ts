@@ -1,8 +1,7 @@
 import { logFailure } from '../../lib/log.ts';
-import type { DeviceDocument } from './device-document.ts';
+import { type ReadProblem, readProblem, type StorageProblem, storageProblem } from './browser-storage.ts';
+import { type DeviceDocument, readDocument, writeDocument } from './device-document.ts';
 import { tellTabs } from './device-news.ts';
-import { readDocument, writeDocument } from './document-storage.ts';
-import { type ReadProblem, readProblem, type StorageProblem, storageProblem } from './storage-problem.ts';
 
 export interface DocumentState<T> {
   readonly value: T;

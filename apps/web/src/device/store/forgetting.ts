@@ -1,5 +1,5 @@
 import { forgetReads } from '../offline-reads/offline-reads-storage.ts';
-import { forgetDeviceKey } from '../sealed/device-keys.ts';
+import { forgetDeviceKey } from '../sealed.ts';
 import { deleteDevice, noteForgotten } from './device-database.ts';
 import { tellTabs, watchTabs } from './device-news.ts';
 

@@ -3,7 +3,7 @@ import { changeComfort, useComfort } from '../../lib/comfort/comfort.ts';
 import { TEXT_SIZES } from '../../lib/comfort/comfort-choices.ts';
 import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
-import { useVoices, voiceToUse } from '../../lib/speech/voices.ts';
+import { useVoices, voiceToUse } from '../../lib/speech/speaker.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

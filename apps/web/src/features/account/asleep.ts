@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { SleepAnswer } from '@wonderlings/kernel/contract';
 import { ApiError, isAsleep } from '../../lib/api/api-error.ts';
-import { SESSION_TOASTS } from '../../lib/copy/toasts.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { currentToasts, dismissToast } from '../../ui/toast/toast-store.ts';
+import { SESSION_TOASTS } from './session.copy.ts';
 
 /** An account that is asleep, as this tab knows it: never its password. */
 export interface Asleep extends SleepAnswer {

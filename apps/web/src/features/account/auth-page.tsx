@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { AUTH, AUTH_FEATURES } from '../../lib/copy/auth.ts';
 import { HOME, SHELL } from '../../lib/copy/shell.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
@@ -12,6 +11,7 @@ import { PageHeading } from '../../ui/page.tsx';
 import { EveningScene } from '../../ui/scene/evening-scene.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AUTH, AUTH_FEATURES } from './auth.copy.ts';
 import styles from './auth-page.module.css';
 import { ListeningZola } from './listening-zola.tsx';
 import { LoginForm } from './login-form.tsx';

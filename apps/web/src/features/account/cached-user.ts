@@ -1,5 +1,5 @@
 import { JOURNAL_NAME, User } from '@wonderlings/account/contract';
-import { USER_STORAGE_KEY } from '../../lib/session/user-storage-key.ts';
+import { USER_STORAGE_KEY } from '../../lib/session/session-hint.ts';
 
 // A browser may forbid storage (private windows, a full device); the app then simply starts without a copy.
 

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { AUTH } from '../../lib/copy/auth.ts';
+import { AUTH } from './auth.copy.ts';
 import styles from './auth-form.module.css';
 
 /** What went wrong with the form as a whole; spoken when it appears. */

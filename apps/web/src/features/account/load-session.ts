@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { draftStorage } from '../../device/drafts/draft-storage.ts';
-import { forgetDrafts } from '../../device/drafts/drafts.ts';
+import { draftStorage, forgetDrafts } from '../../device/drafts.ts';
 import { forgetReadsSoon, isFromLastVisit, keepReadsOffline } from '../../device/offline-reads/offline-reads.ts';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';

@@ -6,7 +6,6 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, isAsleep } from '../../lib/api/api-error.ts';
 import { useAttempts } from '../../lib/api/attempt.ts';
-import { AUTH } from '../../lib/copy/auth.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { playIcon } from '../../ui/icons.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AUTH } from './auth.copy.ts';
 import styles from './auth-form.module.css';
 import { FormError, showRefusal } from './form-error.tsx';
 

@@ -2,13 +2,13 @@ import type { RegisterForm as RegisterValues } from '@wonderlings/account/contra
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAttempts } from '../../lib/api/attempt.ts';
-import { AUTH } from '../../lib/copy/auth.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { chosenOnDevice } from '../../lib/theme/device-appearance.ts';
+import { chosenOnDevice } from '../../lib/theme/use-appearance.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AUTH } from './auth.copy.ts';
 import styles from './auth-form.module.css';
 import { FormError, showRefusal } from './form-error.tsx';
 

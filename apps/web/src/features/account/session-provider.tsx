@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { SESSION_TOASTS } from '../../lib/copy/toasts.ts';
 import { type Painted, PaintedContext, type Session, SessionContext, type Viewer } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import type { LoadedSession } from './load-session.ts';
+import { SESSION_TOASTS } from './session.copy.ts';
 
 interface SessionProviderProps {
   /** Comes with its own chunk: a public page paints without waiting for it. */

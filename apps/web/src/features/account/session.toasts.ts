@@ -1,9 +1,9 @@
 import type { User } from '@wonderlings/account/contract';
 import { ApiError, serverSentence } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { SESSION_TOASTS } from '../../lib/copy/toasts.ts';
 import { nameOf } from '../../lib/session/session.ts';
 import type { ToastWords } from '../../ui/toast/toast-store.ts';
+import { SESSION_TOASTS } from './session.copy.ts';
 import type { SignIn } from './session-calls.ts';
 
 export function welcomeToast(kind: SignIn['kind'], user: User): ToastWords {

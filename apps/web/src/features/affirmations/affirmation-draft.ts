@@ -2,7 +2,7 @@ import { AGE_GROUPS, ANSWER_IDS } from '@wonderlings/affirmations/catalogue';
 import { KeepAffirmationInput } from '@wonderlings/affirmations/contract';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
-import { DRAFT_PREFIX } from '../../device/drafts/drafts.ts';
+import { DRAFT_PREFIX } from '../../device/drafts.ts';
 import { deviceDocument } from '../../device/store/device-document.ts';
 import type { AffirmationDraft } from './affirmation.machine.ts';
 import { STEPS } from './questionnaire.ts';

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { draftStorage } from '../../device/drafts/draft-storage.ts';
+import { draftStorage } from '../../device/drafts.ts';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
-import { useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';

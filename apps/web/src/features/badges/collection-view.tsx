@@ -4,7 +4,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { useNarrow, useWide } from '../../lib/use-wide.ts';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/chips.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { PartLoading } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
-import { hasNavigated } from '../../lib/navigation.ts';
+import { hasNavigated } from '../../lib/heading-focus.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { homeIcon } from '../../ui/bar-icons.ts';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/chips.tsx';
 import { leafIcon, seatIcon, starIcon } from '../../ui/icons.ts';
 import lift from '../../ui/lift.module.css';
 import type { IdeaId } from './be-active.catalogue.ts';

@@ -3,7 +3,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { toolsIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/chips.tsx';
 import { replayIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { CloudPuff } from './breath-shapes.tsx';

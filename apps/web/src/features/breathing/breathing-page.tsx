@@ -1,4 +1,4 @@
-import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
+import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { DeepSky } from '../../ui/lights/deep-sky.tsx';
 import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
 import { Page } from '../../ui/page.tsx';

@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import type { RunKind } from '../../device/kept-run/kept-run.ts';
-import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
+import { type RunKind, useFollowedRun, useKeptRun } from '../../device/kept-run.ts';
 import type { SteadyClock } from '../../lib/timed-session/steady-clock.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { useRecordActivity } from '../activities/index.ts';

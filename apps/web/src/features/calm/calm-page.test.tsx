@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDocument } from '../../device/store/document-storage.ts';
+import { readDocument } from '../../device/store/device-document.ts';
 import { freshDevice, fullDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { calmMomentsDocument } from './calm-moments.ts';
 import { button, openCalm, pass, press } from './calm-page.fixture.tsx';

@@ -1,4 +1,4 @@
-import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
+import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
 import { Page } from '../../ui/page.tsx';
 import { CalmCorner } from './calm-corner.tsx';

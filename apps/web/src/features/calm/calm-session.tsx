@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCalmMotion } from '../../lib/comfort/comfort.ts';
+import { SPEECH } from '../../lib/speech/read-aloud-button.tsx';
 import { readAloud, stopReading } from '../../lib/speech/speaker.ts';
-import { SPEECH } from '../../lib/speech/speech.copy.ts';
 import { useClockMotion } from '../../lib/timed-session/use-clock-motion.ts';
 import { Button } from '../../ui/button.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';

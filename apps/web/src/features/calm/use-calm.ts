@@ -1,9 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import type { RunKind } from '../../device/kept-run/kept-run.ts';
-import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
-import { useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { type RunKind, useFollowedRun, useKeptRun } from '../../device/kept-run.ts';
+import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';

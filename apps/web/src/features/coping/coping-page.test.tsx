@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsOf } from '../../device/store/testing/documents-of.ts';
-import { deniedDevice, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
+import { deniedDevice, documentsOf, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';

@@ -1,7 +1,7 @@
 import { COPING_LABELS } from '@wonderlings/coping/catalogue';
 import { z } from 'zod';
 import { deviceDocument } from '../../device/store/device-document.ts';
-import { useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 
 const Favorites = z.object({ favorites: z.array(z.string()).readonly() });

@@ -1,9 +1,8 @@
 import { COPING_CATEGORIES, COPING_LABELS, COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup, ToggleChip } from '../../ui/chips.tsx';
 import { heartIcon } from '../../ui/icons.ts';
-import { ToggleChip } from '../../ui/toggle-chip.tsx';
 import { COPING_COPY } from './coping.copy.ts';
 import { sharedTags, type ToolFilter, type ToolGroup } from './find-tools.ts';
 import styles from './tool-filters.module.css';

@@ -4,7 +4,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/files.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { downloadIcon, printIcon } from '../../ui/history-icons.ts';

@@ -7,7 +7,7 @@ import { monthOf } from '../../lib/local-day/local-day.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { glassesIcon, paletteIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/chips.tsx';
 import { Dialog, DialogFeet } from '../../ui/dialog.tsx';
 import { bubbleIcon } from '../../ui/history-icons.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { INTENSITY } from '@wonderlings/journal/contract';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
-import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts/drafts.ts';
+import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts.ts';
 
 const Attempt = z
   .object({

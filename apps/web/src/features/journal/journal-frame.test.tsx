@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DRAFT_PREFIX } from '../../device/drafts/drafts.ts';
+import { DRAFT_PREFIX } from '../../device/drafts.ts';
 import { currentToasts } from '../../ui/toast/toast-store.ts';
 import { FakeServer } from './fake-server.fixture.ts';
 import { checkInDays, entryOn } from './journal.fixture.ts';

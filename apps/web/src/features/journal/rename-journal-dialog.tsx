@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { JOURNAL_NAME, renameJournal, type User } from '@wonderlings/account/contract';
 import type { FormEvent } from 'react';
-import { useDraftText } from '../../device/drafts/use-draft-text.ts';
+import { useDraftText } from '../../device/drafts.ts';
 import { failedToast } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { USER_KEY } from '../../lib/session/session.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeDocument } from '../../device/store/document-storage.ts';
+import { writeDocument } from '../../device/store/device-document.ts';
 import { freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { type Helped, helpedDocument } from '../coping/helped/helped.ts';

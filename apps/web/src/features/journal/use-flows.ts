@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { draftStorage } from '../../device/drafts/draft-storage.ts';
+import { draftStorage } from '../../device/drafts.ts';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { readAloud, stopReading } from '../../lib/speech/speaker.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';

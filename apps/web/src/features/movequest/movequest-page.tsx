@@ -1,4 +1,4 @@
-import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
+import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { Page } from '../../ui/page.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
 import { MoveSession } from './move-session.tsx';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { useVoices } from '../../lib/speech/voices.ts';
+import { useVoices } from '../../lib/speech/speaker.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { seatIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';

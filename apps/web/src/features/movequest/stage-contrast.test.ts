@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isHexColor, luminance, mixed } from '../../lib/theme/hex-color.ts';
-import { THEME_IDS } from '../../lib/theme/theme-ids.ts';
+import { THEME_IDS } from '../../lib/theme/appearance.ts';
+import { isHexColor, luminance, mixed } from '../../lib/theme/personal-color.ts';
 import { gradient, themeColors } from '../../styles/theme-colors.fixture.ts';
 import { COACHES } from './movequest.catalogue.ts';
 

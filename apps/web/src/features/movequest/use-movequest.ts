@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { RunKind } from '../../device/kept-run/kept-run.ts';
-import { useFollowedRun, useKeptRun } from '../../device/kept-run/use-kept-run.ts';
+import { type RunKind, useFollowedRun, useKeptRun } from '../../device/kept-run.ts';
 import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { COACHES } from './movequest.catalogue.ts';

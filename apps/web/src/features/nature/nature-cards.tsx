@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { clockIcon } from '../../ui/icons.ts';

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentStoreOf } from '../../device/store/document-stores.ts';
-import { documentsOf } from '../../device/store/testing/documents-of.ts';
-import { deniedDevice, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
+import { deniedDevice, documentsOf, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';

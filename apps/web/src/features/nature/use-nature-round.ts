@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/document-stores.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import type { NatureActivity, NatureId } from './nature.catalogue.ts';
 import {

@@ -2,7 +2,7 @@ import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { useUncoveringSpot } from '../../lib/free-spot/use-uncovering-spot.ts';
+import { useUncoveringSpot } from '../../lib/free-spot/use-free-spot.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import styles from './place-to-stop-card.module.css';

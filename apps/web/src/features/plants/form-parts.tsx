@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@wonderlings/kernel/contract';
 import { useState } from 'react';
-import type { StorageProblem } from '../../device/store/storage-problem.ts';
+import type { StorageProblem } from '../../device/store/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import forms from './form-parts.module.css';
 import { PLANTS_OWN_COPY } from './plants.copy.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts/drafts.ts';
+import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts.ts';
 import { LogDraft, PlantDraft } from './plant-drafts.ts';
 
 const Target = z.object({ plantId: z.string().nullable(), logId: z.string().nullable(), corrects: z.boolean() });

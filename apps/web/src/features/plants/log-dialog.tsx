@@ -4,7 +4,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { sunIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/chips.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import forms from './form-parts.module.css';

@@ -1,5 +1,5 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { useDevicePhoto } from '../../device/store/use-device-photo.ts';
+import { useDevicePhoto } from '../../device/store/device-photos.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { sunIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';

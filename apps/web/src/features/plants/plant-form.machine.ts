@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type StorageProblem, storageProblem } from '../../device/store/storage-problem.ts';
+import { type StorageProblem, storageProblem } from '../../device/store/browser-storage.ts';
 
 /** What a form is about: a new plant (both null), a plant, a new log of a plant (`logId` 'new'), or one of its logs. */
 export interface FormTarget {

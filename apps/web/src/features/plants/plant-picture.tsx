@@ -1,4 +1,4 @@
-import { useDevicePhoto } from '../../device/store/use-device-photo.ts';
+import { useDevicePhoto } from '../../device/store/device-photos.ts';
 import type { Plant } from './garden.schema.ts';
 import { artOf, PlantFigure } from './plant-figure.tsx';
 import styles from './plant-picture.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { deviceDocument } from '../../device/store/device-document.ts';
-import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
-import { useDevicePhotos } from '../../device/store/use-device-photo.ts';
+import { useDevicePhotos } from '../../device/store/device-photos.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/document-stores.ts';
 import { logFailure } from '../../lib/log.ts';
 import { Garden } from './garden.schema.ts';
 import { withoutUnwanted } from './garden.ts';

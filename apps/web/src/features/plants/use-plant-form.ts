@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { draftStorage } from '../../device/drafts/draft-storage.ts';
+import { draftStorage } from '../../device/drafts.ts';
 import { logFailure } from '../../lib/log.ts';
 import { type FormKind, formKeeper, type KeptForm, readForm } from './kept-forms.ts';
 import { hasHeight, isNamed, type LogDraft, type PlantDraft } from './plant-drafts.ts';

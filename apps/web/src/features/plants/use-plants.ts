@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { draftStorage } from '../../device/drafts/draft-storage.ts';
-import { type DevicePhotos, useDevicePhotos } from '../../device/store/use-device-photo.ts';
-import { photoOf } from '../../lib/data-url.ts';
+import { draftStorage } from '../../device/drafts.ts';
+import { type DevicePhotos, useDevicePhotos } from '../../device/store/device-photos.ts';
+import { photoOf } from '../../lib/files.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Settings } from '@wonderlings/account/contract';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { draftStorage } from '../../device/drafts/draft-storage.ts';
+import { draftStorage } from '../../device/drafts.ts';
 import { failedToast } from '../../lib/api/api-error.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { Card } from '../../ui/card.tsx';

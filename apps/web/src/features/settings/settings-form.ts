@@ -5,7 +5,7 @@ import {
 } from '@wonderlings/account/contract';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { z } from 'zod';
-import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts/drafts.ts';
+import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts.ts';
 
 /** What stands in the form. Nothing chosen or typed is an empty text. */
 export interface SettingsValues {

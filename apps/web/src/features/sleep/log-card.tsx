@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useDraftText } from '../../device/drafts/use-draft-text.ts';
+import { useDraftText } from '../../device/drafts.ts';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { deviceDocument } from '../../device/store/device-document.ts';
-import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/use-device-document.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/document-stores.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import type { Quality, SleepRecommendation } from './sleep.catalogue.ts';
 import {

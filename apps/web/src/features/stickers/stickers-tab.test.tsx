@@ -8,7 +8,7 @@ import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
 import { keepReadsOffline } from '../../device/offline-reads/offline-reads.ts';
 import { lastRead } from '../../device/offline-reads/offline-reads-storage.ts';
 import { readCommands } from '../../device/outbox/outbox-storage.ts';
-import { SendWaiting } from '../../device/outbox/send-waiting.tsx';
+import { SendWaiting } from '../../device/outbox/use-outbox.ts';
 import { deniedDevice, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext, USER_KEY } from '../../lib/session/session.ts';

@@ -1,8 +1,7 @@
-import type { ExportState } from '@wonderlings/take-along/contract';
-import { exportFile } from '@wonderlings/take-along/contract';
+import { type ExportState, exportFile } from '@wonderlings/take-along/contract';
 import { copyOfDevice } from '../../device/store/device-copy.ts';
 import { send } from '../../lib/api/request.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/files.ts';
 import { DEVICE_FILE } from './device-file.ts';
 import { withEntry } from './zip-entries.ts';
 

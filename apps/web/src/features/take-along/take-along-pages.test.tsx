@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ExportState, ImportState } from '@wonderlings/take-along/contract';
 import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as files from '../../lib/save-file.ts';
+import * as files from '../../lib/files.ts';
 import { fakeServer, inOpenArea, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';

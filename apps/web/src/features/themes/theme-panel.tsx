@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { ThemeId } from '../../lib/theme/appearance.ts';
 import { DEFAULT_COLOR } from '../../lib/theme/personal-color.ts';
-import type { ThemeId } from '../../lib/theme/theme-ids.ts';
 import { useAppearance } from '../../lib/theme/use-appearance.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useChooseAppearance } from './choose-appearance.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ThemeId } from '../../lib/theme/theme-ids.ts';
+import type { ThemeId } from '../../lib/theme/appearance.ts';
 
 /** A small landscape of a theme, in the colours of the theme class around it. */
 export function SceneTile({ theme }: { readonly theme: ThemeId }) {

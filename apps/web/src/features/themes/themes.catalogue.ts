@@ -1,6 +1,5 @@
-import type { HexColor } from '../../lib/theme/hex-color.ts';
-import { DEFAULT_COLOR } from '../../lib/theme/personal-color.ts';
-import type { ThemeId } from '../../lib/theme/theme-ids.ts';
+import type { ThemeId } from '../../lib/theme/appearance.ts';
+import { DEFAULT_COLOR, type HexColor } from '../../lib/theme/personal-color.ts';
 
 interface Theme {
   readonly id: ThemeId;

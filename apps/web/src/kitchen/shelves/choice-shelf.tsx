@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup, ToggleChip } from '../../ui/chips.tsx';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../ui/icons.ts';
 import { Slider } from '../../ui/slider.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ToggleChip } from '../../ui/toggle-chip.tsx';
 import styles from '../kitchen.module.css';
 import { Shelf } from './shelf.tsx';
 

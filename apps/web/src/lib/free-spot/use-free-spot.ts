@@ -1,9 +1,9 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
-import { type Box, clearSpot, type Spot, spotsAtEdges } from './free-spot.ts';
+import { type Box, clearSpot, coversNothing, freeSpot, type Spot, spotsAtBottom, spotsAtEdges } from './free-spot.ts';
 
 /** Specification 000, section 9. */
-export const CHECK_EVERY_MS = 2000;
+const CHECK_EVERY_MS = 2000;
 /** A toast has come in by then. */
 const AFTER_TOAST_MS = 350;
 /** Below this the page has no margin to float over. As in the bar's stylesheet, which keeps a place. */
@@ -69,13 +69,13 @@ const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, [role="slider"], [role="dialog"], [data-bar], [data-swipe-direction], [data-keep-clear]';
 
 /** Between what is fixed to the top and to the bottom of the window. */
-export function roomOf() {
+function roomOf() {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   return { width, top: 0, bottom: height, margin: MARGIN_PX };
 }
 
 /** What a finger may want to press, and what a page marks with `data-keep-clear` (words that must always be seen), as far as it can be seen; without what is inside of `self`, or around it. */
-export function controlsBeside(self: HTMLElement): readonly Box[] {
+function controlsBeside(self: HTMLElement): readonly Box[] {
   const { clientHeight } = document.documentElement;
   return (
     [...document.querySelectorAll(CONTROLS)]
@@ -102,4 +102,41 @@ function wordsBeside(self: HTMLElement): readonly Box[] {
   }
   const friends = [...document.querySelectorAll('[data-wonderling]')].map((friend) => friend.getBoundingClientRect());
   return [...lines, ...friends.filter(({ top, bottom }) => bottom > 0 && top < clientHeight)];
+}
+
+/**
+ * For something large that may wait: it is put where it covers no control at all, low on the page, and stays there as long
+ * as that is so.
+ * Answers whether there is such a spot now; hide the element (`visibility`) while there is none.
+ */
+export function useUncoveringSpot(ref: RefObject<HTMLElement | null>): boolean {
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    let now: Spot | undefined;
+    const check = () => {
+      const element = ref.current;
+      if (!element) return;
+      const { width, height } = element.getBoundingClientRect();
+      const room = roomOf();
+      const beside = [...spotsAtBottom({ width, height }, room), ...spotsAtEdges({ width, height }, room, 'right')];
+      const spots = now ? [now, ...beside] : beside;
+      const obstacles = controlsBeside(element);
+      const spot = freeSpot({ width, height }, spots, obstacles);
+      const isFree = spot !== undefined && coversNothing({ ...spot, width, height }, obstacles);
+      now = isFree ? spot : undefined;
+      setFound(isFree);
+      element.style.setProperty('left', `${spot?.left ?? 0}px`);
+      element.style.setProperty('top', `${spot?.top ?? 0}px`);
+    };
+    check();
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    window.addEventListener('resize', check);
+    document.addEventListener('scrollend', check);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', check);
+      document.removeEventListener('scrollend', check);
+    };
+  }, [ref]);
+  return found;
 }

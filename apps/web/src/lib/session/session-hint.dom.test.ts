@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { maySomebodyBeHere } from './session-hint.ts';
-import { USER_STORAGE_KEY } from './user-storage-key.ts';
+import { maySomebodyBeHere, USER_STORAGE_KEY } from './session-hint.ts';
 
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and this is what the page reads

@@ -1,4 +1,14 @@
-import { hasCachedUser } from './user-storage-key.ts';
+/** Where the last known user is kept on the device. */
+export const USER_STORAGE_KEY = 'wonderlings.user';
+
+/** Whether somebody was signed in here last; known before the session's own code has loaded. */
+export function hasCachedUser(): boolean {
+  try {
+    return localStorage.getItem(USER_STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Set by the server where a session or a remembered device may be, `__Host-` over https; it opens nothing. */
 const HINT = /(?:^|; )(?:__Host-)?wonderlings_here=1(?:;|$)/;

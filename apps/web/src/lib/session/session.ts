@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoginInput, RegisterInput, User } from '@wonderlings/account/contract';
 import { createContext, use, useState } from 'react';
 import type { z } from 'zod';
-import { hasCachedUser } from './user-storage-key.ts';
+import { hasCachedUser } from './session-hint.ts';
 
 /** The key of the user read in the query cache. Invalidate it after a write that changes the user (name, journal name). */
 export const USER_KEY = ['user'] as const;

@@ -4,7 +4,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { speakIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { readAloud, readableParts, stopReading, useReading } from './speaker.ts';
-import { SPEECH } from './speech.copy.ts';
+
+export const SPEECH = {
+  read: 'Read it to me',
+  stop: 'Stop reading',
+  noVoice: { title: 'No voice on this device.', description: 'Ask someone to read it with you.' },
+} as const;
 
 interface ReadAloudButtonProps {
   /** What is read; without it, the page. */

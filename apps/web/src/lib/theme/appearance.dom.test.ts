@@ -1,8 +1,7 @@
 import { DEFAULT_THEME as ACCOUNT_DEFAULT, THEME_IDS as ACCOUNT_IDS } from '@wonderlings/account/contract';
 import { describe, expect, it } from 'vitest';
-import { APPEARANCE_STORAGE_KEY, appearanceOf, cachedAppearance } from './appearance.ts';
-import { keepOnDevice } from './device-appearance.ts';
-import { DEFAULT_THEME, THEME_IDS } from './theme-ids.ts';
+import { APPEARANCE_STORAGE_KEY, appearanceOf, cachedAppearance, DEFAULT_THEME, THEME_IDS } from './appearance.ts';
+import { keepOnDevice } from './use-appearance.ts';
 
 const kept = JSON.stringify({ theme: 'theme2', color: '#ffd700' });
 

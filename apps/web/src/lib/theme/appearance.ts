@@ -1,13 +1,21 @@
-import { USER_STORAGE_KEY } from '../session/user-storage-key.ts';
-import { type HexColor, isHexColor } from './hex-color.ts';
-import { DEFAULT_THEME, isThemeId, type ThemeId } from './theme-ids.ts';
+import { USER_STORAGE_KEY } from '../session/session-hint.ts';
+import { type HexColor, isHexColor } from './personal-color.ts';
+
+/** Specification 000, section 2. Also `THEME_IDS` of the account's contract, which would bring zod to the first paint. */
+export const THEME_IDS = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'] as const;
+export type ThemeId = (typeof THEME_IDS)[number];
+export const DEFAULT_THEME: ThemeId = 'theme1';
+
+function isThemeId(value: unknown): value is ThemeId {
+  return THEME_IDS.some((id) => id === value);
+}
 
 export interface Appearance {
   readonly theme: ThemeId;
   readonly color: HexColor | undefined;
 }
 /** What the session knows of it: the fields of a user. */
-export interface UserColors {
+interface UserColors {
   readonly defaultTheme?: unknown;
   readonly favoriteColor?: unknown;
 }

@@ -1,11 +1,10 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { keepFirstTaps } from '../first-taps/first-taps.ts';
 import { maySomebodyBeHere } from '../session/session-hint.ts';
-import { cachedAppearance } from './appearance.ts';
+import { cachedAppearance, THEME_IDS } from './appearance.ts';
 import { showEvening } from './evening.ts';
 import { keptHeaderHeight } from './header-height.ts';
 import { applyPersonalColor } from './personal-color.ts';
-import { THEME_IDS } from './theme-ids.ts';
 
 // Runs in the head, before there is a body, so that no other theme, size or contrast is ever painted. The content security policy forbids
 // inline scripts; `build/first-paint-script.ts` makes this a small classic script of its own.

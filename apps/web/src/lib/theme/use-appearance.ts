@@ -1,8 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session.ts';
-import { type Appearance, appearanceOf, cachedAppearance } from './appearance.ts';
-import { applyTheme } from './body-theme.ts';
-import { useDeviceAppearance } from './device-appearance.ts';
+import {
+  APPEARANCE_STORAGE_KEY,
+  type Appearance,
+  appearanceOf,
+  cachedAppearance,
+  stored,
+  THEME_IDS,
+  type ThemeId,
+} from './appearance.ts';
 import { applyPersonalColor } from './personal-color.ts';
 
 /** The colours that hold now: the child's, else the device's, else the default ones. */
@@ -17,4 +23,54 @@ export function useApplyAppearance(): void {
   const { theme, color } = useAppearance();
   useEffect(() => applyTheme(theme), [theme]);
   useEffect(() => applyPersonalColor(color), [color]);
+}
+
+const listeners = new Set<() => void>();
+
+/** Keeps a choice on this device, beside what was kept before. */
+export function keepOnDevice(change: Partial<Appearance>): void {
+  const kept = { ...appearanceOf(null, stored(APPEARANCE_STORAGE_KEY)), ...change };
+  try {
+    localStorage.setItem(APPEARANCE_STORAGE_KEY, JSON.stringify(kept));
+  } catch {
+    // Full or forbidden storage: the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** What was chosen on this device, for an account that is made on it. Nothing where nothing was chosen. */
+export function chosenOnDevice(): Partial<Appearance> {
+  const kept = stored(APPEARANCE_STORAGE_KEY);
+  if (kept === null) return {};
+  const { theme, color } = appearanceOf(null, kept);
+  return { theme, ...(color ? { color } : {}) };
+}
+
+/** What the device keeps, as it is stored; another tab's choice arrives too. */
+function useDeviceAppearance(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => stored(APPEARANCE_STORAGE_KEY),
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Puts a theme's class on the body, and its colour on the browser's own bar. */
+export function applyTheme(theme: ThemeId): void {
+  const { body } = document;
+  if (!body.classList.contains(theme)) {
+    body.classList.remove(...THEME_IDS);
+    body.classList.add(theme);
+  }
+  const bar = getComputedStyle(body).getPropertyValue('--nav').trim();
+  if (bar) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
 }

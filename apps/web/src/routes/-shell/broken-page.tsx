@@ -1,10 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { BROKEN } from '../../lib/copy/errors.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { homeIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
+import { BROKEN } from './errors.copy.ts';
 
 // Not loaded before they are needed.
 const Wonderling = optionalPart(() => import('../../art/companions/wonderling.tsx').then((file) => file.Wonderling));

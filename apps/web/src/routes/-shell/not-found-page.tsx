@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { NOT_FOUND } from '../../lib/copy/errors.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { homeIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
+import { NOT_FOUND } from './errors.copy.ts';
 
 // Not loaded before they are needed.
 const Wonderling = optionalPart(() => import('../../art/companions/wonderling.tsx').then((file) => file.Wonderling));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { provideCommandKinds } from '../../device/outbox/command.ts';
-import { SendWaiting } from '../../device/outbox/send-waiting.tsx';
+import { SendWaiting } from '../../device/outbox/use-outbox.ts';
 import { Celebrations } from '../../features/celebrations/index.ts';
 import { PlaceToStop } from '../../features/place-to-stop/index.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { dropOutboxes } from '../../outbox/outboxes.ts';
-import { dropKeyConnection } from '../../sealed/device-keys.ts';
-import { forgetAsking } from '../ask-to-keep.ts';
-import { dropConnections } from '../device-database.ts';
+import { dropKeyConnection } from '../../sealed.ts';
+import { forgetAsking } from '../browser-storage.ts';
+import { dropConnections, withDevice } from '../device-database.ts';
 import { dropDocumentStores } from '../document-stores.ts';
 import 'fake-indexeddb/auto';
 
@@ -37,4 +37,9 @@ export function fullDevice(): () => void {
     throw new DOMException('There is no room left.', 'QuotaExceededError');
   });
   return () => spy.mockRestore();
+}
+
+/** What the device holds of a user's documents by now, as JSON. */
+export async function documentsOf(userId: string): Promise<string> {
+  return JSON.stringify(await withDevice(userId, (device) => device.getAll('documents')));
 }

@@ -1,4 +1,4 @@
-import { Stars } from '../../../ui/lights/stars.tsx';
+import { Stars } from '../../../ui/lights/deep-sky.tsx';
 import type { SessionMoment } from '../calm-position.ts';
 import styles from './scene.module.css';
 

@@ -1,5 +1,5 @@
 import { type CopingTool, type CopingToolId, copingToolById } from '@wonderlings/coping/catalogue';
-import { type DeviceDocumentHandle, useDeviceDocument } from '../../../device/store/use-device-document.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../../device/store/document-stores.ts';
 import { localDateOf } from '../../../lib/local-day/local-day.ts';
 import * as change from './helped.ts';
 

@@ -3,7 +3,7 @@ import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING, type MoodEntry } from '@wonderlings/journal/contract';
 import type { RewardKind } from '@wonderlings/rewards/contract';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useDeviceDocument } from '../../../device/store/use-device-document.ts';
+import { useDeviceDocument } from '../../../device/store/document-stores.ts';
 import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useDevicePhoto } from '../../../device/store/use-device-photo.ts';
-import { dataUrlOf } from '../../../lib/data-url.ts';
+import { useDevicePhoto } from '../../../device/store/device-photos.ts';
+import { dataUrlOf } from '../../../lib/files.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';

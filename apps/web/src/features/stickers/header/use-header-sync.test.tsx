@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SendWaiting } from '../../../device/outbox/send-waiting.tsx';
+import { SendWaiting } from '../../../device/outbox/use-outbox.ts';
 import { createQueryClient } from '../../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../../lib/session/session.ts';
 import { forgetHeaders, headers, tellOfEdit } from './header-store.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Outbox } from '../../../device/outbox/outbox.ts';
 import { withDevice } from '../../../device/store/device-database.ts';
-import { deviceDocument } from '../../../device/store/device-document.ts';
-import { readDocument } from '../../../device/store/document-storage.ts';
+import { deviceDocument, readDocument } from '../../../device/store/device-document.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { isSamePlace, PLAYGROUND_PAGE } from '../placing/place.ts';
 import { moveCommand, moving, placeCommand, placing, removeCommand, removing } from '../placing/placement.command.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
+import { saveFile } from '../../../lib/files.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { IconShape } from '../../../ui/icon.tsx';

@@ -1,11 +1,11 @@
 import { RadioGroup } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { checkIcon } from './bar-icons.ts';
-import styles from './chip.module.css';
+import styles from './chips.module.css';
 import { Icon, type IconShape } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface ChipItem<Id extends string> {
+interface ChipItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
   readonly icon?: IconShape;
@@ -59,5 +59,30 @@ export function ChipGroup<Id extends string>(props: ChipGroupProps<Id>) {
         ))}
       </RadioGroup.Root>
     </div>
+  );
+}
+
+interface ToggleChipProps {
+  readonly children: ReactNode;
+  readonly pressed: boolean;
+  readonly onChange: (pressed: boolean) => void;
+  readonly icon?: IconShape;
+  readonly disabled?: boolean;
+}
+
+/** A chip that is on or off by itself. Of several where one holds, use ChipGroup. */
+export function ToggleChip({ children, pressed, onChange, icon, disabled = false }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => onChange(!pressed)}
+    >
+      <Icon shape={checkIcon} className={styles.tick} />
+      {icon && !pressed && <Icon shape={icon} />}
+      <span>{children}</span>
+    </button>
   );
 }

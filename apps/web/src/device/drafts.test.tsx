@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Session, SessionContext } from '../../lib/session/session.ts';
-import { aUser } from '../../testing/users.ts';
-import { useDraftText } from './use-draft-text.ts';
+import { type Session, SessionContext } from '../lib/session/session.ts';
+import { aUser } from '../testing/users.ts';
+import { useDraftText } from './drafts.ts';
 
 function Field() {
   const { text, change, forget } = useDraftText('note', 'as it was');

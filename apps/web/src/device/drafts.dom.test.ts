@@ -1,23 +1,39 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, json } from '../../testing/fake-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/users.ts';
-import { freshDevice } from '../store/testing/fresh-device.ts';
-import { draftStorage } from './draft-storage.ts';
-import { DRAFT_PREFIX, forgetDrafts } from './drafts.ts';
+import { fakeServer, json } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { aUser } from '../testing/users.ts';
+import { DRAFT_PREFIX, draftStorage, forgetDrafts } from './drafts.ts';
+import { freshDevice } from './store/testing/fresh-device.ts';
+
+it('forgets what was written, whoever keeps it, and nothing else', () => {
+  sessionStorage.setItem(`${DRAFT_PREFIX}journal.maya.add`, 'words');
+  sessionStorage.setItem(`${DRAFT_PREFIX}plant.maya`, 'words');
+  sessionStorage.setItem('wonderlings.welcomed', '1');
+  forgetDrafts(sessionStorage);
+  expect(Object.keys(sessionStorage)).toEqual(['wonderlings.welcomed']);
+});
+
+it('costs nothing where storage breaks', () => {
+  const broken = new Proxy(sessionStorage, {
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  expect(() => forgetDrafts(broken)).not.toThrow();
+});
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
 
 // The pages are parts of their own; no test is to wait for them in vain.
 beforeAll(
   () =>
     Promise.all([
-      import('../../features/journal/journal-page.tsx'),
-      import('../../features/affirmations/affirmations-page.tsx'),
-      import('../../features/plants/plants-page.tsx'),
-      import('../../features/settings/settings-page.tsx'),
+      import('../features/journal/journal-page.tsx'),
+      import('../features/affirmations/affirmations-page.tsx'),
+      import('../features/plants/plants-page.tsx'),
+      import('../features/settings/settings-page.tsx'),
     ]),
   60_000,
 );

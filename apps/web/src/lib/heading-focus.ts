@@ -1,5 +1,16 @@
 import { useEffect, useRef } from 'react';
 
+let navigated = false;
+
+/** Remembers that the child has moved inside the app: from then on, a new page's heading takes the focus. */
+export function noteNavigation(): void {
+  navigated = true;
+}
+
+export function hasNavigated(): boolean {
+  return navigated;
+}
+
 /**
  * Within one address: when the page becomes another (`stage` changes), its heading takes the focus and stands in view, as after a
  * change of page. The button that was pressed is gone by then, and the focus with it.

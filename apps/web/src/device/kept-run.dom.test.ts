@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { forgetDrafts } from '../drafts/drafts.ts';
+import { forgetDrafts } from './drafts.ts';
 import { GO_ON_WITHIN_MS, openRuns, type RunKind } from './kept-run.ts';
 
 const NOW = Date.UTC(2026, 2, 3, 15);

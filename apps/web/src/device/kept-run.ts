@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { newIdempotencyKey } from '../../lib/api/request.ts';
-import { DRAFT_PREFIX, forgetDrafts } from '../drafts/drafts.ts';
+import { newIdempotencyKey } from '../lib/api/request.ts';
+import { useUser } from '../lib/session/session.ts';
+import { DRAFT_PREFIX, draftStorage, forgetDrafts } from './drafts.ts';
 
 /** What is kept of a timer that runs or pauses, so that a page that is loaded anew can go on with it. */
 export interface RunKind<State> {
@@ -10,7 +12,7 @@ export interface RunKind<State> {
 }
 
 /** The runs of one activity, one after the other, in this tab. */
-export interface RunKeeper<State> {
+interface RunKeeper<State> {
   /** Where a run stood when the page was left or loaded anew. */
   readonly kept: State | null;
   /** The idempotency key of the run that goes on. A copied or restored tab has it too: a run is recorded at most once. */
@@ -62,4 +64,30 @@ function write(storage: Storage, key: string, text: string): void {
   } catch {
     // The run goes on in the page.
   }
+}
+
+interface Followed<Snapshot> {
+  subscribe(onChange: (snapshot: Snapshot) => void): { unsubscribe(): void };
+}
+
+/** The runs of this kind of the child who is here, in this tab. */
+export function useKeptRun<State>(kind: RunKind<State>): RunKeeper<State> {
+  const { id } = useUser();
+  const [runs] = useState(() => openRuns(kind, draftStorage(), id, Date.now()));
+  return runs;
+}
+
+/**
+ * Keeps what `runOf` says of each change of the machine; `null` is a run that is over, or none yet. An actor acts before it is
+ * heard: the end of a run is recorded under its key before that key goes.
+ */
+export function useFollowedRun<State, Snapshot>(
+  { note }: RunKeeper<State>,
+  actor: Followed<Snapshot>,
+  runOf: (snapshot: Snapshot) => State | null,
+): void {
+  useEffect(() => {
+    const subscription = actor.subscribe((snapshot) => note(runOf(snapshot), Date.now()));
+    return () => subscription.unsubscribe();
+  }, [note, actor, runOf]);
 }

@@ -2,9 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { aUser } from '../../testing/users.ts';
-import { savePhoto } from './device-photos.ts';
+import { savePhoto, useDevicePhoto } from './device-photos.ts';
 import { deniedDevice, freshDevice } from './testing/fresh-device.ts';
-import { useDevicePhoto } from './use-device-photo.ts';
 
 function Photo({ id }: { readonly id: string | undefined }) {
   const { status, url = '-' } = useDevicePhoto(id);

@@ -1,14 +1,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { aUser } from '../../testing/users.ts';
-import { dropOutboxes } from '../outbox/outboxes.ts';
-import { freshDevice, reloadPage } from '../store/testing/fresh-device.ts';
+import { fakeServer, json, noNetwork } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { aUser } from '../testing/users.ts';
+import { dropOutboxes } from './outbox/outboxes.ts';
+import { freshDevice, reloadPage } from './store/testing/fresh-device.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
-vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
-vi.mock('../../art/companions/moves/moving-wonderling.tsx', () => ({ MovingWonderling: () => null }));
+vi.mock('../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
+vi.mock('../art/companions/moves/moving-wonderling.tsx', () => ({ MovingWonderling: () => null }));
 
 const SESSIONS = 'POST /api/activity-sessions';
 const standStill = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { aUser } from '../../testing/users.ts';
 import { deviceDocument } from './device-document.ts';
+import { useDeviceDocument } from './document-stores.ts';
 import { forgetDevice } from './forgetting.ts';
 import { NotKeptNote } from './not-kept-note.tsx';
 import { deniedDevice, freshDevice, fullDevice, reloadPage } from './testing/fresh-device.ts';
-import { useDeviceDocument } from './use-device-document.ts';
 
 const words = deviceDocument({ name: 'words', schema: z.array(z.string()), initial: [] });
 
