@@ -9,7 +9,7 @@ import { type LoadedSession, SessionProvider } from './features/account/index.ts
 import { whenTakenOver } from './lib/first-taps/first-taps.ts';
 import { logFailure } from './lib/log.ts';
 import type { Viewer } from './lib/session/session.ts';
-import { maySomebodyBeHere } from './lib/session/session-hint.ts';
+import { mayBeSignedIn } from './lib/session/session-hint.ts';
 import { loadColorVariant } from './lib/theme/load-color-variant.ts';
 import { nextTask } from './lib/when-idle.ts';
 import { createAppRouter } from './router.tsx';
@@ -27,7 +27,7 @@ async function start(container: HTMLElement): Promise<void> {
   // Written by scripts/prerender.mjs.
   const viewer = container.dataset.painted as Viewer | undefined;
   // A visitor of whom nothing speaks gets a public page without a question to the server, and touches it first.
-  const asks = maySomebodyBeHere() || !isPublic(router.matchRoutes(router.latestLocation));
+  const asks = mayBeSignedIn() || !isPublic(router.matchRoutes(router.latestLocation));
   const session = asks ? loadSession(true) : whenTakenOver.then(() => loadSession(false));
   const app = (
     <StrictMode>

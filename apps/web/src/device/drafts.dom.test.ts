@@ -6,7 +6,7 @@ import { aUser } from '../testing/users.ts';
 import { DRAFT_PREFIX, draftStorage, forgetDrafts } from './drafts.ts';
 import { freshDevice } from './store/testing/fresh-device.ts';
 
-it('forgets what was written, whoever keeps it, and nothing else', () => {
+it('forgets the drafts of all features, and nothing else', () => {
   sessionStorage.setItem(`${DRAFT_PREFIX}journal.maya.add`, 'words');
   sessionStorage.setItem(`${DRAFT_PREFIX}plant.maya`, 'words');
   sessionStorage.setItem('wonderlings.welcomed', '1');

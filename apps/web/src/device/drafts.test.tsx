@@ -28,7 +28,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const drafts = () => Object.values(sessionStorage);
 
-it('gives back what was typed, to whoever typed it', () => {
+it('gives back what was typed, to the user who typed it', () => {
   const page = open('maya');
   type('words');
   page.unmount();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useUser } from '../lib/session/session.ts';
 
 /**
- * What somebody has written and not saved is kept in sessionStorage under this prefix, then `{what}.{user id}.…`: for this
- * tab only. It outlives a reload and a session that ran out, and goes when somebody logs out.
+ * What a user has written and not saved is kept in sessionStorage under this prefix, then `{what}.{user id}.…`: for this
+ * tab only. It outlives a reload and a session that ran out, and goes at logout.
  */
 export const DRAFT_PREFIX = 'wonderlings.draft.';
 

@@ -45,7 +45,7 @@ describe('a run that goes on', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes with everything of the tab when somebody logs out', () => {
+  it('goes with everything of the tab at logout', () => {
     opened().note({ hops: 3 }, NOW);
     forgetDrafts(sessionStorage);
     expect(opened().kept).toBe(null);

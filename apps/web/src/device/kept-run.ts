@@ -21,7 +21,7 @@ interface RunKeeper<State> {
   readonly note: (state: State | null, at: number) => void;
 }
 
-/** After that it is not the same sitting any more: whoever comes then begins anew. */
+/** After that it is not the same sitting any more: the activity begins anew. */
 export const GO_ON_WITHIN_MS = 15 * 60_000;
 
 /**

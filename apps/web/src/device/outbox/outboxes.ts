@@ -37,7 +37,7 @@ whenForgotten((userId) => outboxes.get(userId)?.forget());
 let isListening = false;
 
 function listen(): void {
-  // Where pages are painted for everybody there is no window, and nothing waits.
+  // Where pages are prerendered there is no window, and nothing waits.
   if (isListening || typeof window === 'undefined') return;
   isListening = true;
   watchTabs(({ what, userId }) => {

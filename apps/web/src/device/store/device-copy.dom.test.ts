@@ -69,7 +69,7 @@ describe('a copy', () => {
     expect((await copy()).documents).toEqual({ words: ['rain'] });
   });
 
-  it('holds a document that nobody can read any more, which stays beside the new one', async () => {
+  it('holds a document that cannot be read any more, which stays beside the new one', async () => {
     await withDevice('maya', (device) => device.put('documents', { shape: 'old' }, 'words'));
     expect((await copy()).documents).toEqual({ words: { shape: 'old' } });
     await write('rain');

@@ -24,7 +24,7 @@ export async function readDocument<T>(userId: string, document: DeviceDocument<T
   return parse(document, stored).value;
 }
 
-/** Changes what is stored, whoever stored it; answers what is stored now. */
+/** Changes what is stored, also by another tab; answers what is stored now. */
 export async function writeDocument<T>(
   userId: string,
   document: DeviceDocument<T>,

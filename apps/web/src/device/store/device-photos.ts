@@ -98,7 +98,7 @@ export function useDevicePhoto(id: string | undefined): DevicePhoto {
     );
     return () => {
       hasLeft = true;
-      // Whoever comes back to this photo must not be given an address that no longer leads anywhere.
+      // A component that comes back to this photo must not be given a revoked address.
       setFound(undefined);
       if (url) URL.revokeObjectURL(url);
     };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FailureNote, WaitingNote } from '../../device/outbox/save-notes.tsx';
 import type { Because, SendFailure } from '../../device/outbox/verdict.ts';
+import { longDay } from '../../lib/local-day/day-words.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +12,6 @@ import { PageHeading } from '../../ui/page.tsx';
 import styles from './affirmation-card.module.css';
 import { sentencesOf } from './affirmation-words.ts';
 import { AFFIRMATIONS_COPY, FAILURE_COPY, WAITING_COPY } from './affirmations.copy.ts';
-import { longDay } from '../../lib/local-day/day-words.ts';
 
 /** Of the card: `open`, not kept yet. `kept`, found as it was. `fresh`, kept just now. */
 type CardState = 'open' | 'keeping' | 'kept' | 'fresh';

@@ -2,11 +2,11 @@ import { type Affirmation, KeepAffirmationInput } from '@wonderlings/affirmation
 import { useMemo, useState } from 'react';
 import type { KeptCommand } from '../../device/outbox/command.ts';
 import { useKeptCommands } from '../../device/outbox/use-outbox.ts';
+import { longDay } from '../../lib/local-day/day-words.ts';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { AFFIRMATIONS_COPY, WAITING_COPY } from './affirmations.copy.ts';
-import { longDay } from '../../lib/local-day/day-words.ts';
 import { keepAffirmationCommand } from './keep-affirmation.command.ts';
 import styles from './kept-words.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A sticker's movement, once for each call. Whoever wants less motion gets none: the style sheets see to that. */
+/** A sticker's movement, once for each call. None under reduced motion: the style sheets see to that. */
 export function usePlayOnce(playsFirst = false) {
   const [animate, setAnimate] = useState(playsFirst);
   return { animate, play: () => setAnimate(true), onAnimationIteration: () => setAnimate(false) };

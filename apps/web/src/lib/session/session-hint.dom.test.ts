@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { maySomebodyBeHere, USER_STORAGE_KEY } from './session-hint.ts';
+import { mayBeSignedIn, USER_STORAGE_KEY } from './session-hint.ts';
 
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and this is what the page reads
@@ -10,25 +10,25 @@ afterEach(() => {
   for (const name of ['wonderlings_here', 'before']) setCookie(`${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`);
 });
 
-it('expects nobody of whom nothing speaks', () => expect(maySomebodyBeHere()).toBe(false));
+it('expects no user without a hint', () => expect(mayBeSignedIn()).toBe(false));
 
-it("expects somebody by the server's hint, also beside other cookies", () => {
+it("expects a user by the server's hint, also beside other cookies", () => {
   setCookie('before=1');
   setCookie('wonderlings_here=1');
-  expect(maySomebodyBeHere()).toBe(true);
+  expect(mayBeSignedIn()).toBe(true);
 });
 
-it('expects somebody by the hint of a server over https', () => {
+it('expects a user by the hint of a server over https', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-wonderlings_here=1');
-  expect(maySomebodyBeHere()).toBe(true);
+  expect(mayBeSignedIn()).toBe(true);
 });
 
-it('expects nobody by another word', () => {
+it('expects no user by another word', () => {
   setCookie('wonderlings_here=10');
-  expect(maySomebodyBeHere()).toBe(false);
+  expect(mayBeSignedIn()).toBe(false);
 });
 
-it('expects whoever was cached on the device', () => {
+it('expects the user that was cached on the device', () => {
   localStorage.setItem(USER_STORAGE_KEY, '{}');
-  expect(maySomebodyBeHere()).toBe(true);
+  expect(mayBeSignedIn()).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** Where the last known user is kept on the device. */
 export const USER_STORAGE_KEY = 'wonderlings.user';
 
-/** Whether somebody was signed in here last; known before the session's own code has loaded. */
+/** Whether a user was signed in here last; known before the session's own code has loaded. */
 export function hasCachedUser(): boolean {
   try {
     return localStorage.getItem(USER_STORAGE_KEY) !== null;
@@ -13,7 +13,7 @@ export function hasCachedUser(): boolean {
 /** Set by the server where a session or a remembered device may be, `__Host-` over https; it opens nothing. */
 const HINT = /(?:^|; )(?:__Host-)?wonderlings_here=1(?:;|$)/;
 
-/** False for a visitor of whom nothing speaks: a public page then has nobody to ask the server for. */
-export function maySomebodyBeHere(): boolean {
+/** False where neither the cookie nor the device knows of a user: a public page then does not ask the server who is signed in. */
+export function mayBeSignedIn(): boolean {
   return HINT.test(document.cookie) || hasCachedUser();
 }

@@ -47,7 +47,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** True when nobody is signed in, or most likely nobody will be: a visitor's page then does not change once that is sure. */
+/** True when no user is signed in, or most likely none will be: a visitor's page then does not change once that is sure. */
 export function useLooksSignedOut(): boolean {
   const { status } = useSession();
   const painted = use(PaintedContext);

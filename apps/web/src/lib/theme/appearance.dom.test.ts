@@ -16,7 +16,7 @@ describe('the colors that hold', () => {
     expect(appearanceOf(user, kept)).toEqual({ theme: 'theme5', color: '#8b5cf6' });
   });
 
-  it("are the device's while nobody is signed in", () => {
+  it("are the device's while no user is signed in", () => {
     expect(appearanceOf(null, kept)).toEqual({ theme: 'theme2', color: '#ffd700' });
   });
 

@@ -20,7 +20,7 @@ interface UserColors {
   readonly favoriteColor?: unknown;
 }
 
-/** What was chosen on this device; it holds while nobody is signed in. */
+/** What was chosen on this device; it holds while no user is signed in. */
 export const APPEARANCE_STORAGE_KEY = 'wonderlings.appearance';
 
 /** A user's own colours override what the device keeps (specification 000, section 4). */

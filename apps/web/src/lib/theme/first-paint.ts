@@ -1,6 +1,6 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { keepFirstTaps } from '../first-taps/first-taps.ts';
-import { maySomebodyBeHere } from '../session/session-hint.ts';
+import { mayBeSignedIn } from '../session/session-hint.ts';
 import { cachedAppearance, THEME_IDS } from './appearance.ts';
 import { showEvening } from './evening.ts';
 import { keptHeaderHeight } from './header-height.ts';
@@ -13,7 +13,7 @@ applyPersonalColor(color);
 showComfort(keptComfort());
 showEvening(new Date());
 // For painted pages: whether the page is a visitor's, and how high the strip of stickers above it will be.
-if (maySomebodyBeHere()) document.documentElement.dataset.somebody = '';
+if (mayBeSignedIn()) document.documentElement.dataset.mayBeSignedIn = '';
 const headerHeight = keptHeaderHeight();
 if (headerHeight > 0) document.documentElement.style.setProperty('--header-height', `${headerHeight}px`);
 new MutationObserver((_, observer) => {

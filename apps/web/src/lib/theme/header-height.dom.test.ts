@@ -34,7 +34,7 @@ describe('before anything has loaded', () => {
   it.each([
     ['of another child', '{"id":"tom"}', star, 0],
     ['without stickers', '{"id":"mia"}', '[]', 0],
-    ['of nobody', '', star, 0],
+    ['without a user', '', star, 0],
     ['that cannot be read', '{"id":"mia"}', '[{', 0],
     ['of stickers without a place', '{"id":"mia"}', '[{}]', 60],
   ])('a header %s needs the room that is known of it', (_, user, header, height) => {

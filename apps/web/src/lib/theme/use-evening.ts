@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether it is evening here, also on a page that stays open; its styles follow. False where a page is painted for everybody. */
+/** Whether it is evening here, also on a page that stays open; its styles follow. False where a page is prerendered. */
 export function useEvening(): boolean {
   const evening = useSyncExternalStore(
     subscribe,

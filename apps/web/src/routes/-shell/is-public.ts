@@ -12,7 +12,7 @@ interface Match {
   readonly staticData: StaticDataRouteOption;
 }
 
-/** Whether a page is open to everybody. Where nothing but the root matches, the not-found page shows. */
+/** Whether a page is open without signing in. Where nothing but the root matches, the not-found page shows. */
 export function isPublic(matches: readonly Match[]): boolean {
   const page = matches.at(-1);
   return page?.staticData.isPublic === true || page?.routeId === rootRouteId;

@@ -11,7 +11,7 @@ import { CHILD_HOME } from './child-home.copy.ts';
 import styles from './more.module.css';
 import type { Day } from './use-day.ts';
 
-/** Below what is touched first: everything that home has for everybody, and why this one small thing. */
+/** Below what is touched first: everything that the public home has, and why this one small thing. */
 export function More({ day }: { readonly day: Day | undefined }) {
   return (
     <Page>

@@ -8,7 +8,7 @@ const NUMBERS = ['armL', 'armR', 'head', 'gaze', 'tilt', 'hop', 'squash', 'breat
 const times = Array.from({ length: FILM_SECONDS * 25 + 1 }, (_, i) => i / 25);
 
 describe('the film', () => {
-  it('ends at ease, everybody in place, as the poster shows them', () => {
+  it('ends at ease, all in place, as the poster shows them', () => {
     for (const { who, pose, mood, dx = 0, dy = 0, grown = 1, spin = 1 } of troupeAt(FILM_SECONDS)) {
       expect([who, ...[dx, dy, grown, spin].map((value) => Math.round(value * 1e6) / 1e6 + 0)]).toEqual([
         who,

@@ -35,7 +35,7 @@ describe('the album', () => {
     });
   });
 
-  it('says how far a locked pack is, and nothing where nobody knows', () => {
+  it('says how far a locked pack is, and nothing where that is not known', () => {
     const packs = [pack('happy-feet', false), pack('moon-dreams', false)];
     const [happy, moon] = albumOf(packs, [], [progress('pack', 'happy-feet'), progress('badge', 'moon-dreams')]);
     expect(happy?.howFar?.words).toBe('1 of 2 times.');

@@ -12,7 +12,7 @@ import styles from './sticker-box.module.css';
 interface StickerBoxProps {
   readonly packs: readonly BoxPack[];
   readonly hands: StickerHands;
-  /** How many are on the page; null while nobody knows. */
+  /** How many are on the page; null while it is not known. */
   readonly placed: number | null;
   readonly grid: RefObject<HTMLDivElement | null>;
 }

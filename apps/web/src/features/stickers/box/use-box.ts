@@ -6,7 +6,7 @@ import { type BoxPack, boxOf } from './box.ts';
 export interface Box {
   /** Null until packs and stickers are there. */
   readonly packs: readonly BoxPack[] | null;
-  /** An id stays in words of some kind where nobody knows its name. */
+  /** Made of the id where the name is not known. */
   readonly nameOf: (stickerId: string) => string;
   readonly failed: boolean;
   readonly trying: boolean;

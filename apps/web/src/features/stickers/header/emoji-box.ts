@@ -5,7 +5,7 @@ import { availableKey, keep, kept } from './sticker-box.ts';
 
 const keepAvailable = (owner: string, emoji: readonly string[]): boolean => keep(availableKey(owner), emoji);
 
-/** On the first visit all that everybody has. */
+/** On the first visit those that need not be earned. */
 function availableEmoji(owner: string): readonly string[] {
   const known = kept(availableKey(owner), (value) => typeof value === 'string');
   if (known && known.length > 0) return known;

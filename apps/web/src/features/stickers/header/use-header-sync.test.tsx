@@ -71,7 +71,7 @@ it('sends one call for a run of changes of a signed-in child', async () => {
 
 it.each([
   ['a visitor', { status: 'signed-out', user: null }, 'guest'],
-  ['somebody who may not be signed in any more', { status: 'loading', user: { id: 'mia' } }, 'mia'],
+  ['a user who may not be signed in any more', { status: 'loading', user: { id: 'mia' } }, 'mia'],
 ])('sends nothing for %s', async (_, session, owner) => {
   open(session);
   headers.set(owner, [STAR]);

@@ -12,7 +12,7 @@ const SETTLED_MS = 500;
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * Keeps a signed-in child's header on the server too, so that it follows to another device: when the app starts or somebody
+ * Keeps a signed-in child's header on the server too, so that it follows to another device: when the app starts or a user
  * signs in, after each gesture, when decorating begins, and when the page or the network is back. Quiet: without a network
  * the device is enough, and a visitor's header stays on it.
  */

@@ -25,7 +25,7 @@ const TREMBLE = { mouse: 3, touch: 10 } as const;
 
 /**
  * Dragging with one pointer: the main button of a mouse, a pen, or a finger (whose element needs `touch-action: none`). What
- * ends a drag is no click. `held` is where the middle is meanwhile, and null when nobody drags.
+ * ends a drag is no click. `held` is where the middle is meanwhile, and null without a drag.
  */
 export function useDrag({ at, bounds, onGrab, onDrop }: DragOptions) {
   const [held, setHeld] = useState<Point | null>(null);

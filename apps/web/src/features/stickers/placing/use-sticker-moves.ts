@@ -15,7 +15,7 @@ interface StickerMoves {
 
 /**
  * Moves a sticker by mouse, by finger (its style needs `touch-action: none`) and by the arrow keys. `held` is where it is
- * under the pointer, and null when nobody drags it. `moveByKey` answers whether the key was one of its own.
+ * under the pointer, and null while it is not dragged. `moveByKey` answers whether the key was one of its own.
  */
 export function useStickerMoves({ at, bounds, onGrab, onDrop, onNudge }: StickerMoves) {
   const { held, gestures } = useDrag({ at, bounds, onGrab, onDrop });

@@ -10,7 +10,7 @@ import { movedTo, type PlaygroundSticker, percentOf, pixelBounds, pixelsOf } fro
 import { changedByKey, STICKER_SHORTCUTS } from './sticker-keys.ts';
 import type { StickerHands } from './use-sticker-hands.ts';
 
-/** Nobody needs them before the first sticker is picked. */
+/** Not needed before the first sticker is picked. */
 const PlacedTools = optionalPart(() => loadPlacedTools().then((file) => file.PlacedTools));
 
 interface PlacedStickerProps {

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('the header', () => {
-  it('takes no room while it is empty and nobody decorates', () => {
+  it('takes no room while it is empty and not being decorated', () => {
     open();
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();

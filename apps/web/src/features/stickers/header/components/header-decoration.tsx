@@ -20,7 +20,7 @@ const HeaderEditor = lazy<ComponentType>(() =>
   ),
 );
 
-/** The strip above a page with the child's stickers. It takes no room while it is empty and nobody decorates. */
+/** The strip above a page with the child's stickers. It takes no room while it is empty and not being decorated. */
 export function HeaderDecoration() {
   const { decorating } = useDecorating();
   const { stickers } = useHeaderStickers();
