@@ -1,4 +1,4 @@
 // Stickers: the album, the playground, and the decorated header.
 
-export { DecorateButton } from './header/components/decorate-button.tsx';
-export { HeaderDecoration } from './header/components/header-decoration.tsx';
+export { DecorateButton } from './header/decorate-button.tsx';
+export { HeaderDecoration } from './header/header-decoration.tsx';

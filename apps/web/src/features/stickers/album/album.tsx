@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { tellSeen } from '../../rewards/index.ts';
+import { rewardProgressQuery, stickerPacksQuery, tellSeen, userStickersQuery } from '../../rewards/index.ts';
 import { ALBUM_COPY } from '../stickers.copy.ts';
 import { AlbumLoading } from '../stickers-loading.tsx';
 import styles from './album.module.css';
-import { countMine } from './album-packs.ts';
+import { type AlbumPack, albumOf, countMine } from './album-packs.ts';
 import { PackCard } from './pack-card.tsx';
-import { useAlbum } from './use-album.ts';
 
 interface AlbumProps {
   readonly onPick: (stickerId: string, byKeyboard: boolean) => void;
@@ -46,4 +45,12 @@ export function Album({ onPick }: AlbumProps) {
       </ul>
     </section>
   );
+}
+
+/** The album, null until packs and stickers are there. How far the child is with the rest may come later, or not at all. */
+function useAlbum(): readonly AlbumPack[] | null {
+  const packs = useQuery(stickerPacksQuery);
+  const mine = useQuery(userStickersQuery);
+  const progress = useQuery(rewardProgressQuery);
+  return packs.data && mine.data ? albumOf(packs.data, mine.data, progress.data ?? []) : null;
 }

@@ -1,14 +1,16 @@
 import { PackArt } from '../../../art/stickers/pack-art.tsx';
+import { StickerArt } from '../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useNear, useOnScreen } from '../../../lib/use-on-screen.ts';
+import { stickerIcon } from '../../../ui/bar-icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { NewMark } from '../new-mark.tsx';
+import { NewDot, NewMark } from '../new-mark.tsx';
 import { ALBUM_COPY } from '../stickers.copy.ts';
-import { type AlbumPack, type AlbumSticker, countMine } from './album-packs.ts';
-import { AlbumStickerButton } from './album-sticker-button.tsx';
-import { HowFarLine } from './how-far-line.tsx';
+import { usePlayOnce } from '../use-play-once.ts';
+import { type AlbumPack, type AlbumSticker, countMine, type HowFar, isMine } from './album-packs.ts';
 import styles from './pack-card.module.css';
-import { StickerLabel } from './sticker-label.tsx';
 
 interface PackCardProps {
   readonly pack: AlbumPack;
@@ -68,4 +70,89 @@ function PackLine({ pack }: { readonly pack: AlbumPack }) {
   const rest = pack.stickers.length - countMine(pack);
   if (rest === 0) return <p>{ALBUM_COPY.allThere}</p>;
   return <p>{rest === 1 ? ALBUM_COPY.restToComeOne : fill(ALBUM_COPY.restToCome, { n: rest })}</p>;
+}
+
+interface AlbumStickerButtonProps {
+  readonly sticker: AlbumSticker;
+  readonly isOpen: boolean;
+  /** Whether it is in sight, or about to be. */
+  readonly isNear: boolean;
+  readonly onOpen: () => void;
+}
+
+function AlbumStickerButton({ sticker, isOpen, isNear, onOpen }: AlbumStickerButtonProps) {
+  const { animate, play, onAnimationIteration } = usePlayOnce();
+  return (
+    <button
+      type="button"
+      className={styles.sticker}
+      aria-label={labelOf(sticker)}
+      aria-expanded={isOpen}
+      onAnimationIteration={onAnimationIteration}
+      onClick={() => {
+        play();
+        onOpen();
+      }}
+    >
+      <StickerArt
+        id={sticker.id}
+        size={64}
+        animate={animate}
+        locked={!isMine(sticker)}
+        away={!isNear}
+        className={styles.picture}
+      />
+      {sticker.isNew && <NewDot />}
+    </button>
+  );
+}
+
+function labelOf(sticker: AlbumSticker): string {
+  if (!isMine(sticker)) return fill(ALBUM_COPY.locked, { name: sticker.name });
+  return sticker.isNew ? fill(ALBUM_COPY.newLabel, { name: sticker.name }) : sticker.name;
+}
+
+interface StickerLabelProps {
+  readonly sticker: AlbumSticker;
+  readonly onPick: (stickerId: string, byKeyboard: boolean) => void;
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
+
+/** The words under a card, for the sticker that was pressed. */
+function StickerLabel({ sticker, onPick }: StickerLabelProps) {
+  const { id, name, unlockedAt, howToUnlock, howFar } = sticker;
+  if (unlockedAt !== null) {
+    return (
+      <div className={styles.stickerLabelLabel}>
+        <p>
+          <b>{name}.</b> {fill(ALBUM_COPY.yoursSince, { date: DATE.format(new Date(unlockedAt)) })}
+        </p>
+        <Button icon={stickerIcon} onClick={({ detail }) => onPick(id, detail === 0)}>
+          {ALBUM_COPY.putOnPage}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stickerLabelLabel}>
+      <p>
+        <b>{name}.</b> {ALBUM_COPY.toCome} {howToUnlock}
+      </p>
+      {howFar && howFar.howTo !== howToUnlock && <p>{howFar.howTo}</p>}
+      {howFar && <HowFarLine of={name} howFar={howFar} />}
+    </div>
+  );
+}
+
+/** Nothing where there is nothing to count. */
+function HowFarLine({ of, howFar }: { readonly of: string; readonly howFar: HowFar }) {
+  const { current, needed, words } = howFar;
+  if (!words) return null;
+  return (
+    <div className={styles.line}>
+      <Progress label={of} value={current} max={needed} valueText={words} />
+      <p>{words}</p>
+    </div>
+  );
 }

@@ -1,13 +1,16 @@
 import { MOST_PLACEMENTS } from '@wonderlings/stickers/contract';
+import { RadioGroup } from 'radix-ui';
 import { type RefObject, useState } from 'react';
+import { PackArt } from '../../../art/stickers/pack-art.tsx';
+import { StickerArt } from '../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NewDot } from '../new-mark.tsx';
 import type { StickerHands } from '../playground/use-sticker-hands.ts';
 import { BOX_COPY, PLAYGROUND_COPY } from '../stickers.copy.ts';
-import type { BoxPack } from './box.ts';
-import { BoxSticker } from './box-sticker.tsx';
-import { PackChoice } from './pack-choice.tsx';
+import { usePlayOnce } from '../use-play-once.ts';
 import styles from './sticker-box.module.css';
+import type { BoxPack, BoxSticker as Sticker } from './use-box.ts';
 
 interface StickerBoxProps {
   readonly packs: readonly BoxPack[];
@@ -64,4 +67,54 @@ function roomWords(room: number) {
   const { full, nearlyFull, nearlyFullOne } = PLAYGROUND_COPY;
   const words = room <= 0 ? full : room === 1 ? nearlyFullOne : nearlyFull;
   return <p role="status">{fill(words, { n: room, most: MOST_PLACEMENTS })}</p>;
+}
+
+interface BoxStickerProps {
+  readonly sticker: Sticker;
+  readonly isHeld: boolean;
+  readonly disabled: boolean;
+  readonly onPick: (byKeyboard: boolean) => void;
+}
+
+function BoxSticker({ sticker, isHeld, disabled, onPick }: BoxStickerProps) {
+  const { animate, play, onAnimationIteration } = usePlayOnce();
+  const { id, name, isNew } = sticker;
+  return (
+    <button
+      type="button"
+      className={styles.sticker}
+      aria-label={fill(isNew ? BOX_COPY.pickNew : BOX_COPY.pick, { name })}
+      aria-pressed={isHeld}
+      disabled={disabled}
+      onAnimationIteration={onAnimationIteration}
+      onClick={({ detail }) => {
+        play();
+        // A press by key has no clicks to count.
+        onPick(detail === 0);
+      }}
+    >
+      <StickerArt id={id} size={64} animate={animate} className={styles.picture} />
+      {isNew && <NewDot />}
+    </button>
+  );
+}
+
+interface PackChoiceProps {
+  readonly packs: readonly BoxPack[];
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+}
+
+/** The covers of the packs that the child has something of. Arrow keys go from one to the next. */
+function PackChoice({ packs, value, onChange }: PackChoiceProps) {
+  return (
+    <RadioGroup.Root className={styles.packs} aria-label={BOX_COPY.packs} value={value} onValueChange={onChange}>
+      {packs.map(({ id, name, stickers }) => (
+        <RadioGroup.Item key={id} value={id} className={styles.pack} aria-label={name} title={name}>
+          <PackArt id={id} size={56} />
+          {stickers.some(({ isNew }) => isNew) && <NewDot />}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ownersList, subscribe } from './header-store.ts';
-import { drawnKey, keep, kept } from './sticker-box.ts';
+import { drawnKey, keep, kept, ownersList, subscribe } from './header-store.ts';
 
 /** A drawn sticker that a child has unlocked, with the words that the server has for it. */
 export interface DrawnSticker {

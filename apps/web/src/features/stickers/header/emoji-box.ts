@@ -1,7 +1,6 @@
 import { HEADER_EMOJI } from '@wonderlings/stickers/header-emoji-catalogue';
 import { useSyncExternalStore } from 'react';
-import { ownersList, subscribe } from './header-store.ts';
-import { availableKey, keep, kept } from './sticker-box.ts';
+import { availableKey, keep, kept, ownersList, subscribe } from './header-store.ts';
 
 const keepAvailable = (owner: string, emoji: readonly string[]): boolean => keep(availableKey(owner), emoji);
 

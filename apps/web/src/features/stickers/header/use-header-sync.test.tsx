@@ -6,7 +6,7 @@ import { type Session, SessionContext } from '../../../lib/session/session.ts';
 import { forgetHeaders, headers, tellOfEdit } from './header-store.ts';
 import { useHeaderSync } from './use-header-sync.ts';
 // Loaded before the clock is stopped.
-import './sync/index.ts';
+import './sync-header.ts';
 
 const STAR = { id: 'star', emoji: '⭐', x: 0, y: 0, rotation: 0, scale: 1, zIndex: 1 };
 const asked: string[] = [];

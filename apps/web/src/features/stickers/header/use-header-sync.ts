@@ -59,7 +59,7 @@ export function useHeaderSync(): void {
 }
 
 async function syncOnce(owner: string): Promise<void> {
-  const { fillBox, syncHeader } = await import('./sync/index.ts');
+  const { fillBox, syncHeader } = await import('./sync-header.ts');
   await syncHeader(owner);
   if (isBoxFilled(owner) && !readDecorating().decorating) return;
   await fillBox(owner);

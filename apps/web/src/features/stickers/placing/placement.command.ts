@@ -17,7 +17,7 @@ import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { afterAct, readRewardsAgain } from '../../rewards/index.ts';
-import { headerGone, headerPlaced, headerRefused, headerRemoved } from '../header/sync/header-answers.ts';
+import { headerGone, headerPlaced, headerRefused, headerRemoved } from '../header/header-answers.ts';
 import { PLAYGROUND_COPY, STICKER_TOASTS } from '../stickers.copy.ts';
 import { HEADER_PAGE, type Place, placeIn } from './place.ts';
 import { putPlacements, readPlacementsAgain } from './placements.query.ts';

@@ -2,13 +2,23 @@ import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useRef } f
 import { StickerArt } from '../../../art/stickers/sticker-art.tsx';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { useDoubleTap } from '../placing/use-double-tap.ts';
-import { useStickerMoves } from '../placing/use-sticker-moves.ts';
+import { useStickerMoves } from '../placing/use-drag.ts';
 import { usePlayOnce } from '../use-play-once.ts';
-import { loadPlacedTools } from './load-placed-tools.ts';
 import styles from './placed-sticker.module.css';
-import { movedTo, type PlaygroundSticker, percentOf, pixelBounds, pixelsOf } from './playground-sticker.ts';
-import { changedByKey, STICKER_SHORTCUTS } from './sticker-keys.ts';
+import {
+  broughtToFront,
+  movedTo,
+  type PlaygroundSticker,
+  percentOf,
+  pixelBounds,
+  pixelsOf,
+  resized,
+  turned,
+} from './playground-sticker.ts';
 import type { StickerHands } from './use-sticker-hands.ts';
+
+/** In a chunk of their own, which comes when the page has time: without a network they are there already. */
+export const loadPlacedTools = () => import('./placed-tools.tsx');
 
 /** Not needed before the first sticker is picked. */
 const PlacedTools = optionalPart(() => loadPlacedTools().then((file) => file.PlacedTools));
@@ -97,3 +107,19 @@ function styleOf({ x, y, rotation, scale, zIndex }: PlaygroundSticker, isHeld: b
 
 /** The contract's highest layer is 999. */
 const ABOVE_ALL = 1000;
+
+const STICKER_SHORTCUTS = '[ ] + - Delete';
+
+/** What the keys do to a sticker, besides the arrows; undefined for a key that does nothing to it. */
+function changedByKey(key: string, sticker: PlaygroundSticker, all: readonly PlaygroundSticker[]) {
+  const changes: Readonly<Record<string, () => PlaygroundSticker>> = {
+    '[': () => turned(sticker, -1),
+    ']': () => turned(sticker, 1),
+    '-': () => resized(sticker, -1),
+    '+': () => resized(sticker, 1),
+    // Plus without Shift, on many keyboards.
+    '=': () => resized(sticker, 1),
+    Home: () => broughtToFront(sticker, all),
+  };
+  return changes[key]?.();
+}

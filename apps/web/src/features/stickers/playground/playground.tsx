@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { WaitingNote } from '../../../device/outbox/save-notes.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { replayIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { PLAYGROUND_COPY } from '../stickers.copy.ts';
+import { PLAYGROUND_COPY, STICKERS_COPY, STICKERS_WAITING_COPY } from '../stickers.copy.ts';
 import { Field } from './field.tsx';
-import { InvitationNote } from './invitation-note.tsx';
 import styles from './playground.module.css';
-import { PlaygroundNote } from './playground-note.tsx';
-import type { Playground as PlaygroundState } from './use-playground.ts';
+import type { PlaygroundNote as Note, Playground as PlaygroundState } from './use-playground.ts';
 import type { StickerHands } from './use-sticker-hands.ts';
 
 interface PlaygroundProps {
@@ -43,4 +45,41 @@ export function Playground({ playground, hands, onRetry, onOpenBox }: Playground
       </div>
     );
   }
+}
+
+/** A slip of paper on a page without stickers. */
+function InvitationNote({ onPress }: { readonly onPress: () => void }) {
+  const { title, text, action } = STICKERS_COPY.emptyPage;
+  return (
+    <div className={styles.note}>
+      <Wonderling who="pogo" mood="cheering" size={110} className={styles.figure} />
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      <Button onClick={onPress}>{action}</Button>
+    </div>
+  );
+}
+
+interface PlaygroundNoteProps {
+  readonly note: Note;
+  readonly trying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Under the page: what the child did on it, and is not with the server yet. */
+function PlaygroundNote({ note, trying, onRetry }: PlaygroundNoteProps) {
+  const { title, text, action } = PLAYGROUND_COPY.unsaved;
+  if (note === null) return null;
+  if (note !== 'unsaved')
+    return <WaitingNote because={note === 'arrived' ? null : note} copy={STICKERS_WAITING_COPY} />;
+  return (
+    <div role="status" className={styles.playgroundNoteNote}>
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <Button icon={replayIcon} pending={trying} onClick={onRetry}>
+        {action}
+      </Button>
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
 import type { StickerPlacement } from '@wonderlings/stickers/contract';
-import { isSamePlace } from '../../placing/place.ts';
-import { headers, savedHeaders } from '../header-store.ts';
-import type { SavedSticker } from '../sticker-box.ts';
+import { isSamePlace } from '../placing/place.ts';
 import { placeOf, stickerAt, stripWidth } from './header-place.ts';
+import { headers, type SavedSticker, savedHeaders } from './header-store.ts';
 
 // What the outbox has the device know of the header, once the server has answered. `placementId` is the device's own.
 

@@ -1,19 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../../../lib/api/request.ts';
-import { setDecorating } from '../../../../lib/decorating/decorating.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { toast } from '../../../../ui/toast/toast-store.ts';
-import { DECORATE_COPY } from '../decorate.copy.ts';
-import { type HeaderPicture, type HeaderSticker, newSticker } from '../header-sticker.ts';
-import { toggleDecorating } from '../toggle.ts';
-import { useHeaderStickers } from '../use-header-stickers.ts';
-import { ClearAllDialog } from './clear-all-dialog.tsx';
+import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { newIdempotencyKey } from '../../../lib/api/request.ts';
+import { setDecorating } from '../../../lib/decorating/decorating.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { StickerTools } from '../placing/sticker-tools.tsx';
+import { DECORATE_COPY } from './decorate.copy.ts';
+import { toggleDecorating } from './decorate-button.tsx';
 import { DraggableSticker } from './draggable-sticker.tsx';
-import { EditorFriend } from './editor-friend.tsx';
 import styles from './header-decoration.module.css';
-import { HeaderTools } from './header-tools.tsx';
-import { Rope } from './rope.tsx';
+import { type HeaderPicture, type HeaderSticker, newSticker, resized, SCALE, turned } from './header-sticker.ts';
+import { useHeaderStickers } from './header-store.ts';
+import { useNameOf } from './sticker-names.tsx';
 import { StickerPicker } from './sticker-picker.tsx';
+import { Rope, StickerFace } from './still-strip.tsx';
 
 /** Specification 000, section 2: the picker opens shortly after decoration starts. */
 const PICKER_DELAY_MS = 300;
@@ -95,5 +98,66 @@ export function HeaderEditor() {
         }}
       />
     </section>
+  );
+}
+
+interface HeaderToolsProps {
+  readonly sticker: HeaderSticker;
+  readonly onChange: (sticker: HeaderSticker) => void;
+  readonly onRemove: () => void;
+}
+
+function HeaderTools({ sticker, onChange, onRemove }: HeaderToolsProps) {
+  const nameOf = useNameOf();
+  return (
+    <StickerTools
+      label={nameOf(sticker)}
+      canShrink={sticker.scale > SCALE.min}
+      canGrow={sticker.scale < SCALE.max}
+      onTurn={(direction) => onChange(turned(sticker, direction))}
+      onResize={(direction) => onChange(resized(sticker, direction))}
+      onRemove={onRemove}
+    >
+      <span className={styles.which} aria-hidden="true">
+        <StickerFace picture={sticker} />
+      </span>
+    </StickerTools>
+  );
+}
+
+const SIZE = 168;
+
+/** The buddy beside the box, where there is room for one: it is glad of each sticker. */
+function EditorFriend({ cheering }: { readonly cheering: boolean }) {
+  const { user } = useSession();
+  const who = WONDERLING_IDS[(user?.selectedWonderling ?? 1) - 1] ?? 'zola';
+  return (
+    <div className={styles.friend}>
+      <Wonderling who={who} mood={cheering ? 'cheering' : 'thinking'} size={SIZE} />
+    </div>
+  );
+}
+
+interface ClearAllDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+}
+
+function ClearAllDialog({ open, onClose, onClear }: ClearAllDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={DECORATE_COPY.clearTitle}
+      description={DECORATE_COPY.clearText}
+    >
+      <div className={styles.controls}>
+        <Button onClick={onClose}>{DECORATE_COPY.cancel}</Button>
+        <Button variant="main" onClick={onClear}>
+          {DECORATE_COPY.clearAll}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

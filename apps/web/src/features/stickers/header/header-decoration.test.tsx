@@ -1,16 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPack } from '../../../../art/stickers/drawing-loader.ts';
-import { readDecorating, setDecorating } from '../../../../lib/decorating/decorating.ts';
-import { type Session, SessionContext } from '../../../../lib/session/session.ts';
-import { Toaster } from '../../../../ui/toast/toaster.tsx';
-import { DecorateButton, HeaderDecoration } from '../../index.ts';
-import { forgetHeaders } from '../header-store.ts';
-import { availableKey, drawnKey, headerKey } from '../sticker-box.ts';
-import { toggleDecorating } from '../toggle.ts';
-// Loaded before, as its pack is: on a busy machine that takes longer than a test waits.
-import '../../../../art/stickers/sticker-art.tsx';
+import { loadPack } from '../../../art/stickers/drawing-loader.ts';
+import { readDecorating, setDecorating } from '../../../lib/decorating/decorating.ts';
+import { type Session, SessionContext } from '../../../lib/session/session.ts';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { DecorateButton, HeaderDecoration } from '../index.ts';
+import { toggleDecorating } from './decorate-button.tsx';
+import { availableKey, drawnKey, forgetHeaders, headerKey } from './header-store.ts';
+import '../../../art/stickers/sticker-art.tsx';
 
 const KEY = headerKey('guest');
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -1,12 +1,11 @@
 import type { RefObject } from 'react';
-import { setDecorating } from '../../../../lib/decorating/decorating.ts';
-import type { Bounds } from '../../placing/sticker-steps.ts';
-import { useStickerMoves } from '../../placing/use-sticker-moves.ts';
-import { type HeaderSticker, movedTo, resized, turned } from '../header-sticker.ts';
-import { useNameOf } from '../name-of.ts';
+import { setDecorating } from '../../../lib/decorating/decorating.ts';
+import type { Bounds } from '../placing/sticker-steps.ts';
+import { useStickerMoves } from '../placing/use-drag.ts';
 import styles from './header-decoration.module.css';
-import { placeOf } from './place-of.ts';
-import { StickerFace } from './sticker-face.tsx';
+import { type HeaderSticker, movedTo, resized, turned } from './header-sticker.ts';
+import { useNameOf } from './sticker-names.tsx';
+import { placeOf, StickerFace } from './still-strip.tsx';
 
 interface DraggableStickerProps {
   readonly sticker: HeaderSticker;

@@ -1,10 +1,11 @@
 import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
-import { DECORATE_COPY } from '../decorate.copy.ts';
-import { useDrawnStickers } from '../drawn-box.ts';
-import { useAvailableEmoji } from '../emoji-box.ts';
-import type { HeaderPicture } from '../header-sticker.ts';
-import { PickerGroup } from './picker-group.tsx';
+import { DECORATE_COPY } from './decorate.copy.ts';
+import { useDrawnStickers } from './drawn-box.ts';
+import { useAvailableEmoji } from './emoji-box.ts';
+import { type HeaderPicture, isDrawn } from './header-sticker.ts';
+import { useNameOf } from './sticker-names.tsx';
 import styles from './sticker-picker.module.css';
+import { StickerFace } from './still-strip.tsx';
 
 interface StickerPickerProps {
   readonly owner: string;
@@ -29,6 +30,38 @@ export function StickerPicker({ owner, onPick }: StickerPickerProps) {
         <PickerGroup heading={packs.length > 0 ? DECORATE_COPY.emoji : null} pictures={emoji} onPick={onPick} />
       </div>
       <p className={styles.unlock}>{DECORATE_COPY.unlockHint}</p>
+    </fieldset>
+  );
+}
+
+interface PickerGroupProps {
+  /** Null where there is nothing beside it to tell it from. */
+  readonly heading: string | null;
+  readonly pictures: readonly HeaderPicture[];
+  readonly onPick: (picture: HeaderPicture) => void;
+}
+
+function PickerGroup({ heading, pictures, onPick }: PickerGroupProps) {
+  const nameOf = useNameOf();
+  const grid = (
+    <div className={styles.grid}>
+      {pictures.map((picture) => (
+        <button
+          key={isDrawn(picture) ? picture.stickerId : picture.emoji}
+          type="button"
+          aria-label={nameOf(picture)}
+          onClick={() => onPick(picture)}
+        >
+          <StickerFace picture={picture} />
+        </button>
+      ))}
+    </div>
+  );
+  if (heading === null) return grid;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>{heading}</legend>
+      {grid}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { HeaderSticker } from '../header-sticker.ts';
 import { fieldWidth, placeOf, stickerAt } from './header-place.ts';
+import type { HeaderSticker } from './header-sticker.ts';
 
 const WIDTH = fieldWidth(1440);
 const on = (sticker: HeaderSticker, width = WIDTH) => ({

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { setDecorating, useDecorating } from '../../../../lib/decorating/decorating.ts';
-import { logFailure } from '../../../../lib/log.ts';
-import { toast } from '../../../../ui/toast/toast-store.ts';
-import { DECORATE_COPY } from '../decorate.copy.ts';
-import { useHeaderStickers } from '../use-header-stickers.ts';
-import { useHeaderSync } from '../use-header-sync.ts';
+import { setDecorating, useDecorating } from '../../../lib/decorating/decorating.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { DECORATE_COPY } from './decorate.copy.ts';
 import styles from './header-decoration.module.css';
+import { useHeaderStickers } from './header-store.ts';
 import { StillStrip } from './still-strip.tsx';
+import { useHeaderSync } from './use-header-sync.ts';
 
 const HeaderEditor = lazy<ComponentType>(() =>
   import('./header-editor.tsx').then(
@@ -43,7 +43,7 @@ export function HeaderDecoration() {
 
 /** The names of the emoji come a moment later, in a chunk of their own; the strip looks the same until then. */
 const NamedStrip = lazy(() =>
-  import('./named-strip.tsx').then(
+  import('./sticker-names.tsx').then(
     (file) => ({ default: file.NamedStrip }),
     (reason: unknown) => {
       logFailure('The names of the stickers did not come', reason);

@@ -1,10 +1,16 @@
-import { listPlacements, type StickerPlacement } from '@wonderlings/stickers/contract';
+import {
+  listHeaderEmoji,
+  listPlacements,
+  listUserStickers,
+  type StickerPlacement,
+} from '@wonderlings/stickers/contract';
 import { headerEmojiOf } from '@wonderlings/stickers/header-emoji-catalogue';
-import type { Outbox } from '../../../../device/outbox/outbox.ts';
-import { outboxOf } from '../../../../device/outbox/outboxes.ts';
-import { call } from '../../../../lib/api/call.ts';
-import { readDecorating } from '../../../../lib/decorating/decorating.ts';
-import { HEADER_PAGE, isSamePlace, type Place } from '../../placing/place.ts';
+import { packOfSticker } from '../../../art/stickers/pack-index.ts';
+import type { Outbox } from '../../../device/outbox/outbox.ts';
+import { outboxOf } from '../../../device/outbox/outboxes.ts';
+import { call } from '../../../lib/api/call.ts';
+import { readDecorating } from '../../../lib/decorating/decorating.ts';
+import { HEADER_PAGE, isSamePlace, type Place } from '../placing/place.ts';
 import {
   moveCommand,
   moving,
@@ -13,12 +19,13 @@ import {
   placing,
   removeCommand,
   removing,
-} from '../../placing/placement.command.ts';
-import { type HeaderPicture, type HeaderSticker, isDrawn } from '../header-sticker.ts';
-import { headers, savedHeaders } from '../header-store.ts';
-import type { SavedSticker } from '../sticker-box.ts';
+} from '../placing/placement.command.ts';
+import { drawnBoxes } from './drawn-box.ts';
+import { boxes } from './emoji-box.ts';
 import { forget, headerRefused } from './header-answers.ts';
 import { placeOf, stickerAt, stripWidth } from './header-place.ts';
+import { type HeaderPicture, type HeaderSticker, isDrawn } from './header-sticker.ts';
+import { headers, type SavedSticker, savedHeaders } from './header-store.ts';
 
 /**
  * Gives the outbox what the child has changed on this device, and then shows what the server has: what was changed here goes
@@ -106,5 +113,20 @@ function show(owner: string, placements: readonly StickerPlacement[]): void {
   headers.set(
     owner,
     now.map(({ sticker }) => sticker),
+  );
+}
+
+/** Adds what the child has earned to what it may choose from. */
+export async function fillBox(owner: string): Promise<void> {
+  const query = { userId: owner };
+  const [emoji, stickers] = await Promise.all([call(listHeaderEmoji, { query }), call(listUserStickers, { query })]);
+  const box = boxes.of(owner);
+  const more = emoji.map((one) => one.emoji).filter((one) => !box.includes(one));
+  if (more.length > 0) boxes.set(owner, [...box, ...more]);
+  // One of a later release cannot be drawn here.
+  const drawn = stickers.map(({ sticker: { id, packId, name } }) => ({ id, packId, name }));
+  drawnBoxes.set(
+    owner,
+    drawn.filter(({ id }) => packOfSticker(id)),
   );
 }

@@ -1,8 +1,8 @@
 import type { StickerPlacement } from '@wonderlings/stickers/contract';
 import { headerEmojiById } from '@wonderlings/stickers/header-emoji-catalogue';
-import { packOfSticker } from '../../../../art/stickers/pack-index.ts';
-import type { Place } from '../../placing/place.ts';
-import { type HeaderPicture, type HeaderSticker, SCALE } from '../header-sticker.ts';
+import { packOfSticker } from '../../../art/stickers/pack-index.ts';
+import type { Place } from '../placing/place.ts';
+import { type HeaderPicture, type HeaderSticker, SCALE } from './header-sticker.ts';
 
 /** How high the strip is while it is decorated: a sticker's middle stays on it. */
 const FIELD_HEIGHT = 96;
