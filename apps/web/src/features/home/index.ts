@@ -1,3 +1,3 @@
 // The first page.
 
-export { HomePage } from './components/home-page.tsx';
+export { HomePage } from './home-page.tsx';

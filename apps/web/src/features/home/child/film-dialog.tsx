@@ -1,5 +1,5 @@
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Film } from '../components/film.tsx';
+import { Film } from '../film.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
 
 /** The troupe's film, for a child who has asked for it: it plays at once. */

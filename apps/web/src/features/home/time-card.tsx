@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { arrowIcon } from '../../../ui/icons.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { TimeCopy } from '../home.copy.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowIcon } from '../../ui/icons.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { TimeCopy } from './home.copy.ts';
 import styles from './time-card.module.css';
 
 /** Shown at up to this width; the one in the middle stands in front. */

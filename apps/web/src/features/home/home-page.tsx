@@ -1,18 +1,32 @@
-import { HOME } from '../../../lib/copy/shell.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { arrowIcon } from '../../../ui/icons.ts';
-import { Page, PageHeading } from '../../../ui/page.tsx';
-import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
+import { lazy, Suspense } from 'react';
+import { HOME } from '../../lib/copy/shell.ts';
+import { useLooksSignedOut } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowIcon } from '../../ui/icons.ts';
+import { Page, PageHeading } from '../../ui/page.tsx';
 import { AffirmationPile } from './affirmation-pile.tsx';
-import { DayScene } from './day-scene.tsx';
 import { Film } from './film.tsx';
-import { NightScene } from './night-scene.tsx';
+import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from './home.copy.ts';
+import styles from './home-page.module.css';
 import { TimeCard } from './time-card.tsx';
-import styles from './visitor-home.module.css';
+import { DayScene, NightScene } from './time-scenes.tsx';
+
+// Its land is not on a visitor's way.
+const ChildHome = lazy(() => import('./child/child-home.tsx').then((file) => ({ default: file.ChildHome })));
+
+/** The first page: a child's own, or a visitor's. */
+export function HomePage() {
+  if (useLooksSignedOut()) return <VisitorHome />;
+  return (
+    <Suspense fallback={null}>
+      <ChildHome />
+    </Suspense>
+  );
+}
 
 /** Who is here, and one way in: for who is not signed in. */
-export function VisitorHome() {
+function VisitorHome() {
   return (
     <Page>
       <section className={styles.hero}>

@@ -1,5 +1,6 @@
-import { Cloud, Flower, Grass, Tree } from '../../../ui/scene/pieces.tsx';
-import styles from './time-scene.module.css';
+import { CRESCENT, NightMeadow } from '../../ui/scene/night-meadow.tsx';
+import { Cloud, Flower, Grass, Tree } from '../../ui/scene/pieces.tsx';
+import styles from './time-scenes.module.css';
 
 /** A meadow at noon. Decoration. */
 export function DayScene() {
@@ -32,5 +33,17 @@ export function DayScene() {
       <Flower x={480} y={268} color="var(--accent)" />
       <Flower x={30} y={282} color="var(--secondary)" />
     </svg>
+  );
+}
+
+/** The same meadow under a moon. Decoration. */
+export function NightScene() {
+  return (
+    <NightMeadow className={styles.scene}>
+      <g fill="var(--il-sun)">
+        <circle cx="128" cy="86" r="66" opacity=".14" />
+        <path d={CRESCENT} />
+      </g>
+    </NightMeadow>
   );
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeComfort } from '../../../lib/comfort/comfort.ts';
-import { fakeServer, refused } from '../../../testing/fake-server.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { HOME_AFFIRMATIONS } from '../affirmations.catalogue.ts';
+import { changeComfort } from '../../lib/comfort/comfort.ts';
+import { fakeServer, refused } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { HOME_AFFIRMATIONS } from './affirmations.catalogue.ts';
 
 const visitor = {
   'GET /api/user': () => refused(401, 'Please sign in first.'),
