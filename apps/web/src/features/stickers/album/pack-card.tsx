@@ -124,7 +124,7 @@ function StickerLabel({ sticker, onPick }: StickerLabelProps) {
   const { id, name, unlockedAt, howToUnlock, howFar } = sticker;
   if (unlockedAt !== null) {
     return (
-      <div className={styles.stickerLabelLabel}>
+      <div className={styles.opened}>
         <p>
           <b>{name}.</b> {fill(ALBUM_COPY.yoursSince, { date: DATE.format(new Date(unlockedAt)) })}
         </p>
@@ -135,7 +135,7 @@ function StickerLabel({ sticker, onPick }: StickerLabelProps) {
     );
   }
   return (
-    <div className={styles.stickerLabelLabel}>
+    <div className={styles.opened}>
       <p>
         <b>{name}.</b> {ALBUM_COPY.toCome} {howToUnlock}
       </p>

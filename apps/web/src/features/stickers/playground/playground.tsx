@@ -73,7 +73,7 @@ function PlaygroundNote({ note, trying, onRetry }: PlaygroundNoteProps) {
   if (note !== 'unsaved')
     return <WaitingNote because={note === 'arrived' ? null : note} copy={STICKERS_WAITING_COPY} />;
   return (
-    <div role="status" className={styles.playgroundNoteNote}>
+    <div role="status" className={styles.unsaved}>
       <p>
         <b>{title}</b> {text}
       </p>
