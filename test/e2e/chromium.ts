@@ -26,7 +26,8 @@ export function chromiumPath(): string | undefined {
  */
 export function hasChromium(): boolean {
   if (chromiumPath()) return true;
-  const how = 'no Chromium found: install it (apt-get install chromium-headless-shell, or chromium) or set CHROMIUM_PATH';
+  const how =
+    'no Chromium found: install it (apt-get install chromium-headless-shell, or chromium) or set CHROMIUM_PATH';
   if (process.env.REQUIRE_ALL === '1') throw new Error(`Browser suites cannot run, ${how}`);
   process.stdout.write(`Skipped the browser suites: ${how}\n`);
   return false;
