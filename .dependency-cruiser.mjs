@@ -18,6 +18,8 @@ const replayed = [
 const moduleFile = '^modules/(?!kernel/)[^/]+/.+\\.ts$';
 /** What others see of a module besides its events: contracts, and the fixed content. */
 const seen = '^modules/[^/]+/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue)\\.ts$';
+/** A drawing is shown by the journal and, where the child wants it, by the history: one schema for both. */
+const drawing = '^modules/journal/drawing-contract\\.ts$';
 const test = '(\\.test\\.tsx?|\\.real\\.ts|/testing[a-z-]*\\.ts|-suite\\.ts|/test-setup\\.ts)$';
 /** What tests of the web app are given: it may look behind a face. */
 const fixture = '^apps/web/src/(testing/|.*\\.fixture\\.tsx?$)';
@@ -44,7 +46,7 @@ const uses = {
   home: ['coping', 'help', 'journal', 'movequest', 'place-to-stop', 'rewards', 'suggestion'],
   hub: ['activities'],
   journal: ['celebrations', 'coping', 'help', 'place-to-stop', 'rewards', 'streaks'],
-  month: ['grown-up', 'history'],
+  month: ['grown-up', 'history', 'journal'],
   movequest: ['activities', 'place-to-stop'],
   music: [],
   nature: ['activities'],
@@ -87,6 +89,7 @@ export default {
           '^node_modules/zod/',
           '^modules/kernel/(page-)?contract\\.ts$',
           '^modules/$1/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue|requirement|compose-affirmation)\\.ts$',
+          drawing,
         ],
       },
     },
@@ -104,7 +107,7 @@ export default {
       from: { path: '^modules/history/', pathNot: test },
       to: {
         path: '^modules/(?!kernel/|history/)[^/]+/',
-        pathNot: ['^modules/[^/]+/events\\.ts$', '^modules/[^/]+/(|.+/)(catalogue|[^/]*-catalogue)\\.ts$'],
+        pathNot: ['^modules/[^/]+/events\\.ts$', '^modules/[^/]+/(|.+/)(catalogue|[^/]*-catalogue)\\.ts$', drawing],
       },
     },
     {

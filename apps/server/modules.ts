@@ -6,7 +6,7 @@ import { coping } from '@wonderlings/coping';
 import { createErasureModule, fallAsleep } from '@wonderlings/erasure';
 import { createFamilyModule, proveGrownUp } from '@wonderlings/family';
 import { createHistoryModule, tellEvent } from '@wonderlings/history';
-import { journal, noteOf } from '@wonderlings/journal';
+import { drawingSvg, journal, noteOf } from '@wonderlings/journal';
 import { composeModules, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { proof } from '@wonderlings/proof';
 import { rewards } from '@wonderlings/rewards';
@@ -17,6 +17,7 @@ import { verifierFiles } from './verifier-files.ts';
 /** What a file is made of, and what it must fit to be brought in: everything here, asked for when all of it is there. */
 export const TAKE_ALONG_PARTS: TakeAlongParts = {
   tell: (entry) => tellEvent(entry, 'child'),
+  picture: drawingSvg,
   verifier: verifierFiles,
   composition: () => composeModules(MODULES),
   stickers: () => new Set(stickersTable.rows.map(({ id }) => id)),

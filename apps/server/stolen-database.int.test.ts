@@ -30,6 +30,8 @@ const TYPED = {
   note: `I cried. ${CANARY}!`,
   longNote: `${'It rained and rained. '.repeat(60)}${CANARY}${' It rained and rained.'.repeat(60)}`,
   title: `What does ${CANARY} mean?`,
+  /** The one place of a drawing where letters of a caller's own choice fit. */
+  sticker: CANARY,
   content: `It is a bird.\n\nA ${CANARY} bird.`,
 } as const;
 const ANSWERS = ['8-9', 'worried', 'jokes', 'told-the-truth'];
@@ -139,6 +141,10 @@ it('finds none of what a child typed or is in any file of a running database, no
     child.post('/api/moods', { feeling: 'Sad', note: TYPED.longNote }),
     child.post('/api/moods', { feeling: `Okay (${CANARY})`, baseFeelingName: 'Okay', note: null }),
     child.post('/api/moods', { feeling: JOURNAL_FEELING, note: journalNote(TYPED.title, TYPED.content) }),
+    child.post('/api/moods', {
+      feeling: JOURNAL_FEELING,
+      drawing: { marks: [{ kind: 'stamp', sticker: TYPED.sticker, x: 500, y: 400, size: 160, turn: 0 }] },
+    }),
     child.post('/api/affirmations', { questionnaire: ANSWERS, affirmation: KEPT }),
   ];
   for (const { status } of await Promise.all(saves)) expect([200, 201]).toContain(status);
@@ -150,7 +156,7 @@ it('finds none of what a child typed or is in any file of a running database, no
   await testAgent((server as RunningServer).url).post('/api/login', { username: TYPED.username, password: CANARY });
   // It is all there, for the child.
   const shown = (await child.get('/api/moods')).text;
-  for (const words of [TYPED.note, `Okay (${CANARY})`]) expect(shown).toContain(words);
+  for (const words of [TYPED.note, `Okay (${CANARY})`, `"sticker":"${TYPED.sticker}"`]) expect(shown).toContain(words);
   expect((await child.get('/api/user')).body).toMatchObject({
     username: TYPED.username,
     displayName: TYPED.displayName,
@@ -159,8 +165,8 @@ it('finds none of what a child typed or is in any file of a running database, no
   expect((await child.get('/api/affirmations')).text).toContain(KEPT);
 
   await sql()`
-    insert into read.moods select gen_random_uuid(), user_id, emoji, feeling, base_feeling_name, own_feeling, note, timestamp, local_date,
-      revision
+    insert into read.moods select gen_random_uuid(), user_id, emoji, feeling, base_feeling_name, own_feeling, note, drawing, timestamp,
+      local_date, revision
     from read.moods, generate_series(1, 1000) where user_id = ${childId}`;
   await settle();
   await sql().begin(async (tx) => {
@@ -194,17 +200,18 @@ it('opens the words of an erased note with no key that is left, and finds them i
   // Without the copies that the search was tried on: their cells open nowhere.
   const saved = JSON.stringify(await openedNow()).matchAll(/"moodId":"([^"]+)"/g);
   await sql()`delete from read.moods where user_id = ${childId} and id <> all(${[...saved].map(([, id]) => id ?? '')}::uuid[])`;
-  const moods: { id: string; note: string | null }[] = (await child.get('/api/moods')).body;
-  const erased = moods.filter(({ note }) => note !== null);
-  expect(erased).toHaveLength(3);
+  const moods: { id: string; note: string | null; drawing: object | null }[] = (await child.get('/api/moods')).body;
+  const erased = moods.filter(({ note, drawing }) => note !== null || drawing !== null);
+  expect(erased).toHaveLength(4);
   for (const { id } of erased) expect((await child.request('DELETE', `/api/moods/${id}/note`)).status).toBe(200);
   const words = JSON.stringify(await openedNow());
   expect(words).toContain(TYPED.displayName);
+  expect(words).not.toContain('"kind":"stamp"');
   for (const secret of [TYPED.note, TYPED.longNote, TYPED.content]) {
     expect(words).not.toContain(JSON.stringify(secret).slice(1, -1));
   }
   const rows = await sql()`
-    select 1 from read.moods where user_id = ${childId} and note is not null union all
+    select 1 from read.moods where user_id = ${childId} and (note is not null or drawing is not null) union all
     select 1 from read.journal_entries where user_id = ${childId}`;
   expect(rows).toEqual([]);
   await sql().unsafe('vacuum');

@@ -85,6 +85,20 @@ describe('an export', () => {
     expect(JSON.parse(files['proof/key.json'] ?? '')).toMatchObject({ format: 1, childId: family.childId });
   });
 
+  it('holds drawings as pictures and as what they are made of', async () => {
+    const drawing = { marks: [{ kind: 'line', crayon: 'blue', points: [10, 20, 300, 400] }] };
+    await family.agent.post('/api/moods', { feeling: 'Journal Entry', drawing, note: 'a <dog>' });
+    const files = filesIn(await exported(app, family));
+    expect(files['history.html']).toContain('You made a drawing.<svg xmlns="http://www.w3.org/2000/svg"');
+    expect(files['history.html']).toContain('<path d="M10 20L300 400" stroke="#3E83DB"/>');
+    expect(files['history.html']).toContain('a &lt;dog&gt;');
+    expect(files['tables/pages.csv']).toContain(',Journal Entry,a <dog>,Journal Entry,,yes\r\n');
+    const written = JSON.parse(files['history.json'] ?? '').entries.find(
+      ({ type }: { type: string }) => type === 'JournalEntryWritten',
+    );
+    expect(written.data).toMatchObject({ drawing, isDrawn: true });
+  });
+
   it('is asked for and saved in the child’s own history, by a grown-up', async () => {
     await exported(app, family);
     const own = (await app.history(family.childId)).filter(({ actor }) => actor === 'grown-up');

@@ -1,3 +1,4 @@
+import { Drawing } from '@wonderlings/journal/drawing-contract';
 import { endpoint, Instant, LocalDate, text, UserIdQuery } from '@wonderlings/kernel/contract';
 import {
   DayFilter,
@@ -157,17 +158,20 @@ export const ShownNote = z
   .object({
     moodId: z.uuid(),
     feeling: z.string(),
+    /** Empty where the child drew, and wrote nothing. */
     note: z.string(),
+    drawing: Drawing.nullish(),
     /** Of the note. */
     localDate: LocalDate,
     /** The day on which the child showed it. */
     shownOn: LocalDate,
   })
   .meta({ id: 'ShownNote' });
+export type ShownNote = z.infer<typeof ShownNote>;
 export const readShownNote = endpoint({
   method: 'GET',
   path: '/api/history/notes/{moodId}',
-  summary: 'The words that the child showed its grown-up',
+  summary: 'The words, or the drawing, that the child showed its grown-up',
   tag,
   access: 'grown-up',
   params: MoodParams,

@@ -25,6 +25,8 @@ const page = draft(JournalEntryWritten, {
   title: 'A secret',
   content: 'Words',
   note: 'Words',
+  drawing: null,
+  isDrawn: false,
   feeling: 'Journal Entry',
   emoji: null,
 });

@@ -243,6 +243,7 @@ describe('a note', () => {
       moodId,
       feeling: 'Worried (Some worry)',
       note: WORDS,
+      drawing: null,
       localDate: '2026-05-01',
       shownOn: '2026-05-01',
     });
@@ -252,6 +253,21 @@ describe('a note', () => {
       'You took a note back. It is closed again.',
       'You showed a note to your grown-up.',
     ]);
+  });
+
+  it('that is a drawing is closed and shown like any other, and told without it', async () => {
+    const drawing = { marks: [{ kind: 'line', crayon: 'blue', points: [10, 20, 300, 400] }] };
+    const { id } = (await child.post('/api/moods', { feeling: 'Journal Entry', drawing })).body;
+    await openArea();
+    expect((await read(id)).body.code).toBe('note.closed');
+    await child.post(shownOf(id));
+    expect((await read(id)).body).toMatchObject({ note: '', drawing });
+    const told = await child.get('/api/history/grown-up?kind=writing');
+    expect(sentences(told)).toEqual(['Made a drawing (it stays closed)']);
+    expect(told.text).not.toContain('points');
+    await child.request('DELETE', `/api/moods/${id}/note`);
+    expect((await read(id)).body.code).toBe('note.closed');
+    expect(sentences(await child.get('/api/history?kind=writing'))).toContain('You made a drawing.');
   });
 
   it('is shown once, whatever is pressed', async () => {

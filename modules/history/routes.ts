@@ -10,10 +10,11 @@ import * as contract from './contract.ts';
 import { showNote, takeNoteBack } from './notes.ts';
 import { countOf, historyOf, noteStateOf, overviewOf } from './queries.ts';
 
-/** A mood or page with words, as the journal keeps it. */
+/** A mood or page with words or a drawing, as the journal keeps it. */
 interface WrittenNote {
   readonly feeling: string;
   readonly note: string;
+  readonly drawing: contract.ShownNote['drawing'];
   readonly localDate: string;
 }
 /** The words of one mood or page of the child; undefined where there are none. */

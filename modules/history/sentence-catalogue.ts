@@ -30,6 +30,7 @@ export interface Sentence {
 type Condition =
   | 'hasNote'
   | 'noIntensity'
+  | 'isDrawn'
   | 'found'
   | 'by=child'
   | 'by=child,found'
@@ -148,6 +149,7 @@ export const SENTENCES = {
     icon: 'pen',
     child: 'You wrote in your journal.',
     grownUp: 'Wrote in the journal (words hidden)',
+    variants: [{ when: 'isDrawn', child: 'You made a drawing.', grownUp: 'Made a drawing (it stays closed)' }],
   },
   CheckedIn: {
     icon: 'calendar',

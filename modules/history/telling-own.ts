@@ -56,6 +56,9 @@ const FIELD_SETS: readonly string[] = Array.from({ length: 2 ** FIELDS.size }, (
 const inWords = (list: readonly string[]): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 
+/** The subject of a page that was drawn. */
+const DRAWN = 'drawing';
+
 const activity = {
   kind: activityKind,
   subjects: ACTIVITY_SUBJECTS,
@@ -104,7 +107,12 @@ export const OWN_TELLINGS: readonly Telling[] = [
     }),
     words: ({ subject }) => feelingWords(subject),
   }),
-  tell(JournalEntryWritten, { kind: 'writing', told: ({ data }) => ({ moodId: data.moodId }) }),
+  tell(JournalEntryWritten, {
+    kind: 'writing',
+    subjects: ['', DRAWN],
+    told: ({ data }) => ({ subject: data.isDrawn ? DRAWN : '', moodId: data.moodId }),
+    words: ({ subject }) => (subject === DRAWN ? { when: 'isDrawn' } : {}),
+  }),
   tell(NoteErased, {
     kind: 'writing',
     actors: ['child', 'grown-up', 'system'],

@@ -1,3 +1,4 @@
+export { CRAYONS, type Crayon, crayonOf } from './crayon-catalogue.ts';
 export {
   intensityLabel,
   MOOD_LABELS,

@@ -20,6 +20,7 @@ import {
   type PageQuery,
 } from '@wonderlings/kernel/page-contract';
 import { z } from 'zod';
+import { Drawing } from './drawing-contract.ts';
 import { FEELING_NAMES, isFeeling, isFeelingName } from './feeling-name-contract.ts';
 
 export { feelingWithIntensity, JOURNAL_FEELING, OTHER_FEELING } from './feeling-name-contract.ts';
@@ -62,6 +63,8 @@ export const MoodEntry = z
     feeling: z.string(),
     baseFeelingName: z.string().nullable(),
     note: z.string().nullable(),
+    /** Of a page that was drawn. An older release, and what one kept on a device, leaves it out. */
+    drawing: Drawing.nullish(),
     timestamp: Instant,
     localDate: LocalDate,
   })
@@ -91,6 +94,8 @@ export const SaveMoodInput = z.object({
   })
     .nullish()
     .transform((note) => (note?.trim() ? note : null)),
+  /** Of a page, with words or without. */
+  drawing: Drawing.nullish(),
   emoji: text({ min: 1, max: 16 })
     .refine((emoji) => PICTURES.test(emoji), 'Please pick a picture, without words.')
     .nullish()
@@ -139,25 +144,26 @@ export type MoodsQuery = PageQuery<readonly [at: string, id: string]> & DayRange
 export const saveMood = endpoint({
   method: 'POST',
   path: '/api/moods',
-  summary: 'Save a feeling, or a journal entry (feeling "Journal Entry")',
+  summary: 'Save a feeling, or a journal entry (feeling "Journal Entry"), written or drawn',
   tag,
   access: 'child',
   body: SaveMoodInput,
   // A form that is sent again under its key says another time.
-  keyStandsFor: ['feeling', 'baseFeelingName', 'note', 'emoji'],
+  keyStandsFor: ['feeling', 'baseFeelingName', 'note', 'drawing', 'emoji'],
   status: 201,
   answer: SaveMoodAnswer,
 });
 export const eraseNote = endpoint({
   method: 'DELETE',
   path: '/api/moods/{moodId}/note',
-  summary: 'Erase the words of a feeling or a page for ever; the feeling and its day stay',
+  summary:
+    'Erase the words of a feeling, or the words and the drawing of a page, for ever; the feeling and its day stay',
   tag,
   access: 'child',
   params: z.object({ moodId: z.uuid('This is not the id of a feeling.') }),
   status: 200,
   answer: OkAnswer,
-  refusals: { 404: 'The child has no such feeling, or it has no words' },
+  refusals: { 404: 'The child has no such feeling, or it has neither words nor a drawing' },
 });
 const streaks = {
   method: 'GET',

@@ -70,6 +70,24 @@ describe('erasing a note', () => {
     expect((await child.get('/api/garden')).body).toHaveLength(1);
   });
 
+  it('erases a drawing, with words or without, as it erases words', async () => {
+    const drawing = { marks: [{ kind: 'line', crayon: 'blue', points: [10, 20, 300, 400] }] };
+    const mute = await save({ feeling: JOURNAL_FEELING, drawing });
+    const told = await save({ feeling: JOURNAL_FEELING, drawing, note: WORDS });
+    for (const page of [mute, told]) expect((await erase(page)).status).toBe(200);
+    const left = await rows();
+    expect(left.moods.filter(({ id }) => [mute, told].includes(id))).toMatchObject([
+      { drawing: null, note: null },
+      { drawing: null, note: null },
+    ]);
+    expect(left.pages).toEqual([]);
+    const written = (await app.history(userId)).filter((event) => isEvent(JournalEntryWritten, event));
+    expect(written.map(({ data }) => data)).toMatchObject([
+      { drawing: null, isDrawn: true, hadWords: true },
+      { drawing: null, isDrawn: true, hadWords: true },
+    ]);
+  });
+
   it('says the same when it is asked for again, and records it once', async () => {
     expect((await erase(moodId)).status).toBe(200);
     expect((await erase(moodId)).status).toBe(200);

@@ -11,12 +11,12 @@ import {
 } from '@wonderlings/kernel';
 import { recordNoteErasure } from './erased-notes.ts';
 import { JournalEntryWritten } from './events.ts';
-import { moodOf } from './queries.ts';
+import { hasWords, moodOf } from './queries.ts';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'read' | 'vault' | 'log' | 'registry'>;
 
 /**
- * Erases the words of a feeling or a page. First it is noted that they are to go, then the event is recorded, which clears the read
+ * Erases the words of a feeling or a page, and its drawing. First it is noted that they are to go, then the event is recorded, which clears the read
  * tables, then the key of the words is destroyed; cut off anywhere after the first, a job finishes it.
  * @throws DomainError `journal.mood-unknown`, also for another child's; `journal.no-note`
  */
@@ -30,9 +30,9 @@ export async function eraseNote(
   const row = await moodOf(read, childId, moodId);
   if (!row) throw new DomainError('not-found', 'journal.mood-unknown', 'This feeling is not in your journal.');
   const note: NoteToErase = { moodId, entryId: await entryIdOf(dependencies, childId, row), revision: row.revision };
-  const hasWords = row.note !== null;
-  if (hasWords) await vault.askNoteErasure(childId, note);
-  await children.execute(childId, recordNoteErasure(note, hasWords), context);
+  const isWritten = hasWords(row);
+  if (isWritten) await vault.askNoteErasure(childId, note);
+  await children.execute(childId, recordNoteErasure(note, isWritten), context);
   await vault.destroyNote(childId, row.revision);
 }
 

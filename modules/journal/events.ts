@@ -1,6 +1,7 @@
 import { defineEvent, HAD_WORDS } from '@wonderlings/kernel';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
+import { Drawing } from './drawing-contract.ts';
 
 /** A feeling was saved, with or without words. `baseFeelingName` is the feeling without its intensity label. */
 export const MoodSaved = defineEvent({
@@ -16,20 +17,28 @@ export const MoodSaved = defineEvent({
   ownWords: ['note'],
 });
 
-/** A page was written. `note` is what was sent, prompt and all; `title` and `content` are its two halves. All null: they were erased. */
+/**
+ * A page was written, or drawn. `note` is what was sent, prompt and all; `title` and `content` are its two halves, empty where a drawing
+ * came without words. All null: they were erased. `isDrawn` stays, so that the page is told alike before and after. Version 1 had no drawings.
+ */
 export const JournalEntryWritten = defineEvent({
   type: 'JournalEntryWritten',
+  version: 2,
   schema: z.object({
     moodId: z.uuid(),
     entryId: z.uuid(),
     title: z.string().nullable(),
     content: z.string().nullable(),
     note: z.string().nullable(),
+    drawing: Drawing.nullable(),
+    isDrawn: z.boolean(),
     feeling: z.string(),
     emoji: z.string().nullable(),
     ...HAD_WORDS,
   }),
-  ownWords: ['title', 'content', 'note'],
+  ownWords: ['title', 'content', 'note', 'drawing'],
+  // What an older release stored is an object.
+  upcasters: { 1: (data) => ({ ...(data as object), drawing: null, isDrawn: false }) },
 });
 
 /** The words of that mood or page were erased, and cannot be read again. The day and its feeling stay. `entryId`: of a page. */

@@ -19,6 +19,8 @@ const wrote = (id: number) =>
     title: 'A secret.',
     content: 'A secret.',
     note: 'A secret.',
+    drawing: null,
+    isDrawn: false,
     feeling: 'Journal Entry',
     emoji: null,
   });

@@ -18,6 +18,7 @@ import { journalRoutes } from './routes.ts';
 import { journalEntries, moods, streaks } from './tables.ts';
 import { journalTotals } from './totals-table.ts';
 
+export { drawingSvg } from './drawing-svg.ts';
 export { eraseNote } from './erase-note.ts';
 export { revisionsOfErasedNotes } from './erased-notes.ts';
 export { noteOf } from './queries.ts';

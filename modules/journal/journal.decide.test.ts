@@ -2,6 +2,7 @@ import { command, DomainError, type Draft, draft } from '@wonderlings/kernel';
 import { decided, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { JOURNAL_FEELING, journalNote, NOTE_LIMIT, SaveMoodInput } from './contract.ts';
+import { Drawing } from './drawing-contract.ts';
 import { CheckedIn, RestDayUsed } from './events.ts';
 import { saveMood } from './journal.decide.ts';
 import { journalFacet } from './journal.ts';
@@ -131,6 +132,8 @@ describe('writing a page', () => {
         title,
         content,
         note,
+        drawing: null,
+        isDrawn: false,
         feeling: JOURNAL_FEELING,
         emoji: null,
       },
@@ -138,6 +141,33 @@ describe('writing a page', () => {
     checkedIn(1, 1, 1, '2026-05-01'),
     { type: 'StreakStarted', data: {} },
   ];
+
+  const drawn = Drawing.parse({ marks: [{ kind: 'line', crayon: 'blue', points: [10, 10, 200, 300] }] });
+  const drawing = SaveMoodInput.parse({ feeling: JOURNAL_FEELING, drawing: drawn });
+
+  it('that was drawn needs no words, and counts its day like any other', () => {
+    const [page, ...rest] = written('Journal Entry', '', '');
+    expect(when(context, drawing)).toEqual([
+      { ...page, data: { ...page?.data, note: null, drawing: drawn, isDrawn: true } },
+      ...rest,
+    ]);
+  });
+
+  it('keeps what the child says of its drawing', () => {
+    const note = journalNote('Draw a wish.', 'a dog under a sun');
+    const [page] = written('Draw a wish.', 'a dog under a sun', note);
+    expect(when(context, { ...drawing, note })[0]).toEqual({
+      ...page,
+      data: { ...page?.data, drawing: drawn, isDrawn: true },
+    });
+  });
+
+  it('refuses a drawing beside a feeling', () => {
+    const sentence = 'A drawing is a page of its own.';
+    expect(() => when(context, { ...happy, drawing: drawn })).toThrow(
+      new DomainError('invalid', 'journal.drawing-without-page', sentence, { drawing: sentence }),
+    );
+  });
 
   it('takes the prompt as the title and the words as the content, and checks in', () => {
     const note = journalNote('What made you smile?', 'My dog.\n\nAnd rain.');

@@ -26,7 +26,7 @@ const UNTITLED = 'Journal Entry';
 
 /**
  * Saves a feeling, or a page of the journal, and counts the child's day when it is a new one.
- * @throws DomainError `journal.no-words` for a page without words
+ * @throws DomainError `journal.no-words` for a page with neither words nor a drawing; `journal.drawing-without-page`
  */
 export function saveMood(input: SaveMoodInput): Command<CheckIns> {
   return command(journalFacet, (checkIns, context) => [
@@ -35,18 +35,25 @@ export function saveMood(input: SaveMoodInput): Command<CheckIns> {
   ]);
 }
 
-function moodSaved({ feeling, baseFeelingName, note, emoji }: SaveMoodInput, { newId }: DecisionContext): Draft {
+function moodSaved(input: SaveMoodInput, { newId }: DecisionContext): Draft {
+  const { feeling, baseFeelingName, note, drawing, emoji } = input;
+  if (drawing) {
+    const sentence = 'A drawing is a page of its own.';
+    throw new DomainError('invalid', 'journal.drawing-without-page', sentence, { drawing: sentence });
+  }
   return draft(MoodSaved, { moodId: newId('mood'), feeling, baseFeelingName: baseFeelingName ?? null, note, emoji });
 }
 
-function pageWritten({ feeling, note, emoji }: SaveMoodInput, { newId }: DecisionContext): Draft {
+function pageWritten(input: SaveMoodInput, { newId }: DecisionContext): Draft {
+  const { feeling, note, drawing = null, emoji } = input;
   const { prompt, words } = pageOf(note ?? '');
-  if (note === null || words === '') {
+  if (words === '' && drawing === null) {
     const sentence = 'Please write something here.';
     throw new DomainError('invalid', 'journal.no-words', sentence, { note: sentence });
   }
-  const page = { title: prompt ?? UNTITLED, content: words };
-  return draft(JournalEntryWritten, { moodId: newId('mood'), entryId: newId('entry'), ...page, note, feeling, emoji });
+  const ids = { moodId: newId('mood'), entryId: newId('entry') };
+  const page = { title: prompt ?? UNTITLED, content: words, note, drawing, isDrawn: drawing !== null };
+  return draft(JournalEntryWritten, { ...ids, ...page, feeling, emoji });
 }
 
 /** Nothing, when the day was counted before. */

@@ -8,6 +8,8 @@ const emoji = kept('feelings', 'the picture of the feeling');
 const when = kept('feelings', 'when the feeling was saved');
 const localDate = kept('feelings', "the child's own day");
 const note = kept('notes', 'the note with a feeling, or the page with its question');
+const drawing = kept('notes', 'the lines and stamps of a drawing');
+const isDrawn = kept('feelings', 'that a page was drawn');
 const title = kept('notes', 'the question or title of a page');
 const hadWords = kept('notes', 'that there were words, after they were erased');
 const content = kept('notes', 'the words of a page');
@@ -21,7 +23,7 @@ const restDay = kept('earned', 'which day was a rest day');
 /** What the journal keeps, for the privacy page. */
 export const journalKept: KeptFields = {
   MoodSaved: { moodId, feeling, baseFeelingName: baseFeeling, note, emoji, hadWords },
-  JournalEntryWritten: { moodId, entryId, title, content, note, feeling, emoji, hadWords },
+  JournalEntryWritten: { moodId, entryId, title, content, note, drawing, isDrawn, feeling, emoji, hadWords },
   NoteErased: { moodId: kept('notes', 'that the words of a feeling or page were erased, and of which one'), entryId },
   CheckedIn: { currentStreak: current, longestStreak: longest, totalCheckIns: total, streakStartDate: rowBegan },
   RestDayUsed: { date: restDay },
@@ -35,6 +37,7 @@ export const journalKept: KeptFields = {
     base_feeling_name: baseFeeling,
     own_feeling: feeling,
     note,
+    drawing,
     timestamp: when,
     local_date: localDate,
     revision: kept('around', 'the place of an entry in its history'),

@@ -2,6 +2,7 @@ import { dateOfDay, dayNumber, type Page, pageOf, type ReadDatabase, rowsFor } f
 import { AFTER_ALL_DAYS, AFTER_ALL_INSTANTS, PAGE_LIMITS } from '@wonderlings/kernel/page-contract';
 import type { GardenDay, GardenQuery, JournalTotals, MoodEntry, MoodsQuery } from './contract.ts';
 import { MOST_FEELINGS_A_DAY } from './contract.ts';
+import { bytesOf } from './drawing-contract.ts';
 import { type FlowerRow, growGarden } from './garden-day.ts';
 import type { GardenDayRow } from './garden-table.ts';
 import { daysRunning } from './page-days.ts';
@@ -26,7 +27,7 @@ function startOf({ cursor, to = AFTER_ALL_DAYS }: MoodsQuery): readonly [at: str
 /** So many rows are read at a time: a page of a hundred, and the one that says that there are more. 2 MB of the longest notes. */
 const ROWS_A_READ = 101;
 
-/** The feelings and pages of a child, newest first. Of long notes no more is read than fits an answer. */
+/** The feelings and pages of a child, newest first. Of long notes and drawings no more is read than fits an answer. */
 export async function moodsOf(read: ReadDatabase, childId: string, query: MoodsQuery): Promise<Page<MoodEntry>> {
   const most = rowsFor(query);
   const entries: MoodEntry[] = [];
@@ -37,7 +38,7 @@ export async function moodsOf(read: ReadDatabase, childId: string, query: MoodsQ
     const rows = await moodsAfter(read, childId, place, query, wanted);
     for (const row of rows) {
       entries.push(moodEntry(row));
-      bytes += Buffer.byteLength(row.note ?? '');
+      bytes += Buffer.byteLength(row.note ?? '') + (row.drawing ? bytesOf(row.drawing) : 0);
     }
     const last = rows.at(-1);
     if (!last || rows.length < wanted) break;
@@ -57,7 +58,7 @@ const moodsAfter = (
   { from = FIRST_DAY, to = AFTER_ALL_DAYS }: MoodsQuery,
   rows: number,
 ) => read.rows(moods)`
-  select id, user_id, emoji, feeling, base_feeling_name, own_feeling, note, timestamp, local_date
+  select id, user_id, emoji, feeling, base_feeling_name, own_feeling, note, drawing, timestamp, local_date
   from read.moods
   where user_id = ${childId} and (timestamp, id) < (${at}::timestamptz, ${id}::uuid)
     and timestamp > ${instantOn(from, -1)}::timestamptz
@@ -67,16 +68,22 @@ const moodsAfter = (
 /** One feeling or page of that child; undefined when it has none of that id. */
 export async function moodOf(read: ReadDatabase, childId: string, moodId: string): Promise<MoodRow | undefined> {
   const [row] = await read.rows(moods)<MoodRow>`
-    select id, user_id, emoji, feeling, base_feeling_name, own_feeling, note, timestamp, local_date, revision
+    select id, user_id, emoji, feeling, base_feeling_name, own_feeling, note, drawing, timestamp, local_date, revision
     from read.moods where id = ${moodId} and user_id = ${childId}`;
   return row;
 }
 
-/** The words of one mood or page, with its feeling and day; undefined where it has none, or is not the child's. */
+/** The words and the drawing of one mood or page, with its feeling and day; undefined where it has neither, or is not the child's. */
 export async function noteOf(read: ReadDatabase, childId: string, moodId: string) {
   const row = await moodOf(read, childId, moodId);
-  return row?.note ? { feeling: row.own_feeling ?? row.feeling, note: row.note, localDate: row.local_date } : undefined;
+  if (!row || !hasWords(row)) return undefined;
+  const { own_feeling, feeling, note, drawing, local_date } = row;
+  return { feeling: own_feeling ?? feeling, note: note ?? '', drawing, localDate: local_date };
 }
+
+/** Whether there is anything of the child's own in it, drawn or written. */
+export const hasWords = ({ note, drawing }: Pick<MoodRow, 'note' | 'drawing'>): boolean =>
+  note !== null || drawing !== null;
 
 /** The streaks as of their last day, the journal's first, none before its first day; `streakAsOf` brings them to today. */
 export function streaksOf(read: ReadDatabase, childId: string): PromiseLike<readonly StreakRow[]> {

@@ -35,6 +35,7 @@ describe('saving a mood', () => {
       feeling: 'Okay (All right)',
       baseFeelingName: 'Okay',
       note: 'A snail!',
+      drawing: null,
       timestamp: '2026-05-01T12:00:00.000Z',
       localDate: '2026-05-01',
     };
@@ -55,6 +56,39 @@ describe('saving a mood', () => {
       },
     ]);
     expect((await child.get('/api/moods')).body).toEqual([saved]);
+  });
+
+  it('answers a drawing as it was sent, in its list and as the only thing of its page', async () => {
+    const drawing = {
+      marks: [
+        { kind: 'line', crayon: 'blue', points: [10, 20, 300, 400] },
+        { kind: 'stamp', sticker: 'warm-heart', x: 500, y: 400, size: 160, turn: -10 },
+      ],
+    };
+    const { status, body } = await save({ feeling: JOURNAL_FEELING, drawing });
+    expect([status, body.drawing, body.note]).toEqual([201, drawing, null]);
+    expect((await child.get('/api/moods')).body).toMatchObject([{ id: body.id, drawing, note: null }]);
+    expect(await app.liveRows(journalEntries, userId)).toMatchObject([{ title: 'Journal Entry', content: '' }]);
+  });
+
+  it('refuses a drawing that is none, by the name of the field, and one beside a feeling', async () => {
+    const line = { kind: 'line', crayon: 'blue', points: [10, 20] };
+    const draw = async (...marks: unknown[]) =>
+      (await save({ feeling: JOURNAL_FEELING, drawing: { marks } })).body.fields;
+    expect(await draw({ ...line, points: [10, 2_000] })).toEqual({
+      'drawing.marks.0.points.1': 'This should be at most 1000.',
+    });
+    expect(await draw(line, { ...line, onload: 'alert(1)' })).toEqual({
+      'drawing.marks.1.onload': 'This is not something we know.',
+    });
+    expect(await draw()).toEqual({ 'drawing.marks': 'Please send at least 1.' });
+    const full = await save({
+      feeling: JOURNAL_FEELING,
+      drawing: { marks: Array(30).fill({ ...line, points: Array(400).fill(100) }) },
+    });
+    expect([full.status, full.body.code]).toEqual([400, 'journal.drawing-too-large']);
+    expect((await save({ ...OKAY, drawing: { marks: [line] } })).body.code).toBe('journal.drawing-without-page');
+    expect((await child.get('/api/moods')).body).toEqual([]);
   });
 
   it('answers the same streak for a second mood of the day, and nothing new', async () => {

@@ -12,6 +12,7 @@ export function moodEntry(row: MoodRow): MoodEntry {
     feeling: row.own_feeling ?? row.feeling,
     baseFeelingName: row.base_feeling_name,
     note: row.note,
+    drawing: row.drawing,
     timestamp: row.timestamp,
     localDate: row.local_date,
   };

@@ -1,6 +1,7 @@
 import { ActivityCompleted } from '@wonderlings/activities/events';
 import { type EventOf, on, put, readTable } from '@wonderlings/kernel';
 import { streakTypeOf, withActivityOn } from './activity-streak.ts';
+import type { Drawing } from './drawing-contract.ts';
 import { CheckedIn, JournalEntryWritten, MoodSaved, NoteErased, RestDayUsed } from './events.ts';
 import { isFeelingName, isListedFeeling, JOURNAL_FEELING, listedNameOf } from './feeling-name-contract.ts';
 import type { CheckIns } from './streak.ts';
@@ -14,6 +15,8 @@ export type MoodRow = {
   /** Beyond the specification: the whole feeling where the lists do not have it, as it was sent. */
   readonly own_feeling: string | null;
   readonly note: string | null;
+  /** Beyond the specification: of a page that was drawn. */
+  readonly drawing: Drawing | null;
   readonly timestamp: string;
   readonly local_date: string;
   /** Beyond the specification: of its event, which names the key of its words. */
@@ -23,7 +26,7 @@ export type MoodRow = {
 /** Everything the journal shows: feelings and pages alike. What SQL sees of a feeling is of the lists (ADR 0029). */
 export const moods = readTable<MoodRow>({
   name: 'moods',
-  version: 3,
+  version: 4,
   columns: {
     id: { type: 'uuid' },
     user_id: { type: 'uuid' },
@@ -32,6 +35,7 @@ export const moods = readTable<MoodRow>({
     base_feeling_name: { type: 'text', nullable: true },
     own_feeling: { type: 'text', nullable: true, sealed: true },
     note: { type: 'text', nullable: true, sealed: true },
+    drawing: { type: 'jsonb', nullable: true, sealed: true },
     timestamp: { type: 'timestamptz' },
     local_date: { type: 'date' },
     revision: { type: 'integer' },
@@ -45,7 +49,7 @@ export const moods = readTable<MoodRow>({
     on(
       NoteErased,
       ({ data }) => [[data.moodId]],
-      (row) => (row ? { ...row, note: null } : null),
+      (row) => (row ? { ...row, note: null, drawing: null } : null),
     ),
   ],
 });
@@ -64,6 +68,7 @@ export function moodRow(event: EventOf<typeof MoodSaved> | EventOf<typeof Journa
     base_feeling_name: name,
     own_feeling: listed ? null : feeling,
     note: event.data.note,
+    drawing: event.type === 'JournalEntryWritten' ? event.data.drawing : null,
     timestamp: event.at,
     local_date: event.localDate,
     revision: event.revision,

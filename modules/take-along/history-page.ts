@@ -1,11 +1,20 @@
 import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { JournalEntryWritten, MoodSaved } from '@wonderlings/journal/events';
-import { type DomainEvent, isEvent, type OpenedEvent } from '@wonderlings/kernel';
+import { type DomainEvent, type EventOf, isEvent, type OpenedEvent } from '@wonderlings/kernel';
 import { clockTime } from './entry.ts';
 import { escapeHtml, pageEnd, pageStart } from './html.ts';
 
 /** The sentence of an event, in the child's words. */
 export type Tell = (opened: OpenedEvent) => string;
+
+/** A drawing, as SVG to stand in a page. */
+export type Picture = (drawing: Drawing) => string;
+type Drawing = NonNullable<EventOf<typeof JournalEntryWritten>['data']['drawing']>;
+
+export interface Teller {
+  readonly tell: Tell;
+  readonly picture: Picture;
+}
 
 /** `history.html` up to its first day. */
 export const historyPageStart = (name: string, madeAt: string): string =>
@@ -19,7 +28,11 @@ interface DaysSoFar {
 }
 
 /** The sentences of some events, a list for each day. A day that comes up again, as after a journey, begins anew. */
-export function historyDays(events: readonly OpenedEvent[], so: DaysSoFar, tell: Tell): DaysSoFar & { html: string } {
+export function historyDays(
+  events: readonly OpenedEvent[],
+  so: DaysSoFar,
+  teller: Teller,
+): DaysSoFar & { html: string } {
   let { day } = so;
   const lines: string[] = [];
   for (const opened of events) {
@@ -29,21 +42,21 @@ export function historyDays(events: readonly OpenedEvent[], so: DaysSoFar, tell:
       day = event.localDate;
       lines.push(`<section><h2><time datetime="${day}">${longDate(day)}</time></h2><ul>`);
     }
-    const words = opened.unreadable ? '' : wordsOf(opened.event);
-    lines.push(`<li><time>${clockTime(event)}</time> ${escapeHtml(tell(opened))}${words}</li>`);
+    const words = opened.unreadable ? '' : wordsOf(opened.event, teller.picture);
+    lines.push(`<li><time>${clockTime(event)}</time> ${escapeHtml(teller.tell(opened))}${words}</li>`);
   }
   return { day, html: lines.length === 0 ? '' : `${lines.join('\n')}\n` };
 }
 
 export const historyPageEnd = ({ day }: DaysSoFar): string => (day === null ? '' : '</ul></section>\n') + pageEnd;
 
-/** What a child wrote there. */
-function wordsOf(event: DomainEvent): string {
+/** What a child wrote or drew there. */
+function wordsOf(event: DomainEvent, picture: Picture): string {
   if (isEvent(MoodSaved, event) && event.data.note) return quoted(event.data.note);
   if (isEvent(AffirmationKept, event)) return quoted(event.data.affirmation);
   if (!isEvent(JournalEntryWritten, event)) return '';
-  const { title, content } = event.data;
-  return quoted([title, content].filter(Boolean).join('\n'));
+  const { title, content, drawing } = event.data;
+  return (drawing ? picture(drawing) : '') + quoted([title, content].filter(Boolean).join('\n'));
 }
 
 const quoted = (text: string): string => (text ? `<blockquote>${escapeHtml(text)}</blockquote>` : '');

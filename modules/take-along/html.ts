@@ -14,6 +14,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const STYLE = `body{font:18px/1.5 system-ui,sans-serif;color:#2a2140;background:#fffdfb;max-width:46rem;margin:2rem auto;padding:0 1.25rem}
 h1,h2{line-height:1.2}h2{margin:2rem 0 .5rem;font-size:1.25rem}ul{list-style:none;padding:0;margin:0}li{padding:.3rem 0}
 li time{display:inline-block;min-width:3.5rem;color:#5b5170}blockquote{margin:.3rem 0 .6rem 3.5rem;padding:.4rem .9rem;border-left:3px solid #b6a3ea;white-space:pre-wrap;overflow-wrap:anywhere}
+svg{display:block;max-width:100%;margin:.3rem 0 .6rem 3.5rem;border:1px solid #b6a3ea;border-radius:1rem}
 table{border-collapse:collapse}td,th{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0}code{overflow-wrap:anywhere}
 @media print{body{margin:0;max-width:none}section{break-inside:avoid-page}}`;
 

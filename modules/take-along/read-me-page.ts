@@ -14,7 +14,7 @@ export function readMePage({ name, madeAt, entries, hasVerifier }: ReadMe): stri
   const rows = [
     [
       'history.html',
-      'Every entry as a plain sentence, by day, with the words that were written. Open it in any browser.',
+      'Every entry as a plain sentence, by day, with the words that were written and the drawings. Open it in any browser.',
     ],
     [
       'tables/',

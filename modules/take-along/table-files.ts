@@ -45,8 +45,8 @@ export const TABLE_FILES: readonly TableFile[] = [
   table('feelings', ['feeling', 'feeling without its strength', 'emoji', 'note'], [MoodSaved], (data) => [
     ...[data.feeling, data.baseFeelingName, data.emoji, data.note],
   ]),
-  table('pages', ['title', 'text', 'feeling', 'emoji'], [JournalEntryWritten], (data) => [
-    ...[data.title, data.content, data.feeling, data.emoji],
+  table('pages', ['title', 'text', 'feeling', 'emoji', 'drawn'], [JournalEntryWritten], (data) => [
+    ...[data.title, data.content, data.feeling, data.emoji, data.isDrawn ? 'yes' : 'no'],
   ]),
   table('activities', ['activity', 'what exactly', 'card', 'seconds'], [ActivityCompleted], (data) => [
     ...[data.activityType, data.kind, data.card, data.duration],

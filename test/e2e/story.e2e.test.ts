@@ -7,6 +7,7 @@ import { skipFirstRun } from './first-run-steps.ts';
 import { replay, type ServerProcess, startServer } from './server-process.ts';
 
 const NOTE = 'The spelling test is tomorrow 🦊';
+const DRAWN = 'a long worm';
 const PAGE = 'My tooth came out at lunch. I kept it in my sock.';
 const PASSWORD = 'seven purple otters';
 
@@ -88,6 +89,25 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('draws a page, with lines that outlive a reload', async () => {
+    await page.getByRole('button', { name: 'Draw it' }).click();
+    const paper = page.getByRole('application', { name: 'Your page' }).getByRole('img');
+    const { x, y, width, height } = (await paper.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width * 0.2, y + height * 0.5);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.8, y + height * 0.5, { steps: 5 });
+    await page.mouse.up();
+    await page.getByRole('img', { name: 'Your drawing so far, 1 line.' }).waitFor();
+    // A finger draws and does not scroll.
+    expect(await paper.evaluate((svg) => getComputedStyle(svg).touchAction)).toBe('none');
+    await page.reload();
+    await page.getByRole('img', { name: 'Your drawing so far, 1 line.' }).waitFor();
+    await page.getByRole('textbox', { name: 'What did you draw?' }).fill(DRAWN);
+    await page.getByRole('button', { name: 'Keep this drawing' }).click();
+    await page.getByRole('dialog').getByText('Your drawing is kept.').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('finds it all again after the server was killed and started anew', async () => {
     await browser.close();
     await server.kill9();
@@ -104,6 +124,10 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     const entries = await journey();
     await entries.getByText(NOTE).waitFor();
     await entries.getByText(PAGE).waitFor();
+    await entries
+      .getByRole('img', { name: `Your drawing: ${DRAWN}` })
+      .locator('path[d^=M]')
+      .waitFor();
     await entries.getByText('Worried (A lot of worry)').waitFor();
     const read = async (path: string) => (await page.request.get(server.url + path)).json();
     expect(await read('/api/streaks')).toMatchObject([

@@ -12,12 +12,17 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   if (parsed.success) return parsed.data;
   const fields = new Map<string, string>();
   for (const issue of parsed.error.issues) {
-    const name = issue.path.map(String).join('.') || 'body';
-    if (!fields.has(name)) fields.set(name, issue.message);
+    for (const name of namesOf(issue)) if (!fields.has(name)) fields.set(name, issue.message);
   }
   const [only] = fields.values();
   const sentence = fields.size === 1 && only ? only : 'Some of this needs another look.';
   throw new HttpRefusal(400, soleCode(parsed.error.issues), sentence, Object.fromEntries(fields));
+}
+
+/** Where one field is wrong; each field that is not known is one. */
+function namesOf({ path, ...issue }: z.core.$ZodIssue): readonly string[] {
+  const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+  return names.map((name) => name.map(String).join('.') || 'body');
 }
 
 /** A code tells one thing: with two of them wrong it is only that something is. */

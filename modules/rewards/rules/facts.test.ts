@@ -49,7 +49,8 @@ describe('a fact', () => {
   });
 
   it('of a page is that one was written', () => {
-    const page = { moodId: TEST_CHILD, entryId: TEST_CHILD, title: 'Why?', content: 'Because.', note: 'Because.' };
+    const ids = { moodId: TEST_CHILD, entryId: TEST_CHILD };
+    const page = { ...ids, title: 'Why?', content: 'Because.', note: 'Because.', drawing: null, isDrawn: false };
     expect(meaningOf(draft(JournalEntryWritten, { ...page, feeling: 'Journal Entry', emoji: null }))).toEqual({
       of: 'journal',
       date,

@@ -40,12 +40,13 @@ export const historyCountQuery = (search: HistorySearch, today: string) => {
   });
 };
 
-/** The child's own words of one note; null where there are none any more. */
+/** What the child wrote or drew there; null where it is erased. */
 export const noteQuery = (moodId: string, localDate: string) =>
   queryOptions({
     queryKey: [...MOODS_KEY, 'note', moodId],
     queryFn: async ({ signal }) => {
       const moods = await callPages(listMoods, { query: { from: localDate, to: localDate }, signal });
-      return moods.find(({ id }) => id === moodId)?.note ?? null;
+      const { note = null, drawing = null } = moods.find(({ id }) => id === moodId) ?? {};
+      return note === null && drawing === null ? null : { note, drawing };
     },
   });

@@ -7,6 +7,7 @@ import { openIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { leafIcon, lockIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { EntryDrawing, longDateOf } from '../journal/index.ts';
 import { ERASE_COPY, ERASED_HERE, NOTE_COPY } from './history.copy.ts';
 import { noteQuery } from './history.query.ts';
 import { EraseNoteDialog, ShowNoteDialog } from './note-dialogs.tsx';
@@ -105,9 +106,9 @@ function useNoteActs(moodId: string) {
   return { show, takeBack, erase };
 }
 
-/** The words themselves, as the child wrote them. */
+/** The words themselves, as the child wrote them, below what it drew. */
 function NoteWords({ moodId, localDate }: Pick<NoteRowProps, 'moodId' | 'localDate'>) {
-  const { data: words, isError } = useQuery(noteQuery(moodId, localDate));
+  const { data: written, isError } = useQuery(noteQuery(moodId, localDate));
   if (isError) {
     return (
       <p className={styles.words} role="alert">
@@ -115,5 +116,11 @@ function NoteWords({ moodId, localDate }: Pick<NoteRowProps, 'moodId' | 'localDa
       </p>
     );
   }
-  return <p className={styles.words}>{words === undefined ? NOTE_COPY.loading : (words ?? ERASED_HERE)}</p>;
+  if (!written) return <p className={styles.words}>{written === undefined ? NOTE_COPY.loading : ERASED_HERE}</p>;
+  return (
+    <>
+      {written.drawing && <EntryDrawing drawing={written.drawing} words={null} date={longDateOf(localDate)} />}
+      {written.note && <p className={styles.words}>{written.note}</p>}
+    </>
+  );
 }

@@ -34,6 +34,7 @@ function feelingDeed(entry: MoodEntry): string {
 
 /** Only what the figures prove: without them it is not known whether this page is the first. */
 function pageDeed(entry: MoodEntry, before: JournalTotals | undefined): string {
+  if (entry.drawing) return CELEBRATION_COPY.drawingSaved;
   if (!before) return CELEBRATION_COPY.journalSaved;
   if (before.pages === 0) return CELEBRATION_COPY.firstEntry;
   const { last, running } = pageDaysAfter(before.pageDays, entry.localDate);

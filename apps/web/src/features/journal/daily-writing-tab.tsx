@@ -1,32 +1,118 @@
 import { WRITING_LABELS } from '@wonderlings/journal/catalogue';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
+import { paletteIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
-import { replayIcon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { pencilIcon, replayIcon } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './daily-writing-tab.module.css';
+import { DRAWING_COPY, OWN_DRAWING_COPY } from './drawing/drawing.copy.ts';
+import { drawingPromptOf } from './drawing/drawing.machine.ts';
 import { withStarter } from './entry-words.ts';
 import { OWN_COPY } from './journal.copy.ts';
 import { KeptNote } from './kept-entries.tsx';
 import paper from './save-form.module.css';
 import { LettersLeft, SaveButton, SaveFailureNote, SaveRow } from './save-form.tsx';
-import type { WritingFlow } from './use-flows.ts';
+import type { DrawingFlow, WritingFlow } from './use-flows.ts';
 import { promptOf, wordsLeft } from './writing.machine.ts';
 
-/** The day's prompt and a page to write on. */
-export function DailyWritingTab({ flow: { snapshot, send } }: { readonly flow: WritingFlow }) {
+const DrawingPad = lazy(() => import('./drawing/drawing-pad.tsx').then((file) => ({ default: file.DrawingPad })));
+
+interface DailyWritingTabProps {
+  readonly flow: WritingFlow;
+  readonly drawing: DrawingFlow;
+}
+
+/** The day's page: a question to write about, or an idea to draw. */
+export function DailyWritingTab({ flow, drawing }: DailyWritingTabProps) {
+  const { isOpen, setOpen } = drawing;
+  const saving = flow.snapshot.matches('saving') || drawing.snapshot.matches('saving');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const saved = flow.snapshot.matches('celebrated') || drawing.snapshot.matches('celebrated');
+  // The save button goes with the words. The heading and not the page: on a phone that would bring up the keyboard.
+  useLayoutEffect(() => {
+    if (saved) heading.current?.focus({ preventScroll: true });
+  }, [saved]);
+
+  return (
+    <section className={styles.writing} aria-labelledby="daily-writing" data-drawn={isOpen || undefined}>
+      <div className={styles.top}>
+        <h2 ref={heading} id="daily-writing" tabIndex={-1}>
+          {WRITING_LABELS.heading}
+        </h2>
+        <Button
+          variant="ghost"
+          icon={replayIcon}
+          aria-disabled={saving}
+          onClick={() => (isOpen ? drawing : flow).send({ type: 'prompt.swap' })}
+        >
+          {WRITING_LABELS.swapLabel}
+        </Button>
+      </div>
+      <Ways isDrawing={isOpen} disabled={saving} onChange={setOpen} />
+      {isOpen ? (
+        <div className={styles.drawn}>
+          <h3 className={styles.idea}>{drawingPromptOf(drawing.snapshot.context)}</h3>
+          <Suspense fallback={<PaperComing />}>
+            <DrawingPad flow={drawing} />
+          </Suspense>
+        </div>
+      ) : (
+        <WrittenPage flow={flow} />
+      )}
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly isDrawing: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (isDrawing: boolean) => void;
+}
+
+function Ways({ isDrawing, disabled, onChange }: WaysProps) {
+  const { label, write, draw } = DRAWING_COPY.ways;
+  const ways = [
+    { name: write, icon: pencilIcon, draws: false },
+    { name: draw, icon: paletteIcon, draws: true },
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's legend and layout
+    <div role="group" aria-label={label} className={styles.ways}>
+      {ways.map(({ name, icon, draws }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={isDrawing === draws}
+          aria-disabled={disabled}
+          onClick={() => !disabled && onChange(draws)}
+        >
+          <Icon shape={icon} />
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of the paper that comes. */
+const PaperComing = () => (
+  <div role="status" className={styles.coming}>
+    <VisuallyHidden>{OWN_DRAWING_COPY.loading}</VisuallyHidden>
+    <Skeleton height="100%" />
+  </div>
+);
+
+/** A question and a page to write on. */
+function WrittenPage({ flow: { snapshot, send } }: { readonly flow: WritingFlow }) {
   const { context } = snapshot;
   const { words, failure, kept } = context;
   const saving = snapshot.matches('saving');
   const { prompt, subtitle } = promptOf(context);
   const page = useRef<HTMLTextAreaElement>(null);
-
-  const heading = useRef<HTMLHeadingElement>(null);
-  const saved = snapshot.matches('celebrated');
-  // The save button goes with the words. The heading and not the page: on a phone that would bring up the keyboard.
-  useLayoutEffect(() => {
-    if (saved) heading.current?.focus({ preventScroll: true });
-  }, [saved]);
 
   const begin = (starter: string) => {
     if (saving) return;
@@ -39,15 +125,7 @@ export function DailyWritingTab({ flow: { snapshot, send } }: { readonly flow: W
   };
 
   return (
-    <section className={styles.writing} aria-labelledby="daily-writing">
-      <div className={styles.top}>
-        <h2 ref={heading} id="daily-writing" tabIndex={-1}>
-          {WRITING_LABELS.heading}
-        </h2>
-        <Button variant="ghost" icon={replayIcon} aria-disabled={saving} onClick={() => send({ type: 'prompt.swap' })}>
-          {WRITING_LABELS.swapLabel}
-        </Button>
-      </div>
+    <>
       <div className={`${styles.page} ${paper.field}`}>
         <TextAreaField
           ref={page}
@@ -76,7 +154,7 @@ export function DailyWritingTab({ flow: { snapshot, send } }: { readonly flow: W
           )}
         </SaveRow>
       </div>
-    </section>
+    </>
   );
 }
 

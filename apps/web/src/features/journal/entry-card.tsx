@@ -2,8 +2,9 @@ import type { MoodEntry } from '@wonderlings/journal/contract';
 import { memo } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { bookIcon } from '../../ui/icons.ts';
+import { EntryDrawing } from './drawing/entry-drawing.tsx';
 import styles from './entry-card.module.css';
-import { baseFeelingOf, wordsOf } from './entry-words.ts';
+import { baseFeelingOf, longDateOf, wordsOf } from './entry-words.ts';
 import { FeelingBubble } from './feeling-bubble.tsx';
 import { KEPT_COPY } from './journal.copy.ts';
 import { lookOf, moodColors } from './mood-look.ts';
@@ -34,16 +35,22 @@ export const EntryCard = memo(function EntryCard({ entry, when, isKept = false }
         </p>
         {isKept && <p className={styles.kept}>{KEPT_COPY.entry}</p>}
       </header>
-      {written.words && (
+      {(written.words || entry.drawing) && (
         <div className={styles.words}>
           {written.kind === 'page' && written.prompt && (
             <p className={styles.prompt} dir="auto">
               {written.prompt}
             </p>
           )}
-          <p className={styles.note} dir="auto">
-            {written.words}
-          </p>
+          {entry.drawing && (
+            <EntryDrawing drawing={entry.drawing} words={written.words} date={longDateOf(entry.localDate)} />
+          )}
+          {written.words && (
+            // Beside a drawing a screen reader has heard it.
+            <p className={styles.note} dir="auto" aria-hidden={Boolean(entry.drawing) || undefined}>
+              {written.words}
+            </p>
+          )}
         </div>
       )}
     </article>

@@ -1,5 +1,6 @@
 import type { GardenDay, MoodEntry, SaveMoodAnswer, SaveMoodInput, Streak } from '@wonderlings/journal/contract';
 import type { UserAchievement } from '@wonderlings/rewards/contract';
+import type { UserSticker } from '@wonderlings/stickers/contract';
 import { vi } from 'vitest';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { answerOn, maya, totalsOf } from './journal.fixture.ts';
@@ -20,6 +21,7 @@ export class FakeServer {
   moods: MoodEntry[] = [];
   streaks: Streak[] = [];
   achievements: UserAchievement[] = [];
+  stickers: UserSticker[] = [];
   message: string | null = 'Big splash or tiny dot? How do you feel?';
   newAchievements: SaveMoodAnswer['newAchievements'] = [];
   /** `"POST /api/moods"` and what it answers instead: a status, or no network at all. */
@@ -108,6 +110,8 @@ export class FakeServer {
         return totalsOf(this.moods);
       case 'GET /api/streaks':
         return this.streaks;
+      case 'GET /api/user-stickers':
+        return this.stickers;
       case 'GET /api/user-achievements':
         return this.achievements;
       case `GET /api/wonderling-message/${maya.id}`:
@@ -122,12 +126,13 @@ export class FakeServer {
     }
   }
 
-  private save({ feeling, baseFeelingName = null as never, note }: SaveMoodInput): SaveMoodAnswer {
+  private save({ feeling, baseFeelingName = null as never, note, drawing }: SaveMoodInput): SaveMoodAnswer {
     const answer = answerOn(localDateOf(new Date()), {
       id: `saved-${this.moods.length}`,
       feeling,
       baseFeelingName: baseFeelingName ?? null,
       note,
+      drawing: drawing ?? null,
       timestamp: new Date().toISOString(),
       newAchievements: this.newAchievements,
     });

@@ -1,5 +1,6 @@
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { INTENSITY } from '@wonderlings/journal/contract';
+import { Drawing, DrawingMarks } from '@wonderlings/journal/drawing-contract';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { DRAFT_PREFIX, forgetDrafts } from '../../device/drafts.ts';
@@ -11,6 +12,7 @@ const Attempt = z
       feeling: z.string(),
       baseFeelingName: z.string().optional(),
       note: z.string().nullable(),
+      drawing: Drawing.optional(),
     }),
   })
   .nullable();
@@ -28,6 +30,13 @@ const DRAFTS = {
     attempt: Attempt,
   }),
   writing: z.object({ day: LocalDate, swaps: z.int().min(0), words: z.string(), attempt: Attempt }),
+  drawing: z.object({
+    day: LocalDate,
+    swaps: z.int().min(0),
+    marks: DrawingMarks,
+    words: z.string(),
+    attempt: Attempt,
+  }),
 } as const;
 
 export type DraftKind = keyof typeof DRAFTS;

@@ -11,7 +11,7 @@ import { JournalHeader } from './journal-header.tsx';
 import type { JournalSearch, JournalTab } from './journal-search.ts';
 import { JournalTabs } from './journal-tabs.tsx';
 import { CelebrationDialog, preloadDialogs, Welcome } from './lazy-dialogs.ts';
-import { type JournalFlow, useHelpCame, useJournalFlow, useWritingFlow } from './use-flows.ts';
+import { type JournalFlow, useDrawingFlow, useHelpCame, useJournalFlow, useWritingFlow } from './use-flows.ts';
 
 /** "Did it help?", after a visit to a coping tool. */
 const TryingCard = optionalPart(() => import('../coping/helped/trying-card.tsx').then((file) => file.TryingCard));
@@ -29,6 +29,7 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
   const today = useToday();
   const feelings = useJournalFlow(userId);
   const writing = useWritingFlow(userId, today);
+  const drawing = useDrawingFlow(userId, today);
   const [welcoming, closeWelcome] = useWelcome(userId);
   useFeelingInAddress(feelings, {
     feeling: search.feeling,
@@ -42,12 +43,13 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
   const helpOffered = useHelpOffered();
   const [helpCame, forgetHelp] = useHelpCame();
 
-  const saved = feelings.snapshot.context.saved ?? writing.snapshot.context.saved;
+  const saved = feelings.snapshot.context.saved ?? writing.snapshot.context.saved ?? drawing.snapshot.context.saved;
   // From the first word sent to the last celebrated: this page has a celebration of its own.
-  useBusy(feelings.snapshot.matches('saving') || writing.snapshot.matches('saving') || saved !== null);
+  useBusy([feelings, writing, drawing].some(({ snapshot }) => snapshot.matches('saving')) || saved !== null);
   const closeCelebration = () => {
     feelings.send({ type: 'celebration.close' });
     writing.send({ type: 'celebration.close' });
+    drawing.send({ type: 'celebration.close' });
     forgetHelp();
   };
   return (
@@ -61,6 +63,7 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
         today={today}
         feelings={feelings}
         writing={writing}
+        drawing={drawing}
         onTabChange={(tab, how) => onSearch({ ...search, tab }, how)}
       />
       <Suspense fallback={null}>

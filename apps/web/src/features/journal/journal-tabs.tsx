@@ -16,7 +16,7 @@ import type { JournalTab } from './journal-search.ts';
 import { JourneyTab } from './journey-tab.tsx';
 import { KeptEntries } from './kept-entries.tsx';
 import { saveMoodCommand } from './save-mood.command.ts';
-import type { JournalFlow, WritingFlow } from './use-flows.ts';
+import type { DrawingFlow, JournalFlow, WritingFlow } from './use-flows.ts';
 import { useKeptMoods } from './use-kept-moods.ts';
 
 /** A run along the tabs with the arrow keys is one step back, not four. */
@@ -27,10 +27,11 @@ interface JournalTabsProps {
   readonly today: string;
   readonly feelings: JournalFlow;
   readonly writing: WritingFlow;
+  readonly drawing: DrawingFlow;
   readonly onTabChange: (tab: JournalTab, how: { readonly replace: boolean }) => void;
 }
 
-export function JournalTabs({ tab, today, feelings, writing, onTabChange }: JournalTabsProps) {
+export function JournalTabs({ tab, today, feelings, writing, drawing, onTabChange }: JournalTabsProps) {
   const totals = useQuery(journalTotalsQuery);
   const streak = useQuery(journalStreakQuery);
   const kept = useKeptMoods();
@@ -44,7 +45,7 @@ export function JournalTabs({ tab, today, feelings, writing, onTabChange }: Jour
   const line = streak.data === undefined ? null : streakWords(streak.data, today).line;
   const content = {
     add: <AddMoodTab flow={feelings} streakLine={streak.isPending ? JOURNAL_COPY.loading : line} />,
-    writing: <DailyWritingTab flow={writing} />,
+    writing: <DailyWritingTab flow={writing} drawing={drawing} />,
     // Without the figures a child can still save; only the calendar waits for them, and says so when they do not come.
     calendar: totals.data ? (
       <>

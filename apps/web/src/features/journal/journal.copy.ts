@@ -25,8 +25,14 @@ export const RENAME_COPY = {
 export const FAILURE_COPY = {
   mood: { title: "That didn't save.", text: 'Your feeling is still picked. Try again?' },
   words: { title: "That didn't save.", text: 'Your words are still here. Try again?' },
+  drawing: { title: "That didn't save.", text: 'Your drawing is still here. Try again?' },
   tooLong: { title: 'That is a lot of words!', text: 'They are still here. Can you split them in two?' },
-  wait: { title: 'Not saved yet.', mood: 'Your feeling is still picked.', words: 'Your words are still here.' },
+  wait: {
+    title: 'Not saved yet.',
+    mood: 'Your feeling is still picked.',
+    words: 'Your words are still here.',
+    drawing: 'Your drawing is still here.',
+  },
   tooFast: { title: 'That was quick!', text: 'Wait a little, then try once more.' },
   signedOut: {
     title: 'You were signed out.',
@@ -59,6 +65,7 @@ export const CELEBRATION_COPY = {
   moodSaved: 'You stopped and named your feeling.',
   hardMoodSaved: 'You wrote down a hard feeling. That takes heart.',
   journalSaved: 'You wrote a page in your own words.',
+  drawingSaved: 'Your drawing is kept.',
   journalDays: 'You wrote {n} days running.',
   firstEntry: 'You wrote your very first page.',
   streakDays: {

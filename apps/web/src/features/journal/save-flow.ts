@@ -1,3 +1,4 @@
+import type { Drawing } from '@wonderlings/journal/drawing-contract';
 import { textLength } from '@wonderlings/kernel/contract';
 import { fromPromise } from 'xstate';
 import { type Because, NotKept, type SendFailure, sendFailureOf } from '../../device/outbox/verdict.ts';
@@ -10,6 +11,7 @@ export interface MoodToSave {
   readonly feeling: string;
   readonly baseFeelingName?: string | undefined;
   readonly note: string | null;
+  readonly drawing?: Drawing | undefined;
 }
 
 /** One act of saving. The same words keep their key over any number of tries, and over a reload. */

@@ -67,9 +67,11 @@ function lettersText(left: number): string {
 
 interface SaveFailureNoteProps {
   readonly failure: SaveFailure | null;
-  /** What the child still sees on the page: a picked feeling, or words. */
-  readonly kept: 'mood' | 'words';
+  /** What the child still sees on the page: a picked feeling, words, or a drawing. */
+  readonly kept: Kept;
 }
+
+type Kept = 'mood' | 'words' | 'drawing';
 
 /** Says first what happened to the child's work. */
 export function SaveFailureNote({ failure, kept }: SaveFailureNoteProps) {
@@ -77,7 +79,7 @@ export function SaveFailureNote({ failure, kept }: SaveFailureNoteProps) {
   return <FailureNote words={failure && wordsFor(failure, kept)} signIn={signIn} />;
 }
 
-function wordsFor(failure: SaveFailure, kept: 'mood' | 'words') {
+function wordsFor(failure: SaveFailure, kept: Kept) {
   if (typeof failure === 'object')
     return { title: FAILURE_COPY.wait.title, text: `${failure.wait} ${FAILURE_COPY.wait[kept]}` };
   switch (failure) {
@@ -106,6 +108,8 @@ export function SaveRow({ children }: { readonly children: ReactNode }) {
 
 interface SaveButtonProps {
   readonly saving: boolean;
+  /** There is nothing to save yet. */
+  readonly disabled?: boolean;
   readonly onSave: () => void;
   readonly children: string;
 }
@@ -114,9 +118,16 @@ interface SaveButtonProps {
  * Stays focusable while saving: a disabled button throws a keyboard's focus to the top of the page, and after a failure
  * the next press belongs here. The machine ignores a press in the meantime.
  */
-export function SaveButton({ saving, onSave, children }: SaveButtonProps) {
+export function SaveButton({ saving, disabled = false, onSave, children }: SaveButtonProps) {
   return (
-    <Button variant="main" icon={checkIcon} aria-disabled={saving} aria-busy={saving} onClick={onSave}>
+    <Button
+      variant="main"
+      icon={checkIcon}
+      disabled={disabled}
+      aria-disabled={saving}
+      aria-busy={saving}
+      onClick={onSave}
+    >
       {saving ? OWN_COPY.saving : children}
     </Button>
   );

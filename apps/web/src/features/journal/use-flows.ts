@@ -5,6 +5,7 @@ import { useOutbox } from '../../device/outbox/use-outbox.ts';
 import { isUnauthorized } from '../../lib/api/api-error.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { noteWasSaved, useHelpOffered } from '../help/index.ts';
+import { type DrawingContext, drawingMachine, emptyDrawingDraft } from './drawing/drawing.machine.ts';
 import { EMPTY_JOURNAL_DRAFT, type JournalContext, journalMachine } from './journal.machine.ts';
 import { type DraftKind, type DraftOf, forgetDraftsOfOthers, readDraft, writeDraft } from './journal-draft.ts';
 import { EMPTY_QUICK_DRAFT, type QuickContext, quickCheckInMachine } from './quick-check-in.machine.ts';
@@ -48,6 +49,29 @@ export type WritingFlow = ReturnType<typeof useWritingFlow>;
 
 function writingDraft({ day, swaps, words, attempt }: WritingContext): DraftOf<'writing'> | null {
   return words === '' ? null : { day, swaps, words, attempt };
+}
+
+/** The drawing of this page; it lives above the tabs, too. */
+export function useDrawingFlow(userId: string, today: string) {
+  const save = useSaveMood(userId, 'drawing');
+  const [machine] = useState(() => drawingMachine.provide({ actors: { saveMood: saveMoodWith(save) } }));
+  const [input] = useState(() => readDraft(draftStorage(), userId, 'drawing') ?? emptyDrawingDraft(today));
+  const [snapshot, send, actor] = useMachine(machine, { input });
+  const isDrawing = snapshot.matches('drawing');
+  const { day } = snapshot.context;
+  useEffect(() => {
+    if (isDrawing && day !== today) send({ type: 'day.change', day: today });
+  }, [isDrawing, day, today, send]);
+  useKeptDraft(actor, userId, 'drawing', drawingDraft);
+  /** Whether the page is drawn on rather than written on; lines that came back are shown. */
+  const [isOpen, setOpen] = useState(input.marks.length > 0);
+  return { snapshot, send, isOpen, setOpen };
+}
+
+export type DrawingFlow = ReturnType<typeof useDrawingFlow>;
+
+function drawingDraft({ day, swaps, marks, words, attempt }: DrawingContext): DraftOf<'drawing'> | null {
+  return marks.length === 0 && words === '' ? null : { day, swaps, marks: [...marks], words, attempt };
 }
 
 export function useQuickFlow(userId: string) {

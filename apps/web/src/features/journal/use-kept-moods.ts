@@ -1,4 +1,5 @@
 import type { MoodEntry } from '@wonderlings/journal/contract';
+import { Drawing } from '@wonderlings/journal/drawing-contract';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { KeptCommand } from '../../device/outbox/command.ts';
@@ -11,6 +12,7 @@ const Body = z.object({
   feeling: z.string(),
   baseFeelingName: z.string().nullable().default(null),
   note: z.string().nullable().default(null),
+  drawing: Drawing.nullable().default(null),
 });
 
 /** The feelings and pages that wait on this device, newest first, as the lists show what is saved. */

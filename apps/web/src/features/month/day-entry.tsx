@@ -11,6 +11,7 @@ import { openIcon } from '../../ui/history-icons.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { lockIcon } from '../../ui/icons.ts';
 import { activityCompanion, entryIcon } from '../history/index.ts';
+import { EntryDrawing } from '../journal/index.ts';
 import styles from './day-entry.module.css';
 import { shownNoteQuery } from './days.query.ts';
 import { DAYS_COPY } from './month.copy.ts';
@@ -85,7 +86,8 @@ function Words({ moodId, name }: { readonly moodId: string; readonly name: strin
   if (!data) return <p>{DAYS_COPY.opening}</p>;
   return (
     <>
-      <blockquote>{data.note}</blockquote>
+      {data.drawing && <EntryDrawing drawing={data.drawing} words={null} date={dayName(data.localDate)} />}
+      {data.note && <blockquote>{data.note}</blockquote>}
       <p className={styles.hint}>{fill(DAYS_COPY.shownSince, { name, date: dayName(data.shownOn) })}</p>
     </>
   );

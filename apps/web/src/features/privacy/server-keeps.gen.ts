@@ -47,6 +47,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
+    "is": "that a page was drawn",
+    "places": {
+     "log": [
+      "JournalEntryWritten.isDrawn"
+     ]
+    }
+   },
+   {
     "is": "when the feeling was saved",
     "places": {
      "open": [
@@ -136,6 +144,17 @@ export const SERVER_KEEPS: ServerKeeps = {
      ],
      "sealed": [
       "journal_entries.content"
+     ]
+    }
+   },
+   {
+    "is": "the lines and stamps of a drawing",
+    "places": {
+     "own": [
+      "JournalEntryWritten.drawing"
+     ],
+     "sealed": [
+      "moods.drawing"
      ]
     }
    },

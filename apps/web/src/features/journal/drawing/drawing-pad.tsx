@@ -1,0 +1,266 @@
+import { crayonOf } from '@wonderlings/journal/catalogue';
+import {
+  CRAYON_WIDTH,
+  type CrayonId,
+  type Mark,
+  PAPER,
+  STAMP_SIZE,
+  STAMP_TURN,
+} from '@wonderlings/journal/drawing-contract';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { newIdempotencyKey } from '../../../lib/api/request.ts';
+import { fill } from '../../../lib/copy/fill.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { KeptNote } from '../kept-entries.tsx';
+import { SaveButton, SaveFailureNote } from '../save-form.tsx';
+import type { DrawingFlow } from '../use-flows.ts';
+import { CrayonTray } from './crayon-tray.tsx';
+import { DRAWING_COPY, OWN_DRAWING_COPY } from './drawing.copy.ts';
+import { biggerIcon, freshPageIcon, redoIcon, smallerIcon, turnIcon, undoIcon } from './drawing-icons.ts';
+import styles from './drawing-pad.module.css';
+import { fitting } from './drawing-page.ts';
+import { CrayonLine, Marks, StampArt } from './drawing-picture.tsx';
+import { type StampInHand, StampRow } from './stamp-row.tsx';
+import { type Place, usePaper } from './use-paper.ts';
+import { usePaperKeys } from './use-paper-keys.ts';
+
+const FreshPageDialog = lazy(() =>
+  import('./fresh-page-dialog.tsx').then((file) => ({ default: file.FreshPageDialog })),
+);
+
+type InHand = { readonly crayon: CrayonId } | { readonly crayon: null; readonly stamp: StampInHand };
+
+const FIRST_STAMP = { size: 170, turn: -8 } as const;
+const SIZE_STEP = 40;
+const TURN_STEP = 15;
+/** What a child says of its drawing is a line under it. */
+const MOST_LETTERS = 200;
+
+/** Paper, six crayons and the child's own stickers as stamps. */
+export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: DrawingFlow }) {
+  const { marks, words, past, future, failure, kept } = snapshot.context;
+  const saving = snapshot.matches('saving');
+  const [inHand, setInHand] = useState<InHand>({ crayon: 'blue' });
+  const [stampLook, setStampLook] = useState<{ readonly size: number; readonly turn: number }>(FIRST_STAMP);
+  const [said, setSaid] = useState('');
+  const [isFull, setIsFull] = useState(false);
+  const [asksFresh, setAsksFresh] = useState(false);
+  const paper = useRef<SVGSVGElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+
+  const add = (mark: Mark, saying: string) => {
+    const next = fitting([...marks, mark]);
+    setIsFull(next === null);
+    if (!next) return setSaid(DRAWING_COPY.full);
+    send({ type: 'marks.change', marks: next });
+    setSaid(saying);
+  };
+  const { crayon } = inHand;
+  const stamp = inHand.crayon === null ? inHand.stamp : null;
+  const setDown = ({ x, y }: Place) => {
+    if (!stamp) return;
+    const at = { x: within(x, PAPER.width), y: within(y, PAPER.height) };
+    add(
+      { kind: 'stamp', sticker: stamp.id, ...at, ...stampLook },
+      fill(DRAWING_COPY.stamps.placed, { sticker: stamp.name }),
+    );
+  };
+  const hands = { crayon, disabled: saving, onLine: (line: Mark) => add(line, ''), onStamp: setDown };
+  const keys = usePaperKeys(hands);
+  const { path, handlers } = usePaper(paper, { ...hands, onCarry: keys.moveTo });
+
+  const undo = () => {
+    if (saving || past.length === 0) return;
+    send({ type: 'step.undo' });
+    setIsFull(false);
+    setSaid(DRAWING_COPY.undone);
+  };
+  const redo = () => {
+    if (saving || future.length === 0) return;
+    send({ type: 'step.redo' });
+    setSaid('');
+  };
+  const onShortcut = (event: KeyboardEvent) => {
+    // A field takes back its own letters.
+    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+    const key = event.key.toLowerCase();
+    if (key === 'y' || (key === 'z' && event.shiftKey)) redo();
+    else if (key === 'z') undo();
+    else return;
+    event.preventDefault();
+  };
+  const pick = (next: InHand, name: string) => {
+    setInHand(next);
+    setSaid(fill(DRAWING_COPY.picked, { color: name }));
+  };
+  const shaped = (change: Partial<typeof stampLook>) => setStampLook((look) => ({ ...look, ...change }));
+  const { size, turn } = stampLook;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is in it
+    <div className={styles.pad} onKeyDown={onShortcut}>
+      <div className={styles.sheet}>
+        <div
+          ref={desk}
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is in hand over it
+          tabIndex={0}
+          className={styles.paper}
+          aria-label={DRAWING_COPY.paper}
+          aria-describedby={keysId}
+          onKeyDown={keys.onKeyDown}
+          onBlur={keys.onBlur}
+        >
+          <svg
+            ref={paper}
+            viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
+            role="img"
+            aria-label={soFar(marks.length)}
+            {...handlers}
+          >
+            <Marks marks={marks} />
+            {crayon && keys.drawn && <CrayonLine crayon={crayon} points={keys.drawn} />}
+            {crayon && (
+              <path
+                ref={path}
+                fill="none"
+                stroke={crayonOf(crayon).color}
+                strokeWidth={CRAYON_WIDTH}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            )}
+            {crayon && (
+              <circle
+                {...centerOf(keys.place)}
+                r={CRAYON_WIDTH}
+                className={styles.tip}
+                stroke={crayonOf(crayon).color}
+              />
+            )}
+            {stamp && (
+              <g className={styles.held}>
+                <StampArt sticker={stamp.id} x={keys.place.x} y={keys.place.y} size={size} turn={turn} />
+              </g>
+            )}
+          </svg>
+        </div>
+        {marks.length === 0 && (
+          <p className={styles.empty} aria-hidden="true">
+            {DRAWING_COPY.empty}
+          </p>
+        )}
+        <p id={keysId} hidden>
+          {stamp ? DRAWING_COPY.keys.stamp : OWN_DRAWING_COPY.keysOfCrayon}
+        </p>
+        <div className={styles.corner}>
+          <IconButton
+            icon={redoIcon}
+            label={DRAWING_COPY.redo}
+            aria-disabled={future.length === 0}
+            className={styles.whenUsable}
+            onClick={redo}
+          />
+          <IconButton icon={undoIcon} label={DRAWING_COPY.undo} aria-disabled={past.length === 0} onClick={undo} />
+        </div>
+        <div className={styles.start}>
+          <IconButton
+            icon={freshPageIcon}
+            label={DRAWING_COPY.clear}
+            aria-disabled={marks.length === 0}
+            className={styles.whenUsable}
+            onClick={() => !saving && marks.length > 0 && setAsksFresh(true)}
+          />
+        </div>
+        {stamp && (
+          <div className={styles.shape}>
+            <IconButton
+              icon={smallerIcon}
+              label={DRAWING_COPY.stamps.smaller}
+              aria-disabled={size <= STAMP_SIZE.min}
+              onClick={() => shaped({ size: Math.max(STAMP_SIZE.min, size - SIZE_STEP) })}
+            />
+            <IconButton
+              icon={biggerIcon}
+              label={DRAWING_COPY.stamps.bigger}
+              aria-disabled={size >= STAMP_SIZE.max}
+              onClick={() => shaped({ size: Math.min(STAMP_SIZE.max, size + SIZE_STEP) })}
+            />
+            <IconButton
+              icon={turnIcon}
+              label={DRAWING_COPY.stamps.turn}
+              onClick={() => shaped({ turn: turned(turn + TURN_STEP) })}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.side}>
+        <CrayonTray picked={crayon} onPick={(id) => pick({ crayon: id }, crayonOf(id).name)} />
+        <StampRow
+          picked={stamp?.id ?? null}
+          onPick={(next, byKeyboard) => {
+            pick({ crayon: null, stamp: next }, next.name);
+            if (byKeyboard) desk.current?.focus();
+          }}
+        />
+        <label className={styles.words}>
+          <span>{DRAWING_COPY.describe.label}</span>
+          <input
+            type="text"
+            dir="auto"
+            value={words}
+            maxLength={MOST_LETTERS}
+            readOnly={saving}
+            autoComplete="off"
+            placeholder={DRAWING_COPY.describe.placeholder}
+            aria-description={DRAWING_COPY.describe.hint}
+            onChange={(event) => send({ type: 'words.change', words: event.target.value })}
+          />
+        </label>
+        {isFull && <p className={styles.full}>{DRAWING_COPY.full}</p>}
+        <SaveFailureNote failure={failure} kept="drawing" />
+        {kept && <KeptNote key={kept.id} kept={kept} />}
+        <div className={styles.save}>
+          <SaveButton
+            saving={saving}
+            disabled={marks.length === 0}
+            onSave={() => send({ type: 'drawing.save', newKey: newIdempotencyKey() })}
+          >
+            {DRAWING_COPY.save}
+          </SaveButton>
+        </div>
+        <div className={styles.blot} aria-hidden="true">
+          <Wonderling who="blot" mood="happy" size={150} />
+          <p>{OWN_DRAWING_COPY.blot}</p>
+        </div>
+      </div>
+      <p role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </p>
+      <Suspense fallback={null}>
+        {asksFresh && (
+          <FreshPageDialog
+            onClose={() => setAsksFresh(false)}
+            onYes={() => {
+              setAsksFresh(false);
+              setIsFull(false);
+              send({ type: 'marks.change', marks: [] });
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function soFar(count: number): string {
+  if (count === 0) return DRAWING_COPY.alt.empty;
+  return count === 1 ? OWN_DRAWING_COPY.oneSoFar : fill(DRAWING_COPY.alt.soFar, { n: count });
+}
+
+const within = (at: number, most: number): number => Math.round(Math.min(most, Math.max(0, at)));
+const centerOf = ({ x, y }: Place) => ({ cx: x, cy: y });
+const turned = (degrees: number): number => (degrees > STAMP_TURN.max ? degrees - 360 : degrees);
