@@ -47,19 +47,18 @@ export type Stamp = z.infer<typeof Stamp>;
 export type Mark = z.infer<typeof Mark>;
 
 /** So many at most, and none while nothing is drawn yet. */
-export const DrawingMarks = z.array(Mark).max(DRAWING_LIMITS.marks);
+export const DrawingMarks = z.array(Mark).max(DRAWING_LIMITS.marks).readonly();
 
 /** How much a drawing takes of {@link DRAWING_LIMITS}.bytes; all of it is ASCII. */
 export const bytesOf = (drawing: { readonly marks: readonly Mark[] }): number => JSON.stringify(drawing).length;
 
 /** What a child drew: lines and stamps, later ones over earlier ones. Nothing but numbers and ids of ours is in it. */
 export const Drawing = z
-  .strictObject({ marks: DrawingMarks.min(1) })
+  .strictObject({ marks: z.array(Mark).min(1).max(DRAWING_LIMITS.marks) })
   .refine((drawing) => bytesOf(drawing) <= DRAWING_LIMITS.bytes, {
     message: 'This drawing is too full. Please use fewer lines.',
     params: withCode('journal.drawing-too-large'),
-  })
-  .meta({ id: 'Drawing' });
+  });
 export type Drawing = z.infer<typeof Drawing>;
 
 /** The `d` of the path along a line's points. */

@@ -99,7 +99,9 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await page.mouse.up();
     await page.getByRole('img', { name: 'Your drawing so far, 1 line.' }).waitFor();
     // A finger draws and does not scroll.
-    expect(await paper.evaluate((svg) => getComputedStyle(svg).touchAction)).toBe('none');
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('[role=application] svg')).touchAction`)).toBe(
+      'none',
+    );
     await page.reload();
     await page.getByRole('img', { name: 'Your drawing so far, 1 line.' }).waitFor();
     await page.getByRole('textbox', { name: 'What did you draw?' }).fill(DRAWN);

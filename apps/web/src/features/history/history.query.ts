@@ -46,7 +46,7 @@ export const noteQuery = (moodId: string, localDate: string) =>
     queryKey: [...MOODS_KEY, 'note', moodId],
     queryFn: async ({ signal }) => {
       const moods = await callPages(listMoods, { query: { from: localDate, to: localDate }, signal });
-      const { note = null, drawing = null } = moods.find(({ id }) => id === moodId) ?? {};
-      return note === null && drawing === null ? null : { note, drawing };
+      const mood = moods.find(({ id }) => id === moodId);
+      return mood && (mood.note ?? mood.drawing ?? null) !== null ? mood : null;
     },
   });

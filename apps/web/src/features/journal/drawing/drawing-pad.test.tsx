@@ -16,7 +16,12 @@ const heart: UserSticker = {
 
 beforeEach(() => {
   // Half a unit of the paper is a pixel.
-  vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 500, 400));
+  vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue({
+    left: 0,
+    top: 0,
+    width: 500,
+    height: 400,
+  } as DOMRect);
 });
 
 async function openPad(options: Parameters<typeof openJournal>[1] = {}) {
@@ -58,7 +63,7 @@ describe('the paper', () => {
     await keep(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'You did it!' }));
     expect(dialog.getByText('Your drawing is kept.')).toBeDefined();
-    const [{ body }] = server.callsOf('POST /api/moods') as [{ body: { note: string; drawing: unknown } }];
+    const body = server.callsOf('POST /api/moods')[0]?.body as { note: string; drawing: unknown };
     expect(body.note).toMatch(/^Daily Prompt: .+\n\na dog under a sun$/);
     expect(body.drawing).toEqual({
       marks: [

@@ -7,6 +7,7 @@ import {
   begun,
   type KeptMood,
   keptMoodOf,
+  type MoodToSave,
   noteToSend,
   type SaveAttempt,
   type SaveFailure,
@@ -60,7 +61,7 @@ export function drawingPromptOf({ day, swaps }: Pick<DrawingDraft, 'day' | 'swap
 }
 
 /** The body that saves it. A drawing that was sent before is the same one, so that it keeps its key. */
-function bodyOf({ marks, words, attempt, ...prompt }: DrawingDraft) {
+function bodyOf({ marks, words, attempt, ...prompt }: DrawingDraft): MoodToSave {
   const note = noteToSend(journalNote(drawingPromptOf(prompt), words.trim()));
   const drawing = { marks: [...marks] };
   const sent = attempt?.body.drawing;
