@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '../../lib/api/request.ts';
 import { paletteIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { pencilIcon, replayIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
@@ -37,25 +38,33 @@ export function DailyWritingTab({ flow, drawing }: DailyWritingTabProps) {
     if (saved) heading.current?.focus({ preventScroll: true });
   }, [saved]);
 
+  const section = useRef<HTMLElement>(null);
+  const choose = (draws: boolean) => {
+    setOpen(draws);
+    // Paper, crayons and the button below them are as high as a phone.
+    if (draws) section.current?.scrollIntoView?.({ block: 'start' });
+  };
+  const swap = () => !saving && (isOpen ? drawing : flow).send({ type: 'prompt.swap' });
+
   return (
-    <section className={styles.writing} aria-labelledby="daily-writing" data-drawn={isOpen || undefined}>
+    <section ref={section} className={styles.writing} aria-labelledby="daily-writing" data-drawn={isOpen || undefined}>
       <div className={styles.top}>
         <h2 ref={heading} id="daily-writing" tabIndex={-1}>
           {WRITING_LABELS.heading}
         </h2>
-        <Button
-          variant="ghost"
-          icon={replayIcon}
-          aria-disabled={saving}
-          onClick={() => (isOpen ? drawing : flow).send({ type: 'prompt.swap' })}
-        >
-          {WRITING_LABELS.swapLabel}
-        </Button>
+        {!isOpen && (
+          <Button variant="ghost" icon={replayIcon} aria-disabled={saving} onClick={swap}>
+            {WRITING_LABELS.swapLabel}
+          </Button>
+        )}
       </div>
-      <Ways isDrawing={isOpen} disabled={saving} onChange={setOpen} />
+      <Ways isDrawing={isOpen} disabled={saving} onChange={choose} />
       {isOpen ? (
         <div className={styles.drawn}>
-          <h3 className={styles.idea}>{drawingPromptOf(drawing.snapshot.context)}</h3>
+          <div className={styles.idea}>
+            <h3>{drawingPromptOf(drawing.snapshot.context)}</h3>
+            <IconButton icon={replayIcon} label={WRITING_LABELS.swapLabel} aria-disabled={saving} onClick={swap} />
+          </div>
           <Suspense fallback={<PaperComing />}>
             <DrawingPad flow={drawing} />
           </Suspense>
