@@ -29,6 +29,11 @@ describe('what is said of a wrong field', () => {
     ],
     [z.object({ page: z.enum(['home', 'mood']) }), { page: 'moon' }, { page: 'This should be one of home, mood.' }],
     [
+      z.object({ mark: z.strictObject({ x: z.int() }) }),
+      { mark: { x: 1, y: 2, z: 3 } },
+      { 'mark.y': 'This is not something we know.', 'mark.z': 'This is not something we know.' },
+    ],
+    [
       ChangePasswordInput,
       { currentPassword: '', newPassword: 'three odd words' },
       { currentPassword: 'Please write something here.' },

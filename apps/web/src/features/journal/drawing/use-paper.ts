@@ -53,7 +53,10 @@ export function usePaper(paper: RefObject<SVGSVGElement | null>, { crayon, disab
     if (done?.pointerId !== event.pointerId) return;
     stroke.current = null;
     show([]);
-    if (!crayon) return on.onStamp(placeOf(event));
+    if (!crayon) {
+      if (event.type === 'pointerup') on.onStamp(placeOf(event));
+      return;
+    }
     const perPixel = PAPER.width / (paper.current?.getBoundingClientRect().width || PAPER.width);
     on.onLine({ kind: 'line', crayon, points: lineOf(done.points, TOLERANCE_PX * perPixel) });
   };
@@ -79,7 +82,7 @@ export function usePaper(paper: RefObject<SVGSVGElement | null>, { crayon, disab
         for (const one of between.length > 0 ? between : [event]) follow(placeOf(one));
       },
       onPointerUp: lift,
-      // Taken away by the system: what is drawn stays drawn.
+      // Taken away by the system: what is drawn stays drawn, and a stamp stays in hand.
       onPointerCancel: lift,
     },
   };
