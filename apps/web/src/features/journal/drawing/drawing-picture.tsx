@@ -5,18 +5,13 @@ import { loadedPack, loadPack, useLoaded } from '../../../art/stickers/drawing-l
 import { packOfSticker } from '../../../art/stickers/pack-index.ts';
 import { useNamespace } from '../../../art/stickers/place.tsx';
 import styles from './drawing-picture.module.css';
-
-interface DrawingPictureProps {
-  readonly marks: readonly Mark[];
-  /** What a screen reader says. */
-  readonly label: string;
-}
+import { altOf, type TellableDrawing } from './drawing-words.ts';
 
 /** What a child drew, on its paper. */
-export function DrawingPicture({ marks, label }: DrawingPictureProps) {
+export function DrawingPicture(drawing: TellableDrawing) {
   return (
-    <svg className={styles.paper} viewBox={`0 0 ${PAPER.width} ${PAPER.height}`} role="img" aria-label={label}>
-      <Marks marks={marks} />
+    <svg className={styles.paper} viewBox={`0 0 ${PAPER.width} ${PAPER.height}`} role="img" aria-label={altOf(drawing)}>
+      <Marks marks={drawing.marks} />
     </svg>
   );
 }

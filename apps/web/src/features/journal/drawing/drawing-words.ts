@@ -9,7 +9,8 @@ export const stickerName = (id: string): string => id.replaceAll('-', ' ');
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const once = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
-interface Told {
+/** A drawing, and what is known of it besides. */
+export interface TellableDrawing {
   readonly marks: readonly Mark[];
   /** The child's own, which say more than all that is known of the marks. */
   readonly words: string | null;
@@ -18,7 +19,7 @@ interface Told {
 }
 
 /** What a screen reader says of a drawing. */
-export function altOf({ marks, words, date }: Told): string {
+export function altOf({ marks, words, date }: TellableDrawing): string {
   if (words) return fill(DRAWING_COPY.alt.withWords, { words });
   const colors = once(
     marks.flatMap((mark) => (mark.kind === 'line' ? [crayonOf(mark.crayon).name.toLowerCase()] : [])),

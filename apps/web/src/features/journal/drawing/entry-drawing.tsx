@@ -1,7 +1,6 @@
 import type { Drawing } from '@wonderlings/journal/drawing-contract';
 import { Suspense } from 'react';
 import { optionalPart } from '../../../lib/optional-part.ts';
-import { altOf } from './drawing-words.ts';
 import styles from './entry-drawing.module.css';
 
 // With the stickers' drawings beside it: who has drawn nothing does not wait for it.
@@ -20,7 +19,7 @@ export function EntryDrawing({ drawing: { marks }, words, date }: EntryDrawingPr
   return (
     <div className={styles.sheet}>
       <Suspense fallback={null}>
-        <Picture marks={marks} label={altOf({ marks, words, date })} />
+        <Picture marks={marks} words={words} date={date} />
       </Suspense>
     </div>
   );
