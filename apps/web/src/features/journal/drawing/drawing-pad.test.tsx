@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { UserSticker } from '@wonderlings/stickers/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isBusy } from '../../place-to-stop/index.ts';
 import { FakeServer } from '../fake-server.fixture.ts';
 import { maya } from '../journal.fixture.ts';
 import { openJournal } from '../journal-page.fixture.tsx';
@@ -213,7 +214,13 @@ describe('a drawing that is not saved', () => {
   });
 });
 
-it('has nothing to keep before there is a line', async () => {
-  await openPad();
+it('is not interrupted once there is a line, and has nothing to keep before', async () => {
+  const { user, paper } = await openPad();
+  expect(isBusy()).toBe(false);
   expect(button('Keep this drawing')).toHaveProperty('disabled', true);
+  pull(paper, [10, 10], [100, 200]);
+  await soFar(1);
+  expect(isBusy()).toBe(true);
+  await user.click(button('Undo'));
+  await waitFor(() => expect(isBusy()).toBe(false));
 });

@@ -13,6 +13,7 @@ import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useBusy } from '../../place-to-stop/index.ts';
 import { KeptNote } from '../kept-entries.tsx';
 import { SaveButton, SaveFailureNote } from '../save-form.tsx';
 import type { DrawingFlow } from '../use-flows.ts';
@@ -58,6 +59,8 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     send({ type: 'marks.change', marks: next });
     setSaid(saying);
   };
+  // Nothing is celebrated over a drawing.
+  useBusy(marks.length > 0);
   const { crayon } = inHand;
   const stamp = inHand.crayon === null ? inHand.stamp : null;
   const setDown = ({ x, y }: Place) => {
