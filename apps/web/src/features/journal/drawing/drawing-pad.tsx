@@ -151,7 +151,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
             )}
           </svg>
         </div>
-        {marks.length === 0 && (
+        {marks.length === 0 && !stamp && (
           <p className={styles.empty} aria-hidden="true">
             {DRAWING_COPY.empty}
           </p>
