@@ -129,7 +129,7 @@ describe.runIf(hasChromium())('a child saves a mood', () => {
     await entries
       .getByRole('img', { name: `Your drawing: ${DRAWN}` })
       .locator('path[d^=M]')
-      .waitFor();
+      .waitFor({ state: 'attached' });
     await entries.getByText('Worried (A lot of worry)').waitFor();
     const read = async (path: string) => (await page.request.get(server.url + path)).json();
     expect(await read('/api/streaks')).toMatchObject([
