@@ -20,10 +20,12 @@ interface TabsProps<Id extends string> {
   readonly keepMounted?: boolean;
   /** The page's heading: beside the tabs where there is room for both, above them elsewhere. */
   readonly head?: ReactNode;
+  /** On a phone they stay where the thumb is, over the end of what they choose. */
+  readonly atThumb?: boolean;
 }
 
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, value, onChange, items, keepMounted = false, head } = props;
+  const { label, value, onChange, items, keepMounted = false, head, atThumb = false } = props;
   const list = (
     <RadixTabs.List aria-label={label} className={styles.list}>
       {items.map((item) => (
@@ -36,7 +38,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
   return (
     // Radix knows values as plain strings; only the ids of `items` can come back.
-    <RadixTabs.Root value={value} onValueChange={(id) => onChange(id as Id)} className={styles.root}>
+    <RadixTabs.Root
+      value={value}
+      onValueChange={(id) => onChange(id as Id)}
+      className={atThumb ? `${styles.root} ${styles.atThumb}` : styles.root}
+    >
       {head ? (
         <div className={styles.head}>
           {head}

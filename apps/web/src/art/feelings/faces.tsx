@@ -28,7 +28,7 @@ function Ring({ r, ink }: { readonly r: number; readonly ink: string }) {
   );
 }
 
-function Eyes({ y, rx, ry, ink, apart = 32 }: Omit<EyeProps, 'x'> & { readonly apart?: number }) {
+export function Eyes({ y, rx, ry, ink, apart = 32 }: Omit<EyeProps, 'x'> & { readonly apart?: number }) {
   return (
     <>
       <Eye x={100 - apart} y={y} rx={rx} ry={ry} ink={ink} />
@@ -37,7 +37,7 @@ function Eyes({ y, rx, ry, ink, apart = 32 }: Omit<EyeProps, 'x'> & { readonly a
   );
 }
 
-function Cheeks({ y, color }: { readonly y: number; readonly color: string }) {
+export function Cheeks({ y, color }: { readonly y: number; readonly color: string }) {
   return (
     <g fill={color} opacity=".55">
       <ellipse cx="50" cy={y} rx="13" ry="8" />
@@ -46,7 +46,7 @@ function Cheeks({ y, color }: { readonly y: number; readonly color: string }) {
   );
 }
 
-function Line({ d, ink, width = 6.5 }: { readonly d: string; readonly ink: string; readonly width?: number }) {
+export function Line({ d, ink, width = 6.5 }: { readonly d: string; readonly ink: string; readonly width?: number }) {
   return <path d={d} fill="none" stroke={ink} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />;
 }
 

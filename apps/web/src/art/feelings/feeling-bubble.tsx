@@ -11,6 +11,16 @@ interface Colors {
   readonly ink: string;
 }
 
+/** All that a bubble is drawn from. */
+export interface FeelingLook extends Colors {
+  readonly face: (ink: string) => ReactNode;
+  readonly weather: (ink: string) => ReactNode;
+  /** How the weather moves; without it, it stands still. */
+  readonly moves?: RichMoodId | undefined;
+  /** Its weather is behind the bubble and does not pass before it. */
+  readonly isBehind?: boolean;
+}
+
 const COLORS: Readonly<Record<RichMoodId, Colors>> = {
   'really-happy': { stops: ['#fff3a0', '#ffc53a', '#ff8b3d'], ink: '#6b3806' },
   okay: { stops: ['#ddfbb4', '#79d58a', '#2fa592'], ink: '#0e4f48' },
@@ -29,10 +39,34 @@ interface FeelingBubbleProps {
 
 /** A feeling as a bubble: saturated, closed by an ink rim, its weather always there. Decoration beside its name. */
 export const FeelingBubble = memo(function FeelingBubble({ feeling, className }: FeelingBubbleProps) {
+  return <Bubble look={lookOfSix(feeling)} className={className} />;
+});
+
+/** One of the six, as a bubble is drawn. */
+export function lookOfSix(feeling: RichMoodId): FeelingLook {
+  return {
+    ...COLORS[feeling],
+    face: FACES[feeling],
+    weather: WEATHER[feeling],
+    moves: feeling,
+    isBehind: BEHIND.includes(feeling),
+  };
+}
+
+interface BubbleProps {
+  readonly look: FeelingLook;
+  readonly className?: string | undefined;
+}
+
+/** The bubble of a look; of the six, `FeelingBubble`. */
+export function Bubble({ look, className }: BubbleProps) {
   const id = `f${useId().replaceAll(/\W/g, '')}`;
-  const { stops, ink } = COLORS[feeling];
-  const weather = <g className={styles[feeling]}>{WEATHER[feeling](ink)}</g>;
-  const isBehind = BEHIND.includes(feeling);
+  const { stops, ink, moves, isBehind = false } = look;
+  const weather = (
+    <g data-weather="" className={moves && styles[moves]}>
+      {look.weather(ink)}
+    </g>
+  );
   return (
     <svg className={className} viewBox="-14 -40 228 244" aria-hidden="true">
       <defs>
@@ -49,13 +83,13 @@ export const FeelingBubble = memo(function FeelingBubble({ feeling, className }:
       {isBehind && weather}
       <g className={styles.orb}>
         <Orb id={id} ink={ink}>
-          {FACES[feeling](ink)}
+          {look.face(ink)}
         </Orb>
       </g>
       {!isBehind && weather}
     </svg>
   );
-});
+}
 
 function Orb({ id, ink, children }: { readonly id: string; readonly ink: string; readonly children: ReactNode }) {
   return (

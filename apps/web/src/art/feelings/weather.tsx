@@ -8,7 +8,7 @@ interface InkedProps {
   readonly width?: number;
 }
 
-function Inked({ d, fill, ink, width = 4.5 }: InkedProps) {
+export function Inked({ d, fill, ink, width = 4.5 }: InkedProps) {
   return <path d={d} fill={fill} stroke={ink} strokeWidth={width} strokeLinejoin="round" strokeLinecap="round" />;
 }
 

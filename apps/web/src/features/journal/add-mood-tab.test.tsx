@@ -23,12 +23,13 @@ async function openWorried(server = FakeServer.install(), device: { keepsNothing
 it('offers the six feelings as buttons, and the way to the quick check-in', async () => {
   openJournal();
   await bubble('Worried');
-  const panel = screen.getByRole('tabpanel', { name: 'Add Mood' });
+  const panel = within(screen.getByRole('tabpanel', { name: 'Add Mood' }));
   expect(
-    within(panel)
+    within(panel.getByRole('list'))
       .getAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual(RICH_MOODS.map((mood) => mood.feeling));
+  expect(panel.getByRole('button', { name: 'Read it to me' })).toBeDefined();
   expect(screen.getByText(/Feeling something else\?/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Try the quick check-in' }).getAttribute('href')).toBe('/mood?view=quick');
 });
@@ -133,7 +134,7 @@ describe('saving', () => {
     const before = server.calls.length;
 
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
+    await user.click(await screen.findByRole('button', { name: 'Okay' }));
     expect(await screen.findByRole('button', { name: /2 days/ })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Calendar' }));
     expect(await screen.findByText('A test.')).toBeDefined();
@@ -152,7 +153,7 @@ describe('saving', () => {
     server.newAchievements = [earned];
     const before = server.callsOf('GET /api/user-achievements').length;
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
+    await user.click(await screen.findByRole('button', { name: 'Okay' }));
     await user.click(await screen.findByRole('button', { name: /Your check-in days/ }));
     await screen.findByRole('dialog', { name: 'Your check-in days' });
     expect(server.callsOf('GET /api/user-achievements')).toHaveLength(before + 1);
@@ -167,7 +168,7 @@ describe('saving', () => {
     const answerList = server.hold('GET /api/moods');
     await user.click(screen.getByRole('tab', { name: 'Journey' }));
     answerSave();
-    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
+    await user.click(await screen.findByRole('button', { name: 'Okay' }));
     answerList();
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(server.callsOf('GET /api/moods')).toHaveLength(2);
@@ -179,7 +180,7 @@ describe('saving', () => {
     screen.getByRole('slider').focus();
     await user.keyboard('{ArrowRight}');
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Lovely' }));
+    await user.click(await screen.findByRole('button', { name: 'Okay' }));
     await waitFor(async () => expect(document.activeElement).toBe(await bubble('Worried')));
     await user.click(await bubble('Worried'));
     await detail('Worried');

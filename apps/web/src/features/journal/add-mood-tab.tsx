@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { MOOD_LABELS, RICH_MOODS, type RichMoodId, richMoodById } from '@wonderlings/journal/catalogue';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import styles from './add-mood-tab.module.css';
-import { FeelingBubble } from './feeling-bubble.tsx';
 import { FeelingDetail } from './feeling-detail.tsx';
 import { KeptNote } from './kept-entries.tsx';
-import { moodColors, RICH_ART } from './mood-look.ts';
 import type { JournalFlow } from './use-flows.ts';
 
 interface AddMoodTabProps {
@@ -51,6 +51,7 @@ interface FeelingGridProps {
 
 function FeelingGrid({ picked, returnTo, streakLine, onPick }: FeelingGridProps) {
   const returning = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   // In the layout phase, so that a dialog that opens in the same moment gives the focus back to the bubble.
   useLayoutEffect(() => returning.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -59,43 +60,41 @@ function FeelingGrid({ picked, returnTo, streakLine, onPick }: FeelingGridProps)
 
   return (
     <section className={styles.pond} aria-labelledby="how-do-you-feel">
+      <Wonderling who="blot" mood={picked ? 'cheering' : 'happy'} size={230} className={styles.blot} />
       <header className={styles.ask}>
-        <h2 id="how-do-you-feel" className={styles.question}>
-          {MOOD_LABELS.heading}
-        </h2>
-        <p className={styles.lead}>{MOOD_LABELS.subheading}</p>
+        <div ref={words}>
+          <h2 id="how-do-you-feel" className={styles.question}>
+            {MOOD_LABELS.heading}
+          </h2>
+          <p className={styles.lead}>{MOOD_LABELS.subheading}</p>
+        </div>
+        <ReadAloudButton words={words} round />
       </header>
       <ul className={styles.bubbles}>
         {RICH_MOODS.map((mood) => (
-          <li key={mood.id} className={styles.cell}>
+          <li key={mood.id}>
             <button
               type="button"
               ref={mood.id === returnTo ? returning : undefined}
               className={styles.feel}
-              style={moodColors(mood)}
               data-picked={picked === mood.id || undefined}
               onClick={() => onPick(mood.id)}
             >
-              <span className={styles.orb}>
-                <FeelingBubble art={RICH_ART[mood.id]} />
-              </span>
+              <FeelingBubble feeling={mood.id} className={styles.orb} />
               <span className={styles.name}>{mood.feeling}</span>
             </button>
           </li>
         ))}
       </ul>
-      <aside className={styles.blot}>
-        <Wonderling who="blot" mood={picked ? 'cheering' : 'happy'} size={230} className={styles.figure} />
-        <div className={styles.say}>
-          {streakLine && <p>{streakLine}</p>}
-          <p>
-            {MOOD_LABELS.somethingElse}{' '}
-            <Link to="/mood" search={{ view: 'quick' }} className={styles.other}>
-              {MOOD_LABELS.somethingElseLink}
-            </Link>
-          </p>
-        </div>
-      </aside>
+      <div className={styles.say}>
+        {streakLine && <p>{streakLine}</p>}
+        <p>
+          {MOOD_LABELS.somethingElse}{' '}
+          <Link to="/mood" search={{ view: 'quick' }} className={styles.other}>
+            {MOOD_LABELS.somethingElseLink}
+          </Link>
+        </p>
+      </div>
     </section>
   );
 }

@@ -51,9 +51,9 @@ it('shows the last feeling of a day above its number, and a book where there are
     entryOn('2025-05-06', { id: 'b', feeling: JOURNAL_FEELING, baseFeelingName: null }),
     entryOn('2025-05-03', { id: 'c', feeling: JOURNAL_FEELING, baseFeelingName: null }),
   ]);
-  const ink = async (name: RegExp) => (await day(name)).querySelector<HTMLElement>('[style]')?.style;
-  expect((await ink(/May 6, 2025, 2 entries/))?.getPropertyValue('--m-1')).toMatch(/^#/);
-  expect(await ink(/May 3, 2025, 1 entry/)).toBeUndefined();
+  const bubble = async (name: RegExp) => (await day(name)).querySelector('svg [data-weather]');
+  expect(await bubble(/May 6, 2025, 2 entries/)).not.toBeNull();
+  expect(await bubble(/May 3, 2025, 1 entry/)).toBeNull();
   expect((await day(/May 3,/)).querySelector('svg')).not.toBeNull();
   expect((await day(/May 5,/)).querySelector('svg')).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { MoodEntry } from '@wonderlings/journal/contract';
 import { memo } from 'react';
+import { Bubble } from '../../art/feelings/feeling-bubble.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { bookIcon } from '../../ui/icons.ts';
 import { EntryDrawing } from './drawing/entry-drawing.tsx';
 import styles from './entry-card.module.css';
 import { baseFeelingOf, longDateOf, wordsOf } from './entry-words.ts';
-import { FeelingBubble } from './feeling-bubble.tsx';
 import { KEPT_COPY } from './journal.copy.ts';
-import { lookOf, moodColors } from './mood-look.ts';
+import { lookOf } from './mood-look.ts';
 
 interface EntryCardProps {
   readonly entry: MoodEntry;
@@ -23,8 +23,8 @@ export const EntryCard = memo(function EntryCard({ entry, when, isKept = false }
   const written = wordsOf(entry);
   return (
     <article className={styles.entry}>
-      <div className={styles.mark} style={look ? moodColors(look) : undefined}>
-        {look ? <FeelingBubble art={look.art} /> : <Icon shape={bookIcon} className={styles.book} />}
+      <div className={styles.mark}>
+        {look ? <Bubble look={look} /> : <Icon shape={bookIcon} className={styles.book} />}
       </div>
       <header className={styles.head}>
         <h3 className={styles.feeling} dir="auto">

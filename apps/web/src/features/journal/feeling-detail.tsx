@@ -1,13 +1,13 @@
 import { intensityLabel, MOOD_LABELS, type RichMood, type RichMoodId } from '@wonderlings/journal/catalogue';
 import { INTENSITY } from '@wonderlings/journal/contract';
 import { useEffect, useId, useRef } from 'react';
+import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { leftIcon } from '../../ui/icons.ts';
 import { Slider } from '../../ui/slider.tsx';
-import { FeelingBubble } from './feeling-bubble.tsx';
 import styles from './feeling-detail.module.css';
-import { moodColors, RICH_ART } from './mood-look.ts';
+import { moodColors } from './mood-look.ts';
 import { PromptList } from './prompt-list.tsx';
 import { NoteField, SaveButton, SaveFailureNote, SaveRow } from './save-form.tsx';
 import type { JournalFlow } from './use-flows.ts';
@@ -27,7 +27,7 @@ export function FeelingDetail({ moodId, mood, flow: { snapshot, send } }: Feelin
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section className={styles.detail} style={moodColors(mood)} aria-labelledby={headingId}>
+    <section data-step="" className={styles.detail} style={moodColors(mood)} aria-labelledby={headingId}>
       <div className={styles.back}>
         <Button variant="text" icon={leftIcon} onClick={() => send({ type: 'mood.choose-different' })}>
           {MOOD_LABELS.chooseDifferent}
@@ -35,7 +35,7 @@ export function FeelingDetail({ moodId, mood, flow: { snapshot, send } }: Feelin
       </div>
       <div className={styles.feeling}>
         <div className={styles.halo} data-intensity={intensity}>
-          <FeelingBubble art={RICH_ART[moodId]} awake />
+          <FeelingBubble feeling={moodId} />
         </div>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.name}>
           {mood.feeling}

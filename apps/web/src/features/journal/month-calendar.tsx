@@ -2,16 +2,16 @@ import 'react-day-picker/style.css';
 import { MOST_FEELINGS_A_DAY } from '@wonderlings/journal/contract';
 import { createContext, use } from 'react';
 import { type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'react-day-picker';
+import { Bubble } from '../../art/feelings/feeling-bubble.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { dateOn, localDateOf, monthOf } from '../../lib/local-day/local-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bookIcon } from '../../ui/icons.ts';
 import type { CalendarRange } from './calendar-range.ts';
 import { longDateOf } from './entry-words.ts';
-import { FeelingBubble } from './feeling-bubble.tsx';
 import { OWN_COPY } from './journal.copy.ts';
 import styles from './month-calendar.module.css';
-import { lookOf, moodColors } from './mood-look.ts';
+import { lookOf } from './mood-look.ts';
 
 interface MonthCalendarProps {
   readonly selected: string;
@@ -77,11 +77,7 @@ function DayButton({ children, ...button }: DayButtonProps) {
 /** What a day of the calendar had in it: the bubble of its last feeling, or a book where only words were written. */
 function DayMark({ feelings }: { readonly feelings: readonly string[] }) {
   const look = feelings.map(lookOf).findLast((one) => one !== null);
-  return (
-    <span className={styles.mark} style={look ? moodColors(look) : undefined}>
-      {look ? <FeelingBubble art={look.art} /> : <Icon shape={bookIcon} />}
-    </span>
-  );
+  return <span className={styles.mark}>{look ? <Bubble look={look} /> : <Icon shape={bookIcon} />}</span>;
 }
 
 interface DayFacts {

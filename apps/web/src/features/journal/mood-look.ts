@@ -1,37 +1,14 @@
-import { QUICK_MOODS, type QuickMoodId, RICH_MOODS, type RichMoodId } from '@wonderlings/journal/catalogue';
+import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import type { CSSProperties } from 'react';
-import type { BubbleArt } from './bubble-art.tsx';
-
-export const RICH_ART: Readonly<Record<RichMoodId, BubbleArt>> = {
-  'really-happy': 'joy',
-  okay: 'okay',
-  'a-bit-sad': 'sad',
-  worried: 'worry',
-  nervous: 'nervous',
-  'a-little-scared': 'scared',
-};
-
-export const QUICK_ART: Readonly<Record<QuickMoodId, BubbleArt>> = {
-  happy: 'happy',
-  sad: 'sad',
-  angry: 'angry',
-  calm: 'calm',
-  worried: 'worry',
-  excited: 'excited',
-};
-
-interface MoodLook {
-  readonly art: BubbleArt;
-  readonly gradient: readonly string[];
-  readonly ink: string;
-}
+import { type FeelingLook, lookOfSix } from '../../art/feelings/feeling-bubble.tsx';
+import { QUICK_LOOKS } from '../../art/feelings/more-feelings.tsx';
 
 /** How a feeling looks, by its base name; `null` for a journal entry and for a feeling that no list of ours has. */
-export function lookOf(baseFeeling: string): MoodLook | null {
+export function lookOf(baseFeeling: string): FeelingLook | null {
   const rich = RICH_MOODS.find((mood) => mood.feeling === baseFeeling);
-  if (rich) return { art: RICH_ART[rich.id], gradient: rich.gradient, ink: rich.ink };
+  if (rich) return lookOfSix(rich.id);
   const quick = QUICK_MOODS.find((mood) => mood.feeling === baseFeeling);
-  return quick ? { art: QUICK_ART[quick.id], gradient: quick.gradient, ink: quick.ink } : null;
+  return quick ? QUICK_LOOKS[quick.id] : null;
 }
 
 interface Colors {
@@ -39,7 +16,7 @@ interface Colors {
   readonly ink: string;
 }
 
-/** The feeling's own colours as `--m-1` to `--m-3` and `--m-ink`, for its bubble and the elements around it. */
+/** The feeling's own quiet colours as `--m-1` to `--m-3` and `--m-ink`, for the elements around its bubble. */
 export function moodColors({ gradient, ink }: Colors): CSSProperties {
   const [light, body = light, shade = body] = gradient;
   // React's type of `style` knows no custom properties.

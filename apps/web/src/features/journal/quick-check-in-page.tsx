@@ -1,15 +1,15 @@
 import { MOOD_LABELS, QUICK_MOODS, type QuickMoodId, quickMoodById } from '@wonderlings/journal/catalogue';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Bubble } from '../../art/feelings/feeling-bubble.tsx';
+import { QUICK_LOOKS } from '../../art/feelings/more-feelings.tsx';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
-import { FeelingBubble } from './feeling-bubble.tsx';
 import { OWN_COPY } from './journal.copy.ts';
 import { KeptNote } from './kept-entries.tsx';
-import { moodColors, QUICK_ART } from './mood-look.ts';
 import { PromptList } from './prompt-list.tsx';
 import styles from './quick-check-in-page.module.css';
 import type { KeptMood } from './save-flow.ts';
@@ -42,8 +42,8 @@ export function QuickCheckInPage() {
   return (
     <Page>
       <BackLink to="/mood">{OWN_COPY.backToGrid}</BackLink>
-      <div className={styles.quick}>
-        <div className={styles.choose}>
+      <div className={styles.quick} data-picked={hasFeeling || undefined}>
+        <div>
           <PageHeading title={OWN_COPY.quickTitle}>{MOOD_LABELS.heading}</PageHeading>
           <p className={styles.lead}>{MOOD_LABELS.subheading}</p>
           <QuickFeelings selected={moodId} onSelect={select} />
@@ -56,9 +56,15 @@ export function QuickCheckInPage() {
               </Suspense>
             )}
           </QuickSaved>
-          {mood && (
-            <section ref={panel} className={styles.panel} style={moodColors(mood)} aria-labelledby="quick-feeling">
-              <h2 id="quick-feeling">{mood.feeling}</h2>
+          {moodId !== null && mood && (
+            <section ref={panel} className={styles.panel} aria-labelledby="quick-feeling">
+              <header className={styles.picked}>
+                <Bubble look={QUICK_LOOKS[moodId]} className={styles.big} />
+                <div>
+                  <h2 id="quick-feeling">{mood.feeling}</h2>
+                  <p>{mood.description}</p>
+                </div>
+              </header>
               <PromptList prompts={mood.prompts} />
               <NoteField
                 note={note}
@@ -92,14 +98,11 @@ function QuickFeelings({ selected, onSelect }: QuickFeelingsProps) {
           <button
             type="button"
             className={styles.feeling}
-            style={moodColors(mood)}
             aria-pressed={selected === mood.id}
             aria-describedby={`quick-${mood.id}`}
             onClick={() => onSelect(mood.id)}
           >
-            <span className={styles.orb}>
-              <FeelingBubble art={QUICK_ART[mood.id]} awake={selected === mood.id} />
-            </span>
+            <Bubble look={QUICK_LOOKS[mood.id]} className={styles.orb} />
             <span className={styles.name}>{mood.feeling}</span>
           </button>
           <p id={`quick-${mood.id}`} className={styles.description}>

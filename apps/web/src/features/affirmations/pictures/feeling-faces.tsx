@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Bubble } from '../../../art/feelings/feeling-bubble.tsx';
+import { QUICK_LOOKS } from '../../../art/feelings/more-feelings.tsx';
 
 const INK = '#3b2a52';
 const HEAD = 'M32 5c16 0 27 11 27 26S48 59 32 59 5 47 5 32 16 5 32 5z';
@@ -41,55 +43,14 @@ const Cheeks = ({ color = '#f58fa5' }: { readonly color?: string }) => (
   </g>
 );
 
-/** By the feeling's id. No face is smaller, duller or uglier than another: all feelings are okay. */
+/** By the feeling's id; those of the journal look as they do there. No face is smaller, duller or uglier than another: all feelings are okay. */
 export const FEELING_FACES: Readonly<Record<string, ReactNode>> = {
-  happy: (
-    <Face color="#ffd964">
-      <Dots />
-      <Cheeks />
-      <path d="M19 38c8 3 18 3 26 0 0 9-5 14-13 14s-13-5-13-14z" fill="#fff" stroke={INK} />
-    </Face>
-  ),
-  calm: (
-    <Face color="#aedfc0">
-      <Line d="M17 28c3 4 8 4 11 0M36 28c3 4 8 4 11 0" />
-      <Cheeks />
-      <Line d="M24 42c5 4 11 4 16 0" />
-    </Face>
-  ),
-  excited: (
-    <Face color="#ffbb6b">
-      <path
-        d="M22 18l2.600 6.400 6.400 2.600-6.400 2.600L22 36l-2.600-6.400L13 27l6.400-2.600zM42 18l2.600 6.400 6.400 2.600-6.400 2.600L42 36l-2.600-6.400L33 27l6.400-2.600z"
-        fill="#fff"
-        stroke={INK}
-        strokeWidth="2"
-      />
-      <path d="M20 41c8 2 16 2 24 0 0 8-4 13-12 13s-12-5-12-13z" fill="#d9577b" stroke={INK} />
-    </Face>
-  ),
-  sad: (
-    <Face color="#a6ccf3">
-      <Line d="M15 22c4 0 7-2 9-4M49 22c-4 0-7-2-9-4" />
-      <Dots y={30} />
-      <Line d="M23 47c5-6 13-6 18 0" />
-      <path d="M47 35c4 5 5 7 5 9a4.500 4.500 0 01-9 0c0-2 1-4 4-9z" fill="#fff" stroke={INK} strokeWidth="2" />
-    </Face>
-  ),
-  worried: (
-    <Face color="#cbb9f5">
-      <Line d="M14 23c4-1 7-3 9-6M50 23c-4-1-7-3-9-6" />
-      <Dots y={30} />
-      <Line d="M20 45c3-4 5-4 8 0s5 4 8 0 5-4 8 0" />
-    </Face>
-  ),
-  angry: (
-    <Face color="#f7978a">
-      <Line d="M14 19l13 6M50 19l-13 6" width={3.6} />
-      <Dots y={31} />
-      <Line d="M21 46c3-4 6-5 11-5s8 1 11 5" width={3.4} />
-    </Face>
-  ),
+  happy: <Bubble look={QUICK_LOOKS.happy} />,
+  calm: <Bubble look={QUICK_LOOKS.calm} />,
+  excited: <Bubble look={QUICK_LOOKS.excited} />,
+  sad: <Bubble look={QUICK_LOOKS.sad} />,
+  worried: <Bubble look={QUICK_LOOKS.worried} />,
+  angry: <Bubble look={QUICK_LOOKS.angry} />,
   tired: (
     <Face color="#c6c3e6">
       <Line d="M16 28h12M36 28h12" width={3.4} />
