@@ -1,12 +1,13 @@
 import { MOOD_LABELS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
 import { useEffect } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EarnedPicture, type EarnedThing, markCelebrated } from '../celebrations/index.ts';
 import { dayCount, STREAK_COPY, StreakPlant, tierOf } from '../streaks/index.ts';
-import { celebrationOf } from './celebration.ts';
+import { celebrationOf, isHardFeeling } from './celebration.ts';
 import styles from './celebration-dialog.module.css';
 import { CELEBRATION_COPY, OWN_COPY } from './journal.copy.ts';
 import type { SavedMood } from './save-mood.command.ts';
@@ -19,19 +20,27 @@ interface CelebrationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was saved, the days so far, and what they brought. It opens over the page and gives the focus back to it. */
+/** What was saved, the days so far, and what they brought; after a hard feeling somebody holds it, and help comes first. It opens over the page and gives the focus back to it. */
 export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDialogProps) {
   const { deed, streakLine, currentStreak, earned } = celebrationOf(saved);
   useEffect(() => markCelebrated(celebrationOf(saved).earned), [saved]);
   const isPage = saved.answer.feeling === JOURNAL_FEELING;
   const mood = RICH_MOODS.find(({ feeling }) => feeling === saved.answer.baseFeelingName);
+  const isHard = isHardFeeling(saved.answer);
+  const offer = mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={isPage ? CELEBRATION_COPY.title : MOOD_LABELS.savedTitle}
-      description={<span className={styles.deed}>{deed}</span>}
+      figure={isHard && <Wonderling who="blot" mood="listening" size={150} />}
+      description={
+        <span className={styles.deed}>
+          {isHard && <b>{CELEBRATION_COPY.held}</b>} {deed}
+        </span>
+      }
     >
+      {isHard && offer}
       <div className={styles.days}>
         <span className={styles.plant}>
           <StreakPlant icon={tierOf(currentStreak).icon} />
@@ -43,9 +52,9 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
         </p>
       </div>
       <EarnedList heading={OWN_COPY.earned} earned={earned} />
-      {mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />}
+      {!isHard && offer}
       <Button variant="main" onClick={onClose}>
-        {CELEBRATION_COPY.close}
+        {isHard ? CELEBRATION_COPY.closeHard : CELEBRATION_COPY.close}
       </Button>
     </Dialog>
   );

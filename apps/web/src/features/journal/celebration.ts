@@ -27,9 +27,11 @@ export function celebrationOf({ answer, before }: SavedMood): Celebration {
   };
 }
 
+export const isHardFeeling = ({ baseFeelingName }: Pick<MoodEntry, 'baseFeelingName'>): boolean =>
+  HARD_FEELINGS.includes(baseFeelingName ?? '');
+
 function feelingDeed(entry: MoodEntry): string {
-  const hard = entry.note !== null && HARD_FEELINGS.includes(entry.baseFeelingName ?? '');
-  return hard ? CELEBRATION_COPY.hardMoodSaved : CELEBRATION_COPY.moodSaved;
+  return entry.note !== null && isHardFeeling(entry) ? CELEBRATION_COPY.hardMoodSaved : CELEBRATION_COPY.moodSaved;
 }
 
 /** Only what the figures prove: without them it is not known whether this page is the first. */

@@ -62,6 +62,9 @@ export const KEPT_COPY = {
 export const CELEBRATION_COPY = {
   title: 'You did it!',
   close: 'Lovely',
+  closeHard: 'Okay',
+  held: 'Blot holds it with you.',
+
   moodSaved: 'You stopped and named your feeling.',
   hardMoodSaved: 'You wrote down a hard feeling. That takes heart.',
   journalSaved: 'You wrote a page in your own words.',

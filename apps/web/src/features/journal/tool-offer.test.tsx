@@ -48,6 +48,12 @@ describe('after a saved feeling', () => {
     await saveWorried();
     expect(await offered()).toEqual(['Worry Box Technique 10 minutes', 'Balloon Breathing 3 minutes']);
     expect((await offer()).getByText('When worries get loud, one of these may help.')).toBeDefined();
+    // Held, helped, and only then what was earned.
+    const dialog = screen.getByRole('dialog', { name: MOOD_LABELS.savedTitle });
+    const order = ['Blot holds it with you.', MOOD_LABELS.suggestionsHeading, 'Your check-in days', 'Okay'];
+    const places = order.map((words) => dialog.textContent.indexOf(words));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
   });
 
   it('what helped comes first, also what the journal would not have thought of, and what did not goes back', async () => {
@@ -86,7 +92,7 @@ describe('after words that call for help', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => setOffered(false));
     const dialog = await screen.findByRole('dialog', { name: MOOD_LABELS.savedTitle });
-    expect(within(dialog).getByRole('button', { name: 'Lovely' })).toBeDefined();
+    expect(within(dialog).getByRole('button', { name: 'Okay' })).toBeDefined();
     expect(within(dialog).queryByText(MOOD_LABELS.suggestionsHeading)).toBeNull();
   });
 
