@@ -1,6 +1,7 @@
 import { BackLink } from '../../ui/back-link.tsx';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useAlone } from '../../ui/lights/use-lights-down.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
@@ -16,15 +17,18 @@ export function BeActivePage() {
   const active = useBeActive();
   const { context, phase } = active;
   const { spin, still } = useSpin(active.send);
+  const isMoving = phase === 'moving' || phase === 'paused';
   useBusy(phase !== 'choosing' && phase !== 'finished');
   return (
     <Page>
-      <BackLink to="/activities">{COPY.back}</BackLink>
-      <div className={styles.top}>
-        <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
+      {isMoving ? <Alone /> : <BackLink to="/activities">{COPY.back}</BackLink>}
+      <div className={styles.top} data-moving={isMoving || undefined}>
+        <div className={styles.wheel}>
+          <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
+        </div>
         <section className={styles.say}>
-          <PageHeading>{COPY.heading}</PageHeading>
-          <p>{COPY.intro}</p>
+          <PageHeading className={styles.heading}>{COPY.heading}</PageHeading>
+          <p className={styles.intro}>{COPY.intro}</p>
           <MoveCard active={active} phase={phase} still={still} onSpin={spin} />
         </section>
       </div>
@@ -36,9 +40,15 @@ export function BeActivePage() {
           onPick={(idea) => active.send({ type: 'idea.pick', idea })}
         />
       ) : null}
-      <GoodToKnow />
+      {!isMoving && <GoodToKnow />}
     </Page>
   );
+}
+
+/** While a child moves, the screen is Pogo's. */
+function Alone() {
+  useAlone();
+  return null;
 }
 
 function GoodToKnow() {

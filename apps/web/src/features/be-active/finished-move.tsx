@@ -2,6 +2,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { replayIcon } from '../../ui/icons.ts';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import type { Idea } from './be-active.catalogue.ts';
 import { CHEERS, BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
 import type { BeActiveContext } from './be-active.machine.ts';
@@ -31,14 +32,14 @@ export function FinishedMove({ idea, context, send }: FinishedMoveProps) {
       <h2 tabIndex={-1} className={styles.cheer}>
         {cheer}
       </h2>
-      <div className={styles.actions}>
-        <Button variant="main" onClick={() => send({ type: 'move.other' })}>
-          {COPY.other}
-        </Button>
-        <Button icon={replayIcon} onClick={() => send({ type: 'move.again', at: Date.now() })}>
+      <DoneNext who="fern" to="/progress" step={NEXT_STEPS.seeGarden}>
+        <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'move.again', at: Date.now() })}>
           {COPY.again}
         </Button>
-      </div>
+        <Button variant="text" onClick={() => send({ type: 'move.other' })}>
+          {COPY.other}
+        </Button>
+      </DoneNext>
     </>
   );
 }

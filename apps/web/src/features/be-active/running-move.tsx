@@ -1,3 +1,5 @@
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useCalmMotion } from '../../lib/comfort/comfort.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import { secondsLeft } from '../../lib/timed-session/timed-session.machine.ts';
@@ -21,17 +23,16 @@ interface RunningMoveProps {
 export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, send }: RunningMoveProps) {
   useKeepAwake(!isPaused);
   return (
-    <>
+    <div className={styles.running}>
+      <MoveClock shownMs={shownMs} lengthMs={lengthMs} />
+      <Pogo beat={isPaused ? 0 : Math.floor(shownMs / SECOND_MS)} />
       <h2 tabIndex={-1} className={styles.title}>
         {idea.title}
       </h2>
       <p className={styles.lead}>{idea.text}</p>
-      <div className={styles.timer}>
-        <MoveClock shownMs={shownMs} lengthMs={lengthMs} />
-        <p className={styles.line} role="status">
-          {isPaused ? COPY.paused : timerLine(shownMs, lengthMs)}
-        </p>
-      </div>
+      <p className={styles.line} role="status">
+        {isPaused ? COPY.paused : timerLine(shownMs, lengthMs)}
+      </p>
       <div className={styles.actions}>
         <Button
           variant="main"
@@ -44,9 +45,22 @@ export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, se
           {COPY.done}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
+
+/** Moves along, a second up and a second down; stands still where nothing is to move. */
+function Pogo({ beat }: { readonly beat: number }) {
+  const isUp = !useCalmMotion() && beat % 2 === 1;
+  return (
+    <span className={styles.pogo} data-up={isUp || undefined}>
+      <Wonderling who="pogo" mood={isUp ? 'cheering' : 'happy'} pose={isUp ? UP : DOWN} size={240} />
+    </span>
+  );
+}
+
+const UP = { squash: 1.05 };
+const DOWN = { squash: 0.95 };
 
 /** The last bit is a sixth: five seconds of thirty. */
 const LAST_SHARE = 1 / 6;

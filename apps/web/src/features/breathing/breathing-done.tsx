@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { replayIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import { CloudPuff } from './breath-shapes.tsx';
 import { AFTER_QUESTION, type BreathingLevel, FINISH_LINES } from './breathing.catalogue.ts';
 import { BREATHING } from './breathing.copy.ts';
@@ -32,16 +33,16 @@ export function BreathingDone({ level, round, onReplay, onChangeLevel }: Breathi
         <p className={styles.lead} role="status" data-keep-clear="">
           {fill(praise[(round - 1) % praise.length] ?? '', { cycles })}
         </p>
-        <AfterQuestion />
-        <div className={styles.buttons}>
-          <Button variant="main" icon={replayIcon} onClick={onReplay}>
+        <DoneNext who="blot" to="/mood" step={NEXT_STEPS.tellBlot}>
+          <Button variant="text" icon={replayIcon} onClick={onReplay}>
             {BREATHING.replay}
           </Button>
-          <Button variant="ghost" onClick={onChangeLevel}>
+          <Button variant="text" onClick={onChangeLevel}>
             {BREATHING.changeLevel}
           </Button>
-        </div>
+        </DoneNext>
         <p className={styles.kind}>{FINISH_LINES.at(-1)}</p>
+        <AfterQuestion />
       </section>
     </div>
   );

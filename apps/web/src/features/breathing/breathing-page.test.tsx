@@ -32,7 +32,11 @@ describe('a session', () => {
     press('Beginner');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Breathing with Zola - Beginner');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByText('Longer is not better.')).toBeTruthy();
     press('Start Breathing');
+    // From here on nothing is to be read but the breath, and the session has the screen to itself.
+    expect(screen.queryByText('Longer is not better.')).toBeNull();
+    expect(document.body.classList.contains('in-session')).toBe(true);
     expect(bubble()).toBe('Breathe in 3');
     pass(3_000);
     expect(bubble()).toBe('Hold gently 4');
@@ -50,6 +54,9 @@ describe('a session', () => {
     pass(24_000);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Great job!' }));
     expect(screen.getByText('You took 3 slow breaths with Zola.')).toBeTruthy();
+    expect(document.body.classList.contains('in-session')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Tell Blot how it feels now' }).getAttribute('href')).toBe('/mood');
     vi.useRealTimers();
     await waitFor(() => expect(recorded()).toHaveLength(1));
     expect(recorded()[0]?.body).toMatchObject({

@@ -3,7 +3,7 @@ import { Wonderling, type WonderlingProps } from '../../art/companions/wonderlin
 import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconShape } from '../../ui/icon.tsx';
-import { pauseIcon, playIcon } from '../../ui/icons.ts';
+import { closeIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SessionFrame } from '../../ui/lights/session-frame.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CueSwitches } from './breath-cues.tsx';
@@ -22,6 +22,7 @@ export function BreathingSession({ breathing }: { readonly breathing: Breathing 
     <SessionFrame
       title={fill(BREATHING.sessionTitle, { level: level.name })}
       subtitle={fill(BREATHING.cycle, { n: position.cycle, total: level.cycles })}
+      notes={status === 'ready' && <Precautions />}
       buttons={<SessionButtons breathing={breathing} />}
       panel={
         <>
@@ -30,7 +31,7 @@ export function BreathingSession({ breathing }: { readonly breathing: Breathing 
         </>
       }
     >
-      <section className={styles.stage} aria-label="Breathing bubble">
+      <section className={styles.stage} data-status={status} aria-label="Breathing bubble">
         <Bubble level={level} position={position} clock={clock} shownMs={shownMs} word={label} />
         <ZolaBreathes level={level} position={position} status={status} />
         <VisuallyHidden>
@@ -40,9 +41,11 @@ export function BreathingSession({ breathing }: { readonly breathing: Breathing 
         <p className={styles.line} data-keep-clear="">
           {line}
         </p>
-        <p className={styles.safety} data-keep-clear="">
-          {BREATHING_SAFETY.short}
-        </p>
+        {status !== 'ready' && (
+          <p className={styles.safety} data-keep-clear="">
+            {BREATHING_SAFETY.short}
+          </p>
+        )}
       </section>
     </SessionFrame>
   );
@@ -59,10 +62,10 @@ function SessionButtons({ breathing }: { readonly breathing: Breathing }) {
   const { label, icon } = FACES[breathing.status];
   return (
     <>
-      <Button variant="main" icon={icon} onClick={breathing.press}>
+      <Button variant="main" icon={icon} className={styles.press} onClick={breathing.press}>
         {label}
       </Button>
-      <Button variant="ghost" onClick={breathing.changeLevel}>
+      <Button variant="ghost" icon={closeIcon} className={styles.leave} onClick={breathing.changeLevel}>
         {BREATHING.changeLevel}
       </Button>
     </>
@@ -117,7 +120,18 @@ interface HowToPracticeProps {
   readonly lit: BreathPosition['phase'] | null;
 }
 
-/** Three steps with this level's seconds, and what keeps them safe. */
+/** What keeps it safe: read before, and not over a breath. */
+function Precautions() {
+  return (
+    <ul className={styles.precautions}>
+      {BREATHING_SAFETY.lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three steps with this level's seconds. */
 function HowToPractice({ level, lit }: HowToPracticeProps) {
   const seconds = Object.fromEntries(phasesOf(level));
   return (
@@ -136,11 +150,6 @@ function HowToPractice({ level, lit }: HowToPracticeProps) {
           </li>
         ))}
       </ol>
-      <ul className={styles.precautions}>
-        {BREATHING_SAFETY.lines.slice(1).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </>
   );
 }

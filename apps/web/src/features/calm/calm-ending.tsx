@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { heartIcon, leftIcon, replayIcon } from '../../ui/icons.ts';
 import { DeepSky } from '../../ui/lights/deep-sky.tsx';
 import { PageHeading } from '../../ui/page.tsx';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import type { CalmSession } from './calm.catalogue.ts';
 import { CALM, CALM_SESSION, STOPPED_LINE } from './calm.copy.ts';
 import styles from './calm-ending.module.css';
@@ -35,7 +36,7 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
           {found > 0 && <KeepsakeRow keepsakes={keepsakes} found={found} onlyFound />}
           <div className={styles.save}>
             {isFresh && (
-              <Button variant="main" icon={heartIcon} onClick={() => send({ type: 'moments.save' })}>
+              <Button icon={heartIcon} onClick={() => send({ type: 'moments.save' })}>
                 {CALM.saveMoments}
               </Button>
             )}
@@ -44,14 +45,14 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
             </p>
             <NotKeptNote of={kept} />
           </div>
-          <div className={styles.buttons}>
-            <Button icon={replayIcon} onClick={() => send({ type: 'session.again', at: Date.now() })}>
+          <DoneNext who="blot" to="/mood" step={NEXT_STEPS.tellBlot}>
+            <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'session.again', at: Date.now() })}>
               {CALM.again}
             </Button>
-            <Button variant="ghost" icon={leftIcon} onClick={() => send({ type: 'session.leave' })}>
+            <Button variant="text" icon={leftIcon} onClick={() => send({ type: 'session.leave' })}>
               {CALM_SESSION.back}
             </Button>
-          </div>
+          </DoneNext>
         </section>
       </div>
     </>

@@ -214,6 +214,7 @@ describe('the end', () => {
     expect(screen.getByText('Looking is fine too. With 3 moves it counts.')).toBeTruthy();
     expect(screen.queryByText('Game over, and we both played well. High five, or a wave!')).toBeNull();
     expect(screen.getByText('1 of 5 moves')).toBeTruthy();
+    expect(screen.queryByText('Amazing work completing your MoveQuest session!')).toBeNull();
     await pass(5);
     expect(server.callsOf(SESSIONS)).toEqual([]);
   });

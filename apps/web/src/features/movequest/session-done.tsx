@@ -6,6 +6,7 @@ import { Confetti } from '../../ui/confetti.tsx';
 import { replayIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import { MoveStage } from './move-stage.tsx';
 import { MoveSteps } from './move-steps.tsx';
 import { COACHES, type Coach } from './movequest.catalogue.ts';
@@ -28,6 +29,7 @@ interface SessionDoneProps {
 export function SessionDone({ coach, context, send }: SessionDoneProps) {
   const [left, right] = COACHES.filter(({ id }) => id !== coach.id);
   const counted = countedOf(context);
+  const isDone = isSessionDone(context);
   return (
     <div className={styles.done}>
       <MoveStage coach={coach.id}>
@@ -41,8 +43,8 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
           {coach.name} · {coach.title}
         </p>
         <PageHeading className={styles.title}>{COPY.doneTitle}</PageHeading>
-        <p className={styles.lead}>{COPY.doneText}</p>
-        <p className={styles.finish}>{isSessionDone(context) ? coach.finish : lookedAt(context)}</p>
+        {isDone && <p className={styles.lead}>{COPY.doneText}</p>}
+        <p className={styles.finish}>{isDone ? coach.finish : lookedAt(context)}</p>
         <MoveSteps coach={coach} done={fiveDone(context)} label={COPY.doneSteps} />
         <div className={styles.progress}>
           <Progress
@@ -52,12 +54,14 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
           />
           <span>{counted}</span>
         </div>
-        <div className={styles.buttons}>
-          <Button variant="main" icon={replayIcon} onClick={() => send({ type: 'session.play-again', at: Date.now() })}>
+        <DoneNext who="fern" to="/progress" step={NEXT_STEPS.seeGarden}>
+          <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'session.play-again', at: Date.now() })}>
             {COPY.playAgain}
           </Button>
-          <Button onClick={() => send({ type: 'session.choose-another' })}>{COPY.chooseAnother}</Button>
-        </div>
+          <Button variant="text" onClick={() => send({ type: 'session.choose-another' })}>
+            {COPY.chooseAnother}
+          </Button>
+        </DoneNext>
       </section>
     </div>
   );

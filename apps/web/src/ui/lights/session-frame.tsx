@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../page.tsx';
 import styles from './session-frame.module.css';
+import { useAlone } from './use-lights-down.ts';
 
 interface SessionFrameProps {
   readonly title: string;
   readonly subtitle: string;
   /** What shines. Comes with a name of its own where it has one. */
   readonly children: ReactNode;
+  /** What is to be read before it begins. */
+  readonly notes?: ReactNode;
+  /** The main one, then the way out. */
   readonly buttons: ReactNode;
   readonly panel: ReactNode;
 }
 
-/** The page of a session with the lights down: what shines and its buttons in one view, what explains it beside or below. */
-export function SessionFrame({ title, subtitle, children, buttons, panel }: SessionFrameProps) {
+/** A session with the lights down, alone on the screen: what shines and its buttons in one view, what explains it beside or below. */
+export function SessionFrame({ title, subtitle, children, notes, buttons, panel }: SessionFrameProps) {
+  useAlone();
   return (
     <div className={styles.session}>
-      <header className={styles.head}>
-        <PageHeading>{title}</PageHeading>
-        <p className={styles.subtitle}>{subtitle}</p>
-      </header>
-      <div className={styles.stage}>{children}</div>
-      <div className={styles.buttons}>{buttons}</div>
+      <div className={styles.view}>
+        <header className={styles.head}>
+          <PageHeading>{title}</PageHeading>
+          <p className={styles.subtitle}>{subtitle}</p>
+        </header>
+        <div className={styles.stage}>{children}</div>
+        {notes && <div className={styles.notes}>{notes}</div>}
+        <div className={styles.buttons}>{buttons}</div>
+      </div>
       <aside className={styles.panel}>{panel}</aside>
     </div>
   );

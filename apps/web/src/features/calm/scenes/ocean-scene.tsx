@@ -21,11 +21,14 @@ export function OceanScene() {
           </radialGradient>
         </defs>
         <rect width="1440" height="520" fill="url(#calm-sky)" />
-        <circle cx="800" cy="486" r="290" fill="url(#calm-glow)" />
-        <circle cx="800" cy="486" r="92" fill="var(--il-sun)" />
+        <g className={styles.sun}>
+          <circle cx="720" cy="486" r="290" fill="url(#calm-glow)" />
+          <circle cx="720" cy="486" r="92" fill="var(--il-sun)" />
+        </g>
         <rect y="486" width="1440" height="420" fill="url(#calm-sea)" />
         <path
-          d="M700 504h200M728 526h144M678 548h90M800 548h122M752 572h104M790 596h70"
+          className={styles.sun}
+          d="M620 504h200M648 526h144M598 548h90M720 548h122M672 572h104M710 596h70"
           stroke="var(--il-sun)"
           strokeLinecap="round"
           strokeWidth="7"

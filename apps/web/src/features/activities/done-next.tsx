@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { WonderlingId } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowIcon } from '../../ui/icons.ts';
+import styles from './done-next.module.css';
+
+/** The content's `day.json`, `nextSteps`. */
+export const NEXT_STEPS = {
+  done: 'Done',
+  tellBlot: 'Tell Blot how it feels now',
+  seeGarden: 'See your garden',
+} as const;
+
+interface DoneNextProps {
+  /** Who waits there. */
+  readonly who: WonderlingId;
+  readonly to: '/mood' | '/progress';
+  readonly step: string;
+  /** What else there is: once more, another one. */
+  readonly children: ReactNode;
+}
+
+/** How everything that was done ends: with Done, and one next step below it. The rest is text. */
+export function DoneNext({ who, to, step, children }: DoneNextProps) {
+  return (
+    <div className={styles.done}>
+      <ButtonLink to="/" variant="main">
+        {NEXT_STEPS.done}
+      </ButtonLink>
+      <Link to={to} search={to === '/progress' ? { tab: 'streaks' } : {}} className={styles.next}>
+        <Wonderling who={who} size={64} crop="bust" className={styles.who} />
+        <span>{step}</span>
+        <Icon shape={arrowIcon} />
+      </Link>
+      <div className={styles.others}>{children}</div>
+    </div>
+  );
+}
