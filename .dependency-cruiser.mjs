@@ -36,7 +36,7 @@ const uses = {
   breathing: ['activities', 'place-to-stop'],
   calm: ['activities', 'place-to-stop'],
   celebrations: ['help', 'place-to-stop'],
-  coping: ['activities'],
+  coping: ['activities', 'help'],
   erasure: ['account', 'grown-up'],
   'first-run': ['help', 'journal', 'place-to-stop', 'settings', 'themes'],
   goals: ['rewards'],

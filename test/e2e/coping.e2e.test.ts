@@ -79,6 +79,7 @@ describe.runIf(hasChromium())('the coping tools', () => {
 
   it('scroll their steps by finger between a head and a foot that stay, and keep hearts over a reload', async () => {
     const { page, sent } = await open('/coping-tools', { viewport: { width: 390, height: 660 }, hasTouch: true });
+    await page.getByRole('button', { name: 'All tools' }).tap();
     await page.getByRole('radio', { name: 'My favorites' }).tap();
     await page.getByText('No favorites yet').waitFor();
     await page.getByRole('button', { name: 'Look at the tools' }).tap();
@@ -107,6 +108,7 @@ describe.runIf(hasChromium())('the coping tools', () => {
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await dialog.waitFor({ state: 'hidden' });
     await page.reload();
+    await page.getByRole('button', { name: 'All tools' }).tap();
     await page.getByRole('radio', { name: 'My favorites' }).tap();
     await expect.poll(() => titles(page)).toEqual(['Body Scan Adventure']);
     expect(sent.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);

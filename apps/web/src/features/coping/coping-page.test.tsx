@@ -25,6 +25,28 @@ const heart = (title: string) => screen.getByRole('button', { name: `${title}: m
 const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
+describe('the first question', () => {
+  it('is answered by one of four, and leads to two tools, with what helped before first', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Too hot' }));
+    const two = () => within(screen.getByRole('region', { name: /Too hot/ })).getAllByRole('link');
+    await waitFor(() => expect(two().map(({ textContent }) => textContent)).toHaveLength(2));
+    expect(two()[0]?.textContent).toMatch(/^Superhero Poses/);
+    expect(document.activeElement?.textContent).toMatch(/Try one of these\.$/);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Too hot' }));
+  });
+
+  it('has all tools and a person beside it', async () => {
+    const { user } = await open();
+    const all = screen.getByRole('button', { name: 'All tools' });
+    expect(all.getAttribute('aria-expanded')).toBe('false');
+    await user.click(all);
+    expect(all.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getAllByRole('button', { name: 'I need help now' }).length).toBeGreaterThan(0);
+  });
+});
+
 describe('the toolbox', () => {
   it('has ten tools, three tags on each and a count of the others', async () => {
     await open();

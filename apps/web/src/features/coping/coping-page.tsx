@@ -1,15 +1,23 @@
 import { type CopingToolId, copingToolById } from '@wonderlings/coping/catalogue';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { HELP_BUTTON } from '../../lib/copy/shell.ts';
+import { helpIcon, toolsIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { openHelp } from '../help/index.ts';
+import { COPING_COPY } from './coping.copy.ts';
+import styles from './coping-page.module.css';
 import type { CopingSearch } from './coping-search.ts';
 import { useFavorites } from './favorites.ts';
 import { EVERY_TOOL, type ToolFilter } from './find-tools.ts';
 import { TryingCard } from './helped/trying-card.tsx';
 import { useHelped } from './helped/use-helped.ts';
+import { RightNow } from './right-now.tsx';
 import { ToolDialog } from './tool-dialog.tsx';
 import { Toolbox } from './toolbox.tsx';
-import { ToolboxHeader, useTuck } from './toolbox-header.tsx';
+import { ALL_TOOLS_ID, ToolboxHeader, useTuck } from './toolbox-header.tsx';
 import { WhatHelped } from './what-helped.tsx';
 
 interface CopingPageProps {
@@ -20,6 +28,8 @@ interface CopingPageProps {
 /** Ten small things to try when feelings get big. */
 export function CopingPage({ search, onSearch }: CopingPageProps) {
   const [filter, setFilter] = useState<ToolFilter>(EVERY_TOOL);
+  const [allOpen, setAllOpen] = useState(false);
+  const folded = !allOpen && filter === EVERY_TOOL;
   const [begun, setBegun] = useState<CopingToolId | null>(null);
   const hearts = useFavorites();
   const helped = useHelped();
@@ -35,14 +45,18 @@ export function CopingPage({ search, onSearch }: CopingPageProps) {
   return (
     <Page>
       <ToolboxHeader
+        first={<RightNow helped={helped} foot={<Ways allOpen={allOpen} onAll={setAllOpen} />} />}
+        folded={folded}
         filter={filter}
         onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
         tuck={tuck}
       />
       <NotKeptNote of={notKept} />
       <TryingCard justBegun={begun !== null && begun === helped.trying?.toolId} />
-      <WhatHelped helped={helped} />
-      <Toolbox filter={filter} onFilter={setFilter} hearts={hearts} />
+      <div data-folded={folded ? 'rest' : undefined}>
+        <WhatHelped helped={helped} />
+        <Toolbox filter={filter} onFilter={setFilter} hearts={hearts} />
+      </div>
       {open && (
         <ToolDialog
           tool={open}
@@ -53,5 +67,33 @@ export function CopingPage({ search, onSearch }: CopingPageProps) {
         />
       )}
     </Page>
+  );
+}
+
+interface WaysProps {
+  readonly allOpen: boolean;
+  readonly onAll: (open: boolean) => void;
+}
+
+/** What else there is, below the first thing: all ten, which a wider window shows by itself, and a person. */
+function Ways({ allOpen, onAll }: WaysProps) {
+  return (
+    <>
+      <Button
+        icon={toolsIcon}
+        className={styles.all}
+        aria-expanded={allOpen}
+        aria-controls={ALL_TOOLS_ID}
+        onClick={() => {
+          flushSync(() => onAll(!allOpen));
+          document.getElementById(ALL_TOOLS_ID)?.scrollIntoView?.({ block: 'start' });
+        }}
+      >
+        {COPING_COPY.allTools}
+      </Button>
+      <Button icon={helpIcon} onClick={() => openHelp()}>
+        {HELP_BUTTON}
+      </Button>
+    </>
   );
 }

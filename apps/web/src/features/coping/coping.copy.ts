@@ -10,6 +10,16 @@ export const COPING_COPY = {
   moreTagsOnCard: 'and {n} more',
   favorite: '{title}: my favorites',
   feelings: 'Feelings to try',
+  allTools: 'All tools',
+  now: {
+    question: 'What is it like right now?',
+    fast: 'Too fast',
+    heavy: 'Too heavy',
+    hot: 'Too hot',
+    wobbly: 'Too wobbly',
+    tryOne: 'Try one of these.',
+    back: 'Back',
+  },
   tuck: {
     hello: 'Let us see what is in the box.',
     looking: 'Let me look...',

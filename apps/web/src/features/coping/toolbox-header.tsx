@@ -1,5 +1,5 @@
 import { COPING_LABELS, COPING_TOOLS } from '@wonderlings/coping/catalogue';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Mood } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
@@ -17,20 +17,29 @@ const searchIcon: IconShape = {
 };
 
 interface ToolboxHeaderProps {
+  /** What is to be touched first. */
+  readonly first: ReactNode;
+  /** On a phone, searching waits until it is asked for. */
+  readonly folded: boolean;
   readonly filter: ToolFilter;
   readonly onChange: (change: Partial<ToolFilter>) => void;
   /** What Tuck does and says about it. */
   readonly tuck: { readonly mood: Mood; readonly says: string };
 }
 
-export function ToolboxHeader({ filter, onChange, tuck }: ToolboxHeaderProps) {
+export const ALL_TOOLS_ID = 'all-tools';
+
+export function ToolboxHeader({ first, folded, filter, onChange, tuck }: ToolboxHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <PageHeading>{COPING_LABELS.heading}</PageHeading>
         <p className={styles.lead}>{COPING_LABELS.intro}</p>
-        <SearchField typed={filter.typed} onChange={(typed) => onChange({ typed })} />
-        <ToolFilters filter={filter} onChange={onChange} />
+        {first}
+        <div id={ALL_TOOLS_ID} className={styles.finding} data-folded={folded || undefined}>
+          <SearchField typed={filter.typed} onChange={(typed) => onChange({ typed })} />
+          <ToolFilters filter={filter} onChange={onChange} />
+        </div>
       </div>
       <div className={styles.tuck}>
         <div className={styles.nook}>
