@@ -52,7 +52,7 @@ export const SHELL_SCENES: readonly Scene[] = [
   { name: 'journal-days', path: '/mood', as: 'regular', act: inOrder(closeWelcome, press(/^Your check-in days/)) },
   { name: 'journal-quick', path: '/mood?view=quick', as: 'newcomer', act: press('Angry') },
   { name: 'activities-loading', path: '/activities', as: 'newcomer' },
-  { name: 'activities', path: '/activities', as: 'newcomer', act: heading('Welcome, friend!') },
+  { name: 'activities', path: '/activities', as: 'newcomer', act: heading('Welcome, ') },
   { name: 'active-time', path: '/active-time', as: 'newcomer' },
   {
     name: 'active-time-team',

@@ -20,7 +20,7 @@ function lessMotion(matches: boolean) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 /** What the page says first: waiting for its welcome would also wait for the loader to end. */
 const firstWords = async () =>
-  (await screen.findByRole('heading', { level: 1, name: /^(Loading magical|Welcome, friend)/ })).textContent;
+  (await screen.findByRole('heading', { level: 1, name: /^(Loading magical|Welcome, Maya)/ })).textContent;
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the loader', () => {
@@ -31,9 +31,9 @@ describe('the loader', () => {
     expect(LOADING_MS).toBe(2_000);
     expect(screen.queryByRole('article')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.queryByRole('heading', { name: 'Welcome, friend!' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Welcome, Maya!' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    await heading('Welcome, friend!');
+    await heading('Welcome, Maya!');
     expect(screen.getAllByRole('article')).toHaveLength(8);
   });
 
@@ -42,11 +42,11 @@ describe('the loader', () => {
     const { history } = open();
     await heading('Loading magical activities...');
     await act(() => vi.advanceTimersByTimeAsync(LOADING_MS));
-    await heading('Welcome, friend!');
+    await heading('Welcome, Maya!');
     act(() => history.push('/down-time'));
     await heading('Down Time');
     act(() => history.push('/activities'));
-    expect(await firstWords()).toBe('Welcome, friend!');
+    expect(await firstWords()).toBe('Welcome, Maya!');
   });
 
   it('is shown again when it was left before its end', async () => {
@@ -61,7 +61,7 @@ describe('the loader', () => {
   it('is left out under reduced motion', async () => {
     lessMotion(true);
     open();
-    expect(await firstWords()).toBe('Welcome, friend!');
+    expect(await firstWords()).toBe('Welcome, Maya!');
   });
 });
 
@@ -69,7 +69,7 @@ describe('the overview', () => {
   async function overview() {
     lessMotion(true);
     const page = open();
-    await heading('Welcome, friend!');
+    await heading('Welcome, Maya!');
     return page;
   }
 

@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
+import { fill } from '../../lib/copy/fill.ts';
 import { hasHappened, noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
+import { useName } from '../../lib/session/session.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ACTIVITIES, type Activity, type WorldId } from './activities.catalogue.ts';
@@ -14,12 +16,15 @@ import { WorldScene } from './world-scene.tsx';
 /** Where Start Your Journey leads: eight activities, each with its companion. */
 export function ActivitiesPage() {
   const loading = useMagicLoading();
+  const name = useName();
   useScrollToTop();
   return (
     <Page>
       {/* One heading all the time, so that a screen reader on it stays there and says that the page has come. */}
       <div className={styles.header} role="status">
-        <PageHeading title={HUB_COPY.title}>{loading ? HUB_COPY.loading : HUB_COPY.heading}</PageHeading>
+        <PageHeading title={HUB_COPY.title}>
+          {loading ? HUB_COPY.loading : fill(HUB_COPY.heading, { name })}
+        </PageHeading>
         {!loading && <p className={styles.lead}>{HUB_COPY.subheading}</p>}
       </div>
       <div className={styles.cards} aria-busy={loading}>

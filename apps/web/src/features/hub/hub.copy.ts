@@ -2,7 +2,7 @@
 export const HUB_COPY = {
   title: 'Activities',
   loading: 'Loading magical activities...',
-  heading: 'Welcome, friend!',
+  heading: 'Welcome, {name}!',
   subheading: 'Discover each wonderling',
   start: 'Start Activity',
 } as const;
