@@ -1,5 +1,6 @@
 import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
@@ -8,10 +9,10 @@ import { ChipGroup } from '../../ui/chips.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { PartLoading } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { COLLECTION_KINDS, type Collectable, type CollectionKind, type Reasoned } from './collectable.ts';
+import { COLLECTION_KINDS, type Collectable, type CollectionKind, type Reasoned, shareDone } from './collectable.ts';
 import { COLLECTION_COPY, MEDAL_COPY } from './collection.copy.ts';
 import styles from './collection-view.module.css';
-import { type Collection, type Collections, type Shelf, shelvesOf } from './collections.ts';
+import { type Collection, type Collections, nearestOf, type Shelf, shelvesOf } from './collections.ts';
 import { medalId } from './medal.tsx';
 import type { ReadsFailed } from './reads-together.ts';
 import { ShelfSection } from './shelf-section.tsx';
@@ -84,11 +85,12 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
           </div>
           {!collection.things &&
             (wordsFailed ? <LoadFailed trying={wordsFailed.trying} onRetry={wordsFailed.again} /> : <PartLoading />)}
-          {shelves.map((shelf, place) => (
+          {isNarrow && <NextThree things={things} />}
+          {shelves.map((shelf) => (
             <ShelfSection
               key={`${kind}/${shelf.id}`}
               shelf={shelf}
-              fold={isNarrow && shelves.length >= MANY_SHELVES ? foldOf(shelf, place, open, isNew) : undefined}
+              fold={isNarrow && shelves.length >= MANY_SHELVES ? foldOf(shelf, open, isNew) : undefined}
               today={today}
               openId={open?.id}
               opensDialog={!isWide}
@@ -107,17 +109,43 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
   );
 }
 
+/** On a phone, before all the shelves: what is nearest, and how to get there. */
+function NextThree({ things }: { readonly things: readonly Collectable[] }) {
+  const near = nearestOf(things);
+  if (near.length === 0) return null;
+  return (
+    <section className={styles.near} aria-labelledby="next-three">
+      <h3 id="next-three">{COLLECTION_COPY.near}</h3>
+      <ul>
+        {near.map((thing) => (
+          <li key={thing.id}>
+            <RewardArt icon={thing.icon} size={72} locked />
+            <span>
+              <b>{thing.name}</b>
+              {thing.howTo}
+              {thing.progress && thing.progress.current > 0 && (
+                <span className={styles.way} aria-hidden="true">
+                  <i style={{ width: `${100 * shareDone(thing)}%` }} />
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** From so many on, a phone's shelves are folded: milestones, which are two, stay a road. */
 const MANY_SHELVES = 3;
 
-/** The first shelf shows what they are; others are open for what is new on them, and for what is being explained. */
+/** What is near stands above them; one is open for what is new on it, and for what is being explained. */
 function foldOf(
   { things }: Shelf,
-  place: number,
   open: Reasoned | undefined,
   isNew: (thing: Collectable) => boolean,
 ): 'open' | 'folded' {
-  const isOpen = place === 0 || things.some((thing) => thing.id === open?.id || isNew(thing));
+  const isOpen = things.some((thing) => thing.id === open?.id || isNew(thing));
   return isOpen ? 'open' : 'folded';
 }
 

@@ -27,6 +27,7 @@ export const WHY_COPY = {
 
 export const COLLECTION_COPY = {
   label: 'What to look at',
+  near: 'Next three within reach',
   kinds: { badge: 'Badges', milestone: 'Milestones', 'emotion-badge': 'Feelings', achievement: 'Achievements' },
   /** The way to earn them, and how many there are: said once, above the shelf. */
   intro: {

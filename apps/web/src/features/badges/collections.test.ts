@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allOwned, COLLECTION_KINDS, type CollectionKind, earnedOf } from './collectable.ts';
 import { packToExplain } from './collection-view.tsx';
 import { firstPuff, fiveCheckIns, littleBreeze } from './collections.fixture.ts';
-import { type CollectionLists, collectionsOf, shelvesOf } from './collections.ts';
+import { type CollectionLists, collectionsOf, nearestOf, shelvesOf } from './collections.ts';
 import { KNOWN } from './known-rewards.ts';
 
 const NOTHING = {
@@ -62,6 +62,16 @@ describe('what can be collected', () => {
 
   it('tells of all kinds what is newest', () => {
     expect(allOwned(SOME).map(({ id }) => id)).toEqual(['check-in-5', 'first-puff']);
+  });
+});
+
+describe('the three that are near', () => {
+  it('begin with what is furthest on its way, and have nothing that is the child’s already', () => {
+    const near = nearestOf(thingsOf('badge'));
+    expect(near).toHaveLength(3);
+    expect(near[0]?.id).toBe('little-breeze');
+    expect(near.every(({ earned }) => earned === null)).toBe(true);
+    expect(nearestOf(thingsOf('milestone'))[0]?.id).toBe('streak-7');
   });
 });
 

@@ -115,3 +115,12 @@ function alongTheWay(things: readonly Collectable[]): readonly Shelf[] {
     { id: 'ahead', name: COLLECTION_COPY.ahead, things: ahead },
   ].filter((shelf) => shelf.things.length > 0);
 }
+
+/** More would be a list to work through. */
+const NEAR = 3;
+
+/** What is to come next: the furthest on the way first, and in its own order what has not begun. */
+export function nearestOf(things: readonly Collectable[]): readonly Collectable[] {
+  const ahead = things.filter(({ earned }) => earned === null);
+  return ahead.toSorted((one, other) => shareDone(other) - shareDone(one)).slice(0, NEAR);
+}
