@@ -3,6 +3,7 @@ import { useSupport } from '../../lib/api/use-support.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Fold } from './fold.tsx';
 import {
   BREATHING_NOTE,
   FAQ,
@@ -67,8 +68,7 @@ export function ParentsPage() {
 
 function WhatItIs() {
   return (
-    <section id="what" aria-labelledby="what-title">
-      <h2 id="what-title">{WHAT_IT_IS.title}</h2>
+    <Fold id="what" title={WHAT_IT_IS.title}>
       <dl className={styles.terms}>
         {WHAT_IT_IS.items.map(({ who, title, text }) => (
           <div key={title}>
@@ -91,14 +91,13 @@ function WhatItIs() {
       </ol>
       <h3>{BREATHING_NOTE.title}</h3>
       <p>{BREATHING_NOTE.text}</p>
-    </section>
+    </Fold>
   );
 }
 
 function SupportTips() {
   return (
-    <section id="tips" aria-labelledby="tips-title">
-      <h2 id="tips-title">{SECTIONS.tips}</h2>
+    <Fold id="tips" title={SECTIONS.tips}>
       <ul className={styles.tips}>
         {SUPPORT_TIPS.map(({ id, title, text }) => (
           <li key={id}>
@@ -107,7 +106,7 @@ function SupportTips() {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }
 
@@ -117,22 +116,20 @@ function Faq({ address }: { readonly address: string | null }) {
   const answered = (answer: string) =>
     address ? fill(answer, { SUPPORT_EMAIL: address }) : answer.replace(ADDRESS_SENTENCE, NO_ADDRESS);
   return (
-    <section id="faq" aria-labelledby="faq-title" className={styles.faq}>
-      <h2 id="faq-title">{SECTIONS.faq}</h2>
+    <Fold id="faq" title={SECTIONS.faq} className={styles.faq}>
       {FAQ.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>
           <p>{answered(answer)}</p>
         </details>
       ))}
-    </section>
+    </Fold>
   );
 }
 
 function Resources() {
   return (
-    <section id="resources" aria-labelledby="resources-title">
-      <h2 id="resources-title">{SECTIONS.resources}</h2>
+    <Fold id="resources" title={SECTIONS.resources}>
       <div className={styles.countries}>
         {RESOURCES.map(({ country, code, links }) => (
           <div key={code}>
@@ -151,7 +148,7 @@ function Resources() {
           </div>
         ))}
       </div>
-    </section>
+    </Fold>
   );
 }
 

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { useNarrow } from '../../lib/use-wide.ts';
+import styles from './fold.module.css';
+
+interface FoldProps {
+  /** Of the section, for links to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of the leaflet: closed on a phone, where all of them would be a scroll of ten screens, and open elsewhere. */
+export function Fold({ id, title, className, children }: FoldProps) {
+  const [pressed, setPressed] = useState(false);
+  const isOpen = useNarrow() ? pressed : !pressed;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.fold} data-pressed={pressed || undefined}>
+      <h2 id={`${id}-title`}>
+        <button
+          type="button"
+          className={styles.title}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          onClick={() => setPressed(!pressed)}
+        >
+          {title}
+        </button>
+      </h2>
+      <div id={`${id}-body`} className={className ? `${styles.body} ${className}` : styles.body}>
+        {children}
+      </div>
+    </section>
+  );
+}
