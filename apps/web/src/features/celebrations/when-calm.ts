@@ -4,6 +4,8 @@ import { isBusy } from '../place-to-stop/index.ts';
 const LOOK_EVERY_MS = 250;
 /** Nothing comes up right under a finger, nor over the words that an act is answered with. */
 export const CALM_FOR_MS = 1_500;
+/** Where a child writes down one thing after the other (`data-logging`), a popup between two of them would be in the way: it waits for a pause. */
+export const PAUSE_MS = 12_000;
 /** A child who typed a moment ago, and is still in the field, is thinking about the next word. */
 const TYPING_LASTS_MS = 15_000;
 
@@ -20,7 +22,8 @@ export function whenCalm(then: () => void): () => void {
     const now = Date.now();
     if (pressing || isInterrupting(now - typedAt)) calmSince = Number.POSITIVE_INFINITY;
     else calmSince = Math.min(calmSince, now);
-    if (now - calmSince < CALM_FOR_MS) return;
+    const isLogging = document.querySelector('[data-logging]') !== null;
+    if (now - calmSince < (isLogging ? PAUSE_MS : CALM_FOR_MS)) return;
     stop();
     then();
   };

@@ -35,7 +35,7 @@ export function PlantsPage({ tab, onTabChange }: PlantsPageProps) {
   return (
     <Page>
       <BackLink to="/activities/environment">{PLANTS_OWN_COPY.back}</BackLink>
-      <header className={styles.header}>
+      <header className={styles.header} data-logging="">
         <PageHeading>{PLANTS_COPY.title}</PageHeading>
         <p className={styles.intro}>{PLANTS_COPY.intro}</p>
       </header>

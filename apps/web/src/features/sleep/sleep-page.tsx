@@ -37,7 +37,7 @@ export function SleepPage() {
 
   return (
     <Page>
-      <div className={styles.sleep}>
+      <div className={styles.sleep} data-logging="">
         <BackLink to="/activities">{SLEEP_COPY.back}</BackLink>
         <SleepHero
           moon={latest && diary.qualityOf(latest)}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CALM_FOR_MS, PAUSE_MS, whenCalm } from './when-calm.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const aLook = 500;
+
+it('comes soon where nothing is interrupted', () => {
+  const then = vi.fn();
+  whenCalm(then);
+  vi.advanceTimersByTime(CALM_FOR_MS + aLook);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
+it('waits for a pause where a child writes down one thing after the other', () => {
+  document.body.innerHTML = '<main data-logging=""><button>Add</button></main>';
+  const then = vi.fn();
+  whenCalm(then);
+  vi.advanceTimersByTime(PAUSE_MS - aLook);
+  document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.querySelector('button')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  vi.advanceTimersByTime(PAUSE_MS - aLook);
+  expect(then).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2 * aLook);
+  expect(then).toHaveBeenCalledTimes(1);
+});
