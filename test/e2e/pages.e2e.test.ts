@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRuleAt } from './axe.ts';
 import { hasChromium } from './chromium.ts';
+import { expectFitsEverywhere } from './fits.ts';
 import { useHouse } from './house.ts';
 
 const NOWHERE = '/no/such/place';
@@ -39,6 +40,21 @@ const GUARDED = [
   '/progress?tab=badges',
   '/progress?tab=stickers',
   '/progress?tab=streaks',
+];
+/** Where a child is most: seven days and five stickers in a row of a small phone are smaller, and are not among them. */
+const FITTING = [
+  '/',
+  '/mood',
+  '/mood?view=quick',
+  '/activities',
+  '/activities/breath',
+  '/activities/calm',
+  '/activities/be-active',
+  '/activities/sleep',
+  '/coping-tools',
+  '/daily-affirmation',
+  '/progress?tab=badges',
+  '/parents',
 ];
 /** Only while the area of the grown-up is open. */
 const GROWN_UP = [
@@ -128,6 +144,7 @@ describe.runIf(hasChromium())('every page', () => {
         // Turned on its side: the tablet's styles are between the two others, and a page of its own has nothing to add.
         await page.setViewportSize({ width: 820, height: 900 });
         await expectNoBrokenRuleAt(page, 820, path);
+        if (FITTING.includes(path)) await expectFitsEverywhere(page, path);
         await page.close();
       };
       const desk = async () => {

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Phones, one of them on its side, a tablet and a desk. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+/**
+ * What a child's eye and finger stumble over, in words: a word that goes on in the next line, a control whose words leave it or that leaves the
+ * window, and one too small for a finger. Evaluated by the debugger, so it is text.
+ */
+const MISFITS = `(() => {
+  const LEAST = 48 - 0.5;
+  const found = [];
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isHidden = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  };
+  const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !/[a-z]{2}/i.test(node.data) || !seen(parent) || isHidden(parent)) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{Letter}\\p{Mark}'’]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push('broken word: ' + word + ' in "' + nameOf(parent) + '"');
+    }
+  }
+  const controls = document.querySelectorAll('a[href], button, [role="radio"], [role="tab"], [role="switch"], summary');
+  for (const control of controls) {
+    if (!seen(control) || isHidden(control)) continue;
+    const box = control.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const style = getComputedStyle(control);
+    const inline = style.display === 'inline';
+    if (!inline && control.scrollWidth > control.clientWidth + 1 && style.overflowX !== 'visible')
+      found.push('cut off: "' + nameOf(control) + '"');
+    // A strip that scrolls sideways goes on outside.
+    const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+    if (scrolls(control.parentElement)) continue;
+    if (box.right > innerWidth + 1 || box.left < -1) found.push('outside: "' + nameOf(control) + '"');
+    // A link in a sentence is as high as its line (WCAG 2.5.8).
+    const target = control.role === 'switch' ? control.parentElement.getBoundingClientRect() : box;
+    if (!inline && (target.height < LEAST || target.width < LEAST)) {
+      const after = getComputedStyle(control, '::after');
+      if (after.position !== 'absolute') found.push('small: "' + nameOf(control) + '" ' + Math.round(box.width) + ' x ' + Math.round(box.height));
+    }
+  }
+  return [...new Set(found)];
+})()`;
+
+const misfits = (page: Page) => page.evaluate<readonly string[]>(MISFITS);
+
+/** Holds a page that is open against all of it, at every size. */
+export async function expectFitsEverywhere(page: Page, path: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // The layout of the new size: two frames.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await misfits(page), `${path} at ${size.width} x ${size.height}`).toEqual([]);
+  }
+}
