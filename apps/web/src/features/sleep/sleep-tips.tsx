@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { fill } from '../../lib/copy/fill.ts';
 import { sunIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { bedIcon, bookIcon, clockIcon, heartIcon, moonIcon, pencilIcon, windIcon } from '../../ui/icons.ts';
 import { SLEEP_TIPS, type SleepTipId } from './sleep.catalogue.ts';
-import { SLEEP_COPY } from './sleep.copy.ts';
+import { SLEEP_COPY, SLEEP_OWN_COPY } from './sleep.copy.ts';
 import styles from './sleep-tips.module.css';
 
 const ICONS: Readonly<Record<SleepTipId, IconShape>> = {
@@ -16,9 +19,11 @@ const ICONS: Readonly<Record<SleepTipId, IconShape>> = {
   'bad-dream': heartIcon,
 };
 
+/** Eight; on a phone three, and the others when they are asked for. */
 export function SleepTips() {
+  const [all, setAll] = useState(false);
   return (
-    <section className={styles.tips} aria-labelledby="sleep-tips">
+    <section className={styles.tips} data-all={all || undefined} aria-labelledby="sleep-tips">
       <h2 id="sleep-tips">{SLEEP_COPY.tipsHeading}</h2>
       <ul>
         {SLEEP_TIPS.map(({ id, title, text }) => (
@@ -31,6 +36,11 @@ export function SleepTips() {
           </li>
         ))}
       </ul>
+      {!all && (
+        <Button className={styles.more} onClick={() => setAll(true)}>
+          {fill(SLEEP_OWN_COPY.allTips, { n: SLEEP_TIPS.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -36,6 +36,7 @@ export const ANALYSIS_MESSAGES = {
 /** Ours: what the content leaves to the page. */
 export const SLEEP_OWN_COPY = {
   tracker: 'Sleep tracker',
+  allTips: 'Show all {n}',
   ageWrong: 'Type a whole number from 1 to 100. Until then we use {age}.',
   younger: 'One year less',
   older: 'One year more',
