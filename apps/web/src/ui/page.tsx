@@ -30,7 +30,9 @@ export function PageHeading({ children, title, className }: PageHeadingProps) {
     if (name) document.title = `${name} · ${BRAND}`;
   }, [name]);
   useEffect(() => {
-    if (hasNavigated()) heading.current?.focus({ preventScroll: true });
+    // A panel that was opened while the page was on its way keeps it: losing the focus closes it.
+    const isInPanel = document.activeElement?.closest('[role=dialog]') != null;
+    if (hasNavigated() && !isInPanel) heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (
