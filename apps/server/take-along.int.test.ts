@@ -424,7 +424,7 @@ describe('an import', () => {
     [
       'one byte flipped',
       EVENTS,
-      (text) => text.replace(/"data":"(.{20})./, (_, start) => `"data":"${start}A`),
+      (text) => text.replace(/"data":"(.{20})(.)/, (_, start, byte) => `"data":"${start}${byte === 'A' ? 'B' : 'A'}`),
       'changed',
     ],
     [
