@@ -132,6 +132,8 @@ describe.runIf(hasChromium())('a painted page', () => {
       });
       await first.goto('/coping-tools');
       await appIsThere(first);
+      // On a phone the tools stand behind the four faces.
+      await first.getByRole('button', { name: 'All tools' }).click();
       await first
         .getByRole('button', { name: /favorite/i })
         .first()
