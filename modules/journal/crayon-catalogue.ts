@@ -3,7 +3,7 @@ import type { CrayonId } from './drawing-contract.ts';
 export interface Crayon {
   readonly id: CrayonId;
   readonly name: string;
-  /** Of its line: 3:1 on the paper, but for yellow, which nobody would know then. */
+  /** Of its line: 3:1 on the paper, but for yellow, which would not be known as yellow then. */
   readonly color: string;
 }
 

@@ -11,7 +11,7 @@ import { ToolPicture } from './helped/tool-picture.tsx';
 import type { HelpedHandle } from './helped/use-helped.ts';
 import styles from './right-now.module.css';
 
-/** How a body can feel when a feeling gets big: blots of paint, so that nobody takes them for the six feelings. */
+/** How a body can feel when a feeling gets big: blots of paint, so that they are not taken for the six feelings. */
 const WAYS = [
   { id: 'fast', moodId: 'nervous', color: '#ffc24a' },
   { id: 'heavy', moodId: 'a-bit-sad', color: '#7fa8dc' },
