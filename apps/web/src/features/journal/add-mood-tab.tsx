@@ -3,6 +3,7 @@ import { MOOD_LABELS, RICH_MOODS, type RichMoodId, richMoodById } from '@wonderl
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
+import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import styles from './add-mood-tab.module.css';
 import { FeelingDetail } from './feeling-detail.tsx';
@@ -78,6 +79,7 @@ function FeelingGrid({ picked, returnTo, streakLine, onPick }: FeelingGridProps)
               ref={mood.id === returnTo ? returning : undefined}
               className={styles.feel}
               data-picked={picked === mood.id || undefined}
+              {...soundsLike(`pop:${mood.id}`)}
               onClick={() => onPick(mood.id)}
             >
               <FeelingBubble feeling={mood.id} className={styles.orb} />

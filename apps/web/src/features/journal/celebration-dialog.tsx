@@ -3,6 +3,7 @@ import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
 import { useEffect } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EarnedPicture, type EarnedThing, markCelebrated } from '../celebrations/index.ts';
@@ -26,6 +27,10 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
   useEffect(() => markCelebrated(celebrationOf(saved).earned), [saved]);
   const isPage = saved.answer.feeling === JOURNAL_FEELING;
   const mood = RICH_MOODS.find(({ feeling }) => feeling === saved.answer.baseFeelingName);
+  const felt = mood?.id;
+  useEffect(() => {
+    if (felt) giveFeedback(`held:${felt}`);
+  }, [felt]);
   const isHard = isHardFeeling(saved.answer);
   const offer = mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />;
   return (

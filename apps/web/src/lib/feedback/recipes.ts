@@ -100,7 +100,6 @@ export const RECIPES = {
   /** An exercise is done. */
   done: chime(0.9, [523.25, 0], [659.25, 0.09], [783.99, 0.18], [1_046.5, 0.33]),
   badge: chime(0.9, [440, 0], [554.4, 0.08], [659.3, 0.16], [880, 0.24]),
-  goodbye: chime(0.9, [587.3, 0], [493.9, 0.16], [392, 0.32]),
 } as const satisfies Record<string, Recipe>;
 
 export type FeedbackName = keyof typeof RECIPES;

@@ -11,6 +11,7 @@ import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'rea
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { giveFeedback, soundsLike } from '../../../lib/feedback/feedback.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBusy } from '../../place-to-stop/index.ts';
@@ -65,6 +66,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
   const stamp = inHand.crayon === null ? inHand.stamp : null;
   const setDown = ({ x, y }: Place) => {
     if (!stamp) return;
+    giveFeedback('stamp');
     const at = { x: within(x, PAPER.width), y: within(y, PAPER.height) };
     add(
       { kind: 'stamp', sticker: stamp.id, ...at, ...stampLook },
@@ -167,7 +169,13 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
             className={styles.whenUsable}
             onClick={redo}
           />
-          <IconButton icon={undoIcon} label={DRAWING_COPY.undo} aria-disabled={past.length === 0} onClick={undo} />
+          <IconButton
+            icon={undoIcon}
+            label={DRAWING_COPY.undo}
+            aria-disabled={past.length === 0}
+            onClick={undo}
+            {...soundsLike('undo')}
+          />
         </div>
         <div className={styles.start}>
           <IconButton
