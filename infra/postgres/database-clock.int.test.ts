@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sql } from './connect.ts';
-import { corrected, type DatabaseClock, followDatabaseClock } from './database-clock.ts';
+import type { Queryable, Sql } from './connect.ts';
+import { corrected, type DatabaseClock, followDatabaseClock, narrowed } from './database-clock.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,6 +54,33 @@ describe('the clock of the database', () => {
     expect(corrected(500, { least: 0, most: 2_000 })).toBe(500);
     expect(corrected(2_100, { least: 0, most: 2_000 })).toBe(1_000);
     expect(corrected(-1, { least: 0, most: 2 })).toBe(1);
+  });
+
+  it('starts with the quickest of several answers, not with the first', async () => {
+    let asked = 0;
+    const waitsMs = [800, 0, 0, 0, 0];
+    const answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, waitsMs[asked++] ?? 0));
+      return [{ ms: Date.now() }];
+    };
+    clock = await followDatabaseClock(answer as unknown as Queryable);
+    expect(asked).toBe(waitsMs.length);
+    expect(offMs()).toBeLessThan(100);
+  });
+
+  it('takes the last answer when the clock was set between two', () => {
+    expect(
+      narrowed([
+        { least: 0, most: 10 },
+        { least: 4, most: 20 },
+      ]),
+    ).toEqual({ least: 4, most: 10 });
+    expect(
+      narrowed([
+        { least: 0, most: 10 },
+        { least: 50, most: 60 },
+      ]),
+    ).toEqual({ least: 50, most: 60 });
   });
 
   it('goes on while the database is away', async () => {

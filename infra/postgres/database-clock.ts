@@ -3,6 +3,8 @@ import { withDeadline } from './deadline.ts';
 
 const ASKED_EVERY_MS = 10_000;
 const ANSWERED_WITHIN_MS = 5_000;
+/** One slow answer while a machine starts puts two processes up to half of it apart; among several there is a quick one. */
+const READ_AT_FIRST = 5;
 
 /** The time of a database; see {@link followDatabaseClock}. */
 export interface DatabaseClock {
@@ -20,6 +22,13 @@ interface Reading {
   readonly least: number;
   readonly most: number;
 }
+
+/** What all readings allow; the last one when they contradict each other, as when the machine's clock was set meanwhile. */
+export const narrowed = (readings: readonly Reading[]): Reading => {
+  const least = Math.max(...readings.map((reading) => reading.least));
+  const most = Math.min(...readings.map((reading) => reading.most));
+  return least <= most ? { least, most } : (readings.at(-1) ?? { least, most });
+};
 
 /** What a slow answer explains is no difference, so that time does not jump about with the network. */
 export const corrected = (ahead: number, { least, most }: Reading): number =>
@@ -42,7 +51,9 @@ export async function followDatabaseClock(sql: Queryable, options: DatabaseClock
     return { least: ms - elapsed(), most: ms - asked };
   }
 
-  let ahead = corrected(Number.NEGATIVE_INFINITY, await readAhead());
+  const readings: Reading[] = [];
+  while (readings.length < READ_AT_FIRST) readings.push(await readAhead());
+  let ahead = corrected(Number.NEGATIVE_INFINITY, narrowed(readings));
   const timer = setInterval(async () => {
     // A database that is away is asked again.
     const reading = await readAhead().catch(() => undefined);

@@ -84,15 +84,16 @@ async function writerOf(act: () => Promise<unknown>): Promise<Process> {
   return writer as Process;
 }
 
-async function newChild(username: string): Promise<ApiAgent['cookies']> {
+async function newChild(): Promise<ApiAgent['cookies']> {
   const [first] = apis();
   const agent = new ApiAgent(first?.url ?? '');
+  const username = `child-${randomBytes(4).toString('hex')}`;
   await agent.json('POST', '/api/register', { username, displayName: 'Mia', password: 'three odd words' });
   return agent.cookies;
 }
 
 it('what one process saved, another shows at once', async () => {
-  const cookies = await newChild('side-by-side');
+  const cookies = await newChild();
   const [one, other] = apis().map(({ url }) => new ApiAgent(url, cookies));
   const notes: string[] = [];
   for (let turn = 0; turn < 10; turn += 1) {
@@ -110,7 +111,7 @@ it('what one process saved, another shows at once', async () => {
 });
 
 it('another takes the read tables over when their writer is killed, each time, and nothing is lost or doubled', async () => {
-  const cookies = await newChild('taken-over');
+  const cookies = await newChild();
   const notes: string[] = [];
   const save = async () => {
     const [api] = apis();
@@ -138,7 +139,7 @@ it('another takes the read tables over when their writer is killed, each time, a
 });
 
 it('a file that is asked for while no worker runs is made by the next, also when the queue was lost meanwhile', async () => {
-  const agent = new ApiAgent(apis()[0]?.url ?? '', await newChild('no-worker'));
+  const agent = new ApiAgent(apis()[0]?.url ?? '', await newChild());
   await agent.json('POST', '/api/grown-up/password', { password: GROWN_UP });
   await agent.json('POST', '/api/grown-up/open', { password: GROWN_UP });
   for (const worker of running.filter(({ role }) => role === 'worker')) await kill(worker);
@@ -165,7 +166,7 @@ it('a file that is asked for while no worker runs is made by the next, also when
 });
 
 it('a job whose worker was killed in the middle goes on in another one', async () => {
-  const agent = new ApiAgent(apis()[0]?.url ?? '', await newChild('half-erased'));
+  const agent = new ApiAgent(apis()[0]?.url ?? '', await newChild());
   const { id } = await agent.json<{ id: string }>('GET', '/api/user');
   await agent.json('POST', '/api/erasure', { password: 'three odd words' });
   const owner = connect(postgres.url, { max: 2, statementTimeout: 0 });
