@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'integration',
           include: files(server, '.int.test.ts'),
           exclude: elsewhere,
-          globalSetup: ['test/postgres-global-setup.ts'],
+          globalSetup: ['test/postgres-global-setup.ts', 'test/built-global-setup.ts'],
           ...timeouts,
         },
       },

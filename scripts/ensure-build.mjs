@@ -1,5 +1,6 @@
 /**
- * Builds what is missing or older than its sources. `node scripts/ensure-build.mjs` by itself, or imported by `npm start`.
+ * Builds what is missing or older than its sources. `node scripts/ensure-build.mjs` by itself, or imported by `npm start`;
+ * `node scripts/ensure-build.mjs --server` builds no web app.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +20,8 @@ const NOT_BUILT = /\.(test\.tsx?|gen\.ts)$/;
 
 process.chdir(root);
 const stale = [];
-for (const part of PARTS) if (await isStale(part)) stale.push(part);
+for (const part of process.argv.includes('--server') ? PARTS.slice(1) : PARTS)
+  if (await isStale(part)) stale.push(part);
 if (stale.length > 0) {
   console.log('Building Wonderlings, once after each change (about half a minute) …');
   for (const { script } of stale) build(script);

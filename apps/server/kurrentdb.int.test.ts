@@ -1,22 +1,20 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import { startKurrentDbDouble } from '@wonderlings/event-store/kurrentdb-double';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../../test/built.ts';
 import { startTestServer, type TestServer } from './http/testing.ts';
 
-const REPLAY = fileURLToPath(new URL('./cli/replay.ts', import.meta.url));
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Processes that take their seconds to start on a busy machine. */
 const SLOW_MS = 180_000;
 
 type Double = Awaited<ReturnType<typeof startKurrentDbDouble>>;
 
-function run(program: string, args: readonly string[], env: Record<string, string>) {
+function run(program: 'main' | 'replay', args: readonly string[], env: Record<string, string>) {
   return new Promise<{ code: number; said: string; complained: string }>((resolve) => {
     const options = { env: { PATH: process.env.PATH, ...env } };
-    execFile(process.execPath, ['--import', 'tsx', program, ...args], options, (error, said, complained) => {
+    execFile(process.execPath, [built(program), ...args], options, (error, said, complained) => {
       // A process that ended with a code other than 0 is an error with that code.
       resolve({ code: error ? Number(error.code) : 0, said, complained });
     });
@@ -37,7 +35,7 @@ describe('a server whose log is on the protocol double of KurrentDB', { timeout:
     await double.close();
   });
   const replay = (...args: string[]) =>
-    run(REPLAY, args, {
+    run('replay', args, {
       DATABASE_URL: server.database.url,
       DATA_DIR: server.dataDir,
       EVENTSTORE_URL: double.url,
@@ -100,7 +98,7 @@ describe('a server whose log is on the protocol double of KurrentDB', { timeout:
   });
 
   it('says in one sentence that its log is away, and does not start', async () => {
-    const refused = await run(MAIN, [], {
+    const refused = await run('main', [], {
       NODE_ENV: 'test',
       DATABASE_URL: server.database.url,
       DATA_DIR: server.dataDir,

@@ -4,13 +4,14 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { connect } from '@wonderlings/postgres';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../../test/built.ts';
 import { MIGRATIONS } from './stores.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MAIN = built('main');
 
 let dataDir: string;
 let database: TestDatabase;
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 /** The server as a process of its own, and what it said. */
 function run(env: Record<string, string>, program = [MAIN]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'test',
@@ -127,7 +128,7 @@ describe('the server as a process', () => {
     const program = `
       const { default: postgres } = await import(${JSON.stringify(client)});
       delete postgres.wonderlingsPatch;
-      await import(${JSON.stringify(new URL(MAIN, import.meta.url).href)});`;
+      await import(${JSON.stringify(pathToFileURL(MAIN).href)});`;
     const { code, complained } = await run({ DATABASE_URL: database.url }, ['--input-type=module', '-e', program])
       .exited;
     expect(code).toBe(1);
@@ -142,7 +143,7 @@ describe('the server as a process', () => {
       exitOnCrash({ fatal: (fields, message) => console.log(message) });
       setInterval(() => {}, 1000);
       Promise.reject(new Error('lost'));`;
-    const { code, said, complained } = await run({}, ['--input-type=module', '-e', program]).exited;
+    const { code, said, complained } = await run({}, ['--import', 'tsx', '--input-type=module', '-e', program]).exited;
     expect({ code, said, complained }).toEqual({
       code: 1,
       said: 'A rejection was not handled\n',

@@ -9,6 +9,7 @@ import { startTcpRelay, type TcpRelay } from '@wonderlings/event-store/kurrentdb
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasRedisServer, type OwnRedis, ownRedis } from '../../infra/jobs/testing.ts';
+import { built } from '../built.ts';
 import { root } from '../e2e/server-process.ts';
 
 /** What orchestrators give a process before they kill it. */
@@ -56,7 +57,7 @@ function over(address: string, way: TcpRelay): string {
 }
 
 async function untilReady(env: Record<string, string>): Promise<void> {
-  server = spawn(process.execPath, ['--import', 'tsx', 'apps/server/main.ts'], {
+  server = spawn(process.execPath, [built('main')], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

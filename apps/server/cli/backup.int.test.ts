@@ -3,12 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { anchorFiles, makeAnchors } from '@wonderlings/event-store';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { BACKED_UP, NOT_BACKED_UP } from '@wonderlings/vault';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { built } from '../../../test/built.ts';
 import { backUp } from '../backup/back-up.ts';
 import { readVaultManifest, snapshotNames, writeVaultManifest } from '../backup/manifests.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
@@ -325,17 +325,11 @@ describe('a backup', { timeout: SLOW_MS }, () => {
   });
 
   it('ends as a command with what is wrong in a sentence and a code', async () => {
-    const RESTORE = fileURLToPath(new URL('./restore.ts', import.meta.url));
     const env = { PATH: process.env.PATH };
     const ended = await new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', RESTORE, '--from', folder, '--check'],
-        { env },
-        (error, _, complained) => {
-          resolve([error?.code, complained.trim()]);
-        },
-      );
+      execFile(process.execPath, [built('restore'), '--from', folder, '--check'], { env }, (error, _, complained) => {
+        resolve([error?.code, complained.trim()]);
+      });
     });
     expect(ended).toEqual([1, `The restore failed: There is no backup of a log in ${join(folder, 'log')}.`]);
   });

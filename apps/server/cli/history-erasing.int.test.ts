@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../../../test/built.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
 import type { TestAgent } from '../http/testing-agent.ts';
 
-const HISTORY = fileURLToPath(new URL('./history.ts', import.meta.url));
 /** Each is a process, which takes its seconds to start on a busy machine. */
 const SLOW_MS = 240_000;
 const MASTER_KEY = 'ab'.repeat(32);
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function history(...args: string[]) {
-  const command = spawn(process.execPath, ['--import', 'tsx', HISTORY, ...args], {
+  const command = spawn(process.execPath, [built('history'), ...args], {
     env: {
       PATH: process.env.PATH ?? '',
       LOG_LEVEL: 'fatal',

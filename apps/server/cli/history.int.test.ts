@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../../../test/built.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
 
-const HISTORY = fileURLToPath(new URL('./history.ts', import.meta.url));
 /** Several processes one after the other, each of which takes its seconds to start on a busy machine. */
 const SLOW_MS = 180_000;
 
@@ -24,7 +23,7 @@ describe('npm run history, beside a server', { timeout: SLOW_MS }, () => {
   });
 
   async function history(...args: string[]) {
-    const child = spawn(process.execPath, ['--import', 'tsx', HISTORY, ...args], {
+    const child = spawn(process.execPath, [built('history'), ...args], {
       env: {
         PATH: process.env.PATH ?? '',
         LOG_LEVEL: 'fatal',

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { built } from '../../../test/built.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
 
-const KEYS = fileURLToPath(new URL('./keys.ts', import.meta.url));
 /** Several processes one after the other, each of which takes its seconds to start on a busy machine. */
 const SLOW_MS = 180_000;
 
@@ -16,7 +15,7 @@ const withKeys = (MASTER_KEY: string, { database, dataDir }: TestServer) =>
   startTestServer({ config: { databaseUrl: database.url, dataDir, secrets: { MASTER_KEY } } });
 
 function run(args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', KEYS, ...args], {
+  const child = spawn(process.execPath, [built('keys'), ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { createPostgresEventStore } from '@wonderlings/event-store';
 import { createKurrentDbEventStore } from '@wonderlings/event-store/kurrentdb';
 import { type KurrentDbDouble, startKurrentDbDouble } from '@wonderlings/event-store/kurrentdb-double';
@@ -7,29 +6,27 @@ import type { EventStore } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { createLogger } from '@wonderlings/telemetry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../../../test/built.ts';
 import { readConfig } from '../config.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
 import { testAgent } from '../http/testing-agent.ts';
 import { startServer } from '../server.ts';
 
-const LOG = fileURLToPath(new URL('./log.ts', import.meta.url));
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const REPLAY = fileURLToPath(new URL('./replay.ts', import.meta.url));
 /** Several processes one after the other, each of which takes its seconds to start on a busy machine. */
 const SLOW_MS = 240_000;
 const PASSWORD = 'correct horse battery';
 
-function run(program: string, args: readonly string[], env: Record<string, string> = {}) {
+function run(program: 'log' | 'main' | 'replay', args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; said: string; complained: string }>((resolve) => {
     const options = { env: { PATH: process.env.PATH, ...env } };
-    execFile(process.execPath, ['--import', 'tsx', program, ...args], options, (error, said, complained) => {
+    execFile(process.execPath, [built(program), ...args], options, (error, said, complained) => {
       // A process that ended with a code other than 0 is an error with that code.
       resolve({ code: error ? Number(error.code) : 0, said, complained });
     });
   });
 }
 
-const log = (...args: string[]) => run(LOG, args);
+const log = (...args: string[]) => run('log', args);
 
 describe('npm run log -- copy', { timeout: SLOW_MS }, () => {
   let server: TestServer;
@@ -85,21 +82,21 @@ describe('npm run log -- copy', { timeout: SLOW_MS }, () => {
     const tables = () => server.database.sql`
       select l.name, l.partition, c.position from read_model.lines l join read_model.checkpoints c on c.id = l.checkpoint order by 1, 2`;
     const before = await tables();
-    const refused = await run(MAIN, [], { NODE_ENV: 'test', ...afterMove(), PORT: '0', LOG_LEVEL: 'fatal' });
+    const refused = await run('main', [], { NODE_ENV: 'test', ...afterMove(), PORT: '0', LOG_LEVEL: 'fatal' });
     expect(refused).toMatchObject({ code: 1, said: '' });
     expect(refused.complained).toMatch(
       /^Wonderlings could not start: The read tables were made from another log than the one in KurrentDB at 127\.0\.0\.1:\d+\. If the log was moved or put back, run npm run replay, then start again; if not, see EVENTSTORE_URL\.\n$/,
     );
     expect(await tables()).toEqual(before);
-    const someOnly = await run(REPLAY, ['moods'], afterMove());
+    const someOnly = await run('replay', ['moods'], afterMove());
     expect(someOnly.code).toBe(1);
     expect(someOnly.complained).toMatch(/^The replay failed: The read tables were made from a log with another event/);
   });
 
   it('is followed by a replay, after which a server goes on with what was saved before', async () => {
     const env = afterMove();
-    expect(await run(REPLAY, [], env)).toMatchObject({ code: 0, complained: '' });
-    expect(await run(REPLAY, ['--verify'], env)).toMatchObject({ code: 0, complained: '' });
+    expect(await run('replay', [], env)).toMatchObject({ code: 0, complained: '' });
+    expect(await run('replay', ['--verify'], env)).toMatchObject({ code: 0, complained: '' });
 
     const config = readConfig({ ...env, HOST: '127.0.0.1', PORT: '0', OPS_PORT: '0', RATE_LIMITS: 'off' });
     const moved = await startServer(config, { logger: createLogger({ level: 'silent' }) });

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../../../test/built.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
 
-const REPLAY = fileURLToPath(new URL('./replay.ts', import.meta.url));
 const SECRET = 'Nobody may read that I cried';
 /** Up to five processes one after the other, each of which takes its seconds to start on a busy machine. */
 const SLOW_MS = 180_000;
@@ -23,7 +22,7 @@ describe('npm run replay, beside a server', { timeout: SLOW_MS }, () => {
   const replay = (...args: string[]): Promise<{ code: number; said: string; complained: string }> => {
     const env = { PATH: process.env.PATH, DATABASE_URL: server.database.url, DATA_DIR: server.dataDir };
     return new Promise((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', REPLAY, ...args], { env }, (error, said, complained) => {
+      execFile(process.execPath, [built('replay'), ...args], { env }, (error, said, complained) => {
         // A process that ended with a code other than 0 is an error with that code.
         resolve({ code: error ? Number(error.code) : 0, said, complained });
       });

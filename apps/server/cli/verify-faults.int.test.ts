@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { anchorFiles, makeAnchors } from '@wonderlings/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOG_CHANGES, tamper } from '../../../modules/proof/testing-log-changes.ts';
+import { built } from '../../../test/built.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
 
-const REPLAY = join(import.meta.dirname, 'replay.ts');
 const KINDS = ['altered', 'removed', 'inserted', 'moved', 'cut-off'] as const;
 
 let server: TestServer;
@@ -37,7 +37,7 @@ function verify(): Promise<{ code: number; said: string; complained: string }> {
   const { database, dataDir } = server;
   const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: dataDir, ANCHOR_DIR: anchorDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', REPLAY, '--verify'], { env }, (error, said, complained) => {
+    execFile(process.execPath, [built('replay'), '--verify'], { env }, (error, said, complained) => {
       // A process that ended with a code other than 0 is an error with that code.
       resolve({ code: error ? Number(error.code) : 0, said, complained });
     });

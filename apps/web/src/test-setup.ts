@@ -1,10 +1,21 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { type TimerScope, watchTimers } from './testing/page-timers.ts';
 import { clearToasts } from './ui/toast/toast-store.ts';
 
 // Pages come in lazy chunks, and a machine may be busy with something else.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError });
+
+/**
+ * As Testing Library's own, but the document is written out only where the message is read: each look for what is not there yet
+ * ends in such an error, and writing a page out twenty times a second took a quarter of these suites' time.
+ */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  const written = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { get: written, configurable: true });
+}
 
 // The cast: the names of Node's timers and of the browser's, of which only the handles differ.
 const endTimers = watchTimers(globalThis as unknown as TimerScope);
