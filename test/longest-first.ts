@@ -3,14 +3,19 @@ import { BaseSequencer } from 'vitest/node';
 
 /** The suites that take longest, measured; a machine that has run them before knows by itself. */
 const LONG = [
-  'forgetting-crash.e2e',
   'pages.e2e',
-  'family-story.e2e',
-  'shell.e2e',
+  'offline.e2e',
   'crash.e2e',
-  'postgres-log.chaos',
-  'celebrations.e2e',
   'take-along-crash.e2e',
+  'grown-up.e2e',
+  'family-story.e2e',
+  'outbox.e2e',
+  'month.e2e',
+  'celebrations.e2e',
+  'shell.e2e',
+  'postgres-log.chaos',
+  'backup-kurrentdb.int',
+  'server-process.int',
   'postgres-event-store.int',
   'replay.int',
 ];

@@ -50,9 +50,11 @@ function callLimits({ callLimits: limiter }: ApiOptions['admission']): HttpMiddl
 }
 
 function addDescription(router: HttpRouter, routes: readonly Route[]): void {
-  // Bytes, which all answers share: of a text each waiting answer would have a copy.
-  const document = Buffer.from(JSON.stringify(openApiDocument(routes.map((route) => route.endpoint))));
+  // Made when it is asked for: it takes a third of a second, which every start would wait for. Bytes, which all answers share: of a
+  // text each waiting answer would have a copy.
+  let document: Buffer | undefined;
   router.get(OPENAPI_PATH, (ctx) => {
+    document ??= Buffer.from(JSON.stringify(openApiDocument(routes.map((route) => route.endpoint))));
     ctx.state.route = OPENAPI_PATH;
     ctx.type = 'application/json';
     ctx.body = document;
