@@ -25,6 +25,12 @@ const heart = (title: string) => screen.getByRole('button', { name: `${title}: m
 const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
+/** More often than any tool has steps: the last one stays. */
+async function toTheLastStep(user: Awaited<ReturnType<typeof open>>['user']) {
+  await screen.findByRole('dialog');
+  await user.keyboard('{ArrowRight>9}');
+}
+
 describe('the first question', () => {
   it('is answered by one of four, and leads to two tools, with what helped before first', async () => {
     const { user } = await open();
@@ -104,12 +110,30 @@ describe('a tool', () => {
   it('lies in the address, and opens from it', async () => {
     const { at, user } = await open('/activities/coping-tools?tool=worry-box-technique');
     const dialog = within(await screen.findByRole('dialog', { name: 'Worry Box Technique' }));
-    expect(dialog.getAllByRole('listitem')).toHaveLength(7);
-    expect(dialog.getByRole('heading', { name: 'Another way' })).toBeTruthy();
-    expect(dialog.getByText('Is a worry about being hurt or not safe? Tell a grown-up today.')).toBeTruthy();
+    expect(dialog.getByRole('img', { name: 'Step 1 of 7' })).toBeTruthy();
+    expect(dialog.getByText('No box? Picture one with a good strong lid.')).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(at()).toBe('/activities/coping-tools'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is one step at a time, by buttons and by arrow keys, and ends with "Got it!"', async () => {
+    const { user, at } = await open('/coping-tools?tool=worry-box-technique');
+    const dialog = within(await screen.findByRole('dialog'));
+    const step = () => dialog.getByRole('status').textContent;
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Find a box, a jar or an envelope.'));
+    await press(user, 'Next');
+    expect(step()).toBe('Write or draw one worry on a slip of paper.');
+    expect(dialog.getByText('Is a worry about being hurt or not safe? Tell a grown-up today.')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Next' }));
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(step()).toBe('Find a box, a jar or an envelope.');
+    await user.keyboard('{ArrowRight>8}');
+    expect(step()).toBe('Show one worry to a grown-up you trust. Big ones first.');
+    expect(dialog.getByRole('img', { name: 'Step 7 of 7' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: "Got it! Let's try this" })).toBeTruthy();
+    for (let n = 0; n < 7; n += 1) await press(user, 'Back');
+    await waitFor(() => expect(at()).toBe('/coping-tools'));
   });
 
   it('is none when the address names another', async () => {
@@ -132,8 +156,9 @@ describe('a tool', () => {
     ['balloon-breathing', 'Breathe with Zola', '/activities/breath'],
     ['body-scan-adventure', 'Rest with Hum', '/activities/calm'],
   ])('%s has a companion to do it with', async (tool, label, path) => {
-    await open(`/coping-tools?tool=${tool}`);
+    const { user } = await open(`/coping-tools?tool=${tool}`);
     const dialog = within(await screen.findByRole('dialog'));
+    await toTheLastStep(user);
     expect(dialog.getByRole('link', { name: label }).getAttribute('href')).toBe(path);
   });
 });
@@ -141,6 +166,7 @@ describe('a tool', () => {
 describe('trying a tool', () => {
   const begin = async () => {
     const page = await open('/coping-tools?tool=magic-counting');
+    await toTheLastStep(page.user);
     await press(page.user, "Got it! Let's try this");
     return page;
   };

@@ -59,6 +59,7 @@ export function CopingPage({ search, onSearch }: CopingPageProps) {
       </div>
       {open && (
         <ToolDialog
+          key={open.id}
           tool={open}
           liked={hearts.favorites.includes(open.id)}
           onLike={() => hearts.toggle(open.id)}

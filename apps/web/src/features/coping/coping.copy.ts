@@ -1,6 +1,9 @@
 /** Ours: the content file has no words for these. What it has is in the catalogue's labels. */
 export const COPING_COPY = {
   close: 'Close',
+  back: 'Back',
+  next: 'Next',
+  step: 'Step {n} of {of}',
   groups: 'Show',
   tags: 'Tools with this word',
   moreTags: 'More ways to look',

@@ -1,22 +1,25 @@
 import { COPING_LABELS, type COPING_TOOLS, type CopingToolId } from '@wonderlings/coping/catalogue';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type CSSProperties, useRef } from 'react';
-import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { stopReading } from '../../lib/speech/speaker.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { arrowIcon, closeIcon, heartIcon } from '../../ui/icons.ts';
+import { arrowIcon, closeIcon, heartIcon, leftIcon, rightIcon, seatIcon, starIcon } from '../../ui/icons.ts';
 import { useReturnFocus, useScrollLock } from '../../ui/modal.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { COPING_COPY } from './coping.copy.ts';
-import { ToolPicture } from './helped/tool-picture.tsx';
-import { ToolMeta } from './tool-card.tsx';
+import { StepFigure } from './steps/step-figure.tsx';
+import { STEP_PICTURES, type ToolNote } from './steps/step-pictures.ts';
 import styles from './tool-dialog.module.css';
 
+type Tool = (typeof COPING_TOOLS)[number];
+
 interface ToolDialogProps {
-  readonly tool: (typeof COPING_TOOLS)[number];
+  readonly tool: Tool;
   readonly liked: boolean;
   readonly onLike: () => void;
   /** "Got it! Let's try this", once the dialog is closed: the focus then belongs to what comes on the page. */
@@ -24,127 +27,140 @@ interface ToolDialogProps {
   readonly onClose: () => void;
 }
 
-/** One tool, open: head and foot stay while the steps scroll, and Tuck leans over the edge. */
+/** One tool, alone on the screen: one step at a time, and Tuck does it. */
 export function ToolDialog({ tool, liked, onLike, onTry, onClose }: ToolDialogProps) {
   const tries = useRef(false);
-  const body = useRef<HTMLElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const focus = useReturnFocus(() => tries.current);
+  const [at, setAt] = useState(0);
+  const steps = tool.instructions;
+  const isLast = at === steps.length - 1;
   useScrollLock(true);
+  // What is read belongs to the step that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step.
+  useEffect(() => stopReading, [at]);
+  const turn = (to: number) => {
+    if (to < 0) onClose();
+    else setAt(Math.min(to, steps.length - 1));
+  };
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turn(at + 1);
+    if (key === 'ArrowLeft') turn(Math.max(at - 1, 0));
+  };
+  const tryIt = () => {
+    tries.current = true;
+    onClose();
+  };
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        {/* Not Radix' Overlay: that one brings react-remove-scroll, which injects a style tag. */}
-        <div className={styles.backdrop}>
-          <RadixDialog.Content
-            className={styles.dialog}
-            onOpenAutoFocus={(event) => {
-              focus.onOpenAutoFocus();
-              // On what scrolls, so that the arrow keys read on at once.
-              event.preventDefault();
-              body.current?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              focus.onCloseAutoFocus(event);
-              // Not before: an open dialog would take the focus back from the card that comes.
-              if (tries.current) onTry();
-            }}
-          >
-            <Wonderling who="tuck" mood="listening" size={150} className={styles.tuck} />
-            <div className={styles.paper}>
-              <header className={styles.head}>
-                <ToolPicture tool={tool} className={styles.picture} />
-                <div>
-                  <RadixDialog.Title className={styles.title}>{tool.title}</RadixDialog.Title>
-                  <ToolMeta tool={tool} />
-                </div>
-                <RadixDialog.Close asChild>
-                  <IconButton icon={closeIcon} label={COPING_COPY.close} />
-                </RadixDialog.Close>
-              </header>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-              <section ref={body} className={styles.body} aria-label={COPING_LABELS.stepsHeading} tabIndex={0}>
-                <RadixDialog.Description className={styles.lead}>{tool.description}</RadixDialog.Description>
-                <ToolSteps tool={tool} onTry={onTry} />
-              </section>
-              <footer className={styles.foot}>
-                <Button
-                  icon={heartIcon}
-                  className={styles.heart}
-                  aria-pressed={liked}
-                  aria-label={fill(COPING_COPY.favorite, { title: tool.title })}
-                  onClick={onLike}
-                >
-                  {COPING_LABELS.categories.favorites}
-                </Button>
-                <Button
-                  variant="main"
-                  className={styles.try}
-                  onClick={() => {
-                    tries.current = true;
-                    onClose();
-                  }}
-                >
-                  {COPING_LABELS.close}
-                </Button>
-              </footer>
+        <RadixDialog.Content
+          className={styles.dialog}
+          onKeyDown={turnByKey}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            // On the step, so that it is what is read first.
+            event.preventDefault();
+            line.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            focus.onCloseAutoFocus(event);
+            // Not before: an open dialog would take the focus back from the card that comes.
+            if (tries.current) onTry();
+          }}
+        >
+          <div className={styles.view}>
+            <header className={styles.head}>
+              <RadixDialog.Close asChild>
+                <IconButton icon={closeIcon} label={COPING_COPY.close} />
+              </RadixDialog.Close>
+              <div>
+                <RadixDialog.Title className={styles.title}>{tool.title}</RadixDialog.Title>
+                <RadixDialog.Description asChild>
+                  <div>
+                    <VisuallyHidden>{tool.description}</VisuallyHidden>
+                  </div>
+                </RadixDialog.Description>
+                <StepDots at={at} of={steps.length} />
+              </div>
+              <ReadAloudButton words={words} round />
+            </header>
+            <div className={styles.scene}>
+              <StepFigure key={`${tool.id} ${at}`} picture={STEP_PICTURES[tool.id][at]} className={styles.figure} />
             </div>
-          </RadixDialog.Content>
-        </div>
+            <div ref={words} className={styles.words}>
+              <p ref={line} tabIndex={-1} className={styles.line} role="status">
+                {steps[at]}
+              </p>
+              <StepNotes tool={tool} at={at} />
+              {isLast && <LastStep tool={tool} liked={liked} onLike={onLike} onTry={onTry} />}
+            </div>
+            <footer className={styles.foot}>
+              <Button icon={leftIcon} onClick={() => turn(at - 1)}>
+                {COPING_COPY.back}
+              </Button>
+              {/* One button, so that the focus stays where it is from step to step. */}
+              <Button
+                variant="main"
+                className={styles.on}
+                {...(!isLast && { icon: rightIcon })}
+                onClick={isLast ? tryIt : () => turn(at + 1)}
+              >
+                {isLast ? COPING_LABELS.close : COPING_COPY.next}
+              </Button>
+            </footer>
+          </div>
+        </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
 
-interface ToolStepsProps {
-  readonly tool: (typeof COPING_TOOLS)[number];
-  /** The child goes to do it with a companion. */
-  readonly onTry: () => void;
+function StepDots({ at, of }: { readonly at: number; readonly of: number }) {
+  const steps = Array.from({ length: of }, (_, step) => step);
+  return (
+    <span className={styles.dots} role="img" aria-label={fill(COPING_COPY.step, { n: at + 1, of })}>
+      {steps.map((step) => (
+        <i key={step} data-done={step <= at || undefined} data-now={step === at || undefined} />
+      ))}
+    </span>
+  );
 }
 
-/** The steps; beside them the same tool for a child that sits, is alone or lacks something, and what is good to know first. */
-function ToolSteps({ tool, onTry }: ToolStepsProps) {
-  const words = useRef<HTMLDivElement>(null);
+const NOTE_ICONS = { safety: shieldIcon, seated: seatIcon, solo: heartIcon, otherWay: starIcon } as const;
+
+/** The same tool for a child that sits, is alone or lacks something, and what is good to know: each at the step that it is about. */
+function StepNotes({ tool, at }: { readonly tool: Tool; readonly at: number }) {
+  return STEP_PICTURES[tool.id][at]?.notes?.map((note: ToolNote) => (
+    <p key={note} className={styles.note}>
+      <Icon shape={NOTE_ICONS[note]} />
+      <span>
+        <b>{COPING_LABELS[`${note}Heading`]}:</b> {tool[note]}
+      </span>
+    </p>
+  ));
+}
+
+/** What a child can do with a tool that it has seen to its end: keep it, or go and do it with somebody. */
+function LastStep({ tool, liked, onLike, onTry }: Pick<ToolDialogProps, 'tool' | 'liked' | 'onLike' | 'onTry'>) {
   const place = placeToTry(tool.id);
-  // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.
-  const color = { '--tool': tool.color } as CSSProperties;
   return (
-    <div ref={words} className={styles.two} style={color}>
-      <section>
-        <div className={styles.row}>
-          <h3>{COPING_LABELS.stepsHeading}</h3>
-          <ReadAloudButton words={words} />
-        </div>
-        <ol className={styles.steps}>
-          {tool.instructions.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {place && (
-          <ButtonLink to={place.to} icon={arrowIcon} className={styles.place} onClick={onTry}>
-            {place.label}
-          </ButtonLink>
-        )}
-      </section>
-      <div className={styles.asides}>
-        {(['otherWay', 'seated', 'solo'] as const).map(
-          (way) =>
-            tool[way] && (
-              <section key={way} className={styles.aside}>
-                <h3>{COPING_LABELS[`${way}Heading`]}</h3>
-                <p>{tool[way]}</p>
-              </section>
-            ),
-        )}
-        {tool.safety && (
-          <section className={`${styles.aside} ${styles.safety}`}>
-            <h3>
-              <Icon shape={shieldIcon} />
-              {COPING_LABELS.safetyHeading}
-            </h3>
-            <p>{tool.safety}</p>
-          </section>
-        )}
-      </div>
+    <div className={styles.more}>
+      <Button
+        icon={heartIcon}
+        className={styles.heart}
+        aria-pressed={liked}
+        aria-label={fill(COPING_COPY.favorite, { title: tool.title })}
+        onClick={onLike}
+      >
+        {COPING_LABELS.categories.favorites}
+      </Button>
+      {place && (
+        <ButtonLink to={place.to} icon={arrowIcon} onClick={onTry}>
+          {place.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

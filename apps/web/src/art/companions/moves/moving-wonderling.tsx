@@ -11,7 +11,8 @@ interface MovingWonderlingProps {
   /** Off holds the drawing that is to be seen. */
   readonly playing: boolean;
   readonly size: number;
-  readonly title: string;
+  /** The text alternative. Without one the picture is decoration. */
+  readonly title?: string | undefined;
   readonly className?: string | undefined;
 }
 

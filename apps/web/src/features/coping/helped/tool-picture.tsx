@@ -144,7 +144,8 @@ function SillyFacePicture() {
   );
 }
 
-const PICTURES: Readonly<Record<CopingToolId, ComponentType>> = {
+/** A tool's sticker, in a box of 64 by 64. */
+export const TOOL_PICTURES: Readonly<Record<CopingToolId, ComponentType>> = {
   'balloon-breathing': BalloonPicture,
   'happy-dance-party': NotePicture,
   'gratitude-garden': FlowerPicture,
@@ -165,7 +166,7 @@ interface ToolPictureProps {
 
 /** A tool's sticker on a pebble of its color, in place of its emoji. Decoration: the title stands beside it. */
 export function ToolPicture({ tool, className }: ToolPictureProps) {
-  const Picture = PICTURES[tool.id];
+  const Picture = TOOL_PICTURES[tool.id];
   // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.
   const color = { '--tool': tool.color } as CSSProperties;
   return (
