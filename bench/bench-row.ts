@@ -22,4 +22,18 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** A difference that a noisy machine makes by itself. */
+const NOISE = 0.1;
+
+/**
+ * Ours by the reference, pair by pair of rounds that ran one after the other: the middle one and the spread; "even" where the middle one differs
+ * by less than a tenth.
+ */
+export function pairedRatio(ours: readonly number[], reference: readonly number[]): string {
+  const ratios = ours.map((value, round) => value / (reference[round] ?? Number.NaN));
+  const middle = median(ratios);
+  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  return `${Math.abs(middle - 1) < NOISE ? 'even, ' : ''}${middle.toFixed(2)}x (${spread})`;
+}
+
 export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../test/e2e/server-process.ts';
-import { type BenchRow, median } from './bench-row.ts';
+import { type BenchRow, median, pairedRatio } from './bench-row.ts';
 import type { HttpCall } from './http-call.ts';
 import { type Load, load } from './measure.ts';
 import { registerChildren } from './register-children.ts';
@@ -12,51 +12,80 @@ const CLIENTS = 16;
 const CALLS = 150;
 const ROUNDS = 5;
 const LISTED = 100;
-const REFERENCE_PORT = 34_571;
+const BARE_PORT = 34_571;
+const FAIR_PORT = 34_572;
 
 const body = () =>
   JSON.stringify({ feeling: 'Worried (A lot of worry)', baseFeelingName: 'Worried', note: `bench ${randomUUID()}` });
 
-async function startReference(databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
-  const file = fileURLToPath(new URL('./reference-server.ts', import.meta.url));
-  const child = fork(file, [databaseUrl, String(REFERENCE_PORT)], {
+interface Started {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+async function startReference(name: string, databaseUrl: string, port: number): Promise<Started> {
+  const child = fork(fileURLToPath(new URL(name, import.meta.url)), [databaseUrl, String(port)], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   await once(child, 'message');
-  return { url: `http://localhost:${REFERENCE_PORT}`, process: child };
+  return { url: `http://localhost:${port}`, process: child };
 }
 
-/** Ours and the reference in turn, so that a machine that gets slower gets slower for both. */
-async function inTurn(
-  ours: () => Promise<Load>,
-  reference: () => Promise<Load>,
-): Promise<{ ours: Load[]; reference: Load[] }> {
-  const result = { ours: [] as Load[], reference: [] as Load[] };
+/** Sessions of as many children of the fair server, as cookies. */
+async function fairCookies({ url }: Started): Promise<string[]> {
+  const open = async () => {
+    const { headers } = await fetch(`${url}/session`, { method: 'POST' });
+    return headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  };
+  return Promise.all(Array.from({ length: CLIENTS }, open));
+}
+
+/** Rounds of each, one after the other in turn, so that a machine that gets slower gets slower for all. */
+interface Loads {
+  readonly ours: readonly Load[];
+  readonly fair: readonly Load[];
+  readonly bare: readonly Load[];
+}
+
+async function inTurn(run: Readonly<Record<keyof Loads, () => Promise<Load>>>): Promise<Loads> {
+  const loads = { ours: [] as Load[], fair: [] as Load[], bare: [] as Load[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const pair = [await ours(), await reference()] as const;
+    const of = { ours: await run.ours(), fair: await run.fair(), bare: await run.bare() };
     // The first round warms up.
-    if (round > 0) {
-      result.ours.push(pair[0]);
-      result.reference.push(pair[1]);
-    }
+    if (round === 0) continue;
+    for (const side of ['ours', 'fair', 'bare'] as const) loads[side].push(of[side]);
   }
-  return result;
+  return loads;
 }
 
-function rowOf(
-  name: string,
-  pick: (load: Load) => number,
-  unit: string,
-  goal: string,
-  loads: Awaited<ReturnType<typeof inTurn>>,
-): BenchRow {
-  const ratio = median(loads.ours.map((ours, round) => pick(ours) / pick(loads.reference[round] as Load)));
-  const show = (side: Load[]) => `${median(side.map(pick)).toFixed(unit === 'ms' ? 1 : 0)} ${unit}`;
-  return { name, ours: show(loads.ours), reference: show(loads.reference), ratio: `${ratio.toFixed(2)}x`, goal };
+interface Picked {
+  readonly name: string;
+  readonly pick: (load: Load) => number;
+  readonly unit: 'ms' | '/s';
+  /** Against the fair one: the bare one leaves out what no server for children may. */
+  readonly goal: string;
 }
 
-/** `POST /api/moods` and `GET /api/moods` of the built server against plain CRUD on the same Postgres. */
+function rowsOf({ name, pick, unit, goal }: Picked, { ours, fair, bare }: Loads): BenchRow[] {
+  const show = (side: readonly Load[]) => `${median(side.map(pick)).toFixed(unit === 'ms' ? 1 : 0)} ${unit}`;
+  const against = (label: string, side: readonly Load[], its: string): BenchRow => ({
+    name: `${name}, against ${label}`,
+    ours: show(ours),
+    reference: show(side),
+    ratio: pairedRatio(ours.map(pick), side.map(pick)),
+    goal: its,
+  });
+  return [against('a fair server', fair, goal), against('a bare one', bare, '-')];
+}
+
+/**
+ * `POST /api/moods` and `GET /api/moods` of the built server against plain CRUD on the same Postgres, with the duties that any server for children
+ * has (`fair-server.ts`) and without them (`reference-server.ts`).
+ */
 export async function benchMoods(databaseUrl: string, dataDir: string): Promise<BenchRow[]> {
   const server = await startServer(dataDir, {
     DATABASE_URL: databaseUrl,
@@ -64,42 +93,64 @@ export async function benchMoods(databaseUrl: string, dataDir: string): Promise<
     SESSION_KEYS: randomBytes(32).toString('hex'),
     RATE_LIMITS: 'off',
   });
-  const reference = await startReference(databaseUrl);
+  const fair = await startReference('./fair-server.ts', databaseUrl, FAIR_PORT);
+  const bare = await startReference('./reference-server.ts', databaseUrl, BARE_PORT);
   try {
     const agents = await registerChildren(server.url, CLIENTS);
-    const ids = agents.map(({ id }) => id);
+    const cookies = await fairCookies(fair);
+    const sides = {
+      ours: {
+        url: server.url,
+        headers: (client: number) => ({ cookie: agents[client]?.cookie ?? '', 'time-zone': 'UTC' }),
+      },
+      fair: { url: fair.url, headers: (client: number) => ({ cookie: cookies[client] ?? '' }) },
+      bare: { url: bare.url, headers: (client: number) => ({ 'user-id': agents[client]?.id ?? '' }) },
+    };
     const post =
-      (headers: (client: number) => Record<string, string>) =>
+      (side: keyof typeof sides) =>
       (client: number): HttpCall => ({
         method: 'POST',
         path: '/api/moods',
-        headers: { 'content-type': 'application/json', ...headers(client) },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          ...sides[side].headers(client),
+        },
         body: body(),
       });
     const get =
-      (headers: (client: number) => Record<string, string>) =>
-      (client: number): HttpCall => ({ method: 'GET', path: '/api/moods', headers: headers(client) });
-    const asChild = (client: number) => ({ cookie: agents[client]?.cookie ?? '', 'time-zone': 'UTC' });
-    const asUser = (client: number) => ({ 'user-id': ids[client] ?? '' });
+      (side: keyof typeof sides) =>
+      (client: number): HttpCall => ({
+        method: 'GET',
+        path: '/api/moods',
+        headers: sides[side].headers(client),
+      });
+    const each = (make: typeof post, calls: number) => ({
+      ours: () => load(sides.ours.url, CLIENTS, calls, make('ours')),
+      fair: () => load(sides.fair.url, CLIENTS, calls, make('fair')),
+      bare: () => load(sides.bare.url, CLIENTS, calls, make('bare')),
+    });
 
     // Reading first, while every child has the same 100 entries.
-    await load(server.url, CLIENTS, LISTED, post(asChild));
-    await load(reference.url, CLIENTS, LISTED, post(asUser));
-    const reads = await inTurn(
-      () => load(server.url, CLIENTS, CALLS, get(asChild)),
-      () => load(reference.url, CLIENTS, CALLS, get(asUser)),
-    );
-    const writes = await inTurn(
-      () => load(server.url, CLIENTS, CALLS, post(asChild)),
-      () => load(reference.url, CLIENTS, CALLS, post(asUser)),
-    );
+    const fill = each(post, LISTED);
+    await fill.ours();
+    await fill.fair();
+    await fill.bare();
+    const reads = await inTurn(each(get, CALLS));
+    const writes = await inTurn(each(post, CALLS));
+    const perSecond = ({ perSecond: rate }: Load) => rate;
+    const saved = `POST /api/moods, ${CLIENTS} clients`;
     return [
-      rowOf(`POST /api/moods, ${CLIENTS} clients, throughput`, (l) => l.perSecond, '/s', '>= 1.0x', writes),
-      rowOf(`POST /api/moods, ${CLIENTS} clients, p99`, (l) => l.p99Ms, 'ms', '<= 1.5x', writes),
-      rowOf(`GET /api/moods, ${LISTED} entries, throughput`, (l) => l.perSecond, '/s', '>= 0.9x', reads),
+      ...rowsOf({ name: `${saved}, throughput`, pick: perSecond, unit: '/s', goal: '>= 1.0x' }, writes),
+      ...rowsOf({ name: `${saved}, p99`, pick: ({ p99Ms }) => p99Ms, unit: 'ms', goal: '<= 1.25x' }, writes),
+      ...rowsOf(
+        { name: `GET /api/moods, ${LISTED} entries, throughput`, pick: perSecond, unit: '/s', goal: '>= 1.0x' },
+        reads,
+      ),
     ];
   } finally {
-    reference.process.kill();
+    fair.process.kill();
+    bare.process.kill();
     await server.stop();
   }
 }
