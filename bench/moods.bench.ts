@@ -9,7 +9,7 @@ import { type Load, load } from './measure.ts';
 import { registerChildren } from './register-children.ts';
 
 const CLIENTS = 16;
-const CALLS = 150;
+const CALLS = 100;
 const ROUNDS = 5;
 const LISTED = 100;
 const BARE_PORT = 34_571;
