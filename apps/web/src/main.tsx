@@ -13,7 +13,7 @@ import { mayBeSignedIn } from './lib/session/session-hint.ts';
 import { loadColorVariant } from './lib/theme/load-color-variant.ts';
 import { nextTask } from './lib/when-idle.ts';
 import { createAppRouter } from './router.tsx';
-import { isPublic } from './routes/-shell/is-public.ts';
+import { isPublic } from './routes/-shell/page-options.ts';
 
 const router = createAppRouter();
 const root = document.getElementById('root');

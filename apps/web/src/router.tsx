@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { noteNavigation } from './lib/heading-focus.ts';
-import { BrokenPage } from './routes/-shell/broken-page.tsx';
+import { BrokenPage } from './routes/-shell/message-pages.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** `history` is for tests; the browser's own otherwise. */

@@ -1,5 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { AppShell } from './-shell/app-shell.tsx';
-import { NotFoundPage } from './-shell/not-found-page.tsx';
+import { NotFoundPage } from './-shell/message-pages.tsx';
 
 export const Route = createRootRoute({ component: AppShell, notFoundComponent: NotFoundPage });

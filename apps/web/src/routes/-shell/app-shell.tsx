@@ -1,24 +1,25 @@
-import { useLocation } from '@tanstack/react-router';
-import { Suspense, use, useEffect } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { type RefObject, Suspense, use, useEffect, useRef } from 'react';
 import { HelpDialog } from '../../features/help/index.ts';
 import { HeaderDecoration } from '../../features/stickers/index.ts';
+import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { answerPresses } from '../../lib/feedback/feedback.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { PaintedContext, useSession } from '../../lib/session/session.ts';
+import { stopReading } from '../../lib/speech/speaker.ts';
 import { useApplyAppearance } from '../../lib/theme/use-appearance.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
+import { useHidesTools, useIsAlone } from './page-options.ts';
 import { SessionGate } from './session-gate.tsx';
 import { TakenOver } from './taken-over.tsx';
 import { BareTop, TopBar } from './top-bar.tsx';
-import { useHidesTools, useIsAlone } from './use-hides-tools.ts';
-import { usePageTransition } from './use-page-transition.ts';
 
 // Neither is needed for the first paint.
 const NewVersion = optionalPart(() => import('./after-page.ts').then((part) => part.NewVersion));
-const Visit = optionalPart(() => import('./signed-in.ts').then((part) => part.Visit));
+const Visit = optionalPart(() => import('./signed-in.tsx').then((part) => part.Visit));
 
 export function AppShell() {
   useApplyAppearance();
@@ -52,3 +53,24 @@ export function AppShell() {
     </TakenOver>
   );
 }
+
+const ENTER_MS = 240;
+
+/** A new page comes in softly, unless motion is not wanted; what was being read aloud belongs to the page before. */
+function usePageTransition(): RefObject<HTMLElement | null> {
+  const page = useRef<HTMLElement>(null);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        stopReading();
+        if (!wantsCalmMotion()) page.current?.animate?.(ENTER, { duration: ENTER_MS, easing: 'ease-out' });
+      }),
+    [router],
+  );
+  return page;
+}
+
+/** Opacity alone: a moving ancestor would carry what is fixed to the window with it. */
+const ENTER = [{ opacity: 0 }, { opacity: 1 }];

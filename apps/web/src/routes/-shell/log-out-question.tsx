@@ -1,9 +1,19 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LOG_OUT_QUESTION } from './log-out-question.copy.ts';
 import styles from './log-out-question.module.css';
 import type { LogOut } from './use-log-out.ts';
+
+/** ui-copy `shell.logoutAsk`; what stays and goes is ours. */
+const WORDS = {
+  title: 'Leaving now?',
+  text: 'Do others use this device? You can clear your things from it.',
+  stays: 'If you keep them, these wait here for you:',
+  goes: 'The pages you read last, and words that you did not save, go from here when you leave.',
+  keep: 'Keep my things here',
+  clear: 'Clear my things',
+  stay: 'Stay here',
+} as const;
 
 interface LogOutQuestionProps extends Pick<LogOut, 'answer'> {
   /** What this device holds, in a child's words. */
@@ -16,24 +26,24 @@ export function LogOutQuestion({ things, answer }: LogOutQuestionProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && answer('stay')}
-      title={LOG_OUT_QUESTION.title}
-      description={LOG_OUT_QUESTION.text}
-      closeLabel={LOG_OUT_QUESTION.stay}
+      title={WORDS.title}
+      description={WORDS.text}
+      closeLabel={WORDS.stay}
       figure={<Wonderling who="tuck" mood="listening" size={124} />}
     >
       <div className={styles.words}>
-        <p>{LOG_OUT_QUESTION.stays}</p>
+        <p>{WORDS.stays}</p>
         <ul>
           {things.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-        <p>{LOG_OUT_QUESTION.goes}</p>
+        <p>{WORDS.goes}</p>
       </div>
       <Button variant="main" onClick={() => answer('keep')}>
-        {LOG_OUT_QUESTION.keep}
+        {WORDS.keep}
       </Button>
-      <Button onClick={() => answer('clear')}>{LOG_OUT_QUESTION.clear}</Button>
+      <Button onClick={() => answer('clear')}>{WORDS.clear}</Button>
     </Dialog>
   );
 }

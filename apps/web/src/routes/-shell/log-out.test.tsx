@@ -11,7 +11,7 @@ import { aUser } from '../../testing/users.ts';
 import '../../device/outbox/clear-device.ts';
 import './log-out-question.tsx';
 import './name-sheet.tsx';
-import './visit.tsx';
+import './signed-in.tsx';
 
 const LOGOUT = 'POST /api/logout';
 const open = () => {

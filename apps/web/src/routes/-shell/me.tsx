@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './top-bar.module.css';
 import { useLogOut } from './use-log-out.ts';
 
-const BuddyFace = optionalPart(() => import('./signed-in.ts').then((part) => part.BuddyFace));
+const BuddyFace = optionalPart(() => import('./signed-in.tsx').then((part) => part.BuddyFace));
 const LogOutQuestion = optionalPart(() => import('./log-out-question.tsx').then((file) => file.LogOutQuestion));
 const NameSheet = optionalPart(() => import('./name-sheet.tsx').then((file) => file.NameSheet));
 

@@ -4,7 +4,7 @@ import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { PaintedContext, SessionContext, useSession } from '../../lib/session/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { isPublic } from './is-public.ts';
+import { isPublic } from './page-options.ts';
 import { TakenOver } from './taken-over.tsx';
 
 const waiting = <Spinner>{SHELL.loading}</Spinner>;

@@ -9,15 +9,13 @@ import { nameOf, PaintedContext, useLooksSignedOut, useSession } from '../../lib
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Me } from './me.tsx';
-import { linksTo } from './nav-links.ts';
-import { NavWords } from './nav-words.tsx';
+import { linksTo, NavWords, useMilestoneCount, useNewThingsCount } from './nav-links.tsx';
+import { useHidesTools } from './page-options.ts';
 import styles from './top-bar.module.css';
-import { useHidesTools } from './use-hides-tools.ts';
-import { useMilestoneCount, useNewThingsCount } from './use-reward-counts.ts';
 
 // None is needed for the first paint.
 const AccessibilityWidget = optionalPart(() => import('./after-page.ts').then((part) => part.AccessibilityWidget));
-const GrownUpSign = optionalPart(() => import('./signed-in.ts').then((part) => part.GrownUpSign));
+const GrownUpSign = optionalPart(() => import('./signed-in.tsx').then((part) => part.GrownUpSign));
 const MusicToggle = optionalPart(() => import('./after-page.ts').then((part) => part.MusicToggle));
 
 export function TopBar() {

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { LOG_OUT_QUESTION } from './log-out-question.copy.ts';
+
+const NOT_CLEARED = {
+  title: 'Your things are still here.',
+  description: 'Ask a grown-up to clear them from this device.',
+} as const;
 
 export interface LogOut {
   /** While it runs, and while it is not known yet who is here. */
@@ -51,7 +55,7 @@ export function useLogOut(): LogOut {
       void soon(clear(userId), 'This device was not cleared').then(async (cleared) => {
         await leave();
         // After the goodbye, which would take its place.
-        if (!cleared) toast(LOG_OUT_QUESTION.notCleared);
+        if (!cleared) toast(NOT_CLEARED);
       });
     },
   };

@@ -4,11 +4,25 @@ import { optionalPart } from '../../lib/optional-part.ts';
 import { homeIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { BROKEN } from './errors.copy.ts';
 
 // Not loaded before they are needed.
 const Wonderling = optionalPart(() => import('../../art/companions/wonderling.tsx').then((file) => file.Wonderling));
 const MeadowScene = optionalPart(() => import('../../ui/scene/meadow-scene.tsx').then((file) => file.MeadowScene));
+const LostPathScene = optionalPart(() =>
+  import('../../ui/scene/lost-path-scene.tsx').then((file) => file.LostPathScene),
+);
+
+const BROKEN = {
+  title: 'Something broke on our side.',
+  text: 'It was not you. What you saved is safe.',
+  action: 'Go home',
+} as const;
+
+const NOT_FOUND = {
+  title: '404 Page Not Found',
+  text: 'This path ends here. Fern likes to look around anyway.',
+  action: 'Take me home',
+} as const;
 
 /** What a child sees when a page throws. */
 export function BrokenPage({ reset }: ErrorComponentProps) {
@@ -29,6 +43,31 @@ export function BrokenPage({ reset }: ErrorComponentProps) {
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon} onClick={reset}>
           {BROKEN.action}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What a child sees at an address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      title={NOT_FOUND.title}
+      text={NOT_FOUND.text}
+      scene={
+        <Suspense fallback={null}>
+          <LostPathScene />
+        </Suspense>
+      }
+      figure={
+        <Suspense fallback={null}>
+          <Wonderling who="fern" mood="thinking" size={240} />
+        </Suspense>
+      }
+      action={
+        <ButtonLink to="/" variant="main" icon={homeIcon}>
+          {NOT_FOUND.action}
         </ButtonLink>
       }
     />

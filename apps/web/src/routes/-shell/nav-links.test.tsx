@@ -2,9 +2,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
-import { linksTo } from './nav-links.ts';
-import { NavWords } from './nav-words.tsx';
-import { useMilestoneCount } from './use-reward-counts.ts';
+import { linksTo, NavWords, useMilestoneCount } from './nav-links.tsx';
 
 const links = linksTo(() => true);
 const wordsOf = (label: string, milestones: number, { hasNews = false, keepsPlace = true } = {}) => {
@@ -45,4 +43,18 @@ it('counts what the read of milestones has brought, as soon as it comes', () => 
   expect(result.current).toBe(0);
   act(() => void queryClient.setQueryData(['user-milestones'], [{}, {}]));
   expect(result.current).toBe(2);
+});
+
+it('links in the order of the specification', () => {
+  expect(linksTo(() => true).map(({ path, label }) => `${label} ${path}`)).toEqual([
+    'Home /',
+    'Progress /progress',
+    'Daily Affirmations /daily-affirmation',
+    'Coping Tools /coping-tools',
+    'Settings /settings',
+  ]);
+});
+
+it('leaves out a page that is not there', () => {
+  expect(linksTo((path) => path !== '/coping-tools').map(({ label }) => label)).not.toContain('Coping Tools');
 });

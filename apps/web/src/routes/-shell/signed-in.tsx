@@ -1,11 +1,18 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { provideCommandKinds } from '../../device/outbox/command.ts';
 import { SendWaiting } from '../../device/outbox/use-outbox.ts';
 import { Celebrations } from '../../features/celebrations/index.ts';
 import { PlaceToStop } from '../../features/place-to-stop/index.ts';
+import { newRewardsQuery, userMilestonesQuery } from '../../features/rewards/index.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { RewardsWatch } from './rewards-watch.tsx';
+import styles from './signed-in.module.css';
+
+// One chunk with what only a child that is signed in sees beside its page.
+export { GrownUpSign } from '../../features/grown-up/index.ts';
 
 const placements = () => import('../../features/stickers/placing/placement.command.ts');
 
@@ -34,5 +41,26 @@ export function Visit() {
       <Celebrations />
       {isIdle && queryClient && <RewardsWatch key={user?.id} queryClient={queryClient} />}
     </>
+  );
+}
+
+/**
+ * Reads what the bar says about rewards, on whatever page the child is, and again whenever that may have changed. Apart from
+ * the bar, as it knows the contract; the bar looks into the cache.
+ */
+function RewardsWatch({ queryClient }: { readonly queryClient: QueryClient }) {
+  useQuery(userMilestonesQuery, queryClient);
+  useQuery(newRewardsQuery, queryClient);
+  return null;
+}
+
+/** The face of the child's buddy, beside the name. `number` is the user's `selectedWonderling`, from 1. */
+export function BuddyFace({ number }: { readonly number: number }) {
+  const who = WONDERLING_IDS[number - 1];
+  if (!who) return null;
+  return (
+    <span className={styles.face}>
+      <Wonderling who={who} crop="bust" size={30} still />
+    </span>
   );
 }
