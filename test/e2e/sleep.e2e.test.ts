@@ -32,6 +32,24 @@ describe.runIf(hasChromium())('the sleep page', () => {
     await page.getByLabel(WAKEUP).fill(wakeup);
     await page.getByRole('button', { name: 'Add Sleep Entry' }).click();
   }
+  /** Takes the moon or the sun to an hour of the dial by a finger. */
+  async function dragTo(page: Page, label: string, hour: number): Promise<void> {
+    const hand = page.getByRole('slider', { name: label });
+    await hand.scrollIntoViewIfNeeded();
+    const from = await hand.boundingBox();
+    const dial = await hand.locator('..').boundingBox();
+    if (!from || !dial) throw new Error('The dial is not there');
+    const angle = (hour / 24) * 2 * Math.PI;
+    const [middle, reach] = [dial.width / 2, dial.width * 0.39];
+    const to = { x: dial.x + middle + Math.sin(angle) * reach, y: dial.y + middle - Math.cos(angle) * reach };
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: from.x + from.width / 2, y: from.y + from.height / 2 }]);
+    await touch('touchMove', [{ x: dial.x + middle + 40, y: dial.y + middle }]);
+    await touch('touchMove', [to]);
+    await touch('touchEnd', []);
+  }
   /** What is on its way when a page is left comes again with the next one: here it is to be seen once. */
   async function arrived(page: Page, sent: SentBodies): Promise<void> {
     await expect.poll(() => sent.to('/api/activity-sessions').length).toBe(1);
@@ -53,13 +71,18 @@ describe.runIf(hasChromium())('the sleep page', () => {
     const { page, sent } = await open();
     await page.getByRole('button', { name: 'Start Sleep Tracking' }).focus();
     await page.keyboard.press('Enter');
-    // One year less, the age, one year more; then the two times.
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
-    await page.keyboard.type('0845PM');
+    // The moon from half past eight, then the sun from seven.
     await page.keyboard.press('Tab');
-    if (await page.evaluate(`document.activeElement.labels?.[0]?.textContent !== '${WAKEUP}'`))
-      await page.keyboard.press('Tab');
-    await page.keyboard.type('0630AM');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(
+      await page
+        .locator('input[type="time"]')
+        .evaluateAll((fields) => fields.map((field) => (field as unknown as { value: string }).value)),
+    ).toEqual(['20:45', '06:30']);
+    await page.getByRole('button', { name: 'Add Sleep Entry' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => rows(page).allInnerTexts()).toEqual([expect.stringContaining('8:45 PM to 6:30 AM')]);
     expect(await page.getByLabel(BEDTIME).inputValue()).toBe('');
@@ -92,14 +115,14 @@ describe.runIf(hasChromium())('the sleep page', () => {
     const heading = page.getByRole('heading', { name: 'Sleep Calendar' });
     await expect.poll(async () => ((await heading.boundingBox())?.y ?? 9_999) < 844).toBe(true);
     await page.getByRole('button', { name: 'One year more' }).tap();
-    await page.getByLabel(BEDTIME).fill('20:45');
-    await page.getByLabel(WAKEUP).fill('06:30');
+    await dragTo(page, 'Bedtime', 20.75);
+    await dragTo(page, 'Wake-up time', 6.5);
     await page.getByRole('button', { name: 'Add Sleep Entry' }).tap();
     await page.getByText('You wrote down your night.').waitFor();
     await arrived(page, sent);
     await page.reload();
     await expect.poll(() => rows(page).count()).toBe(1);
-    expect(await page.getByLabel('Tell us your age').inputValue()).toBe('9');
+    await page.getByText('Your age: 9', { exact: true }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     expectNothingOfTheNight(sent);
     await page.context().close();

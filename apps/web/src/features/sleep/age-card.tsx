@@ -1,9 +1,11 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../lib/copy/fill.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { IconShape } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { plusIcon } from '../../ui/icons.ts';
+import { pencilIcon, plusIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './age-card.module.css';
 import { SLEEP_COPY, SLEEP_OWN_COPY } from './sleep.copy.ts';
@@ -12,15 +14,19 @@ import { MAX_AGE, MIN_AGE, parseAge, recommendationFor } from './sleep-analysis.
 const minusIcon: IconShape = { line: 'M5 12h14' };
 
 interface AgeCardProps {
+  /** Whether the field is there at once: the first time. */
+  readonly open: boolean;
   /** The last age that was one. */
   readonly age: number;
   readonly onChange: (age: number) => void;
 }
 
-/** What is typed stays as it is typed; an age that is none is said so at the field, and the last good one goes on. */
-export function AgeCard({ age, onChange }: AgeCardProps) {
+/** Asked once, then a line. What is typed stays as it is typed; an age that is none is said so at the field, and the last good one goes on. */
+export function AgeCard({ open, age, onChange }: AgeCardProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(open);
   const [typed, setTyped] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const wrong = typed !== undefined && parseAge(typed) === null;
   const { category, minHours, maxHours } = recommendationFor(age);
 
@@ -34,6 +40,29 @@ export function AgeCard({ age, onChange }: AgeCardProps) {
     onChange(age + by);
   };
 
+  const range = (
+    <p className={styles.range} id={`${id}-range`}>
+      <Tag>{category}</Tag>
+      <span>{fill(SLEEP_OWN_COPY.ageRange, { min: minHours, max: maxHours })}</span>
+    </p>
+  );
+  if (!isOpen) {
+    const change = () => {
+      flushSync(() => setOpen(true));
+      input.current?.focus();
+    };
+    return (
+      <Card>
+        <div className={styles.folded}>
+          <b>{fill(SLEEP_OWN_COPY.yourAge, { age })}</b>
+          {range}
+          <Button variant="text" icon={pencilIcon} onClick={change}>
+            {SLEEP_OWN_COPY.changeAge}
+          </Button>
+        </div>
+      </Card>
+    );
+  }
   return (
     <Card>
       <h2 id={`${id}-label`}>{SLEEP_COPY.ageHeading}</h2>
@@ -46,6 +75,7 @@ export function AgeCard({ age, onChange }: AgeCardProps) {
             onClick={() => step(-1)}
           />
           <input
+            ref={input}
             className={styles.input}
             type="number"
             inputMode="numeric"
@@ -61,10 +91,7 @@ export function AgeCard({ age, onChange }: AgeCardProps) {
           />
           <IconButton icon={plusIcon} label={SLEEP_OWN_COPY.older} disabled={age >= MAX_AGE} onClick={() => step(1)} />
         </div>
-        <p className={styles.range} id={`${id}-range`}>
-          <Tag>{category}</Tag>
-          <span>{fill(SLEEP_OWN_COPY.ageRange, { min: minHours, max: maxHours })}</span>
-        </p>
+        {range}
       </div>
       {/* The live region is there before its words, so that they are read when they come. */}
       <p className={styles.error} id={`${id}-error`} role="alert">

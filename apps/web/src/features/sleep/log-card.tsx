@@ -7,12 +7,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { lockIcon, plusIcon, replayIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
+import { NightDial } from './dial/night-dial.tsx';
 import styles from './log-card.module.css';
 import { Moon } from './night-quality.tsx';
 import { SLEEP_COPY, SLEEP_OWN_COPY } from './sleep.copy.ts';
 import type { SleepDiaryHandle } from './sleep-diary.ts';
 
-/** Two times make a night. They stay until they are in the log. */
+/** Two times make a night, told by the dial or by the fields. They stay until they are in the log. */
 export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
   const { text: bedtime, change: setBedtime } = useDraftText('sleep.bedtime');
   const { text: wakeup, change: setWakeup } = useDraftText('sleep.wakeup');
@@ -30,31 +31,40 @@ export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
   return (
     <Card>
       <form className={styles.form} onSubmit={add}>
-        <h2>{SLEEP_COPY.logHeading}</h2>
-        <div className={styles.times}>
-          <TextField
-            type="time"
-            label={SLEEP_COPY.bedtime}
-            value={bedtime}
-            onChange={({ target }) => setBedtime(target.value)}
-          />
-          <TextField
-            type="time"
-            label={SLEEP_COPY.wakeup}
-            value={wakeup}
-            onChange={({ target }) => setWakeup(target.value)}
-          />
-        </div>
-        <Button type="submit" icon={plusIcon} disabled={!isFilled}>
-          {SLEEP_COPY.add}
-        </Button>
-        <div className={styles.foot}>
-          <AddedNote diary={diary} />
-          <NotKeptNote of={diary.device} />
-          <p className={styles.privacy}>
-            <Icon shape={lockIcon} />
-            {SLEEP_COPY.privacy}
-          </p>
+        <NightDial
+          bedtime={bedtime}
+          wakeup={wakeup}
+          last={diary.entries[0]}
+          onBedtime={setBedtime}
+          onWakeup={setWakeup}
+        />
+        <div className={styles.words}>
+          <h2>{SLEEP_COPY.logHeading}</h2>
+          <div className={styles.times}>
+            <TextField
+              type="time"
+              label={SLEEP_COPY.bedtime}
+              value={bedtime}
+              onChange={({ target }) => setBedtime(target.value)}
+            />
+            <TextField
+              type="time"
+              label={SLEEP_COPY.wakeup}
+              value={wakeup}
+              onChange={({ target }) => setWakeup(target.value)}
+            />
+          </div>
+          <Button type="submit" variant="main" icon={plusIcon} disabled={!isFilled}>
+            {SLEEP_COPY.add}
+          </Button>
+          <div className={styles.foot}>
+            <AddedNote diary={diary} />
+            <NotKeptNote of={diary.device} />
+            <p className={styles.privacy}>
+              <Icon shape={lockIcon} />
+              {SLEEP_COPY.privacy}
+            </p>
+          </div>
         </div>
       </form>
     </Card>

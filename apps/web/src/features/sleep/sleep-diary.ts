@@ -27,6 +27,8 @@ const storedEntry = z.object({
 /** What the sleep page keeps on this device. None of it is ever sent anywhere. */
 const sleepDiarySchema = z.object({
   age: z.int().min(MIN_AGE).max(MAX_AGE),
+  /** Whether the child has seen to it; not there in what was kept before it was asked only once. */
+  ageTold: z.boolean().optional(),
   /** Newest first, one a date. */
   entries: z.array(storedEntry).max(LOG_LIMIT).readonly(),
   /** The last date on which "a night was logged" was recorded; null before the first. */
@@ -48,6 +50,8 @@ type SleepNews =
 export interface SleepDiaryHandle {
   readonly device: Pick<DeviceDocumentHandle<SleepDiary>, 'status' | 'problem' | 'retry'>;
   readonly age: number;
+  /** It is asked once; afterwards it waits folded. */
+  readonly ageTold: boolean;
   readonly range: SleepRecommendation;
   /** Newest first. */
   readonly entries: readonly SleepEntry[];
@@ -74,12 +78,13 @@ export function useSleepDiary(today: string): SleepDiaryHandle {
   return {
     device,
     age: diary.age,
+    ageTold: diary.ageTold ?? (diary.age !== DEFAULT_AGE || diary.entries.length > 0),
     range,
     entries: diary.entries,
     analysis: analysisOf(diary.entries, range),
     news,
     qualityOf: ({ hours }) => qualityOf(hours, range),
-    changeAge: (age) => update((kept) => ({ ...kept, age })),
+    changeAge: (age) => update((kept) => ({ ...kept, age, ageTold: true })),
     add: (bedtime, wakeup) => {
       const entry = sleepEntry(today, bedtime, wakeup);
       setNews({ what: 'added', entry, replaced: diary.entries.find(({ date }) => date === today) ?? null });

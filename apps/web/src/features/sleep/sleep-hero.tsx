@@ -1,7 +1,6 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Button } from '../../ui/button.tsx';
 import { calendarIcon, moonIcon } from '../../ui/icons.ts';
-import { PageHeading } from '../../ui/page.tsx';
 import { CRESCENT, NightMeadow } from '../../ui/scene/night-meadow.tsx';
 import type { Quality } from './sleep.catalogue.ts';
 import { SLEEP_COPY } from './sleep.copy.ts';
@@ -16,6 +15,7 @@ interface SleepHeroProps {
   readonly onToggleCalendar: () => void;
 }
 
+/** Lulu's words about nights, under the moon of the last one. */
 export function SleepHero({ moon = 'good', onStart, calendarId, calendarShown, onToggleCalendar }: SleepHeroProps) {
   return (
     <section className={styles.hero}>
@@ -24,11 +24,10 @@ export function SleepHero({ moon = 'good', onStart, calendarId, calendarShown, o
         <Wonderling who="lulu" mood="sleepy" size={280} className={styles.lulu} />
       </div>
       <div className={styles.say}>
-        <PageHeading>{SLEEP_COPY.title}</PageHeading>
         <p className={styles.lead}>{SLEEP_COPY.intro}</p>
         <p>{SLEEP_COPY.second}</p>
         <div className={styles.actions}>
-          <Button variant="main" icon={moonIcon} onClick={onStart}>
+          <Button icon={moonIcon} onClick={onStart}>
             {SLEEP_COPY.start}
           </Button>
           <Button

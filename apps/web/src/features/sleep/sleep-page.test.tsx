@@ -183,6 +183,54 @@ describe('the analysis', () => {
   );
 });
 
+describe('the age', () => {
+  it('is asked at the first visit, and is a line afterwards', async () => {
+    await open();
+    fireEvent.change(age(), { target: { value: '10' } });
+    await waitFor(async () => expect(await documentsOf(aUser().id)).toContain('ageTold'));
+    cleanup();
+    reloadPage();
+    const { user } = await open();
+    expect(await screen.findByText('Your age: 10')).toBeTruthy();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(document.activeElement).toBe(age());
+    expect(age().value).toBe('10');
+  });
+});
+
+describe('the dial', () => {
+  const hand = (name: string) => screen.getByRole('slider', { name });
+  const moon = () => hand('Bedtime');
+  const sun = () => hand('Wake-up time');
+
+  it('says the same as the two fields, both ways', async () => {
+    const { user } = await open();
+    expect([moon(), sun()].map((one) => one.getAttribute('aria-valuetext'))).toEqual(['Not told yet', 'Not told yet']);
+    moon().focus();
+    await user.keyboard('{ArrowRight}');
+    expect(bedtime().value).toBe('20:45');
+    await user.keyboard('{PageDown}{ArrowUp}{ArrowLeft}{ArrowLeft}');
+    expect(moon().getAttribute('aria-valuetext')).toBe('7:30 PM');
+    expect(addButton().disabled).toBe(true);
+    fireEvent.change(wakeup(), { target: { value: '06:38' } });
+    expect(sun().getAttribute('aria-valuetext')).toBe('6:38 AM');
+    expect(screen.getByText('11 h 8')).toBeTruthy();
+    sun().focus();
+    await user.keyboard('{PageUp}');
+    expect(wakeup().value).toBe('07:30');
+    expect(screen.getByText('12 h')).toBeTruthy();
+  });
+
+  it('waits at the last night, and takes a press for its time', async () => {
+    await open();
+    add('21:15', '06:30');
+    fireEvent.pointerDown(moon(), { pointerId: 1 });
+    fireEvent.pointerDown(sun(), { pointerId: 1 });
+    expect([bedtime().value, wakeup().value]).toEqual(['21:15', '06:30']);
+  });
+});
+
 describe('the calendar', () => {
   it('opens and closes, with today and the quality of each night in words', async () => {
     const { user } = await open();

@@ -3,7 +3,7 @@ import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AgeCard } from './age-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
@@ -39,6 +39,15 @@ export function SleepPage() {
     <Page>
       <div className={styles.sleep} data-logging="">
         <BackLink to="/activities">{SLEEP_COPY.back}</BackLink>
+        <PageHeading>{SLEEP_COPY.title}</PageHeading>
+        <section ref={tracker} tabIndex={-1} className={styles.tracker} aria-label={SLEEP_OWN_COPY.tracker}>
+          <LogCard diary={diary} />
+          <SleepTracker
+            diary={diary}
+            today={today}
+            calendar={calendarShown ? { id: calendarId, ref: calendar } : null}
+          />
+        </section>
         <SleepHero
           moon={latest && diary.qualityOf(latest)}
           onStart={start}
@@ -46,13 +55,6 @@ export function SleepPage() {
           calendarShown={calendarShown}
           onToggleCalendar={() => setCalendarShown(!calendarShown)}
         />
-        <section ref={tracker} tabIndex={-1} className={styles.tracker} aria-label={SLEEP_OWN_COPY.tracker}>
-          <SleepTracker
-            diary={diary}
-            today={today}
-            calendar={calendarShown ? { id: calendarId, ref: calendar } : null}
-          />
-        </section>
         <SleepTips />
       </div>
     </Page>
@@ -76,10 +78,13 @@ function SleepTracker({ diary, today, calendar }: SleepTrackerProps) {
   return (
     <div className={styles.cards} data-nights={entries.length > 0} data-calendar={calendar !== null}>
       <div className={styles.age}>
-        <AgeCard age={diary.age} onChange={diary.changeAge} />
-      </div>
-      <div className={styles.log}>
-        <LogCard diary={diary} />
+        {/* Before the device has answered it is not known whether it was told. */}
+        <AgeCard
+          key={String(diary.device.status === 'loading')}
+          open={!diary.ageTold && diary.device.status !== 'loading'}
+          age={diary.age}
+          onChange={diary.changeAge}
+        />
       </div>
       {analysis && (
         <div className={styles.analysis}>

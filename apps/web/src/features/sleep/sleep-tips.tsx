@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<SleepTipId, IconShape>> = {
   'bad-dream': heartIcon,
 };
 
-/** Eight; on a phone three, and the others when they are asked for. */
+/** Three of eight, and the others when they are asked for. */
 export function SleepTips() {
   const [all, setAll] = useState(false);
   return (

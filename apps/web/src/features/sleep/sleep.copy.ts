@@ -36,6 +36,16 @@ export const ANALYSIS_MESSAGES = {
 /** Ours: what the content leaves to the page. */
 export const SLEEP_OWN_COPY = {
   tracker: 'Sleep tracker',
+  moon: 'Bedtime',
+  sun: 'Wake-up time',
+  dialHint: 'Move the moon and the sun.',
+  dialHours: '{h} h',
+  dialTime: '{h} h {min}',
+  notTold: 'Not told yet',
+  midnight: 'midnight',
+  noon: 'noon',
+  changeAge: 'Change',
+  yourAge: 'Your age: {age}',
   allTips: 'Show all {n}',
   ageWrong: 'Type a whole number from 1 to 100. Until then we use {age}.',
   younger: 'One year less',
