@@ -12,7 +12,7 @@ import { z } from 'zod';
  */
 const [, , url = '', port = '0'] = process.argv;
 const sql = connect(url, { applicationName: 'bench-fair' });
-const logger = createLogger({ level: 'info', destination: { write: () => undefined } });
+const logger = createLogger({ level: 'info' });
 
 await sql.unsafe(`
   create schema if not exists fair;

@@ -65,7 +65,7 @@ try {
   const rows = [
     ...(wanted('start') ? await benchStart() : []),
     ...(wanted('pages') ? await benchPages() : []),
-    ...(await onDatabase('moods', (url) => benchMoods(url, join(dataDir, 'moods')))),
+    ...(await onDatabase('moods', (url) => benchMoods(url, join(dataDir, 'moods'), postgres.pid))),
     ...(await onDatabase('history', (url) => benchHistory(url, join(dataDir, 'history')))),
     ...(await onDatabase('long-history', (url) => benchLongHistory(url, join(dataDir, 'long-history')))),
     ...(await onDatabase('diary', (url) => benchDiary(url, join(dataDir, 'diary')))),

@@ -13,14 +13,14 @@ export async function load(
   url: string,
   clients: number,
   calls: number,
-  make: (client: number) => HttpCall,
+  make: (client: number, count: number) => HttpCall,
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const took: number[] = [];
   const started = performance.now();
   const client = async (index: number) => {
     for (let count = 0; count < calls; count += 1) {
-      const call = make(index);
+      const call = make(index, count);
       const { status, ms } = await httpCall(url, agent, call);
       if (status >= 300) throw new Error(`${call.method} ${call.path} answered ${status}`);
       took.push(ms);
