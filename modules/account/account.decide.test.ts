@@ -13,7 +13,15 @@ import {
   startSandbox,
 } from './account.decide.ts';
 import { type AccountState, accountFacet } from './account.ts';
-import { ChildRegistered, JournalRenamed, ProfileChanged, SignedIn, ThemeChosen, WonderlingChosen } from './events.ts';
+import {
+  ChildRegistered,
+  JournalRenamed,
+  ProfileChanged,
+  SignedIn,
+  ThemeChosen,
+  WonderlingChosen,
+  WordsChosen,
+} from './events.ts';
 
 const context = testContext('2026-05-01');
 const momo = draft(ChildRegistered, { username: 'momo', displayName: 'Momo', isSandbox: false });
@@ -113,6 +121,7 @@ describe('changing the profile', () => {
       favoriteColor: '#FF8800',
       defaultTheme: 'theme3',
       selectedWonderling: 12,
+      words: 'plain',
     } as const;
     expect(when(changeProfile(everything), momo)).toEqual([
       {
@@ -121,6 +130,7 @@ describe('changing the profile', () => {
       },
       { type: 'ThemeChosen', data: { theme: 'theme3' } },
       { type: 'WonderlingChosen', data: { wonderling: 'pip', number: 12 } },
+      { type: 'WordsChosen', data: { words: 'plain' } },
     ]);
   });
 
@@ -136,15 +146,19 @@ describe('changing the profile', () => {
       draft(ProfileChanged, { favoriteColor: '#ff8800' }),
       draft(ThemeChosen, { theme: 'theme3' }),
       draft(WonderlingChosen, { wonderling: 'zola', number: 1 }),
+      draft(WordsChosen, { words: 'plain' }),
     ];
     const same = {
       displayName: 'Momo',
       favoriteColor: '#FF8800',
       defaultTheme: 'theme3',
       selectedWonderling: 1,
+      words: 'plain',
     } as const;
     expect(when(changeProfile(same), ...known)).toEqual([]);
-    expect(when(changeProfile({ defaultTheme: 'theme1', birthday: '', favoriteColor: '#8b5cf6' }), momo)).toEqual([]);
+    expect(
+      when(changeProfile({ defaultTheme: 'theme1', words: 'playful', birthday: '', favoriteColor: '#8b5cf6' }), momo),
+    ).toEqual([]);
     expect(when(changeProfile({}), momo)).toEqual([]);
   });
 

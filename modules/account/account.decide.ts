@@ -26,6 +26,7 @@ import {
   SignedOutElsewhere,
   ThemeChosen,
   WonderlingChosen,
+  WordsChosen,
 } from './events.ts';
 
 /** What a child can tell about itself, as its first words or later. */
@@ -126,7 +127,7 @@ function whenHere(
 const rememberedIf = (remembersDevice: boolean) => (remembersDevice ? [draft(DeviceRemembered, {})] : []);
 
 function profileChanges(profile: Profile, told: Told): readonly Draft[] {
-  const { defaultTheme, selectedWonderling, journalName } = told;
+  const { defaultTheme, selectedWonderling, words, journalName } = told;
   const fields = changesTo(profile, told);
   const wonderling = selectedWonderling === undefined ? undefined : wonderlingAt(selectedWonderling);
   const drafts: Draft[] = [];
@@ -137,6 +138,7 @@ function profileChanges(profile: Profile, told: Told): readonly Draft[] {
   if (selectedWonderling !== undefined && wonderling !== undefined && selectedWonderling !== profile.wonderling) {
     drafts.push(draft(WonderlingChosen, { wonderling, number: selectedWonderling }));
   }
+  if (words !== undefined && words !== profile.words) drafts.push(draft(WordsChosen, { words }));
   if (journalName !== undefined && journalName !== profile.journalName) {
     drafts.push(draft(JournalRenamed, { journalName }));
   }

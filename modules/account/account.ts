@@ -1,6 +1,14 @@
 import { ChildErased, defineFacet, type EventOf } from '@wonderlings/kernel';
-import { DEFAULT_COLOR, DEFAULT_THEME, JOURNAL_NAME } from './contract.ts';
-import { ChildRegistered, JournalRenamed, ProfileChanged, SignedIn, ThemeChosen, WonderlingChosen } from './events.ts';
+import { DEFAULT_COLOR, DEFAULT_THEME, DEFAULT_WORDS, JOURNAL_NAME, type Words } from './contract.ts';
+import {
+  ChildRegistered,
+  JournalRenamed,
+  ProfileChanged,
+  SignedIn,
+  ThemeChosen,
+  WonderlingChosen,
+  WordsChosen,
+} from './events.ts';
 
 /** What a child has told about itself, as far as a change must be compared with it. */
 export interface Profile {
@@ -12,6 +20,7 @@ export interface Profile {
   readonly theme: string;
   /** The companion's place in the catalogue, from 1. */
   readonly wonderling: number | null;
+  readonly words: Words;
   readonly journalName: string;
 }
 
@@ -31,6 +40,7 @@ const FRESH = {
   favoriteColor: DEFAULT_COLOR,
   theme: DEFAULT_THEME,
   wonderling: null,
+  words: DEFAULT_WORDS,
   journalName: JOURNAL_NAME.default,
 } as const;
 
@@ -43,13 +53,23 @@ type Listened =
   | typeof ProfileChanged
   | typeof ThemeChosen
   | typeof WonderlingChosen
+  | typeof WordsChosen
   | typeof JournalRenamed
   | typeof ChildErased;
 
 export const accountFacet = defineFacet<AccountState, Listened>({
   name: 'account',
   initial: { status: 'none' },
-  events: [ChildRegistered, SignedIn, ProfileChanged, ThemeChosen, WonderlingChosen, JournalRenamed, ChildErased],
+  events: [
+    ChildRegistered,
+    SignedIn,
+    ProfileChanged,
+    ThemeChosen,
+    WonderlingChosen,
+    WordsChosen,
+    JournalRenamed,
+    ChildErased,
+  ],
   evolve(state, event) {
     switch (event.type) {
       case 'ChildRegistered':
@@ -66,6 +86,8 @@ export const accountFacet = defineFacet<AccountState, Listened>({
         return changed(state, { theme: event.data.theme });
       case 'WonderlingChosen':
         return changed(state, { wonderling: event.data.number });
+      case 'WordsChosen':
+        return changed(state, { words: event.data.words });
       case 'JournalRenamed':
         return changed(state, { journalName: event.data.journalName });
       case 'ChildErased':

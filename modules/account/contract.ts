@@ -22,6 +22,10 @@ export const DEFAULT_COLOR = '#8b5cf6';
 export const DEFAULT_THEME = 'theme1';
 /** Specification 000, section 2: the six themes. */
 export const THEME_IDS = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'] as const;
+/** How everything is said to the child. `plain` is meant for 12 and over; who likes which is the child's own choice. */
+export const WORDS = ['playful', 'plain'] as const;
+export type Words = (typeof WORDS)[number];
+export const DEFAULT_WORDS: Words = 'playful';
 export { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from './demo-contract.ts';
 
 export const MESSAGES = {
@@ -73,6 +77,9 @@ const DisplayName = name({
 /** Whether a second, rotating token lets this device sign in again by itself for 30 days: only if asked for. */
 const RememberDevice = z.boolean().default(false);
 
+/** The default is for answers that were kept on a device before there was a choice. */
+const WordsAnswer = z.enum(WORDS).default(DEFAULT_WORDS);
+
 export const User = z
   .object({
     id: z.string(),
@@ -81,6 +88,7 @@ export const User = z
     journalName: z.string(),
     favoriteColor: z.string(),
     defaultTheme: z.string(),
+    words: WordsAnswer,
     birthday: z.string().nullable(),
     profileImage: z.string().nullable(),
     selectedWonderling: z.int().nullable(),
@@ -121,6 +129,7 @@ export const Settings = z
     journalName: z.string(),
     favoriteColor: z.string(),
     defaultTheme: z.string(),
+    words: WordsAnswer,
   })
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
@@ -139,6 +148,7 @@ export const ChangeSettingsInput = z.object({
   selectedWonderling: SelectedWonderling.optional(),
   favoriteColor: Color.optional(),
   defaultTheme: Theme.optional(),
+  words: z.enum(WORDS).optional(),
 });
 export type ChangeSettingsInput = z.infer<typeof ChangeSettingsInput>;
 

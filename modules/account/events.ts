@@ -64,4 +64,10 @@ export const WonderlingChosen = defineEvent({
   schema: z.object({ wonderling: z.string(), number: z.int().min(1) }),
 });
 
+/** How everything is said to the child: `playful`, as most like it, or `plain`, as many do from 12 on. */
+export const WordsChosen = defineEvent({
+  type: 'WordsChosen',
+  schema: z.object({ words: z.enum(['playful', 'plain']) }),
+});
+
 export const JournalRenamed = defineEvent({ type: 'JournalRenamed', schema: z.object({ journalName: z.string() }) });

@@ -18,6 +18,7 @@ import {
   SignedOutElsewhere,
   ThemeChosen,
   WonderlingChosen,
+  WordsChosen,
 } from './events.ts';
 import { accountKept } from './kept.ts';
 import { accountRoutes } from './routes.ts';
@@ -51,6 +52,7 @@ export const createAccountModule = ({ demoStory }: Options) =>
       ProfileChanged,
       ThemeChosen,
       WonderlingChosen,
+      WordsChosen,
       JournalRenamed,
     ],
     facets: [accountFacet],

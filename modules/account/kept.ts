@@ -7,6 +7,7 @@ const picture = kept('profile', 'the picture that was picked, as an emoji');
 const color = kept('profile', 'the favorite color');
 const theme = kept('profile', 'which colors the pages have');
 const companion = kept('profile', 'which companion was chosen');
+const words = kept('profile', 'whether the words on the pages are playful or plain');
 const journalName = kept('profile', 'the name of the journal');
 const isDemo = kept('profile', 'whether it is a demo, which is erased after 24 hours');
 
@@ -31,6 +32,7 @@ export const accountKept: KeptFields = {
   ProfileChanged: { displayName, birthday, profileImage: picture, favoriteColor: color },
   ThemeChosen: { theme },
   WonderlingChosen: { wonderling: companion, number: companion },
+  WordsChosen: { words },
   JournalRenamed: { journalName },
   users: {
     id: OF_CHILD,
@@ -42,6 +44,7 @@ export const accountKept: KeptFields = {
     profile_image: picture,
     journal_name: journalName,
     selected_wonderling: companion,
+    words,
     created: kept('profile', 'when the account was made'),
     is_demo: isDemo,
   },

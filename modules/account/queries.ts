@@ -5,7 +5,7 @@ import { type UserRow, users } from './tables.ts';
 export async function userRow(read: ReadDatabase, childId: string): Promise<UserRow | undefined> {
   const [row] = await read.rows(users)`
     select id, username, display_name, birthday, favorite_color, default_theme, profile_image, journal_name,
-      selected_wonderling, created, is_demo
+      selected_wonderling, words, created, is_demo
     from read.users where id = ${childId}`;
   return row;
 }
@@ -17,6 +17,7 @@ export const asUser = (row: UserRow): User => ({
   journalName: row.journal_name,
   favoriteColor: row.favorite_color,
   defaultTheme: row.default_theme,
+  words: row.words,
   birthday: row.birthday,
   profileImage: row.profile_image,
   selectedWonderling: row.selected_wonderling,
@@ -32,4 +33,5 @@ export const asSettings = (row: UserRow): Settings => ({
   journalName: row.journal_name,
   favoriteColor: row.favorite_color,
   defaultTheme: row.default_theme,
+  words: row.words,
 });

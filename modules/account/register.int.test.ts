@@ -22,6 +22,7 @@ describe('POST /api/register', () => {
       birthday: null,
       profileImage: null,
       selectedWonderling: null,
+      words: 'playful',
       created: app.now().toISOString(),
       isDemo: false,
     });

@@ -41,10 +41,11 @@ describe('GET and PUT /api/user/settings', () => {
       journalName: 'My Feelings Journal',
       favoriteColor: '#8b5cf6',
       defaultTheme: 'theme1',
+      words: 'playful',
     };
     expect(await app.call(contract.getSettings, { browser })).toEqual(defaults);
 
-    const changes = { profileImage: '🐙', selectedWonderling: 12, defaultTheme: 'theme6' };
+    const changes = { profileImage: '🐙', selectedWonderling: 12, defaultTheme: 'theme6', words: 'plain' };
     expect(await app.call(contract.changeSettings, { browser, body: changes })).toEqual({
       ...{ ...defaults, ...changes },
       ...{ newAchievements: [], newRewards: [] },
@@ -59,6 +60,7 @@ describe('GET and PUT /api/user/settings', () => {
       'ProfileChanged',
       'ThemeChosen',
       'WonderlingChosen',
+      'WordsChosen',
       'ProfileChanged',
     ]);
   });
@@ -96,6 +98,7 @@ describe('GET and PUT /api/user/settings', () => {
     [{ selectedWonderling: 13 }, 'selectedWonderling'],
     [{ favoriteColor: 'red' }, 'favoriteColor'],
     [{ defaultTheme: 'theme7' }, 'defaultTheme'],
+    [{ words: 'shouted' }, 'words'],
     [{ displayName: 'x'.repeat(51) }, 'displayName'],
   ])('refuses %j', async (body, field) => {
     const { browser } = await app.registered();

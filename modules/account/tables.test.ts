@@ -3,7 +3,15 @@ import { recorded, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountFacet } from './account.ts';
-import { ChildRegistered, JournalRenamed, ProfileChanged, SignedIn, ThemeChosen, WonderlingChosen } from './events.ts';
+import {
+  ChildRegistered,
+  JournalRenamed,
+  ProfileChanged,
+  SignedIn,
+  ThemeChosen,
+  WonderlingChosen,
+  WordsChosen,
+} from './events.ts';
 import { type UserRow, userAfter, users } from './tables.ts';
 
 const context = testContext('2026-05-01');
@@ -20,6 +28,7 @@ const MOMO: UserRow = {
   profile_image: null,
   journal_name: 'My Feelings Journal',
   selected_wonderling: null,
+  words: 'playful',
   created: '2026-05-01T12:00:00.000Z',
   is_demo: false,
 };
@@ -42,6 +51,7 @@ describe('users', () => {
       draft(SignedIn, { by: 'device' }),
       draft(ThemeChosen, { theme: 'theme3' }),
       draft(WonderlingChosen, { wonderling: 'zola', number: 1 }),
+      draft(WordsChosen, { words: 'plain' }),
       draft(JournalRenamed, { journalName: 'Sky Book' }),
     );
     expect(userAfter(undefined, changes)).toEqual({
@@ -52,6 +62,7 @@ describe('users', () => {
       profile_image: '🦊',
       default_theme: 'theme3',
       selected_wonderling: 1,
+      words: 'plain',
       journal_name: 'Sky Book',
     });
   });
@@ -81,6 +92,7 @@ describe('users', () => {
       .map((data) => draft(ProfileChanged, data)),
     fc.constantFrom('theme1', 'theme2', 'theme6').map((theme) => draft(ThemeChosen, { theme })),
     fc.integer({ min: 1, max: 12 }).map((number) => draft(WonderlingChosen, { wonderling: `w${number}`, number })),
+    fc.constantFrom('playful' as const, 'plain' as const).map((words) => draft(WordsChosen, { words })),
     fc.string().map((journalName) => draft(JournalRenamed, { journalName })),
     fc.constant(draft(SignedIn, { by: 'password' })),
   );
@@ -112,6 +124,7 @@ describe('users', () => {
             favoriteColor: row?.favorite_color,
             theme: row?.default_theme,
             wonderling: row?.selected_wonderling,
+            words: row?.words,
             journalName: row?.journal_name,
           },
           timeZone: context.timeZone,

@@ -1,7 +1,14 @@
 import { type DomainEvent, type EventOf, on, readTable } from '@wonderlings/kernel';
 import { definedOf } from './account.ts';
-import { DEFAULT_COLOR, DEFAULT_THEME, JOURNAL_NAME } from './contract.ts';
-import { ChildRegistered, JournalRenamed, ProfileChanged, ThemeChosen, WonderlingChosen } from './events.ts';
+import { DEFAULT_COLOR, DEFAULT_THEME, DEFAULT_WORDS, JOURNAL_NAME, type Words } from './contract.ts';
+import {
+  ChildRegistered,
+  JournalRenamed,
+  ProfileChanged,
+  ThemeChosen,
+  WonderlingChosen,
+  WordsChosen,
+} from './events.ts';
 
 export type UserRow = {
   readonly id: string;
@@ -13,6 +20,7 @@ export type UserRow = {
   readonly profile_image: string | null;
   readonly journal_name: string;
   readonly selected_wonderling: number | null;
+  readonly words: Words;
   readonly created: string;
   readonly is_demo: boolean;
 };
@@ -22,7 +30,7 @@ const own = ({ childId }: DomainEvent) => [[childId]];
 /** The children. No password: hashes live in the vault only, since a read table is for reading. */
 export const users = readTable<UserRow>({
   name: 'users',
-  version: 1,
+  version: 2,
   columns: {
     id: { type: 'uuid' },
     username: { type: 'text', sealed: true },
@@ -33,6 +41,7 @@ export const users = readTable<UserRow>({
     profile_image: { type: 'text', nullable: true, sealed: true },
     journal_name: { type: 'text', sealed: true },
     selected_wonderling: { type: 'integer', nullable: true },
+    words: { type: 'text' },
     created: { type: 'timestamptz' },
     is_demo: { type: 'boolean' },
   },
@@ -43,6 +52,7 @@ export const users = readTable<UserRow>({
     on(ProfileChanged, own, (row, { data }) => (row ? { ...row, ...profileColumns(data) } : null)),
     on(ThemeChosen, own, (row, { data }) => (row ? { ...row, default_theme: data.theme } : null)),
     on(WonderlingChosen, own, (row, { data }) => (row ? { ...row, selected_wonderling: data.number } : null)),
+    on(WordsChosen, own, (row, { data }) => (row ? { ...row, words: data.words } : null)),
     on(JournalRenamed, own, (row, { data }) => (row ? { ...row, journal_name: data.journalName } : null)),
   ],
 });
@@ -64,6 +74,7 @@ function newcomer(childId: string, at: string, { username, displayName, isSandbo
     profile_image: null,
     journal_name: JOURNAL_NAME.default,
     selected_wonderling: null,
+    words: DEFAULT_WORDS,
     created: at,
     is_demo: isSandbox,
   };

@@ -7,6 +7,7 @@ import {
   SignedOut,
   ThemeChosen,
   WonderlingChosen,
+  WordsChosen,
 } from '@wonderlings/account/events';
 import { ActivityCompleted, ActivityStarted } from '@wonderlings/activities/events';
 import { AffirmationKept } from '@wonderlings/affirmations/events';
@@ -49,6 +50,7 @@ const PRESENCE: readonly EventDefinition[] = [
   JournalRenamed,
   ThemeChosen,
   WonderlingChosen,
+  WordsChosen,
   ActivityStarted,
   GoalChosen,
   GoalTicked,

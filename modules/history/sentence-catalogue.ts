@@ -18,6 +18,7 @@ export const SLOTS = [
   'totalCheckIns',
   'type',
   'wonderling',
+  'words',
 ] as const;
 
 /** One fact of the log in plain words, with {slots}. A grown-up's sentence never holds words that the child typed. */
@@ -126,6 +127,11 @@ export const SENTENCES = {
     icon: 'paw',
     child: '{wonderling} is your buddy now.',
     grownUp: 'Chose {wonderling} as a buddy',
+  },
+  WordsChosen: {
+    icon: 'book',
+    child: 'You picked {words} words.',
+    grownUp: 'Chose {words} words',
   },
   JournalRenamed: {
     icon: 'book',

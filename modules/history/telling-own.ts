@@ -12,6 +12,7 @@ import {
   SignedOutElsewhere,
   ThemeChosen,
   WonderlingChosen,
+  WordsChosen,
 } from '@wonderlings/account/events';
 import { ActivityCompleted, ActivityStarted } from '@wonderlings/activities/events';
 import { AffirmationKept } from '@wonderlings/affirmations/events';
@@ -39,6 +40,11 @@ const THEME_NAMES: ReadonlyMap<string, string> = new Map([
   ['theme4', 'Golden Sunset'],
   ['theme5', 'Soft Blush'],
   ['theme6', 'Cloud Nine'],
+]);
+
+const WORDS_NAMES: ReadonlyMap<string, string> = new Map([
+  ['playful', 'playful'],
+  ['plain', 'plain'],
 ]);
 
 /** What of a profile changed, by name and never by value. */
@@ -97,6 +103,7 @@ export const OWN_TELLINGS: readonly Telling[] = [
     idOf: ({ wonderling }) => wonderling,
     names: new Map(COMPANIONS.map(({ id, name }) => [id, name])),
   }),
+  tellNamed(WordsChosen, { kind: 'account', slot: 'words', idOf: ({ words }) => words, names: WORDS_NAMES }),
   tell(JournalRenamed, { kind: 'writing' }),
   tell(MoodSaved, {
     kind: 'feelings',

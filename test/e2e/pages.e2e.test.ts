@@ -24,6 +24,7 @@ const GUARDED = [
   '/keepsake?view=make',
   '/start',
   '/start?step=colors',
+  '/start?step=words',
   '/start?step=feeling',
   '/start?step=seed',
   '/consent',

@@ -145,6 +145,34 @@ describe.runIf(hasChromium())('a painted page', () => {
     },
   );
 
+  it('is never read in playful words by who likes them plain', async () => {
+    const context = await device();
+    children += 1;
+    const { request } = context;
+    await request.post('/api/register', { data: { ...CHILD, username: `otter.11.${children}` } });
+    expect((await request.put('/api/user/settings', { data: { words: 'plain' } })).status()).toBeLessThan(300);
+    const first = await context.newPage();
+    await first.goto('/');
+    await appIsThere(first);
+    await first.close();
+    await context.addInitScript({
+      content: `(function look() {
+          for (const one of document.querySelectorAll('#ask span, main p'))
+            if (/How are you feeling|Small steps. Big feelings/.test(one.textContent)) {
+              window.painted = true;
+              if (getComputedStyle(one).webkitTextFillColor !== 'rgba(0, 0, 0, 0)') window.flashed = true;
+            }
+          requestAnimationFrame(look);
+        })();`,
+    });
+    const page = await watched(context, '/');
+    await page.getByRole('heading', { level: 2, name: 'What fits right now?' }).waitFor();
+    await page.getByText('Small steps. Real feelings. Ordinary days.').waitFor();
+    expect(await page.evaluate<unknown>('[window.painted != null, window.flashed === true]')).toEqual([true, false]);
+    expect(await page.evaluate<boolean>(`document.documentElement.hasAttribute('data-words-awaited')`)).toBe(false);
+    await context.close();
+  });
+
   /** The app's script comes when it is told to. */
   async function withLateApp(
     context: BrowserContext,

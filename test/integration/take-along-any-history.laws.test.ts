@@ -74,6 +74,7 @@ const anyAct: fc.Arbitrary<Command> = fc.oneof(
   fc.constant(seeRewards(undefined)),
   anyWords.map((name) => tried(renameJournal(name || 'Mine'))),
   fc.constantFrom('theme1' as const, 'theme3' as const).map((defaultTheme) => changeProfile({ defaultTheme })),
+  fc.constantFrom('playful' as const, 'plain' as const).map((words) => changeProfile({ words })),
   fc.constantFrom(1, 2, 3).map((selectedWonderling) => changeProfile({ selectedWonderling })),
 );
 const anyWhen = fc

@@ -25,6 +25,7 @@ const ANY_CHILD = {
   journalName: JOURNAL_NAME.default,
   favoriteColor: '',
   defaultTheme: 'theme1',
+  words: 'playful',
   birthday: null,
   profileImage: null,
   selectedWonderling: null,

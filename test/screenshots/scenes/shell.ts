@@ -115,6 +115,7 @@ export const SHELL_SCENES: readonly Scene[] = [
   { name: 'home-child', path: '/', as: 'newcomer' },
   { name: 'start-buddy', path: '/start', as: 'newcomer' },
   { name: 'start-colors', path: '/start?step=colors', as: 'newcomer' },
+  { name: 'start-words', path: '/start?step=words', as: 'newcomer' },
   { name: 'start-feeling', path: '/start?step=feeling', as: 'newcomer' },
   { name: 'start-seed', path: '/start?step=seed', as: 'newcomer' },
   { name: 'home-regular', path: '/', as: 'regular' },

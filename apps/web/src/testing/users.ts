@@ -8,6 +8,7 @@ export function aUser(changes: Partial<User> = {}): User {
     journalName: 'My Feelings Journal',
     favoriteColor: '#8b5cf6',
     defaultTheme: 'theme1',
+    words: 'playful',
     birthday: null,
     profileImage: null,
     selectedWonderling: null,

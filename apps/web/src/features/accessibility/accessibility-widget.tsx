@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useFreeSpot } from '../../lib/free-spot/use-free-spot.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { ACCESSIBILITY } from './accessibility.copy.ts';
 import styles from './accessibility-widget.module.css';
 
@@ -11,6 +12,7 @@ const ComfortSheet = optionalPart(() => import('./comfort-sheet.tsx').then((file
  * `className` is its look in the bar, where it stands in a narrow window.
  */
 export function AccessibilityWidget({ className = '' }: { readonly className?: string | undefined }) {
+  const say = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
   const floats = useFreeSpot(button, 'left');
@@ -20,8 +22,8 @@ export function AccessibilityWidget({ className = '' }: { readonly className?: s
         ref={button}
         type="button"
         className={`${styles.widget} ${floats ? styles.floating : className}`}
-        aria-label={ACCESSIBILITY.open}
-        title={ACCESSIBILITY.open}
+        aria-label={say(ACCESSIBILITY.open)}
+        title={say(ACCESSIBILITY.open)}
         aria-haspopup="dialog"
         aria-expanded={open === true}
         onClick={() => setOpen((was) => !was)}

@@ -4,6 +4,7 @@ import { TEXT_SIZES } from '../../lib/comfort/comfort-choices.ts';
 import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { useVoices, voiceToUse } from '../../lib/speech/speaker.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -17,12 +18,13 @@ interface ComfortSheetProps {
 
 /** Each choice shows at once on the page behind, and stays on this device. */
 export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
+  const say = useWords();
   const { textSize, calmMotion, strongColors } = useComfort();
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={ACCESSIBILITY.open}
+      title={say(ACCESSIBILITY.open)}
       closeLabel={ACCESSIBILITY.close}
       size="narrow"
       from="corner"
@@ -48,7 +50,7 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
           onChange={(event) => changeComfort({ calmMotion: event.target.checked })}
         />
         <CheckboxField
-          label={ACCESSIBILITY.strongColors}
+          label={say(ACCESSIBILITY.strongColors)}
           checked={strongColors}
           onChange={(event) => changeComfort({ strongColors: event.target.checked })}
         />
@@ -62,8 +64,9 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
 
 /** Off until asked for. A buzz is offered only where the device can. */
 function SoundChoices() {
+  const say = useWords();
   const { taps, buzz } = useComfort();
-  const { title, line, tapsLine, buzzLine, ...words } = ACCESSIBILITY.sounds;
+  const { title, line, tapsLine, buzzLine, ...words } = say(ACCESSIBILITY.sounds);
   return (
     <fieldset className={styles.sounds}>
       <legend>{title}</legend>

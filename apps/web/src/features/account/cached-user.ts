@@ -3,13 +3,14 @@ import { USER_STORAGE_KEY } from '../../lib/session/session-hint.ts';
 
 // A browser may forbid storage (private windows, a full device); the app then simply starts without a copy.
 
-/** What the first paint needs: whose page it is, in which colors, with which companion. Nothing else stays on the device. */
+/** What the first paint needs: whose page it is, in which colors and words, with which companion. Nothing else stays on the device. */
 const KeptUser = User.pick({
   id: true,
   username: true,
   displayName: true,
   favoriteColor: true,
   defaultTheme: true,
+  words: true,
   profileImage: true,
   selectedWonderling: true,
   isDemo: true,

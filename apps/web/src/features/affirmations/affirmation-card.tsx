@@ -5,6 +5,7 @@ import { FailureNote, WaitingNote } from '../../device/outbox/save-notes.tsx';
 import type { Because, SendFailure } from '../../device/outbox/verdict.ts';
 import { longDay } from '../../lib/local-day/day-words.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { inWords, useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../ui/icons.ts';
@@ -31,6 +32,7 @@ interface AffirmationCardProps {
 
 /** The paper that Glim lights: one sentence a line, and nothing else in the light. */
 export function AffirmationCard(props: AffirmationCardProps) {
+  const say = useWords();
   const { day, words, state, waiting, failure, onKeep, onAnother, onBack, onAskAgain } = props;
   const spoken = useRef<HTMLDivElement>(null);
   const isKept = state === 'kept' || state === 'fresh';
@@ -68,7 +70,7 @@ export function AffirmationCard(props: AffirmationCardProps) {
               aria-busy={state === 'keeping'}
               onClick={onKeep}
             >
-              {state === 'keeping' ? AFFIRMATIONS_COPY.keeping : AFFIRMATION_LABELS.keep}
+              {state === 'keeping' ? AFFIRMATIONS_COPY.keeping : say(AFFIRMATION_LABELS.keep)}
             </Button>
           )}
           <ReadAloudButton words={spoken} />
@@ -76,7 +78,7 @@ export function AffirmationCard(props: AffirmationCardProps) {
       </article>
       <div className={styles.under}>
         <Button variant="text" icon={replayIcon} onClick={onAnother}>
-          {AFFIRMATION_LABELS.pickAnother}
+          {say(AFFIRMATION_LABELS.pickAnother)}
         </Button>
         {isKept ? (
           <Button variant="text" icon={pencilIcon} onClick={onAskAgain}>
@@ -93,12 +95,13 @@ export function AffirmationCard(props: AffirmationCardProps) {
 }
 
 function wordsFor(failure: SendFailure): { readonly title: string; readonly text: string } {
-  if (typeof failure === 'string') return FAILURE_COPY[failure];
+  if (typeof failure === 'string') return inWords(FAILURE_COPY)[failure];
   return { title: FAILURE_COPY.wait.title, text: `${failure.wait} ${FAILURE_COPY.wait.text}` };
 }
 
 /** Says that the words are kept, and takes the focus that the vanished button had, so that a keyboard goes on from here. */
 function KeptLine({ state }: { readonly state: CardState }) {
+  const say = useWords();
   const line = useRef<HTMLParagraphElement>(null);
   const isFresh = state === 'fresh';
   useEffect(() => {
@@ -109,7 +112,7 @@ function KeptLine({ state }: { readonly state: CardState }) {
       {(isFresh || state === 'kept') && (
         <p ref={line} tabIndex={-1} className={styles.line}>
           <Icon shape={heartIcon} className={styles.heart} />
-          <span>{isFresh ? AFFIRMATION_LABELS.keptLine : AFFIRMATION_LABELS.alreadyToday}</span>
+          <span>{isFresh ? say(AFFIRMATION_LABELS.keptLine) : say(AFFIRMATION_LABELS.alreadyToday)}</span>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import {
   PROUD_QUESTION,
   SECOND_ANSWERS,
 } from '@wonderlings/affirmations/catalogue';
+import { inWords } from '../../lib/words/words.ts';
 
 /** The age group, and then the three questions, in the order in which they are asked. */
 export const STEPS = ['age', 'feeling', 'second', 'proud'] as const;
@@ -28,12 +29,13 @@ export interface Asked {
 
 /** @param age the age group, which the first two questions depend on; the first one while it is not known */
 export function askedAt(step: Step, age: string | null): Asked {
-  const group = AGE_GROUPS.find(({ id }) => id === age) ?? AGE_GROUPS[0];
+  const groups = inWords(AGE_GROUPS);
+  const group = groups.find(({ id }) => id === age) ?? groups[0];
   if (!group) throw new Error('There are age groups');
   const { question1, question2 } = group;
   switch (step) {
     case 'age':
-      return { text: AFFIRMATION_LABELS.ageHeading, hint: null, choices: AGE_GROUPS };
+      return { text: AFFIRMATION_LABELS.ageHeading, hint: null, choices: groups };
     case 'feeling':
       return { text: question1.text, hint: null, choices: chosen(FEELINGS, question1.feelingIds) };
     case 'second':

@@ -1,4 +1,5 @@
 import { fill } from '../../lib/copy/fill.ts';
+import { inWords, useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { replayIcon } from '../../ui/icons.ts';
@@ -17,6 +18,7 @@ interface FinishedMoveProps {
 
 /** Pogo cheers the trying, not the prize. */
 export function FinishedMove({ idea, context, send }: FinishedMoveProps) {
+  const say = useWords();
   const { ended, pickedBy, isNew, finished } = context;
   const cheer = cheerFor({
     title: idea.title,
@@ -32,7 +34,7 @@ export function FinishedMove({ idea, context, send }: FinishedMoveProps) {
       <h2 tabIndex={-1} className={styles.cheer}>
         {cheer}
       </h2>
-      <DoneNext who="fern" to="/progress" step={NEXT_STEPS.seeGarden}>
+      <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)}>
         <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'move.again', at: Date.now() })}>
           {COPY.again}
         </Button>
@@ -61,8 +63,8 @@ const TO_THE_END = [CHEERS.tillItRang, CHEERS.toTheEnd, CHEERS.warm] as const;
 
 /** Pogo's word for it: for having tried, for the idea, for going on, or for stopping in time. */
 export function cheerFor({ title, ended, ownIdea, isNew, before }: Deed): string {
-  if (ended === 'stopped') return CHEERS.stopped;
-  if (isNew) return CHEERS.newMove;
-  if (ownIdea && before === 0) return CHEERS.ownIdea;
-  return fill(TO_THE_END[before % TO_THE_END.length] ?? CHEERS.warm, { title });
+  if (ended === 'stopped') return inWords(CHEERS.stopped);
+  if (isNew) return inWords(CHEERS.newMove);
+  if (ownIdea && before === 0) return inWords(CHEERS.ownIdea);
+  return fill(inWords(TO_THE_END)[before % TO_THE_END.length] ?? inWords(CHEERS.warm), { title });
 }

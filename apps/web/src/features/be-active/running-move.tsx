@@ -4,6 +4,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import { secondsLeft } from '../../lib/timed-session/timed-session.machine.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
+import { inWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
@@ -67,8 +68,8 @@ const LAST_SHARE = 1 / 6;
 
 export function timerLine(shownMs: number, lengthMs: number): string {
   const left = (lengthMs - shownMs) / lengthMs;
-  if (left <= LAST_SHARE) return TIMER_LINES.last;
-  return left <= 0.5 ? TIMER_LINES.half : TIMER_LINES.start;
+  if (left <= LAST_SHARE) return inWords(TIMER_LINES.last);
+  return left <= 0.5 ? inWords(TIMER_LINES.half) : inWords(TIMER_LINES.start);
 }
 
 /** Huge seconds in a ring that empties. It is not read out by itself; a child that wants to know goes there. */

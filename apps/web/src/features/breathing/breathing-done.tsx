@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { toolsIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chips.tsx';
@@ -22,8 +23,9 @@ interface BreathingDoneProps {
 
 /** The bubble has opened, Zola stands in it, and the clouds of the breaths hang in the sky. */
 export function BreathingDone({ level, round, onReplay, onChangeLevel }: BreathingDoneProps) {
+  const say = useWords();
   const { cycles } = level;
-  const praise = FINISH_LINES.slice(0, -1);
+  const praise = say(FINISH_LINES).slice(0, -1);
   return (
     <div className={styles.done}>
       <OpenedBubble clouds={cycles} />
@@ -33,7 +35,7 @@ export function BreathingDone({ level, round, onReplay, onChangeLevel }: Breathi
         <p className={styles.lead} role="status" data-keep-clear="">
           {fill(praise[(round - 1) % praise.length] ?? '', { cycles })}
         </p>
-        <DoneNext who="blot" to="/mood" step={NEXT_STEPS.tellBlot}>
+        <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)}>
           <Button variant="text" icon={replayIcon} onClick={onReplay}>
             {BREATHING.replay}
           </Button>
@@ -41,7 +43,7 @@ export function BreathingDone({ level, round, onReplay, onChangeLevel }: Breathi
             {BREATHING.changeLevel}
           </Button>
         </DoneNext>
-        <p className={styles.kind}>{FINISH_LINES.at(-1)}</p>
+        <p className={styles.kind}>{say(FINISH_LINES).at(-1)}</p>
         <AfterQuestion />
       </section>
     </div>
@@ -52,11 +54,17 @@ type Answer = (typeof AFTER_QUESTION.options)[number]['id'];
 
 /** Asked once, kept nowhere. Every answer gets a kind reply; "Not so good" gets a way on. */
 function AfterQuestion() {
+  const say = useWords();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const reply = AFTER_QUESTION.options.find(({ id }) => id === answer)?.reply;
+  const reply = say(AFTER_QUESTION.options).find(({ id }) => id === answer)?.reply;
   return (
     <div className={styles.after}>
-      <ChipGroup label={AFTER_QUESTION.text} items={AFTER_QUESTION.options} value={answer} onChange={setAnswer} />
+      <ChipGroup
+        label={say(AFTER_QUESTION.text)}
+        items={say(AFTER_QUESTION.options)}
+        value={answer}
+        onChange={setAnswer}
+      />
       <p className={styles.reply} role="status">
         {reply}
       </p>

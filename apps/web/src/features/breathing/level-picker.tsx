@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowIcon } from '../../ui/icons.ts';
@@ -19,7 +20,8 @@ interface LevelPickerProps {
 
 /** Three breaths, none better: the same size, the same light. */
 export function LevelPicker({ onChoose, leftEarly }: LevelPickerProps) {
-  const [anyAge, beginner] = leftEarly ? STOPPED_LINES : pickerNote;
+  const say = useWords();
+  const [anyAge, beginner] = leftEarly ? say(STOPPED_LINES) : sentences(say(BREATHING.pickerNote));
   return (
     <>
       <BackLink to="/activities">{BREATHING_BACK}</BackLink>
@@ -43,7 +45,7 @@ export function LevelPicker({ onChoose, leftEarly }: LevelPickerProps) {
 }
 
 /** Its first sentence stands out. */
-const pickerNote = BREATHING.pickerNote.split(/(?<=\.) /);
+const sentences = (text: string): readonly string[] => text.split(/(?<=\.) /);
 
 /** A whole card to press; its button carries the level's name and is described by the rest. */
 function LevelCard({ level, onChoose }: { readonly level: BreathingLevel; readonly onChoose: () => void }) {

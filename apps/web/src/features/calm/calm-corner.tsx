@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,6 +17,8 @@ import { WorldPicture, WorldWindow } from './worlds.tsx';
 
 /** Four small worlds in the open air: choosing is already resting. */
 export function CalmCorner({ calm }: { readonly calm: Calm }) {
+  const say = useWords();
+  const [notForMe, tryAnother] = withWayOut(say(CALM.notForMe));
   return (
     <>
       <WorldWindow />
@@ -23,12 +26,12 @@ export function CalmCorner({ calm }: { readonly calm: Calm }) {
       <header className={styles.head}>
         <div>
           <PageHeading>{CALM.heading}</PageHeading>
-          <p className={styles.lead}>{CALM.intro}</p>
+          <p className={styles.lead}>{say(CALM.intro)}</p>
         </div>
         <Wonderling who="hum" mood="calm" size={230} className={styles.hum} />
       </header>
       <div className={styles.worlds}>
-        {CALM_SESSIONS.map((session) => (
+        {say(CALM_SESSIONS).map((session) => (
           <WorldCard
             key={session.id}
             session={session}
@@ -45,9 +48,10 @@ export function CalmCorner({ calm }: { readonly calm: Calm }) {
 }
 
 /** The last sentence of it is the way to the tools. */
-const lastSentence = CALM.notForMe.lastIndexOf('. ') + 2;
-const notForMe = CALM.notForMe.slice(0, lastSentence).trim();
-const tryAnother = CALM.notForMe.slice(lastSentence);
+function withWayOut(text: string): readonly [notForMe: string, tryAnother: string] {
+  const lastSentence = text.lastIndexOf('. ') + 2;
+  return [text.slice(0, lastSentence).trim(), text.slice(lastSentence)];
+}
 
 /** One of the four: its world in the open air, what it is, and its start. */
 function WorldCard({ session, onStart }: { readonly session: CalmSession; readonly onStart: () => void }) {

@@ -1,5 +1,6 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { heartIcon, leftIcon, replayIcon } from '../../ui/icons.ts';
 import { DeepSky } from '../../ui/lights/deep-sky.tsx';
@@ -15,10 +16,12 @@ import { WorldPicture, WorldWindow } from './worlds.tsx';
 
 /** Two equal ends: followed to the last line, or stopped when the child wanted to. Both can be saved. */
 export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly session: CalmSession }) {
+  const say = useWords();
   const { status, context, kept, send } = calm;
   const keepsakes = KEEPSAKES[session.id];
   const found = foundBy(keepsakes, context.shownMs);
-  const [heading = '', rest] = status === 'finished' ? [session.finish] : STOPPED_SENTENCES;
+  // The first one says what happened, the second what it was.
+  const [heading = '', rest] = status === 'finished' ? [session.finish] : say(STOPPED_LINE).split(/(?<=\.) /);
   const isFresh = context.unsaved.length > 0;
   return (
     <>
@@ -45,9 +48,9 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
             </p>
             <NotKeptNote of={kept} />
           </div>
-          <DoneNext who="blot" to="/mood" step={NEXT_STEPS.tellBlot}>
+          <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)}>
             <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'session.again', at: Date.now() })}>
-              {CALM.again}
+              {say(CALM.again)}
             </Button>
             <Button variant="text" icon={leftIcon} onClick={() => send({ type: 'session.leave' })}>
               {CALM_SESSION.back}
@@ -58,6 +61,3 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
     </>
   );
 }
-
-/** The first one says what happened, the second what it was. */
-const STOPPED_SENTENCES = STOPPED_LINE.split(/(?<=\.) /);

@@ -3,6 +3,7 @@ import { useCalmMotion } from '../../lib/comfort/comfort.ts';
 import { SPEECH } from '../../lib/speech/read-aloud-button.tsx';
 import { readAloud, stopReading } from '../../lib/speech/speaker.ts';
 import { useClockMotion } from '../../lib/timed-session/use-clock-motion.ts';
+import { inWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SessionFrame } from '../../ui/lights/session-frame.tsx';
@@ -100,7 +101,7 @@ function useSpokenLines(line: RefObject<Element | null>, words: string, running:
     if (!isOn || !running || !line.current || !words) return;
     if (readAloud([{ element: line.current, words }])) return stopReading;
     setOn(false);
-    toast(SPEECH.noVoice);
+    toast(inWords(SPEECH.noVoice));
   }, [line, words, running, isOn]);
   return { isOn, setOn };
 }

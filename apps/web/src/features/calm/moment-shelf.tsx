@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
 import { longDay } from '../../lib/local-day/day-words.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,6 +17,7 @@ const SHOWN_AT_FIRST = 4;
 
 /** The moments that were saved on this device, newest first, and the button that saves those of this visit. */
 export function MomentShelf({ calm: { context, kept, send } }: { readonly calm: Calm }) {
+  const say = useWords();
   const [all, setAll] = useState(false);
   const [saved, setSaved] = useState(false);
   const { moments } = kept.value;
@@ -32,7 +34,7 @@ export function MomentShelf({ calm: { context, kept, send } }: { readonly calm: 
           <>
             <p className={styles.empty}>{MOMENTS.empty}</p>
             <div className={styles.spots} aria-hidden="true">
-              {CALM_SESSIONS.map(({ id }) => (
+              {say(CALM_SESSIONS).map(({ id }) => (
                 <span key={id} className={styles.spot}>
                   <Icon shape={heartIcon} />
                 </span>
@@ -66,13 +68,14 @@ export function MomentShelf({ calm: { context, kept, send } }: { readonly calm: 
 }
 
 function Moment({ moment: { sessionId, date } }: { readonly moment: CalmMoment }) {
+  const say = useWords();
   return (
     <li className={styles.moment}>
       <span className={styles.picture}>
         <WorldPicture id={sessionId} />
       </span>
       <span>
-        <b>{CALM_SESSIONS.find(({ id }) => id === sessionId)?.title}</b>
+        <b>{say(CALM_SESSIONS).find(({ id }) => id === sessionId)?.title}</b>
         <time dateTime={date}>{longDay(date)}</time>
       </span>
     </li>

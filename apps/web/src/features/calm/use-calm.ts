@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type RunKind, useFollowedRun, useKeptRun } from '../../device/kept-run.ts';
 import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
+import { inWords } from '../../lib/words/words.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
 import { CALM_SESSIONS, type CalmSession, type CalmSessionId } from './calm.catalogue.ts';
@@ -64,7 +65,7 @@ export function pausedIn({ session, shownMs, unsaved }: Run): { readonly input: 
 }
 
 function sessionById(id: CalmSessionId): CalmSession {
-  const session = CALM_SESSIONS.find((one) => one.id === id);
+  const session = inWords(CALM_SESSIONS).find((one) => one.id === id);
   if (!session) throw new RangeError(`No session ${id}`);
   return session;
 }

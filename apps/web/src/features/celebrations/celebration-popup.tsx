@@ -4,6 +4,7 @@ import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { giveFeedback } from '../../lib/feedback/feedback.ts';
+import { inWords, useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,6 +26,7 @@ const DEFAULT_BUDDY = 'pip';
 
 /** What was earned: the one thing, large, or the first few of several and how many more there are. */
 export function CelebrationPopup({ things, buddy, onClose }: CelebrationPopupProps) {
+  const say = useWords();
   const line = countLine(things);
   const further = things.length - NAMED;
   const [first] = things;
@@ -52,7 +54,7 @@ export function CelebrationPopup({ things, buddy, onClose }: CelebrationPopupPro
       )}
       {further > 0 && <p className={styles.further}>{fill(OWN_CELEBRATIONS_COPY.more, { n: further })}</p>}
       <Button variant="main" onClick={onClose}>
-        {CELEBRATIONS_COPY.close}
+        {say(CELEBRATIONS_COPY.close)}
       </Button>
     </Dialog>
   );
@@ -73,10 +75,10 @@ const BADGE_KINDS: readonly EarnedThing['kind'][] = ['badge', 'emotion-badge'];
 export function countLine(things: readonly EarnedThing[]): string | null {
   const areBadges = things.every(({ kind }) => BADGE_KINDS.includes(kind));
   if (things.length === 1) {
-    if (things[0]?.kind === 'goal') return CELEBRATIONS_COPY.goalMet;
-    return areBadges ? CELEBRATIONS_COPY.newBadgesOne : null;
+    if (things[0]?.kind === 'goal') return inWords(CELEBRATIONS_COPY.goalMet);
+    return areBadges ? inWords(CELEBRATIONS_COPY.newBadgesOne) : null;
   }
-  return fill(areBadges ? CELEBRATIONS_COPY.newBadges : OWN_CELEBRATIONS_COPY.newThings, { n: things.length });
+  return fill(areBadges ? inWords(CELEBRATIONS_COPY.newBadges) : OWN_CELEBRATIONS_COPY.newThings, { n: things.length });
 }
 
 interface EarnedOneProps {

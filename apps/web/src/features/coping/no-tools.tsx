@@ -1,4 +1,5 @@
 import { COPING_EMPTY_STATES } from '@wonderlings/coping/catalogue';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { COPING_COPY, FEELINGS_TO_TRY } from './coping.copy.ts';
@@ -15,7 +16,8 @@ interface NoToolsProps {
 }
 
 export function NoTools({ noHearts, onShowAll, onFeeling }: NoToolsProps) {
-  const words = noHearts ? noFavorites : noneFound;
+  const say = useWords();
+  const words = say(noHearts ? noFavorites : noneFound);
   return (
     <EmptyState
       // Tuck wonders above, beside the title: here lies what he looks at.

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { stopReading } from '../../lib/speech/speaker.ts';
+import { inWords, useWords } from '../../lib/words/words.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -132,11 +133,12 @@ const NOTE_ICONS = { safety: shieldIcon, seated: seatIcon, solo: heartIcon, othe
 
 /** The same tool for a child that sits, is alone or lacks something, and what is good to know: each at the step that it is about. */
 function StepNotes({ tool, at }: { readonly tool: Tool; readonly at: number }) {
+  const say = useWords();
   return STEP_PICTURES[tool.id][at]?.notes?.map((note: ToolNote) => (
     <p key={note} className={styles.note}>
       <Icon shape={NOTE_ICONS[note]} />
       <span>
-        <b>{COPING_LABELS[`${note}Heading`]}:</b> {tool[note]}
+        <b>{say(COPING_LABELS)[`${note}Heading`]}:</b> {tool[note]}
       </span>
     </p>
   ));
@@ -176,4 +178,4 @@ const PLACES: Partial<Record<CopingToolId, Place>> = {
   'body-scan-adventure': { to: '/activities/calm', label: 'Rest with Hum' },
 };
 
-const placeToTry = (toolId: CopingToolId): Place | undefined => PLACES[toolId];
+const placeToTry = (toolId: CopingToolId): Place | undefined => inWords(PLACES)[toolId];

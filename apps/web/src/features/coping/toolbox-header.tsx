@@ -2,6 +2,7 @@ import { COPING_LABELS, COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { type ReactNode, useState } from 'react';
 import type { Mood } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { MeadowScene } from '../../ui/scene/meadow-scene.tsx';
@@ -30,11 +31,12 @@ interface ToolboxHeaderProps {
 export const ALL_TOOLS_ID = 'all-tools';
 
 export function ToolboxHeader({ first, folded, filter, onChange, tuck }: ToolboxHeaderProps) {
+  const say = useWords();
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <PageHeading>{COPING_LABELS.heading}</PageHeading>
-        <p className={styles.lead}>{COPING_LABELS.intro}</p>
+        <p className={styles.lead}>{say(COPING_LABELS.intro)}</p>
         {first}
         <div id={ALL_TOOLS_ID} className={styles.finding} data-folded={folded || undefined}>
           <SearchField typed={filter.typed} onChange={(typed) => onChange({ typed })} />

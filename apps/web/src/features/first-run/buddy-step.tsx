@@ -6,6 +6,7 @@ import { Land } from '../../art/lands/land.tsx';
 import { failedToast } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { leftIcon, rightIcon } from '../../ui/icons.ts';
@@ -25,12 +26,13 @@ interface BuddyStepProps {
 
 /** All twelve, one in the middle, each with a sentence. */
 export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
+  const say = useWords();
   const { selectedWonderling } = useUser();
   const [at, setAt] = useState((selectedWonderling ?? 1) - 1);
   const save = useMutation(saveSettingsMutation(useQueryClient()));
   const idAt = (index: number) => WONDERLING_IDS[(index + ALL) % ALL] ?? WONDERLING_IDS[0];
   const who = idAt(at);
-  const { name, says } = INTRODUCTIONS[who];
+  const { name, says } = say(INTRODUCTIONS)[who];
   const choose = () => {
     // The page does not wait: what could not be saved can be chosen in the settings.
     if (at + 1 !== selectedWonderling)
@@ -44,7 +46,7 @@ export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
   return (
     <StepFrame
       step="buddy"
-      title={words.title}
+      title={say(words.title)}
       scene={<Land as="page" time="by-clock" className={styles.land} />}
       onSkip={onNext}
     >
@@ -84,7 +86,7 @@ export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
               type="button"
               className={styles.face}
               aria-pressed={index === at}
-              aria-label={INTRODUCTIONS[id].name}
+              aria-label={say(INTRODUCTIONS)[id].name}
               onClick={() => setAt(index)}
             >
               <Wonderling who={id} crop="bust" size={62} still />
@@ -92,7 +94,7 @@ export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
           ))}
         </fieldset>
         <Button variant="main" className={styles.main} onClick={choose}>
-          {fill(words.choose, { buddy: name })}
+          {fill(say(words.choose), { buddy: name })}
         </Button>
         <Button variant="text" onClick={onSkipAll}>
           {FIRST_RUN.skipAll}

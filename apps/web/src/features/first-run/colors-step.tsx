@@ -1,5 +1,6 @@
 import { Land } from '../../art/lands/land.tsx';
 import { useAppearance } from '../../lib/theme/use-appearance.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { THEMES, useChooseAppearance } from '../themes/index.ts';
 import styles from './colors-step.module.css';
@@ -10,6 +11,7 @@ const words = FIRST_RUN.colors;
 
 /** Six lands; the one that is touched is the page's at once, and kept. */
 export function ColorsStep({ onNext }: { readonly onNext: () => void }) {
+  const say = useWords();
   const { theme } = useAppearance();
   const choose = useChooseAppearance();
   return (
@@ -32,7 +34,7 @@ export function ColorsStep({ onNext }: { readonly onNext: () => void }) {
       </fieldset>
       <div className={styles.foot}>
         <Button variant="main" className={styles.main} onClick={onNext}>
-          {words.choose}
+          {say(words.choose)}
         </Button>
       </div>
     </StepFrame>

@@ -3,6 +3,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
 import { FEELINGS } from '../../art/feelings/feelings.ts';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { saveMoodCommand } from '../journal/index.ts';
 import styles from './feeling-step.module.css';
 import { FIRST_RUN } from './first-run.copy.ts';
@@ -19,6 +20,7 @@ interface FeelingStepProps {
 
 /** The first feeling: one touch saves it, as a feeling of the journal without words, by the outbox. */
 export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
+  const say = useWords();
   const outbox = useOutbox();
   const save = (id: string, name: string) => {
     const madeAt = new Date();
@@ -27,8 +29,8 @@ export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
     onNext(id);
   };
   return (
-    <StepFrame step="feeling" title={words.title} onSkip={() => onNext()}>
-      <p className={styles.line}>{words.line}</p>
+    <StepFrame step="feeling" title={say(words.title)} onSkip={() => onNext()}>
+      <p className={styles.line}>{say(words.line)}</p>
       <ul className={styles.six}>
         {FEELINGS.map(({ id, name }) => (
           <li key={id}>
@@ -41,7 +43,7 @@ export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
       </ul>
       <p className={styles.peek}>
         <Wonderling who={WONDERLING_IDS[(buddy ?? 1) - 1] ?? 'zola'} mood="listening" size={112} />
-        <span>{words.listening}</span>
+        <span>{say(words.listening)}</span>
       </p>
     </StepFrame>
   );

@@ -6,6 +6,7 @@ import { ColorsStep } from './colors-step.tsx';
 import { FeelingStep } from './feeling-step.tsx';
 import { type FirstRunStep, stepAfter } from './first-run-steps.ts';
 import { SeedStep } from './seed-step.tsx';
+import { WordsStep } from './words-step.tsx';
 
 interface FirstRunPageProps {
   readonly step: FirstRunStep;
@@ -32,6 +33,8 @@ export function FirstRunPage({ step, onStep, onDone, leadsOn }: FirstRunPageProp
       return <BuddyStep onNext={next} onSkipAll={onDone} />;
     case 'colors':
       return <ColorsStep onNext={next} />;
+    case 'words':
+      return <WordsStep onNext={next} />;
     case 'feeling':
       return (
         <FeelingStep

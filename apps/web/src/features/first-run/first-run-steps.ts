@@ -1,6 +1,8 @@
-export const FIRST_RUN_STEPS = ['buddy', 'colors', 'feeling', 'seed'] as const;
+export const FIRST_RUN_STEPS = ['buddy', 'colors', 'words', 'feeling', 'seed'] as const;
 export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
 
+/** How far each is of the four stages that are shown: how a place looks and how it sounds are one. */
+export const STAGE_OF: Readonly<Record<FirstRunStep, number>> = { buddy: 1, colors: 2, words: 2, feeling: 3, seed: 4 };
 /** What an address says about the first run. */
 export interface FirstRunSearch {
   /** The first one where none is named. */

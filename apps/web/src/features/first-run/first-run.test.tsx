@@ -12,16 +12,13 @@ import { firstRunStep } from './first-run-steps.ts';
 const maya = aUser();
 const PUT = 'PUT /api/user/settings';
 const POST = 'POST /api/moods';
-const settings = (change: object) => {
-  const { birthday, displayName, profileImage, selectedWonderling, journalName, favoriteColor, defaultTheme } = maya;
-  const all = { birthday, displayName, profileImage, selectedWonderling, journalName, favoriteColor, defaultTheme };
-  return json({ ...all, ...change, newAchievements: [], newRewards: [] });
-};
 
 function start(path = '/start?redirect=%2Fabout') {
+  // What the test's page has sent so far.
+  const kept = () => Object.assign({ ...maya }, ...server.callsOf(PUT).map(({ body }) => body));
   const server = fakeServer({
-    'GET /api/user': () => json(maya),
-    [PUT]: () => settings({ selectedWonderling: 5 }),
+    'GET /api/user': () => json(kept()),
+    [PUT]: () => json({ ...kept(), newAchievements: [], newRewards: [] }),
     [POST]: () => json({}, 503),
   });
   return { server, ...renderApp(path) };
@@ -66,21 +63,28 @@ describe('the first run', () => {
     await user.click(await button('This is my land'));
     await waitFor(() => expect(server.callsOf(PUT).map(({ body }) => body)).toContainEqual({ defaultTheme: 'theme4' }));
 
-    await heading('How are you feeling?');
+    await heading('How do you like your words?');
+    await user.click(screen.getByRole('radio', { name: 'Plain' }));
+    await waitFor(() => expect(server.callsOf(PUT).map(({ body }) => body)).toContainEqual({ words: 'plain' }));
+    await user.click(await button('Next'));
+
+    // From here on in plain words.
+    await heading('What fits right now?');
     await user.click(await button('Okay'));
     await waitFor(() =>
       expect(server.callsOf(POST)[0]?.body).toMatchObject({ feeling: 'Okay', baseFeelingName: 'Okay', note: null }),
     );
 
     await screen.findByRole('heading', { level: 1, name: /^Your first seed is in/ });
-    expect(screen.getByText('Come by tomorrow and see it grow.')).toBeDefined();
+    expect(screen.getByText('Come by tomorrow and see what it does.')).toBeDefined();
     await user.click(await button('Next'));
     await waitFor(() => expect(at()).toBe('/consent?redirect=%2Fabout'));
   });
 
   it('can be skipped step by step, without anything being saved', async () => {
     const { user, server, at } = start();
-    for (const title of ['Who comes with you?', 'Choose Your Favorite Colors!', 'How are you feeling?']) {
+    const titles = ['Choose Your Favorite Colors!', 'How do you like your words?', 'How are you feeling?'];
+    for (const title of ['Who comes with you?', ...titles]) {
       await heading(title);
       await user.click(await button('Skip'));
     }

@@ -5,6 +5,7 @@ import { Land } from '../../art/lands/land.tsx';
 import { SeedCut } from '../../art/lands/seed-cut.tsx';
 import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { useEvening } from '../../lib/theme/use-evening.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FIRST_RUN } from './first-run.copy.ts';
 import styles from './seed-step.module.css';
@@ -24,13 +25,14 @@ interface SeedStepProps {
 
 /** The first seed is in the earth, so that coming by tomorrow has a reason. */
 export function SeedStep({ buddy, felt, leadsOn, onNext }: SeedStepProps) {
+  const say = useWords();
   const evening = useEvening();
   useEffect(() => giveFeedback('seed'), []);
   const isQuiet = evening || (felt !== undefined && !BRIGHT.includes(felt));
   return (
     <StepFrame
       step="seed"
-      title={isQuiet ? words.quietTitle : words.title}
+      title={isQuiet ? words.quietTitle : say(words.title)}
       scene={
         <Land as="empty" time="by-clock" className={styles.land}>
           <SeedCut kind="tall" />
@@ -48,11 +50,11 @@ export function SeedStep({ buddy, felt, leadsOn, onNext }: SeedStepProps) {
     >
       <div className={styles.card}>
         <p>
-          <b>{felt === undefined ? words.withoutFeeling : words.line}</b>
+          <b>{felt === undefined ? say(words.withoutFeeling) : say(words.line)}</b>
           <span>{words.calm}</span>
         </p>
         <Button variant="main" className={styles.main} onClick={onNext}>
-          {leadsOn ? FIRST_RUN.next : words.go}
+          {leadsOn ? FIRST_RUN.next : say(words.go)}
         </Button>
       </div>
     </StepFrame>

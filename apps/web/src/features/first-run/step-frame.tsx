@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { openHelp } from '../help/index.ts';
 import { FIRST_RUN } from './first-run.copy.ts';
-import { FIRST_RUN_STEPS, type FirstRunStep } from './first-run-steps.ts';
+import { type FirstRunStep, STAGE_OF } from './first-run-steps.ts';
 import { Growing } from './growing.tsx';
 import styles from './step-frame.module.css';
 
@@ -22,12 +22,12 @@ interface StepFrameProps {
 
 /** A screen of the first run, alone on the page: what grows with each step, help, and the way past it. */
 export function StepFrame({ step, title, scene, onSkip, children }: StepFrameProps) {
-  const number = FIRST_RUN_STEPS.indexOf(step) + 1;
+  const stage = STAGE_OF[step];
   return (
     <div className={styles.run} data-step={step}>
       {scene && <div className={styles.scene}>{scene}</div>}
       <div className={styles.top}>
-        <Growing at={number} label={fill(FIRST_RUN.progress, { n: number })} />
+        <Growing at={stage} label={fill(FIRST_RUN.progress, { n: stage })} />
         <IconButton icon={helpIcon} label={FIRST_RUN.help} aria-haspopup="dialog" onClick={() => openHelp()} />
         {onSkip && (
           <Button variant="text" className={styles.skip} onClick={onSkip}>

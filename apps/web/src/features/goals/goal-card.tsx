@@ -7,6 +7,7 @@ import { waitSentence } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { fullDay } from '../../lib/local-day/day-words.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -81,9 +82,10 @@ function useFocusKept(heading: RefObject<HTMLElement | null>, now: WeeklyGoalNow
 }
 
 function GoalOrNone(props: Omit<ChosenGoalProps, 'goal'>) {
+  const say = useWords();
   const { now, onPick } = props;
   if (now.goal) return <ChosenGoal {...props} goal={now.goal} />;
-  const { title, text, action } = GOAL_COPY.none;
+  const { title, text, action } = say(GOAL_COPY.none);
   return (
     <EmptyState
       figure={<Wonderling who="setta" size={96} className={styles.figure} />}

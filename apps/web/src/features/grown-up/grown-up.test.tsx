@@ -20,6 +20,7 @@ const SETTINGS = {
   journalName: 'My Feelings Journal',
   favoriteColor: '#8b5cf6',
   defaultTheme: 'theme1',
+  words: 'playful',
 };
 const UNSET: Omit<GrownUpArea, 'now'> = {
   isSet: false,

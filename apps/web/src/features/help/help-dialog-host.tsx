@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { provideNoteReader, useHelpOffered } from './after-note.ts';
 import { FIRST_HELP } from './first-help.copy.ts';
@@ -77,9 +78,10 @@ const FOCUS_SETTLES_MS = 50;
 
 /** The least that must be said, while the rest loads or when it cannot. The focus stays, for the dialog to give it back. */
 function FirstHelp() {
+  const say = useWords();
   return (
     <div className={styles.first} role="alert">
-      <p>{FIRST_HELP.tell}</p>
+      <p>{say(FIRST_HELP.tell)}</p>
       <p>{FIRST_HELP.danger}</p>
       <Button onClick={closeHelp}>{FIRST_HELP.back}</Button>
     </div>

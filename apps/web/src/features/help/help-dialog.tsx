@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CountryHelp } from './country-help.tsx';
@@ -15,6 +16,8 @@ interface HelpDialogProps {
 
 /** "I need help now": everything in it is in the app itself, so it opens without a network and without an account. */
 export function HelpDialog({ part, onClose }: HelpDialogProps) {
+  const worded = useWords();
+  const worded = useWords();
   const words = useRef<HTMLDivElement>(null);
   // Not an effect: the dialog mounts its content after this component.
   const say = useCallback(
@@ -61,7 +64,7 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
           }
         />
         <section className={styles.adult} aria-labelledby="help-adult">
-          <h3 id="help-adult">{HELP.screenAdult}</h3>
+          <h3 id="help-adult">{worded(worded(HELP.screenAdult))}</h3>
           <p>{HELP.adultNote}</p>
         </section>
       </div>

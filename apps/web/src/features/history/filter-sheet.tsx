@@ -5,6 +5,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { monthName } from '../../lib/local-day/day-words.ts';
 import { monthOf } from '../../lib/local-day/local-day.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { glassesIcon, paletteIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chips.tsx';
@@ -83,6 +84,7 @@ interface KindPickerProps {
 
 /** None pressed is all of them. */
 function KindPicker({ kinds, onChange }: KindPickerProps) {
+  const say = useWords();
   return (
     <fieldset className={styles.fieldset}>
       <legend>{FILTER_COPY.what}</legend>
@@ -98,7 +100,7 @@ function KindPicker({ kinds, onChange }: KindPickerProps) {
               onClick={() => onChange(isOn ? kinds.filter((one) => one !== kind) : [...kinds, kind])}
             >
               <Icon shape={KIND_ICONS[kind]} />
-              <span>{KIND_NAMES[kind]}</span>
+              <span>{say(KIND_NAMES)[kind]}</span>
             </button>
           );
         })}

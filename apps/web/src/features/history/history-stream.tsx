@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@wonderlings/history/contract';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
+import { inWords, useWords } from '../../lib/words/words.ts';
 import { windowIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,6 +25,7 @@ interface HistoryStreamProps {
 
 /** The lines of a look: coming, there, none, or not loaded. */
 export function HistoryStream({ search, firstDay, onShowAll }: HistoryStreamProps) {
+  const say = useWords();
   const today = useToday();
   const query = useInfiniteQuery(historyQuery(search, today));
   const { data, isError, isFetching, refetch } = query;
@@ -47,7 +49,7 @@ export function HistoryStream({ search, firstDay, onShowAll }: HistoryStreamProp
             pendingLabel={HISTORY_COPY.loadingOlder}
             onClick={() => void query.fetchNextPage()}
           >
-            {HISTORY_COPY.older}
+            {say(HISTORY_COPY.older)}
           </Button>
         </div>
       ) : (
@@ -74,7 +76,7 @@ function Lines({ entries, isWhole, search, today, firstDay }: LinesProps) {
 
 function endWords(search: HistorySearch): string | null {
   if (tabOf(search) === 'grownUps') return VISITS_COPY.that;
-  return isFiltered(search) ? null : HISTORY_COPY.end;
+  return isFiltered(search) ? null : inWords(HISTORY_COPY.end);
 }
 
 interface FoundProps {
@@ -99,9 +101,10 @@ function Found({ count, hasWords, onShowAll }: FoundProps) {
 }
 
 function LoadingDays() {
+  const say = useWords();
   return (
     <div className={styles.stream} role="status">
-      <VisuallyHidden>{HISTORY_COPY.loading}</VisuallyHidden>
+      <VisuallyHidden>{say(HISTORY_COPY.loading)}</VisuallyHidden>
       {['one', 'two'].map((day) => (
         <div key={day} className={styles.skeleton}>
           <Skeleton width="84px" height="112px" />
@@ -134,10 +137,11 @@ function NotLoaded({ pending, onAgain }: { readonly pending: boolean; readonly o
 }
 
 function FirstDay() {
+  const say = useWords();
   return (
     <EmptyState
       figure={<Wonderling who="glim" mood="listening" size={140} />}
-      title={STATE_COPY.emptyTitle}
+      title={say(STATE_COPY.emptyTitle)}
       text={STATE_COPY.emptyLine}
       action={
         <ButtonLink to="/mood" variant="main">
@@ -149,14 +153,15 @@ function FirstDay() {
 }
 
 function NothingLikeThat({ search, onShowAll }: Pick<HistoryStreamProps, 'search' | 'onShowAll'>) {
+  const say = useWords();
   if (tabOf(search) === 'grownUps' && !search.q && !search.when) {
     return <p className={styles.end}>{VISITS_COPY.that}</p>;
   }
   return (
     <div role="status">
       <EmptyState
-        title={SEARCH_COPY.none}
-        text={search.q ? `${SEARCH_COPY.noneLine} ${SEARCH_COPY.notInNotes}` : SEARCH_COPY.noneLine}
+        title={say(SEARCH_COPY.none)}
+        text={search.q ? `${say(SEARCH_COPY.noneLine)} ${SEARCH_COPY.notInNotes}` : say(SEARCH_COPY.noneLine)}
         action={<Button onClick={onShowAll}>{SEARCH_COPY.clear}</Button>}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../../lib/words/words.ts';
 import { glassesIcon, windowIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { bubbleIcon, filterIcon, searchIcon } from '../../ui/history-icons.ts';
@@ -16,22 +17,23 @@ export interface LookProps {
   readonly onSearch: (search: HistorySearch) => void;
 }
 
-const TABS: readonly (readonly [HistoryTab, IconShape, string])[] = [
-  ['all', windowIcon, TAB_COPY.all],
-  ['feelings', bubbleIcon, TAB_COPY.feelings],
-  ['did', playIcon, TAB_COPY.did],
-  ['grownUps', glassesIcon, TAB_COPY.grownUps],
+const TABS: readonly (readonly [HistoryTab, IconShape])[] = [
+  ['all', windowIcon],
+  ['feelings', bubbleIcon],
+  ['did', playIcon],
+  ['grownUps', glassesIcon],
 ];
 
 /** What to show: four looks, a word, and everything else in a sheet. */
 export function HistoryTools({ search, onSearch }: LookProps) {
+  const say = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const { data: overview } = useQuery(historyOverviewQuery);
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; these buttons act at once */}
       <div className={styles.tabs} role="group" aria-label={TAB_COPY.label}>
-        {TABS.map(([tab, icon, name]) => (
+        {TABS.map(([tab, icon]) => (
           <button
             key={tab}
             type="button"
@@ -41,7 +43,7 @@ export function HistoryTools({ search, onSearch }: LookProps) {
           >
             <Icon shape={icon} />
             {/* A line may end after "Grown-" nowhere. */}
-            <span className={name.includes('-') ? styles.whole : undefined}>{name}</span>
+            <span className={say(TAB_COPY)[tab].includes('-') ? styles.whole : undefined}>{say(TAB_COPY)[tab]}</span>
           </button>
         ))}
       </div>
@@ -70,6 +72,7 @@ export function HistoryTools({ search, onSearch }: LookProps) {
 const TYPING_PAUSE_MS = 350;
 
 function WordField({ search, onSearch }: LookProps) {
+  const say = useWords();
   const id = useId();
   const [typed, setTyped] = useState(search.q ?? '');
   const asked = useRef(search.q ?? '');
@@ -107,7 +110,7 @@ function WordField({ search, onSearch }: LookProps) {
           type="search"
           maxLength={60}
           value={typed}
-          placeholder={SEARCH_COPY.placeholder}
+          placeholder={say(SEARCH_COPY.placeholder)}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { openIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,6 +23,7 @@ interface NoteRowProps {
 
 /** A child's own words below their line: closed, read, shown to the grown-up, or erased. */
 export function NoteRow({ moodId, localDate, state }: NoteRowProps) {
+  const say = useWords();
   const [isRead, setIsRead] = useState(false);
   const [asks, setAsks] = useState<'show' | 'erase'>();
   const { show, takeBack, erase } = useNoteActs(moodId);
@@ -39,7 +41,7 @@ export function NoteRow({ moodId, localDate, state }: NoteRowProps) {
       {isRead && <NoteWords moodId={moodId} localDate={localDate} />}
       <div className={isShown ? `${styles.row} ${styles.shown}` : styles.row}>
         <Icon shape={isShown ? openIcon : lockIcon} />
-        <span role="status">{isShown ? NOTE_COPY.shown : NOTE_COPY.closed}</span>
+        <span role="status">{isShown ? say(NOTE_COPY.shown) : say(NOTE_COPY.closed)}</span>
         <div className={styles.acts}>
           <Button variant="text" aria-expanded={isRead} onClick={() => setIsRead((was) => !was)}>
             {isRead ? NOTE_COPY.close : NOTE_COPY.read}
@@ -50,7 +52,7 @@ export function NoteRow({ moodId, localDate, state }: NoteRowProps) {
             </Button>
           ) : (
             <Button variant="text" pending={show.isPending} onClick={() => setAsks('show')}>
-              {NOTE_COPY.show}
+              {say(NOTE_COPY.show)}
             </Button>
           )}
           {isRead && (

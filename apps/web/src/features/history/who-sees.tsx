@@ -3,33 +3,36 @@ import { useId } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { longDay } from '../../lib/local-day/day-words.ts';
+import { inWords, useWords } from '../../lib/words/words.ts';
 import { glassesIcon } from '../../ui/bar-icons.ts';
 import { downloadIcon, wrenchIcon } from '../../ui/history-icons.ts';
-import { Icon, type IconShape } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lockIcon } from '../../ui/icons.ts';
 import { VISITS_COPY, WHO_SEES_COPY } from './history.copy.ts';
 import { numberWord } from './history-days.ts';
 import styles from './who-sees.module.css';
 
-const OTHERS: readonly (readonly [IconShape, string | undefined, string])[] = [
-  [glassesIcon, WHO_SEES_COPY.grownUp, WHO_SEES_COPY.grownUpLine],
-  [lockIcon, WHO_SEES_COPY.noOne, WHO_SEES_COPY.noOneLine],
-  [downloadIcon, undefined, WHO_SEES_COPY.takeAlong],
-  [wrenchIcon, undefined, WHO_SEES_COPY.operator],
-];
+const OTHERS = [
+  [glassesIcon, 'grownUp', 'grownUpLine'],
+  [lockIcon, 'noOne', 'noOneLine'],
+  [downloadIcon, undefined, 'takeAlong'],
+  [wrenchIcon, undefined, 'operator'],
+] as const;
 
 /** Said where it matters, in the size of everything else. */
 export function WhoSees() {
+  const say = useWords();
+  const words = say(WHO_SEES_COPY);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{WHO_SEES_COPY.title}</h2>
+      <h2 id={id}>{words.title}</h2>
       <ul>
         <li>
           <Wonderling who="zola" size={44} crop="bust" still className={styles.face} />
           <p>
-            <b>{WHO_SEES_COPY.you}</b>
-            {WHO_SEES_COPY.youLine}
+            <b>{words.you}</b>
+            {words.youLine}
           </p>
         </li>
         {OTHERS.map(([icon, name, line]) => (
@@ -38,8 +41,8 @@ export function WhoSees() {
               <Icon shape={icon} />
             </span>
             <p>
-              {name && <b>{name}</b>}
-              {line}
+              {name && <b>{words[name]}</b>}
+              {words[line]}
             </p>
           </li>
         ))}
@@ -50,6 +53,7 @@ export function WhoSees() {
 
 /** How often a grown-up looked: a child need not search for it. */
 export function LooksCard({ looks, today }: { readonly looks: HistoryOverview['looks']; readonly today: string }) {
+  const say = useWords();
   const { thisMonth, last } = looks;
   return (
     <section className={styles.lookCard}>
@@ -57,13 +61,13 @@ export function LooksCard({ looks, today }: { readonly looks: HistoryOverview['l
       <div>
         <p className={styles.looks}>{looksWords(thisMonth)}</p>
         {last && <p>{fill(VISITS_COPY.last, { date: longDay(last, today) })}</p>}
-        {thisMonth > 0 && <p>{VISITS_COPY.whyLook}</p>}
+        {thisMonth > 0 && <p>{say(VISITS_COPY.whyLook)}</p>}
       </div>
     </section>
   );
 }
 
 function looksWords(looks: number): string {
-  if (looks === 0) return VISITS_COPY.none;
+  if (looks === 0) return inWords(VISITS_COPY.none);
   return looks === 1 ? VISITS_COPY.one : fill(VISITS_COPY.many, { n: numberWord(looks) });
 }

@@ -3,6 +3,7 @@ import { useComfort, wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { pauseIcon, replayIcon } from '../../ui/icons.ts';
 import mp4 from './film/film.mp4';
@@ -17,6 +18,7 @@ const HEIGHT = 624;
 
 /** The troupe's short film: once, without sound, when the page stands; a tap plays it again. Its last picture is the poster. */
 export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) {
+  const say = useWords();
   const { video, inPage, stage, play, pause, onPosterShown, on } = useFilm(isAskedFor);
   const playing = stage === 'playing';
   return (
@@ -53,7 +55,7 @@ export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) 
         )}
       </div>
       <Button className={styles.again} icon={playing ? pauseIcon : replayIcon} onClick={playing ? pause : play}>
-        {playing ? FILM_COPY.pause : stage === 'unseen' ? FILM_COPY.play : FILM_COPY.again}
+        {playing ? FILM_COPY.pause : stage === 'unseen' ? FILM_COPY.play : say(FILM_COPY.again)}
       </Button>
     </figure>
   );

@@ -5,6 +5,7 @@ import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { hasHappened, noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
 import { useName } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ACTIVITIES, type Activity, type WorldId } from './activities.catalogue.ts';
@@ -15,6 +16,7 @@ import { WorldScene } from './world-scene.tsx';
 
 /** Where Start Your Journey leads: eight activities, each with its companion. */
 export function ActivitiesPage() {
+  const say = useWords();
   const loading = useMagicLoading();
   const name = useName();
   useScrollToTop();
@@ -28,7 +30,7 @@ export function ActivitiesPage() {
         {!loading && <p className={styles.lead}>{HUB_COPY.subheading}</p>}
       </div>
       <div className={styles.cards} aria-busy={loading}>
-        {ACTIVITIES.map((activity) =>
+        {say(ACTIVITIES).map((activity) =>
           loading ? (
             <LoadingCard key={activity.id} world={activity.id} />
           ) : (

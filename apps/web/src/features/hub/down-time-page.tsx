@@ -1,4 +1,5 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Page } from '../../ui/page.tsx';
 import { TimeCard, TimeHeader } from './time-card.tsx';
 import styles from './time-page.module.css';
@@ -8,7 +9,8 @@ import { DOWN_TIME } from './time-pages.catalogue.ts';
 const MOODS = { lulu: 'sleepy', zola: 'breathing-out', blot: 'calm' } as const;
 
 export function DownTimePage() {
-  const { title, intro, back, cards } = DOWN_TIME;
+  const say = useWords();
+  const { title, intro, back, cards } = say(DOWN_TIME);
   return (
     <Page>
       <TimeHeader title={title} intro={intro} back={back} />

@@ -5,6 +5,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
 import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import styles from './add-mood-tab.module.css';
 import { FeelingDetail } from './feeling-detail.tsx';
 import { KeptNote } from './kept-entries.tsx';
@@ -51,6 +52,7 @@ interface FeelingGridProps {
 }
 
 function FeelingGrid({ picked, returnTo, streakLine, onPick }: FeelingGridProps) {
+  const say = useWords();
   const returning = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLDivElement>(null);
   // In the layout phase, so that a dialog that opens in the same moment gives the focus back to the bubble.
@@ -65,9 +67,9 @@ function FeelingGrid({ picked, returnTo, streakLine, onPick }: FeelingGridProps)
       <header className={styles.ask}>
         <div ref={words}>
           <h2 id="how-do-you-feel" className={styles.question}>
-            {MOOD_LABELS.heading}
+            {say(MOOD_LABELS.heading)}
           </h2>
-          <p className={styles.lead}>{MOOD_LABELS.subheading}</p>
+          <p className={styles.lead}>{say(MOOD_LABELS.subheading)}</p>
         </div>
         <ReadAloudButton words={words} round />
       </header>
@@ -91,7 +93,7 @@ function FeelingGrid({ picked, returnTo, streakLine, onPick }: FeelingGridProps)
       <div className={styles.say}>
         {streakLine && <p>{streakLine}</p>}
         <p>
-          {MOOD_LABELS.somethingElse}{' '}
+          {say(MOOD_LABELS.somethingElse)}{' '}
           <Link to="/mood" search={{ view: 'quick' }} className={styles.other}>
             {MOOD_LABELS.somethingElseLink}
           </Link>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { giveFeedback } from '../../lib/feedback/feedback.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EarnedPicture, type EarnedThing, markCelebrated } from '../celebrations/index.ts';
@@ -23,6 +24,7 @@ interface CelebrationDialogProps {
 
 /** What was saved, the days so far, and what they brought; after a hard feeling Blot holds it, and help comes first. It opens over the page and gives the focus back to it. */
 export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDialogProps) {
+  const say = useWords();
   const { deed, streakLine, currentStreak, earned } = celebrationOf(saved);
   useEffect(() => markCelebrated(celebrationOf(saved).earned), [saved]);
   const isPage = saved.answer.feeling === JOURNAL_FEELING;
@@ -37,11 +39,11 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isPage ? CELEBRATION_COPY.title : MOOD_LABELS.savedTitle}
+      title={isPage ? CELEBRATION_COPY.title : say(MOOD_LABELS.savedTitle)}
       figure={isHard && <Wonderling who="blot" mood="listening" size={150} />}
       description={
         <span className={styles.deed}>
-          {isHard && <b>{CELEBRATION_COPY.held}</b>} {deed}
+          {isHard && <b>{say(CELEBRATION_COPY.held)}</b>} {deed}
         </span>
       }
     >
@@ -51,7 +53,7 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
           <StreakPlant icon={tierOf(currentStreak).icon} />
         </span>
         <p>
-          <span className={styles.heading}>{STREAK_COPY.heading}</span>
+          <span className={styles.heading}>{say(STREAK_COPY.heading)}</span>
           <b className={styles.number}>{dayCount(currentStreak)}</b>
           {streakLine}
         </p>
@@ -59,7 +61,7 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
       <EarnedList heading={OWN_COPY.earned} earned={earned} />
       {!isHard && offer}
       <Button variant="main" onClick={onClose}>
-        {isHard ? CELEBRATION_COPY.closeHard : CELEBRATION_COPY.close}
+        {isHard ? CELEBRATION_COPY.closeHard : say(CELEBRATION_COPY.close)}
       </Button>
     </Dialog>
   );

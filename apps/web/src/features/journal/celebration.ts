@@ -1,5 +1,6 @@
 import { JOURNAL_FEELING, type JournalTotals, type MoodEntry, STREAK_MILESTONES } from '@wonderlings/journal/contract';
 import { fill } from '../../lib/copy/fill.ts';
+import { inWords } from '../../lib/words/words.ts';
 import { type EarnedThing, earnedThings } from '../celebrations/index.ts';
 import { restDayLine } from '../streaks/index.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';
@@ -31,17 +32,21 @@ export const isHardFeeling = ({ baseFeelingName }: Pick<MoodEntry, 'baseFeelingN
   HARD_FEELINGS.includes(baseFeelingName ?? '');
 
 function feelingDeed(entry: MoodEntry): string {
-  return entry.note !== null && isHardFeeling(entry) ? CELEBRATION_COPY.hardMoodSaved : CELEBRATION_COPY.moodSaved;
+  return entry.note !== null && isHardFeeling(entry)
+    ? inWords(CELEBRATION_COPY.hardMoodSaved)
+    : inWords(CELEBRATION_COPY.moodSaved);
 }
 
 /** Only what the figures prove: without them it is not known whether this page is the first. */
 function pageDeed(entry: MoodEntry, before: JournalTotals | undefined): string {
-  if (entry.drawing) return CELEBRATION_COPY.drawingSaved;
-  if (!before) return CELEBRATION_COPY.journalSaved;
-  if (before.pages === 0) return CELEBRATION_COPY.firstEntry;
+  if (entry.drawing) return inWords(CELEBRATION_COPY.drawingSaved);
+  if (!before) return inWords(CELEBRATION_COPY.journalSaved);
+  if (before.pages === 0) return inWords(CELEBRATION_COPY.firstEntry);
   const { last, running } = pageDaysAfter(before.pageDays, entry.localDate);
   const isRunning = last === entry.localDate && running > 1;
-  return isRunning ? fill(CELEBRATION_COPY.journalDays, { n: running }) : CELEBRATION_COPY.journalSaved;
+  return isRunning
+    ? fill(inWords(CELEBRATION_COPY.journalDays), { n: running })
+    : inWords(CELEBRATION_COPY.journalSaved);
 }
 
 function streakLine({ answer, before }: SavedMood): string | null {
@@ -49,5 +54,5 @@ function streakLine({ answer, before }: SavedMood): string | null {
   if (!firstToday) return null;
   if (answer.streak.restDayUsed) return restDayLine(answer.localDate);
   const stop = STREAK_MILESTONES.find((milestone) => milestone === answer.streak.currentStreak);
-  return stop === undefined ? null : CELEBRATION_COPY.streakDays[stop];
+  return stop === undefined ? null : inWords(CELEBRATION_COPY.streakDays)[stop];
 }

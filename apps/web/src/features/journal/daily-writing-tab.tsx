@@ -1,6 +1,7 @@
 import { WRITING_LABELS } from '@wonderlings/journal/catalogue';
 import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { paletteIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -83,7 +84,8 @@ interface WaysProps {
 }
 
 function Ways({ isDrawing, disabled, onChange }: WaysProps) {
-  const { label, write, draw } = DRAWING_COPY.ways;
+  const say = useWords();
+  const { label, write, draw } = say(DRAWING_COPY.ways);
   const ways = [
     { name: write, icon: pencilIcon, draws: false },
     { name: draw, icon: paletteIcon, draws: true },
@@ -117,6 +119,7 @@ const PaperComing = () => (
 
 /** A question and a page to write on. */
 function WrittenPage({ flow: { snapshot, send } }: { readonly flow: WritingFlow }) {
+  const say = useWords();
   const { context } = snapshot;
   const { words, failure, kept } = context;
   const saving = snapshot.matches('saving');
@@ -140,7 +143,7 @@ function WrittenPage({ flow: { snapshot, send } }: { readonly flow: WritingFlow 
           ref={page}
           label={prompt}
           hint={subtitle}
-          placeholder={WRITING_LABELS.placeholder}
+          placeholder={say(WRITING_LABELS.placeholder)}
           rows={8}
           dir="auto"
           value={words}

@@ -3,6 +3,7 @@ import { INTENSITY } from '@wonderlings/journal/contract';
 import { useEffect, useId, useRef } from 'react';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { leftIcon } from '../../ui/icons.ts';
 import { Slider } from '../../ui/slider.tsx';
@@ -24,6 +25,7 @@ export function FeelingDetail({ moodId, mood, flow: { snapshot, send } }: Feelin
   const saving = snapshot.matches('saving');
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const say = useWords();
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -48,7 +50,7 @@ export function FeelingDetail({ moodId, mood, flow: { snapshot, send } }: Feelin
           onChange={(value) => send({ type: 'intensity.change', intensity: value })}
         />
         <p role="status" className={styles.strong}>
-          {intensity === INTENSITY.max && mood.strongLine}
+          {intensity === INTENSITY.max && say(mood.strongLine)}
         </p>
       </div>
       <div className={styles.write}>
@@ -74,13 +76,14 @@ interface IntensityDialProps {
 }
 
 function IntensityDial({ value, label, disabled, onChange }: IntensityDialProps) {
+  const say = useWords();
   return (
     <div className={styles.dial}>
       <p className={styles.question} aria-hidden="true">
-        {MOOD_LABELS.sliderLabel}
+        {say(MOOD_LABELS.sliderLabel)}
       </p>
       <Slider
-        label={MOOD_LABELS.sliderLabel}
+        label={say(MOOD_LABELS.sliderLabel)}
         value={value}
         min={INTENSITY.min}
         max={INTENSITY.max}

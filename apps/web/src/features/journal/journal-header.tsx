@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pencilIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
@@ -41,6 +42,7 @@ export function JournalHeader({ today }: { readonly today: string }) {
 
 /** The child's days in a few words; a press opens all of them. Without an answer it is left out: nothing here is urgent. */
 function StreakChip({ today }: { readonly today: string }) {
+  const say = useWords();
   const [open, setOpen] = useState(false);
   const { data: streak, isPending, isError } = useQuery(journalStreakQuery);
   if (isPending)
@@ -56,7 +58,7 @@ function StreakChip({ today }: { readonly today: string }) {
   return (
     <>
       <button type="button" className={styles.chip} onClick={() => setOpen(true)}>
-        <VisuallyHidden>{STREAK_COPY.heading}: </VisuallyHidden>
+        <VisuallyHidden>{say(STREAK_COPY.heading)}: </VisuallyHidden>
         <span className={styles.plant}>
           <StreakPlant icon={words.tier.icon} />
         </span>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '../../lib/words/words.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { JOURNAL_COPY } from './journal.copy.ts';
 import styles from './journal-loading.module.css';
@@ -6,6 +7,7 @@ import styles from './journal-loading.module.css';
 const SLOW_AFTER_MS = 6_000;
 
 export function JournalLoading() {
+  const say = useWords();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
@@ -15,7 +17,7 @@ export function JournalLoading() {
     <div className={styles.loading}>
       <Spinner>
         {JOURNAL_COPY.loading}
-        {slow && <span className={styles.slow}>{JOURNAL_COPY.loadSlow}</span>}
+        {slow && <span className={styles.slow}>{say(JOURNAL_COPY.loadSlow)}</span>}
       </Spinner>
     </div>
   );

@@ -16,6 +16,7 @@ export const maya: User = {
   journalName: 'My Feelings Journal',
   favoriteColor: '#8b5cf6',
   defaultTheme: 'theme1',
+  words: 'playful',
   birthday: null,
   profileImage: null,
   selectedWonderling: null,

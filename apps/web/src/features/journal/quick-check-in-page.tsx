@@ -5,6 +5,7 @@ import { QUICK_LOOKS } from '../../art/feelings/more-feelings.tsx';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
@@ -20,6 +21,7 @@ const ToolOffer = optionalPart(() => import('./tool-offer.tsx').then((file) => f
 
 /** The short way: one feeling, and words if a child likes. It has the anger that the journal's six do not have. */
 export function QuickCheckInPage() {
+  const say = useWords();
   const { snapshot, send } = useQuickFlow(useUser().id);
   const { moodId, note, failure } = snapshot.context;
   const mood = moodId === null ? undefined : quickMoodById(moodId);
@@ -44,8 +46,8 @@ export function QuickCheckInPage() {
       <BackLink to="/mood">{OWN_COPY.backToGrid}</BackLink>
       <div className={styles.quick} data-picked={hasFeeling || undefined}>
         <div>
-          <PageHeading title={OWN_COPY.quickTitle}>{MOOD_LABELS.heading}</PageHeading>
-          <p className={styles.lead}>{MOOD_LABELS.subheading}</p>
+          <PageHeading title={OWN_COPY.quickTitle}>{say(MOOD_LABELS.heading)}</PageHeading>
+          <p className={styles.lead}>{say(MOOD_LABELS.subheading)}</p>
           <QuickFeelings selected={moodId} onSelect={select} />
         </div>
         <div className={styles.side}>
@@ -124,6 +126,7 @@ interface QuickSavedProps {
 
 /** Takes the focus that the vanished save button had, so that a keyboard goes on from here. */
 function QuickSaved({ shown, kept, children }: QuickSavedProps) {
+  const say = useWords();
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shown) title.current?.focus();
@@ -141,9 +144,9 @@ function QuickSaved({ shown, kept, children }: QuickSavedProps) {
         {shown && (
           <>
             <p ref={title} tabIndex={-1} className={styles.title}>
-              {MOOD_LABELS.savedTitle}
+              {say(MOOD_LABELS.savedTitle)}
             </p>
-            <p>{MOOD_LABELS.savedLine}</p>
+            <p>{say(MOOD_LABELS.savedLine)}</p>
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useDraftText } from '../../device/drafts.ts';
 import { failedToast } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { USER_KEY } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -40,6 +41,7 @@ interface RenameJournalDialogProps {
 }
 
 export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJournalDialogProps) {
+  const say = useWords();
   const { text: name, change: setName, forget } = useDraftText('journal-name', journalName);
   const queryClient = useQueryClient();
   const rename = useMutation(renameJournalMutation(queryClient));
@@ -77,7 +79,7 @@ export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJou
           onChange={(event) => setName(shortened(event.target.value, JOURNAL_NAME.max))}
         />
         <div>
-          <p className={styles.label}>{RENAME_COPY.preview}</p>
+          <p className={styles.label}>{say(RENAME_COPY.preview)}</p>
           <p className={styles.preview} dir="auto" data-testid="journal-name-preview">
             {trimmed || '...'}
           </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FailureNote } from '../../device/outbox/save-notes.tsx';
 import { count, fill } from '../../lib/copy/fill.ts';
+import { inWords, useWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
@@ -20,11 +21,12 @@ interface NoteFieldProps {
 
 /** Room for words, if the child likes. Nothing is cut off: too much is said, and kept. */
 export function NoteField({ note, readOnly, onChange }: NoteFieldProps) {
+  const say = useWords();
   return (
     <div className={paper.field}>
       <TextAreaField
-        label={MOOD_LABELS.noteLabel}
-        placeholder={MOOD_LABELS.notePlaceholder}
+        label={say(MOOD_LABELS.noteLabel)}
+        placeholder={say(MOOD_LABELS.notePlaceholder)}
         rows={6}
         dir="auto"
         value={note}
@@ -84,11 +86,11 @@ function wordsFor(failure: SaveFailure, kept: Kept) {
     return { title: FAILURE_COPY.wait.title, text: `${failure.wait} ${FAILURE_COPY.wait[kept]}` };
   switch (failure) {
     case 'try-again':
-      return FAILURE_COPY[kept];
+      return inWords(FAILURE_COPY)[kept];
     case 'too-long':
-      return FAILURE_COPY.tooLong;
+      return inWords(FAILURE_COPY.tooLong);
     case 'too-fast':
-      return FAILURE_COPY.tooFast;
+      return inWords(FAILURE_COPY.tooFast);
     case 'signed-out':
       return FAILURE_COPY.signedOut;
     case 'device-full':

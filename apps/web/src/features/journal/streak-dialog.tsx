@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../lib/words/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { userAchievementsQuery } from '../rewards/index.ts';
 import { STREAK_COPY, StreakPlant, type StreakWords } from '../streaks/index.ts';
@@ -13,9 +14,10 @@ interface StreakDialogProps {
 
 /** All the days, and what they led to lately. It counts what was done; nothing here can be lost. */
 export function StreakDialog({ words, onClose }: StreakDialogProps) {
+  const say = useWords();
   const { data: earned = [] } = useQuery(userAchievementsQuery);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={STREAK_COPY.heading} description={words.line}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={say(STREAK_COPY.heading)} description={words.line}>
       <div className={styles.now}>
         <span className={styles.plant}>
           <StreakPlant icon={words.tier.icon} />
@@ -32,7 +34,7 @@ export function StreakDialog({ words, onClose }: StreakDialogProps) {
         <li>{words.longest}</li>
         <li>{words.total}</li>
       </ul>
-      <p className={styles.kept}>{STREAK_COPY.neverLost}</p>
+      <p className={styles.kept}>{say(STREAK_COPY.neverLost)}</p>
       <EarnedList heading={OWN_COPY.lately} earned={earned.map((one) => one.achievement)} />
     </Dialog>
   );

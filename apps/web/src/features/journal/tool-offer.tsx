@@ -3,6 +3,7 @@ import { copingToolById } from '@wonderlings/coping/catalogue';
 import { MOOD_LABELS } from '@wonderlings/journal/catalogue';
 import { useId } from 'react';
 import { useToday } from '../../lib/local-day/use-today.ts';
+import { useWords } from '../../lib/words/words.ts';
 import lift from '../../ui/lift.module.css';
 import { type MoodToHelp, ToolPicture, toolsToOffer, useHelped } from '../coping/index.ts';
 import styles from './tool-offer.module.css';
@@ -17,6 +18,7 @@ interface ToolOfferProps {
 
 /** Two tools that may help the feeling that was saved, what helped before first. An offer: nothing waits for an answer. */
 export function ToolOffer({ mood, heading: Heading, onFollow }: ToolOfferProps) {
+  const say = useWords();
   const id = useId();
   const helped = useHelped();
   const today = useToday();
@@ -29,9 +31,9 @@ export function ToolOffer({ mood, heading: Heading, onFollow }: ToolOfferProps) 
   return (
     <section className={styles.offer} aria-labelledby={id}>
       <Heading id={id} className={styles.heading}>
-        {MOOD_LABELS.suggestionsHeading}
+        {say(MOOD_LABELS.suggestionsHeading)}
       </Heading>
-      {mood.suggestionIntro && <p>{mood.suggestionIntro}</p>}
+      {mood.suggestionIntro && <p>{say(mood.suggestionIntro)}</p>}
       <ul className={styles.tools}>
         {toolsToOffer(mood, helped.document.value.answers, today)
           .flatMap((toolId) => copingToolById(toolId) ?? [])

@@ -4,6 +4,7 @@ import { isWonderlingId } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { call } from '../../lib/api/call.ts';
 import { BRAND } from '../../lib/copy/shell.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,6 +25,7 @@ interface WelcomeProps {
 
 /** A word from the child's buddy; it is asked for only when it is shown. */
 export function Welcome({ userId, onClose }: WelcomeProps) {
+  const say = useWords();
   const { data, isPending } = useQuery(wonderlingMessageQuery(userId));
   const who = data?.wonderling.avatar;
   return (
@@ -36,7 +38,7 @@ export function Welcome({ userId, onClose }: WelcomeProps) {
       }
     >
       <p className={styles.message} aria-live="polite">
-        {isPending ? <Skeleton height="3.5rem" /> : data?.message || JOURNAL_COPY.welcomeFallback}
+        {isPending ? <Skeleton height="3.5rem" /> : say(data?.message) || JOURNAL_COPY.welcomeFallback}
       </p>
       <Button variant="main" onClick={onClose}>
         {JOURNAL_COPY.close}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './coach-picker.module.css';
@@ -13,10 +14,11 @@ interface CoachPickerProps {
 
 /** Three coaches, each on a rink in its own colours; the chosen card takes the colour. */
 export function CoachPicker({ chosen, onChoose }: CoachPickerProps) {
+  const say = useWords();
   const group = useId();
   return (
     <fieldset className={styles.coaches} aria-label={MOVEQUEST_COPY.coach}>
-      {COACHES.map((coach) => (
+      {say(COACHES).map((coach) => (
         <CoachCard key={coach.id} coach={coach} group={group} isChosen={coach.id === chosen} onChoose={onChoose} />
       ))}
     </fieldset>

@@ -1,3 +1,5 @@
+import { inWords } from '../../lib/words/words.ts';
+
 /** MoveQuest's coaches and their five moves each (001, sections 2 and 3), in the order of their buttons. */
 export const COACHES = [
   {
@@ -148,7 +150,7 @@ export type CoachId = Coach['id'];
 export type MoveWords = Coach['moves'][number];
 
 export function coachById(id: CoachId): Coach {
-  const coach = COACHES.find((one) => one.id === id);
+  const coach = inWords(COACHES).find((one) => one.id === id);
   if (!coach) throw new RangeError(`No coach is called ${id}`);
   return coach;
 }

@@ -1,6 +1,7 @@
 import { movesThatCount } from '@wonderlings/activities/really-done-contract';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { replayIcon } from '../../ui/icons.ts';
@@ -27,7 +28,8 @@ interface SessionDoneProps {
  * is told what was done and from where on it counts.
  */
 export function SessionDone({ coach, context, send }: SessionDoneProps) {
-  const [left, right] = COACHES.filter(({ id }) => id !== coach.id);
+  const say = useWords();
+  const [left, right] = say(COACHES).filter(({ id }) => id !== coach.id);
   const counted = countedOf(context);
   const isDone = isSessionDone(context);
   return (
@@ -54,7 +56,7 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
           />
           <span>{counted}</span>
         </div>
-        <DoneNext who="fern" to="/progress" step={NEXT_STEPS.seeGarden}>
+        <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)}>
           <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'session.play-again', at: Date.now() })}>
             {COPY.playAgain}
           </Button>

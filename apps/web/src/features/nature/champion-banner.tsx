@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { replayIcon } from '../../ui/icons.ts';
 import styles from './champion-banner.module.css';
@@ -8,6 +9,7 @@ import type { NatureRoundHandle } from './use-nature-round.ts';
 
 /** All eight are done; or the child has begun anew, and may still bring its ticks back. */
 export function ChampionBanner({ round }: { readonly round: NatureRoundHandle }) {
+  const say = useWords();
   const { undo } = round;
   const place = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -30,10 +32,10 @@ export function ChampionBanner({ round }: { readonly round: NatureRoundHandle })
           <Wonderling who="fern" mood="cheering" size={128} className={styles.fern} />
           <div className={styles.words}>
             <p className={styles.title}>{NATURE_COPY.allDone.banner}</p>
-            <p>{NATURE_COPY.allDone.text}</p>
+            <p>{say(NATURE_COPY.allDone.text)}</p>
           </div>
           <Button icon={replayIcon} onClick={round.startAgain}>
-            {NATURE_OWN_COPY.startAgain}
+            {say(NATURE_OWN_COPY.startAgain)}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +14,7 @@ import styles from './progress-card.module.css';
 import type { NatureRoundHandle } from './use-nature-round.ts';
 
 export function ProgressCard({ round }: { readonly round: NatureRoundHandle }) {
+  const say = useWords();
   const { done, total, percent, complete } = round.progress;
   const count = fill(NATURE_COPY.progress.count, { done, total });
   return (
@@ -29,12 +31,12 @@ export function ProgressCard({ round }: { readonly round: NatureRoundHandle }) {
             <p role="status">
               <b>{count}</b>{' '}
               <span className={styles.small}>
-                {done === 0 ? NATURE_COPY.progress.zero : fill(NATURE_COPY.progress.some, { done })}
+                {done === 0 ? say(NATURE_COPY.progress.zero) : fill(say(NATURE_COPY.progress.some), { done })}
               </span>
             </p>
             {done > 0 && !complete && (
               <Button variant="text" icon={replayIcon} onClick={round.startAgain}>
-                {NATURE_OWN_COPY.startAgain}
+                {say(NATURE_OWN_COPY.startAgain)}
               </Button>
             )}
           </div>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useUncoveringSpot } from '../../lib/free-spot/use-free-spot.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import styles from './place-to-stop-card.module.css';
@@ -27,10 +28,11 @@ const DEFAULT_BUDDY = 'pip';
 
 /** Beside the page, never over a button; it takes no focus and stops no one. */
 export function PlaceToStopCard({ buddy, onClose }: PlaceToStopCardProps) {
+  const say = useWords();
   const card = useRef<HTMLDivElement>(null);
   const hasRoom = useUncoveringSpot(card);
   const who = buddy === null ? undefined : WONDERLING_IDS[buddy - 1];
-  const line = COMPANIONS.find(({ id }) => id === who)?.stopLine ?? PLACE_TO_STOP.line;
+  const line = say(COMPANIONS.find(({ id }) => id === who)?.stopLine) ?? say(PLACE_TO_STOP.line);
   useToastInstead(!hasRoom, line, onClose);
 
   return (

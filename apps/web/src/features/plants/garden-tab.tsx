@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { plusIcon } from '../../ui/icons.ts';
@@ -25,6 +26,7 @@ interface GardenTabProps {
 }
 
 export function GardenTab({ plants, onRemove }: GardenTabProps) {
+  const say = useWords();
   const { garden, selected, select, plantForm } = plants;
   const today = useToday();
   const all = garden.value.plants;
@@ -58,7 +60,7 @@ export function GardenTab({ plants, onRemove }: GardenTabProps) {
         {!adding && all.length === 0 && (
           <EmptyState
             figure={<Wonderling who="fern" mood="happy" size={140} />}
-            title={PLANTS_EMPTY.noPlants.title}
+            title={say(PLANTS_EMPTY.noPlants.title)}
             text={PLANTS_EMPTY.noPlants.text}
             action={
               <Button variant="main" icon={plusIcon} onClick={add}>

@@ -4,6 +4,7 @@ import { type DevicePhotos, useDevicePhotos } from '../../device/store/device-ph
 import { photoOf } from '../../lib/files.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
@@ -21,6 +22,7 @@ const ACHIEVEMENT_MS = 3_000;
 
 /** All that the page knows and does: the garden, the plant that is open, and the two forms. */
 export function usePlants() {
+  const say = useWords();
   const { id: userId } = useUser();
   const garden = useGarden();
   const photos = useDevicePhotos();
@@ -54,7 +56,7 @@ export function usePlants() {
     if (corrects) return garden.update((value) => withLogChanged(value, plant.id, log));
     garden.update((value) => withLog(value, plant.id, log));
     record({ kind: 'plants/growth-log', durationSeconds: secondsSince(openedAt) });
-    setSaid(SAVED_LINES[plant.logs.length % SAVED_LINES.length] ?? null);
+    setSaid(say(SAVED_LINES)[plant.logs.length % say(SAVED_LINES).length] ?? null);
     if (earnsAchievement(plant)) celebrate();
   };
 

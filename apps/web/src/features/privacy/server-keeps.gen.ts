@@ -3,7 +3,7 @@ import type { ServerKeeps } from './kept-data.ts';
 
 export const SERVER_KEEPS: ServerKeeps = {
  "changed": "2026-11-26",
- "events": 61,
+ "events": 62,
  "tables": 48,
  "kinds": {
   "feelings": [
@@ -1028,6 +1028,17 @@ export const SERVER_KEEPS: ServerKeeps = {
       "users.selected_wonderling",
       "wonderlings.name",
       "wonderlings.mascot_id"
+     ]
+    }
+   },
+   {
+    "is": "whether the words on the pages are playful or plain",
+    "places": {
+     "log": [
+      "WordsChosen.words"
+     ],
+     "open": [
+      "users.words"
      ]
     }
    },

@@ -3,6 +3,7 @@ import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { shortDay } from '../../lib/local-day/day-words.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +15,7 @@ import { NEWEST_COPY } from './overview.copy.ts';
 
 /** What was earned last, and the way to why. */
 export function NewestCard({ newest }: { readonly newest: Owned | undefined }) {
+  const say = useWords();
   return (
     <Card>
       <section className={styles.newest} aria-labelledby="newest-heading">
@@ -24,8 +26,8 @@ export function NewestCard({ newest }: { readonly newest: Owned | undefined }) {
             <h2 id="newest-heading">{NEWEST_COPY.heading.badge}</h2>
             <EmptyState
               figure={<Wonderling who="glim" size={96} className={styles.figure} />}
-              title={NEWEST_COPY.none.title}
-              text={NEWEST_COPY.none.text}
+              title={say(NEWEST_COPY.none.title)}
+              text={say(NEWEST_COPY.none.text)}
               action={<ButtonLink to="/activities">{NEWEST_COPY.none.action}</ButtonLink>}
             />
           </>

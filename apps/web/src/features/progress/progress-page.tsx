@@ -4,6 +4,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { PartLoading } from '../../ui/skeleton.tsx';
@@ -38,12 +39,13 @@ export function ProgressPage({ search, onSearch }: PartProps) {
 
 /** On the overview the buddy walks the road; on the other tabs it looks on from beside the heading. */
 function ProgressHead({ tab }: { readonly tab: ProgressTab }) {
+  const say = useWords();
   const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 0) - 1];
   return (
     <header className={styles.head}>
       <div className={`${styles.words} ${styles[tab] ?? ''}`}>
         <PageHeading>{PROGRESS_COPY.title}</PageHeading>
-        <p className={styles.intro}>{PROGRESS_COPY.intro}</p>
+        <p className={styles.intro}>{say(PROGRESS_COPY.intro)}</p>
       </div>
       {buddy && tab !== 'overview' && (
         <span className={styles.buddy}>

@@ -5,6 +5,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { LOADING } from '../../lib/copy/shell.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { inWords } from '../../lib/words/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { bookIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -120,7 +121,7 @@ export function roadWords({ currentStreak: days, longestStreak, totalCheckIns }:
   const passed = STREAK_MILESTONES.filter((stop) => stop <= days);
   const once = STREAK_MILESTONES.filter((stop) => stop > days && stop <= longestStreak);
   return {
-    title: days === 0 ? ROAD_COPY.start : fill(ROAD_COPY.title, { n: days }),
+    title: days === 0 ? inWords(ROAD_COPY.start) : fill(ROAD_COPY.title, { n: days }),
     text: textFor(days, totalCheckIns, next),
     noHurry: days === 0 || next === undefined ? null : ROAD_COPY.noHurry,
     once: onceFor(once),
@@ -139,10 +140,10 @@ export function roadWords({ currentStreak: days, longestStreak, totalCheckIns }:
 }
 
 function textFor(days: number, total: number, next: number | undefined): string {
-  if (days === 0) return total > 0 ? ROAD_COPY.neverLost : ROAD_COPY.first;
-  if (next === undefined) return ROAD_COPY.allPassed;
+  if (days === 0) return total > 0 ? inWords(ROAD_COPY.neverLost) : ROAD_COPY.first;
+  if (next === undefined) return inWords(ROAD_COPY.allPassed);
   const more = next - days;
-  return more === 1 ? ROAD_COPY.oneMore : fill(ROAD_COPY.more, { more: inWords(more) });
+  return more === 1 ? ROAD_COPY.oneMore : fill(ROAD_COPY.more, { more: spelledOut(more) });
 }
 
 /** The farthest one that knows the child. */
@@ -153,4 +154,4 @@ function onceFor(flags: readonly number[]): string | null {
 
 const WORDS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 /** A number of two or more at the beginning of a sentence. */
-const inWords = (number: number): string => WORDS[number - 2] ?? String(number);
+const spelledOut = (number: number): string => WORDS[number - 2] ?? String(number);

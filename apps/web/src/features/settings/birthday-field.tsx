@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useWords } from '../../lib/words/words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { SETTINGS_COPY } from './settings.copy.ts';
 
@@ -10,6 +11,7 @@ interface BirthdayFieldProps {
 
 /** A text that keeps to MM/DD/YYYY by itself. */
 export function BirthdayField({ field, error }: BirthdayFieldProps) {
+  const say = useWords();
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
     const typed = input.value;
@@ -23,7 +25,7 @@ export function BirthdayField({ field, error }: BirthdayFieldProps) {
   };
   return (
     <TextField
-      label={SETTINGS_COPY.birthday}
+      label={say(SETTINGS_COPY.birthday)}
       error={error}
       inputMode="numeric"
       autoComplete="off"

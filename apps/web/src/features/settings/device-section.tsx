@@ -10,6 +10,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { saveFile } from '../../lib/files.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { inWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -139,6 +140,6 @@ export function thingsOf({ documents, photos, waiting }: Holdings): readonly str
     ...known.flatMap(([name, words]) => (documents.includes(name) ? [words] : [])),
     ...(documents.some((name) => !names.has(name)) ? [OTHER_THING] : []),
     ...(photos > 0 ? [photos === 1 ? DEVICE_COPY.photos.one : fill(DEVICE_COPY.photos.other, { n: photos })] : []),
-    ...(waiting > 0 ? [fill(DEVICE_COPY.waiting, { n: waiting })] : []),
+    ...(waiting > 0 ? [fill(inWords(DEVICE_COPY.waiting), { n: waiting })] : []),
   ];
 }

@@ -1,5 +1,7 @@
 // A child’s settings.
 
 export { saveSettingsMutation } from './save-settings.mutation.ts';
-export { SETTINGS_TOASTS } from './settings.copy.ts';
+export { SETTINGS_TOASTS, WORDS_COPY } from './settings.copy.ts';
 export { SettingsPage } from './settings-page.tsx';
+export { useChooseWords } from './use-choose-words.ts';
+export { WordsChoice } from './words-choice.tsx';

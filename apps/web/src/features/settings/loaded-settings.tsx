@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { draftStorage } from '../../device/drafts.ts';
 import { failedToast } from '../../lib/api/api-error.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -78,9 +79,10 @@ export function LoadedSettings({ settings }: { readonly settings: Settings }) {
 
 /** The shape of what comes, so that nothing jumps. */
 export function LoadingSettings() {
+  const say = useWords();
   return (
     <div className={styles.settings} role="status">
-      <VisuallyHidden>{SETTINGS_COPY.loading}</VisuallyHidden>
+      <VisuallyHidden>{say(SETTINGS_COPY.loading)}</VisuallyHidden>
       <div className={`${styles.preview} ${preview.nook}`}>
         <Skeleton height="100%" />
       </div>

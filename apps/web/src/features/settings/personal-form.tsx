@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -57,6 +58,7 @@ export function PersonalForm({ form, saving, onSave }: PersonalFormProps) {
 
 /** Looks like a read-only field: tinted, without a line. */
 function Username({ children }: { readonly children: string }) {
+  const say = useWords();
   const id = useId();
   return (
     <div className={styles.field}>
@@ -68,7 +70,7 @@ function Username({ children }: { readonly children: string }) {
         <Icon shape={lockIcon} />
       </span>
       <p className={styles.hint} id={`${id}-hint`}>
-        {SETTINGS_COPY.usernameFixed}
+        {say(SETTINGS_COPY.usernameFixed)}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { replayIcon } from '../../ui/icons.ts';
 import lift from '../../ui/lift.module.css';
@@ -45,13 +46,14 @@ export function PicturePicker({ form }: { readonly form: UseFormReturn<SettingsV
 }
 
 export function BuddyPicker({ field }: { readonly field: UseFormRegisterReturn<'selectedWonderling'> }) {
+  const say = useWords();
   const { data: buddies, isError, isFetching, refetch } = useQuery(buddiesQuery);
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>{SETTINGS_COPY.buddy}</legend>
+      <legend className={styles.legend}>{say(SETTINGS_COPY.buddy)}</legend>
       {isError && (
         <div className={styles.failed} role="alert">
-          <p>{LOAD_FAILED_COPY.title}</p>
+          <p>{say(LOAD_FAILED_COPY.title)}</p>
           <Button icon={replayIcon} pending={isFetching} onClick={() => void refetch()}>
             {LOAD_FAILED_COPY.action}
           </Button>

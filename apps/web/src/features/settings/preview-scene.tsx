@@ -1,5 +1,6 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { MeadowScene } from '../../ui/scene/meadow-scene.tsx';
 import styles from './preview-scene.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
@@ -16,6 +17,7 @@ interface PreviewSceneProps {
 
 /** Name, picture and buddy as they will look, while they are chosen. */
 export function PreviewScene({ name, picture, buddy, glad }: PreviewSceneProps) {
+  const say = useWords();
   return (
     <section className={styles.stage} aria-label={SETTINGS_COPY.preview}>
       <div className={styles.nook}>
@@ -28,14 +30,14 @@ export function PreviewScene({ name, picture, buddy, glad }: PreviewSceneProps) 
       )}
       {buddy && (
         <p className={styles.bubble} role="status" data-shown={glad}>
-          {glad && fill(SETTINGS_COPY.buddies, { name: buddy.name })}
+          {glad && fill(say(SETTINGS_COPY.buddies), { name: buddy.name })}
         </p>
       )}
       <div className={styles.tag}>
         <ProfilePicture emoji={picture} />
         <p className={styles.who}>
           <b dir="auto">{name}</b>
-          <span>{buddy ? fill(SETTINGS_COPY.withBuddy, { name: buddy.name }) : SETTINGS_COPY.noBuddy}</span>
+          <span>{buddy ? fill(SETTINGS_COPY.withBuddy, { name: buddy.name }) : say(SETTINGS_COPY.noBuddy)}</span>
         </p>
       </div>
     </section>

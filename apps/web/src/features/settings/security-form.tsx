@@ -4,6 +4,7 @@ import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-h
 import { failedToast } from '../../lib/api/api-error.ts';
 import { useAttempts } from '../../lib/api/attempt.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -80,10 +81,11 @@ interface PasswordFieldsProps {
 }
 
 function PasswordFields({ form, errors }: PasswordFieldsProps) {
+  const say = useWords();
   return (
     <>
       <PasswordField
-        label={SECURITY_COPY.currentPassword}
+        label={say(SECURITY_COPY.currentPassword)}
         error={errors.currentPassword?.message}
         autoComplete="current-password"
         {...form.register('currentPassword')}

@@ -10,6 +10,7 @@ const FRESH: Settings = {
   journalName: 'My Feelings Journal',
   favoriteColor: '#8b5cf6',
   defaultTheme: 'theme1',
+  words: 'playful',
 };
 
 describe('the settings that are sent', () => {

@@ -22,6 +22,7 @@ const FRESH: Settings = {
   journalName: 'My Feelings Journal',
   favoriteColor: '#8b5cf6',
   defaultTheme: 'theme1',
+  words: 'playful',
 };
 
 /** Where the page is opened, as the server lists it. */

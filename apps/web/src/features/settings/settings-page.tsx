@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { windowIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,6 +16,7 @@ import { HISTORY_LINK_COPY, SETTINGS_COPY } from './settings.copy.ts';
 import { settingsQuery } from './settings.query.ts';
 import styles from './settings-page.module.css';
 import { SignInsSection } from './sign-ins-section.tsx';
+import { WordsSection } from './words-section.tsx';
 
 interface SettingsPageProps {
   /** Another feature's part of the page. */
@@ -24,6 +26,7 @@ interface SettingsPageProps {
 }
 
 export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
+  const say = useWords();
   const { data: settings, isError, isFetching, refetch } = useQuery(settingsQuery);
   return (
     <Page>
@@ -35,8 +38,9 @@ export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
       {!settings && !isError && <LoadingSettings />}
       {!settings && isError && <LoadFailed trying={isFetching} onRetry={() => void refetch()} />}
       <p className={styles.start}>
-        <Link to="/start">{SETTINGS_COPY.startAgain}</Link> <span>{SETTINGS_COPY.startAgainLine}</span>
+        <Link to="/start">{say(SETTINGS_COPY.startAgain)}</Link> <span>{say(SETTINGS_COPY.startAgainLine)}</span>
       </p>
+      <WordsSection />
       {grownUp}
       <HistorySection />
       <SignInsSection />

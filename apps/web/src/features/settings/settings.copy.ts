@@ -24,6 +24,18 @@ export const SETTINGS_COPY = {
   loading: 'Tuck is opening his toolbox...',
 } as const;
 
+/** Of day.json, `firstRun.words`. The samples are said as they are, whichever is liked. */
+export const WORDS_COPY = {
+  title: 'How do you like your words?',
+  line: 'Pick one. You can swap in Settings.',
+  playful: { label: 'Playful', sample: 'Boing! There you are. Nice to see you!', hint: undefined },
+  plain: {
+    label: 'Plain',
+    sample: 'Hey. No rush. Just checking in.',
+    hint: 'Lots of kids of 12 and up like this one.',
+  },
+} as const;
+
 export const SECURITY_COPY = {
   heading: 'Security',
   currentPassword: 'Your password now',

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './analysis-card.module.css';
 import { Moon, QualityTag } from './night-quality.tsx';
@@ -16,6 +17,7 @@ interface AnalysisCardProps {
 }
 
 export function AnalysisCard({ analysis, diary }: AnalysisCardProps) {
+  const say = useWords();
   const { average, quality, message, filled } = analysis;
   const { range } = diary;
   return (
@@ -36,7 +38,7 @@ export function AnalysisCard({ analysis, diary }: AnalysisCardProps) {
         </p>
         <p className={styles.message}>{message}</p>
         <p>{QUALITY_WORDS[quality].line}</p>
-        <p className={styles.small}>{SLEEP_COPY.anyNight}</p>
+        <p className={styles.small}>{say(SLEEP_COPY.anyNight)}</p>
         <NightString entries={diary.entries} qualityOf={diary.qualityOf} />
       </div>
     </Card>

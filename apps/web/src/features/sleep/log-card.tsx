@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useDraftText } from '../../device/drafts.ts';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -73,6 +74,7 @@ export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
 
 /** The night that was just written down rises as its moon. One that took another's place can give it back. */
 function AddedNote({ diary }: { readonly diary: SleepDiaryHandle }) {
+  const say = useWords();
   const { news } = diary;
   const added = news?.what === 'added' ? news : null;
   return (
@@ -86,10 +88,10 @@ function AddedNote({ diary }: { readonly diary: SleepDiaryHandle }) {
               className={styles.moon}
             />
           </span>
-          <p>{added.replaced ? SLEEP_COPY.replaced : SLEEP_COPY.saved}</p>
+          <p>{added.replaced ? SLEEP_COPY.replaced : say(SLEEP_COPY.saved)}</p>
           {added.replaced && (
             <Button variant="text" icon={replayIcon} onClick={diary.undo}>
-              {SLEEP_OWN_COPY.putBack}
+              {say(SLEEP_OWN_COPY.putBack)}
             </Button>
           )}
         </div>

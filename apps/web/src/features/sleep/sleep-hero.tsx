@@ -1,4 +1,5 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { calendarIcon, moonIcon } from '../../ui/icons.ts';
 import { CRESCENT, NightMeadow } from '../../ui/scene/night-meadow.tsx';
@@ -17,6 +18,7 @@ interface SleepHeroProps {
 
 /** Lulu's words about nights, under the moon of the last one. */
 export function SleepHero({ moon = 'good', onStart, calendarId, calendarShown, onToggleCalendar }: SleepHeroProps) {
+  const say = useWords();
   return (
     <section className={styles.hero}>
       <div className={styles.frame}>
@@ -25,7 +27,7 @@ export function SleepHero({ moon = 'good', onStart, calendarId, calendarShown, o
       </div>
       <div className={styles.say}>
         <p className={styles.lead}>{SLEEP_COPY.intro}</p>
-        <p>{SLEEP_COPY.second}</p>
+        <p>{say(SLEEP_COPY.second)}</p>
         <div className={styles.actions}>
           <Button icon={moonIcon} onClick={onStart}>
             {SLEEP_COPY.start}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +18,7 @@ import styles from './sleep-nights.module.css';
 
 /** The nights of the log, or Lulu's invitation; above them the way back for one that was removed. */
 export function SleepNights({ diary }: { readonly diary: SleepDiaryHandle }) {
+  const say = useWords();
   const nights = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const { news } = diary;
@@ -38,7 +40,7 @@ export function SleepNights({ diary }: { readonly diary: SleepDiaryHandle }) {
           <div className={styles.removed}>
             <p>{fill(SLEEP_OWN_COPY.removed, { day: dayWords(removed.date) })}</p>
             <Button ref={undo} icon={replayIcon} onClick={putBack}>
-              {SLEEP_OWN_COPY.putBack}
+              {say(SLEEP_OWN_COPY.putBack)}
             </Button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { STREAK_MILESTONES, type Streak } from '@wonderlings/journal/contract';
 import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { STREAK_COPY, STREAKS_OWN_COPY } from './streak.copy.ts';
@@ -9,12 +10,13 @@ import type { StreakWords } from './streak-words.ts';
 
 /** The days in figures. It counts what was done; nothing here can be lost. */
 export function StreakCard({ words, streak }: { readonly words: StreakWords; readonly streak: Streak | null }) {
+  const say = useWords();
   const current = streak?.currentStreak ?? 0;
   const goal = STREAK_MILESTONES.find((milestone) => milestone > current);
   const headline = current > 0 ? fill(STREAKS_OWN_COPY.inBloom, { days: words.days }) : words.tier.title;
   return (
     <Card>
-      <section className={styles.card} aria-label={STREAK_COPY.heading}>
+      <section className={styles.card} aria-label={say(STREAK_COPY.heading)}>
         <p className={styles.line}>{words.line}</p>
         <div className={styles.now}>
           <span className={styles.plant}>
@@ -41,7 +43,7 @@ export function StreakCard({ words, streak }: { readonly words: StreakWords; rea
             <dd>{streak?.totalCheckIns ?? 0}</dd>
           </div>
         </dl>
-        <p className={styles.kept}>{STREAK_COPY.neverLost}</p>
+        <p className={styles.kept}>{say(STREAK_COPY.neverLost)}</p>
       </section>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { STREAK_MILESTONES, type Streak } from '@wonderlings/journal/contract';
 import { fill } from '../../lib/copy/fill.ts';
 import { dayNumber, lineOfDay } from '../../lib/local-day/local-day.ts';
+import { inWords } from '../../lib/words/words.ts';
 import { STREAK_COPY } from './streak.copy.ts';
 
 export type StreakTier = (typeof STREAK_COPY.tiers)[number];
@@ -31,7 +32,7 @@ export function streakWords(streak: Days | null, today: string): StreakWords {
     tier: tierOf(days.currentStreak),
     days: dayCount(days.currentStreak),
     line: lineFor(days, today),
-    next: goal === undefined ? STREAK_COPY.noNextGoal : fill(STREAK_COPY.nextGoal, { n: goal }),
+    next: goal === undefined ? inWords(STREAK_COPY.noNextGoal) : fill(inWords(STREAK_COPY.nextGoal), { n: goal }),
     progress: goal === undefined ? 1 : days.currentStreak / goal,
     longest: STREAK_COPY.longest.replace(STREAK_COPY.unit, dayCount(days.longestStreak)),
     total: fill(STREAK_COPY.total, { n: days.totalCheckIns }),
@@ -40,7 +41,7 @@ export function streakWords(streak: Days | null, today: string): StreakWords {
 
 /** The highest tier that these days have reached (specification 001, section 4). */
 export function tierOf(days: number): StreakTier {
-  return STREAK_COPY.tiers.findLast((tier) => days >= tier.min) ?? STREAK_COPY.tiers[0];
+  return inWords(STREAK_COPY.tiers).findLast((tier) => days >= tier.min) ?? inWords(STREAK_COPY.tiers)[0];
 }
 
 export function dayCount(days: number): string {
@@ -49,7 +50,7 @@ export function dayCount(days: number): string {
 
 /** One of the rest-day lines, for a day that a rest day led to. */
 export function restDayLine(today: string): string {
-  return lineOfDay(STREAK_COPY.restDay, today);
+  return lineOfDay(inWords(STREAK_COPY.restDay), today);
 }
 
 function lineFor(days: Days, today: string): string {
@@ -61,6 +62,6 @@ function lineFor(days: Days, today: string): string {
 }
 
 function welcomeBackLine(total: number, today: string): string {
-  if (total === 1) return STREAK_COPY.welcomeBackOne;
-  return fill(lineOfDay(STREAK_COPY.welcomeBack, today), { n: total });
+  if (total === 1) return inWords(STREAK_COPY.welcomeBackOne);
+  return fill(lineOfDay(inWords(STREAK_COPY.welcomeBack), today), { n: total });
 }

@@ -1,5 +1,6 @@
 import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { STREAK_COPY, STREAKS_OWN_COPY } from './streak.copy.ts';
 import type { StreakTier } from './streak-words.ts';
@@ -7,11 +8,12 @@ import styles from './tier-path.module.css';
 
 /** From a seed to a tree, with what each of them says; the one of now is marked in words too. */
 export function TierPath({ tier: now }: { readonly tier: StreakTier }) {
+  const say = useWords();
   return (
     <section aria-labelledby="how-it-grows" className={styles.section}>
       <h2 id="how-it-grows">{STREAKS_OWN_COPY.tiersHeading}</h2>
       <ol className={styles.tiers}>
-        {STREAK_COPY.tiers.map((tier) => (
+        {say(STREAK_COPY.tiers).map((tier) => (
           <li
             key={tier.id}
             className={tier.id === now.id ? `${styles.tier} ${styles.now}` : styles.tier}

@@ -1,4 +1,5 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
+import { useWords } from '../../lib/words/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { sproutIcon } from '../../ui/icons.ts';
@@ -10,6 +11,7 @@ import styles from './today-card.module.css';
 
 /** Today's spot: what grew, or that it waits, for as long as it likes. */
 export function TodayCard({ day, today }: { readonly day: GardenDay | undefined; readonly today: string }) {
+  const say = useWords();
   const grew = day !== undefined && day.feelings.length > 0;
   return (
     <Card>
@@ -34,7 +36,7 @@ export function TodayCard({ day, today }: { readonly day: GardenDay | undefined;
           <p>{GARDEN_COPY.waiting}</p>
         )}
         <ButtonLink to="/mood" variant={grew ? 'plain' : 'main'} icon={sproutIcon} wide>
-          {grew ? GARDEN_COPY.plantMore : GARDEN_COPY.plant}
+          {grew ? GARDEN_COPY.plantMore : say(GARDEN_COPY.plant)}
         </ButtonLink>
       </section>
     </Card>

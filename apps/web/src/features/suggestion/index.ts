@@ -11,4 +11,4 @@ export {
 } from './day.document.ts';
 export { suggest, TOOLS_OF_MOODS } from './suggest.ts';
 export type { Suggested, SuggestionInput } from './suggestion.ts';
-export { type Slot, slotAt } from './suggestion.ts';
+export { type Register, type Slot, slotAt } from './suggestion.ts';

@@ -1,7 +1,7 @@
 import type { WonderlingId } from '../../art/companions/cast.ts';
 
 /** Whose words: those of most children, or the plain ones of teens. */
-type Register = 'child' | 'teen';
+export type Register = 'child' | 'teen';
 const SLOTS = ['morning', 'afternoon', 'evening', 'late'] as const;
 export type Slot = (typeof SLOTS)[number];
 

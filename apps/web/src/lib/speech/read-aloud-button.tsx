@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { speakIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../words/words.ts';
 import { readAloud, readableParts, stopReading, useReading } from './speaker.ts';
 
 export const SPEECH = {
@@ -21,14 +22,15 @@ interface ReadAloudButtonProps {
 }
 
 /** Reads the words beside it, and stops. The voice is one of this device, so nothing that is read leaves it. */
-export function ReadAloudButton({ words, round = false, label: name = SPEECH.read }: ReadAloudButtonProps) {
+export function ReadAloudButton({ words, round = false, label: name }: ReadAloudButtonProps) {
+  const say = useWords();
   const isReading = useReading();
   const press = () => {
     if (isReading) return stopReading();
     const root = words ? words.current : document.getElementById('main');
-    if (root && !readAloud(readableParts(root))) toast(SPEECH.noVoice);
+    if (root && !readAloud(readableParts(root))) toast(say(SPEECH.noVoice));
   };
-  const label = isReading ? SPEECH.stop : name;
+  const label = isReading ? SPEECH.stop : (name ?? say(SPEECH.read));
   if (round) return <IconButton icon={speakIcon} label={label} onClick={press} />;
   return (
     <Button icon={speakIcon} onClick={press}>

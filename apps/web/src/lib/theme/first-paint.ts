@@ -1,6 +1,7 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { keepFirstTaps } from '../first-taps/first-taps.ts';
 import { mayBeSignedIn } from '../session/session-hint.ts';
+import { awaitPlainWords, keptPlainWords } from '../words/plain-words-first.ts';
 import { cachedAppearance, THEME_IDS } from './appearance.ts';
 import { showEvening } from './evening.ts';
 import { keptHeaderHeight } from './header-height.ts';
@@ -12,6 +13,8 @@ const { theme, color } = cachedAppearance();
 applyPersonalColor(color);
 showComfort(keptComfort());
 showEvening(new Date());
+// A page is painted in the words of most children.
+if (keptPlainWords()) awaitPlainWords();
 // For painted pages: whether the page is a visitor's, and how high the strip of stickers above it will be.
 if (mayBeSignedIn()) document.documentElement.dataset.mayBeSignedIn = '';
 const headerHeight = keptHeaderHeight();

@@ -9,6 +9,7 @@ import { optionalPart } from '../../lib/optional-part.ts';
 import { PaintedContext, useSession } from '../../lib/session/session.ts';
 import { stopReading } from '../../lib/speech/speaker.ts';
 import { useApplyAppearance } from '../../lib/theme/use-appearance.ts';
+import { useApplyWords } from '../../lib/words/use-apply-words.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
@@ -23,6 +24,7 @@ const Visit = optionalPart(() => import('./signed-in.tsx').then((part) => part.V
 
 export function AppShell() {
   useApplyAppearance();
+  useApplyWords();
   useEffect(answerPresses, []);
   const { status } = useSession();
   const page = useLocation({ select: ({ pathname }) => pathname });

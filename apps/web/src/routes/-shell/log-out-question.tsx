@@ -1,4 +1,5 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './log-out-question.module.css';
@@ -22,12 +23,13 @@ interface LogOutQuestionProps extends Pick<LogOut, 'answer'> {
 
 /** Whether what is kept of the child on this device stays for the next time, and what goes in any case. */
 export function LogOutQuestion({ things, answer }: LogOutQuestionProps) {
+  const say = useWords();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && answer('stay')}
-      title={WORDS.title}
-      description={WORDS.text}
+      title={say(WORDS.title)}
+      description={say(WORDS.text)}
       closeLabel={WORDS.stay}
       figure={<Wonderling who="tuck" mood="listening" size={124} />}
     >

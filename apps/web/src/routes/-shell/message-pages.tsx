@@ -1,6 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { optionalPart } from '../../lib/optional-part.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { homeIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
@@ -26,10 +27,11 @@ const NOT_FOUND = {
 
 /** What a child sees when a page throws. */
 export function BrokenPage({ reset }: ErrorComponentProps) {
+  const say = useWords();
   return (
     <MessagePage
       title={BROKEN.title}
-      text={BROKEN.text}
+      text={say(BROKEN.text)}
       scene={
         <Suspense fallback={null}>
           <MeadowScene />
@@ -51,10 +53,11 @@ export function BrokenPage({ reset }: ErrorComponentProps) {
 
 /** What a child sees at an address that leads nowhere. */
 export function NotFoundPage() {
+  const say = useWords();
   return (
     <MessagePage
       title={NOT_FOUND.title}
-      text={NOT_FOUND.text}
+      text={say(NOT_FOUND.text)}
       scene={
         <Suspense fallback={null}>
           <LostPathScene />
@@ -67,7 +70,7 @@ export function NotFoundPage() {
       }
       action={
         <ButtonLink to="/" variant="main" icon={homeIcon}>
-          {NOT_FOUND.action}
+          {say(NOT_FOUND.action)}
         </ButtonLink>
       }
     />

@@ -3,11 +3,15 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { PaintedContext, SessionContext, useSession } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isPublic } from './page-options.ts';
 import { TakenOver } from './taken-over.tsx';
 
-const waiting = <Spinner>{SHELL.loading}</Spinner>;
+function Waiting() {
+  const say = useWords();
+  return <Spinner>{say(SHELL.loading)}</Spinner>;
+}
 
 /** The guard settled in the product page: a spinner while the session loads, to sign in without a user, then back. */
 export function SessionGate() {
@@ -19,7 +23,7 @@ export function SessionGate() {
       </TakenOver>
     );
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Waiting />}>
       <Guarded />
     </Suspense>
   );
@@ -33,7 +37,7 @@ function Guarded() {
   const here = useMemo(() => (known ? { ...session, ...known } : session), [session, known]);
   const { status, user, queryClient } = here;
 
-  if (status === 'loading') return waiting;
+  if (status === 'loading') return <Waiting />;
   if (status === 'signed-out' || !queryClient) return <SignInFirst />;
   return (
     <SessionContext value={here}>
@@ -54,5 +58,5 @@ function SignInFirst() {
   useEffect(() => {
     void router.navigate({ to: '/auth', search: { redirect: from }, replace: true });
   }, [router, from]);
-  return waiting;
+  return <Waiting />;
 }

@@ -1,6 +1,7 @@
 import type { WonderlingId } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useOnline } from '../../lib/use-online.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { replayIcon } from '../icons.ts';
@@ -24,7 +25,8 @@ interface LoadFailedProps {
 
 /** In the place of what a page needs and did not come. It never says whose fault it is, nor that anything is lost. */
 export function LoadFailed({ who = 'fern', trying, onRetry }: LoadFailedProps) {
-  const { title, text } = useOnline() ? LOAD_FAILED_COPY : LOAD_FAILED_COPY.offline;
+  const say = useWords();
+  const { title, text } = useOnline() ? say(LOAD_FAILED_COPY) : LOAD_FAILED_COPY.offline;
   return (
     <div role="alert" className={styles.failed}>
       <EmptyState

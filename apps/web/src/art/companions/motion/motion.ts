@@ -32,6 +32,9 @@ export function useMoodChange(drawing: RefObject<SVGSVGElement | null>, mood: Mo
 
 /** So that a row of companions does not swarm, and a weak tablet does not sweat. */
 export const MOST_MOVERS = 3;
+/** Who likes plain words likes calmer companions: one of them moves, and none hops. */
+const MOST_CALM_MOVERS = 1;
+const isCalm = (): boolean => document.documentElement.hasAttribute('data-plain-words');
 
 interface Candidate {
   readonly size: number;
@@ -76,7 +79,7 @@ function chooseMovers(): void {
     [...candidates.values()]
       .filter(({ visible }) => visible)
       .toSorted((a, b) => b.size - a.size)
-      .slice(0, MOST_MOVERS),
+      .slice(0, isCalm() ? MOST_CALM_MOVERS : MOST_MOVERS),
   );
   for (const candidate of candidates.values()) {
     const moving = movers.has(candidate);
@@ -136,6 +139,6 @@ const HOPS_MS = 760;
 
 /** Plays the arrival of a mood on the whole drawing. */
 function playMoodChange(drawing: Element, mood: Mood): void {
-  if (mood === 'cheering') drawing.animate(HOPS, { duration: HOPS_MS });
+  if (mood === 'cheering' && !isCalm()) drawing.animate(HOPS, { duration: HOPS_MS });
   else drawing.animate(LANDING, { duration: LANDING_MS, easing: 'ease-out' });
 }

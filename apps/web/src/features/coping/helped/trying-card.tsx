@@ -1,6 +1,7 @@
 import type { CopingTool, CopingToolId } from '@wonderlings/coping/catalogue';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useRecordActivity } from '../../activities/index.ts';
 import { HELPED_COPY } from './helped.copy.ts';
@@ -110,10 +111,11 @@ interface HelpQuestionProps {
 
 /** "Did it help?": three answers of the same weight, and a way round them. */
 function HelpQuestion({ ref, tool, onAnswer, onPutAway }: HelpQuestionProps) {
+  const say = useWords();
   const id = useId();
   return (
     <>
-      <p>{fill(HELPED_COPY.deed, { title: tool.title })}</p>
+      <p>{fill(say(HELPED_COPY.deed), { title: tool.title })}</p>
       <h2 ref={ref} tabIndex={-1} id={id} className={styles.heading}>
         {HELPED_COPY.question}
       </h2>

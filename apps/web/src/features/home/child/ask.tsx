@@ -5,6 +5,7 @@ import { FEELINGS } from '../../../art/feelings/feelings.ts';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, plusIcon, sproutIcon } from '../../../ui/icons.ts';
@@ -23,7 +24,8 @@ export function Ask({ day, evening }: { readonly day: Day | undefined; readonly 
 }
 
 function Six() {
-  const { day, evening } = CHILD_HOME.ask;
+  const say = useWords();
+  const { day, evening } = say(CHILD_HOME.ask);
   return (
     <>
       {/* Both are painted; the clock says which is shown. */}
@@ -47,6 +49,7 @@ function Six() {
 
 /** Blot stands for what was told: who looks over a shoulder reads no feeling. */
 function Today({ isOver, evening }: { readonly isOver: boolean; readonly evening: boolean }) {
+  const say = useWords();
   const today = useToday();
   return (
     <>
@@ -59,9 +62,9 @@ function Today({ isOver, evening }: { readonly isOver: boolean; readonly evening
         </span>
       </div>
       <p className={styles.told}>
-        {CHILD_HOME.told} {lineOfDay(GREW, today)}
+        {say(CHILD_HOME.told)} {lineOfDay(say(GREW), today)}
       </p>
-      {!isOver && <p className={styles.bye}>{evening ? SEE_YOU.evening[0] : SEE_YOU.day[0]}</p>}
+      {!isOver && <p className={styles.bye}>{evening ? say(SEE_YOU.evening)[0] : say(SEE_YOU.day)[0]}</p>}
       <div className={styles.next}>
         <ButtonLink to="/mood" icon={plusIcon}>
           {CHILD_HOME.tellAnother}

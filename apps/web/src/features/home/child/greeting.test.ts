@@ -3,7 +3,7 @@ import { greetingOf, thanksOf, wasAway } from './greeting.ts';
 import { AFTER_GAP, GREETINGS, SEE_YOU } from './greetings.catalogue.ts';
 
 const greet = (localDate: string, localTime: string, isBack = false) =>
-  greetingOf('Maya', { localDate, localTime, wasAway: isBack });
+  greetingOf('Maya', { localDate, localTime, wasAway: isBack, register: 'child' });
 
 describe('a greeting', () => {
   it('has the name in its first sentence, by the part of the day', () => {
@@ -29,6 +29,15 @@ describe('a greeting', () => {
     expect(wasAway('2026-11-06', '2026-11-10')).toBe(true);
     expect(greet('1970-01-01', '15:00', true)).toEqual({ title: 'Welcome back, Maya!', line: '' });
     expect(greet('1970-01-01', '19:00', true)).toEqual({ title: 'Hello again, Maya.', line: 'Start anywhere.' });
+  });
+
+  it('has other hours for who likes plain words: the evening is longer', () => {
+    const visit = { localDate: '2026-11-01', localTime: '21:00', wasAway: false };
+    const late = greetingOf('Maya', { ...visit, register: 'child' });
+    const evening = greetingOf('Maya', { ...visit, register: 'teen' });
+    expect(GREETINGS.late.join(' ')).toContain(late.line);
+    expect(evening).toEqual(greet('2026-11-01', '19:00'));
+    expect(evening).not.toEqual(late);
   });
 
   it('thanks, and says that it is enough once it is', () => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, handIcon } from '../../../ui/icons.ts';
 import { openHelp } from '../../help/index.ts';
@@ -64,10 +65,11 @@ function addressOf({ activity, path }: Suggested): string {
 }
 
 function Bye({ evening }: { readonly evening: boolean }) {
+  const say = useWords();
   const today = useToday();
   return (
     <p className={`${styles.idea} ${styles.bye}`}>
-      <b>{lineOfDay(evening ? SEE_YOU.evening : SEE_YOU.day, today)}</b>
+      <b>{lineOfDay(evening ? say(SEE_YOU.evening) : say(SEE_YOU.day), today)}</b>
       <span className={styles.hand}>
         <Icon shape={handIcon} />
       </span>

@@ -6,6 +6,7 @@ import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LETTER } from './child-home.copy.ts';
@@ -20,16 +21,17 @@ interface LetterDialogProps {
 
 /** What was earned, in the buddy's words, and the way to it. */
 export function LetterDialog({ letter, buddy, onClose }: LetterDialogProps) {
+  const say = useWords();
   const name = COMPANIONS.find(({ id }) => id === buddy)?.name ?? '';
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={fill(LETTER.from, { buddy: name })}
-      closeLabel={LETTER.close}
+      title={fill(say(LETTER.from), { buddy: name })}
+      closeLabel={say(LETTER.close)}
       figure={<Wonderling who={buddy} mood="cheering" size={120} />}
     >
-      <p className={styles.words}>{useWords(letter)}</p>
+      <p className={styles.words}>{useContents(letter)}</p>
       <ButtonLink to="/progress" search={{ tab: 'badges' }} variant="main" wide>
         {LETTER.see}
       </ButtonLink>
@@ -37,7 +39,8 @@ export function LetterDialog({ letter, buddy, onClose }: LetterDialogProps) {
   );
 }
 
-function useWords({ kind, id }: LetterDialogProps['letter']): string {
+function useContents({ kind, id }: LetterDialogProps['letter']): string {
+  const say = useWords();
   const { queryClient } = useSession();
   const { data, isError } = useQuery(
     {
@@ -46,6 +49,6 @@ function useWords({ kind, id }: LetterDialogProps['letter']): string {
     },
     queryClient ?? undefined,
   );
-  if (isError) return LETTER.unnamed;
-  return data ? fill(LETTER.byKind[kind], { earned: data.name }) : '\u00a0';
+  if (isError) return say(LETTER.unnamed);
+  return data ? fill(say(LETTER.byKind)[kind], { earned: data.name }) : '\u00a0';
 }

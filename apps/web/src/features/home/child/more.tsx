@@ -1,5 +1,6 @@
 import { Land } from '../../../art/lands/land.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon } from '../../../ui/icons.ts';
@@ -13,19 +14,20 @@ import type { Day } from './use-day.ts';
 
 /** Below what is touched first: everything that the public home has, and why this one small thing. */
 export function More({ day }: { readonly day: Day | undefined }) {
+  const say = useWords();
   return (
     <Page>
       <section className={styles.times} aria-label={HOME_COPY.times}>
-        <TimeCard time={ACTIVE_TIME} scene={<Tile />} />
-        <TimeCard time={DOWN_TIME} scene={<Tile time="night" />} />
+        <TimeCard time={say(ACTIVE_TIME)} scene={<Tile />} />
+        <TimeCard time={say(DOWN_TIME)} scene={<Tile time="night" />} />
       </section>
       {/* Here, because it comes after the page: nothing that is looked at moves. */}
       {day?.suggestion && <Why day={day} reason={day.suggestion.reason} />}
       <AffirmationPile />
       <section className={styles.welcome}>
-        <p className={styles.tagline}>{HOME.tagline}</p>
-        <h2>{HOME.welcomeHeading}</h2>
-        <p className={styles.intro}>{HOME.intro}</p>
+        <p className={styles.tagline}>{say(HOME.tagline)}</p>
+        <h2>{say(HOME.welcomeHeading)}</h2>
+        <p className={styles.intro}>{say(HOME.intro)}</p>
         <ButtonLink to="/activities" variant="main" className={styles.start}>
           {HOME_COPY.start}
           <Icon shape={arrowIcon} />

@@ -10,6 +10,7 @@ import { HOME } from '../../../lib/copy/shell.ts';
 import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { playIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page.tsx';
@@ -43,7 +44,7 @@ export function Scene({ child, day, evening }: SceneProps) {
   const checkedIn = day?.checkedIn === true;
   const isOver = checkedIn && day?.suggestion === null;
   const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? FALLBACK_BUDDY;
-  const mood = evening ? 'sleepy' : isOver ? 'cheering' : 'happy';
+  const mood = evening ? 'sleepy' : isOver && child?.words !== 'plain' ? 'cheering' : 'happy';
   const close = () => setOpen(undefined);
   return (
     <section aria-label={CHILD_HOME.scene}>
@@ -82,10 +83,11 @@ interface HelloProps {
 }
 
 function Hello({ child, day, isOver }: HelloProps) {
+  const say = useWords();
   const greeting = useGreeting(child, day, isOver);
   return (
     <div className={styles.hello} data-long={greeting.title.length > SHORT || undefined}>
-      <PageHeading title={HOME.welcomeHeading} className={styles.name}>
+      <PageHeading title={say(HOME.welcomeHeading)} className={styles.name}>
         {greeting.title}
       </PageHeading>
       {greeting.line && <p>{greeting.line}</p>}
@@ -94,22 +96,29 @@ function Hello({ child, day, isOver }: HelloProps) {
 }
 
 function useGreeting(child: User | null, day: Day | undefined, isOver: boolean) {
+  const say = useWords();
   const today = useToday();
   const now = useClock();
-  if (!child) return { title: CHILD_HOME.hello, line: '' };
+  if (!child) return { title: say(CHILD_HOME.hello), line: '' };
   return day?.checkedIn
     ? thanksOf(nameOf(child), isOver)
-    : greetingOf(nameOf(child), { localDate: today, localTime: now, wasAway: day?.wasAway === true });
+    : greetingOf(nameOf(child), {
+        localDate: today,
+        localTime: now,
+        wasAway: day?.wasAway === true,
+        register: child.words === 'plain' ? 'teen' : 'child',
+      });
 }
 
 /** With a letter when something was earned; else asleep. It never counts. */
 function Mail({ hasLetter, onOpen }: { readonly hasLetter: boolean; readonly onOpen: () => void }) {
+  const say = useWords();
   if (!hasLetter) {
     return (
       <span className={styles.mail}>
         <Mailbox hasLetter={false} />
         <b aria-hidden="true">{CHILD_HOME.mail.asleep}</b>
-        <VisuallyHidden>{CHILD_HOME.mail.nothing}</VisuallyHidden>
+        <VisuallyHidden>{say(CHILD_HOME.mail.nothing)}</VisuallyHidden>
       </span>
     );
   }
@@ -117,18 +126,19 @@ function Mail({ hasLetter, onOpen }: { readonly hasLetter: boolean; readonly onO
     <button type="button" className={styles.mail} aria-haspopup="dialog" onClick={onOpen}>
       <Mailbox hasLetter />
       <b>{CHILD_HOME.mail.new}</b>
-      <VisuallyHidden>: {CHILD_HOME.mail.open}</VisuallyHidden>
+      <VisuallyHidden>: {say(CHILD_HOME.mail.open)}</VisuallyHidden>
     </button>
   );
 }
 
 /** Today's place in the garden. */
 function Spot({ grew }: { readonly grew: boolean }) {
+  const say = useWords();
   return (
     <Link to="/progress" search={{ tab: 'streaks' }} className={styles.spot}>
       <TodaySpot grew={grew} />
       <VisuallyHidden>{CHILD_HOME.spot.garden}</VisuallyHidden>
-      <b>{grew ? CHILD_HOME.spot.planted : CHILD_HOME.spot.waits}</b>
+      <b>{grew ? CHILD_HOME.spot.planted : say(CHILD_HOME.spot.waits)}</b>
     </Link>
   );
 }

@@ -41,7 +41,7 @@ export interface Day {
 
 /** The child's day, as the device and the server know it; undefined until the device has been read and the server asked. */
 export function useDay(): Day | undefined {
-  const { id: userId } = useUser();
+  const { id: userId, words } = useUser();
   const today = useToday();
   const now = useClock();
   const online = useOnline();
@@ -63,7 +63,7 @@ export function useDay(): Day | undefined {
   const input: SuggestionInput = {
     localDate: today,
     localTime: now,
-    register: 'child',
+    register: words === 'plain' ? 'teen' : 'child',
     feeling: lastFeeling(entries, new Date()),
     helped: helped.value.answers,
     today: done,

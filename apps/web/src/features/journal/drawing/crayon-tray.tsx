@@ -1,5 +1,6 @@
 import { CRAYONS } from '@wonderlings/journal/catalogue';
 import type { CrayonId } from '@wonderlings/journal/drawing-contract';
+import { useWords } from '../../../lib/words/words.ts';
 import styles from './crayon-tray.module.css';
 import { DRAWING_COPY } from './drawing.copy.ts';
 
@@ -21,9 +22,10 @@ interface CrayonTrayProps {
 
 /** Six crayons in their tray; the one in hand stands up. */
 export function CrayonTray({ picked, onPick }: CrayonTrayProps) {
+  const say = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's legend and layout
-    <div role="group" aria-label={DRAWING_COPY.crayons} className={styles.tray}>
+    <div role="group" aria-label={say(DRAWING_COPY.crayons)} className={styles.tray}>
       {CRAYONS.map(({ id, name }) => (
         <button
           key={id}

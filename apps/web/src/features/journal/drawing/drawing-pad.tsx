@@ -12,6 +12,7 @@ import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { giveFeedback, soundsLike } from '../../../lib/feedback/feedback.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBusy } from '../../place-to-stop/index.ts';
@@ -42,6 +43,7 @@ const MOST_LETTERS = 200;
 
 /** Paper, six crayons and the child's own stickers as stamps. */
 export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: DrawingFlow }) {
+  const say = useWords();
   const { marks, words, past, future, failure, kept } = snapshot.context;
   const saving = snapshot.matches('saving');
   const [inHand, setInHand] = useState<InHand>({ crayon: 'blue' });
@@ -70,7 +72,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     const at = { x: within(x, PAPER.width), y: within(y, PAPER.height) };
     add(
       { kind: 'stamp', sticker: stamp.id, ...at, ...stampLook },
-      fill(DRAWING_COPY.stamps.placed, { sticker: stamp.name }),
+      fill(say(DRAWING_COPY.stamps.placed), { sticker: stamp.name }),
     );
   };
   const hands = { crayon, disabled: saving, onLine: (line: Mark) => add(line, ''), onStamp: setDown };
@@ -81,7 +83,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     if (saving || past.length === 0) return;
     send({ type: 'step.undo' });
     setIsFull(false);
-    setSaid(DRAWING_COPY.undone);
+    setSaid(say(DRAWING_COPY.undone));
   };
   const redo = () => {
     if (saving || future.length === 0) return;
@@ -99,7 +101,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
   };
   const pick = (next: InHand, name: string) => {
     setInHand(next);
-    setSaid(fill(DRAWING_COPY.picked, { color: name }));
+    setSaid(fill(say(DRAWING_COPY.picked), { color: name }));
   };
   const shaped = (change: Partial<typeof stampLook>) => setStampLook((look) => ({ ...look, ...change }));
   const { size, turn } = stampLook;
@@ -155,16 +157,16 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
         </div>
         {marks.length === 0 && !stamp && (
           <p className={styles.empty} aria-hidden="true">
-            {DRAWING_COPY.empty}
+            {say(DRAWING_COPY.empty)}
           </p>
         )}
         <p id={keysId} hidden>
-          {stamp ? DRAWING_COPY.keys.stamp : OWN_DRAWING_COPY.keysOfCrayon}
+          {stamp ? say(DRAWING_COPY.keys.stamp) : OWN_DRAWING_COPY.keysOfCrayon}
         </p>
         <div className={styles.corner}>
           <IconButton
             icon={redoIcon}
-            label={DRAWING_COPY.redo}
+            label={say(DRAWING_COPY.redo)}
             aria-disabled={future.length === 0}
             className={styles.whenUsable}
             onClick={redo}
@@ -180,7 +182,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
         <div className={styles.start}>
           <IconButton
             icon={freshPageIcon}
-            label={DRAWING_COPY.clear}
+            label={say(DRAWING_COPY.clear)}
             aria-disabled={marks.length === 0}
             className={styles.whenUsable}
             onClick={() => !saving && marks.length > 0 && setAsksFresh(true)}
@@ -202,7 +204,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
             />
             <IconButton
               icon={turnIcon}
-              label={DRAWING_COPY.stamps.turn}
+              label={say(DRAWING_COPY.stamps.turn)}
               onClick={() => shaped({ turn: turned(turn + TURN_STEP) })}
             />
           </div>
@@ -218,7 +220,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
           }}
         />
         <label className={styles.words}>
-          <span>{DRAWING_COPY.describe.label}</span>
+          <span>{say(DRAWING_COPY.describe.label)}</span>
           <input
             type="text"
             dir="auto"
@@ -227,7 +229,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
             readOnly={saving}
             autoComplete="off"
             placeholder={DRAWING_COPY.describe.placeholder}
-            aria-description={DRAWING_COPY.describe.hint}
+            aria-description={say(DRAWING_COPY.describe.hint)}
             onChange={(event) => send({ type: 'words.change', words: event.target.value })}
           />
         </label>
@@ -240,7 +242,7 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
             disabled={marks.length === 0}
             onSave={() => send({ type: 'drawing.save', newKey: newIdempotencyKey() })}
           >
-            {DRAWING_COPY.save}
+            {say(DRAWING_COPY.save)}
           </SaveButton>
         </div>
         <div className={styles.blot} aria-hidden="true">

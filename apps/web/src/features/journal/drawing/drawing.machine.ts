@@ -3,6 +3,7 @@ import type { Mark } from '@wonderlings/journal/drawing-contract';
 import { assign, setup } from 'xstate';
 import { attemptOf } from '../../../lib/api/attempt.ts';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
+import { inWords } from '../../../lib/words/words.ts';
 import {
   begun,
   type KeptMood,
@@ -57,7 +58,9 @@ export const emptyDrawingDraft = (day: string): DrawingDraft => ({
 });
 
 export function drawingPromptOf({ day, swaps }: Pick<DrawingDraft, 'day' | 'swaps'>): string {
-  return DRAWING_PROMPTS[(dayNumber(day) + swaps) % DRAWING_PROMPTS.length] ?? DRAWING_PROMPTS[0];
+  return (
+    inWords(DRAWING_PROMPTS)[(dayNumber(day) + swaps) % inWords(DRAWING_PROMPTS).length] ?? inWords(DRAWING_PROMPTS)[0]
+  );
 }
 
 /** The body that saves it. A drawing that was sent before is the same one, so that it keeps its key. */

@@ -1,3 +1,4 @@
+import { useWords } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFeet } from '../../../ui/dialog.tsx';
 import { DRAWING_COPY } from './drawing.copy.ts';
@@ -9,7 +10,8 @@ interface FreshPageDialogProps {
 
 /** Before a drawing goes; the main button keeps it. Undo brings it back all the same. */
 export function FreshPageDialog({ onClose, onYes }: FreshPageDialogProps) {
-  const { title, text, yes, no } = DRAWING_COPY.clearAsk;
+  const say = useWords();
+  const { title, text, yes, no } = say(DRAWING_COPY.clearAsk);
   return (
     <Dialog open onOpenChange={onClose} title={title} description={text}>
       <DialogFeet>

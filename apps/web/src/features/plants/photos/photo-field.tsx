@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useDevicePhoto } from '../../../device/store/device-photos.ts';
 import { dataUrlOf } from '../../../lib/files.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { closeIcon } from '../../../ui/icons.ts';
@@ -95,6 +96,7 @@ interface PhotoPick {
 
 /** Makes a chosen file ready and hands it on as a data URL; of two picks the later one counts. */
 function usePhotoPick(onPicked: (dataUrl: string) => void): PhotoPick {
+  const say = useWords();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PhotoWords | null>(null);
   const turn = useRef(0);
@@ -132,7 +134,8 @@ function usePhotoPick(onPicked: (dataUrl: string) => void): PhotoPick {
           (dataUrl) => isLast() && picked.current(dataUrl),
           (reason: unknown) => {
             logFailure('A photo was not taken', reason);
-            if (isLast()) setProblem(reason instanceof PhotoProblem ? PHOTO_PROBLEMS[reason.kind] : PHOTO_COPY.failed);
+            if (isLast())
+              setProblem(reason instanceof PhotoProblem ? say(PHOTO_PROBLEMS)[reason.kind] : PHOTO_COPY.failed);
           },
         )
         .finally(() => isLast() && setBusy(false));

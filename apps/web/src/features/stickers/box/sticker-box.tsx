@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { PackArt } from '../../../art/stickers/pack-art.tsx';
 import { StickerArt } from '../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
+import { inWords, useWords } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NewDot } from '../new-mark.tsx';
 import type { StickerHands } from '../playground/use-sticker-hands.ts';
@@ -22,6 +23,7 @@ interface StickerBoxProps {
 
 /** What the child can put on its page, a pack at a time. On a phone it stays within reach of the thumb. */
 export function StickerBox({ packs, hands, placed, grid }: StickerBoxProps) {
+  const say = useWords();
   const [chosen, choose] = useState<string | null>(null);
   const pack = packs.find(({ id }) => id === chosen) ?? packs[0];
   const isFull = placed !== null && placed >= MOST_PLACEMENTS;
@@ -49,7 +51,7 @@ export function StickerBox({ packs, hands, placed, grid }: StickerBoxProps) {
         <div className={styles.hand}>
           <p>{fill(PLAYGROUND_COPY.inHand, { name: hands.nameOf(hands.held.stickerId) })}</p>
           <Button variant="text" onClick={hands.putBack}>
-            {PLAYGROUND_COPY.putBack}
+            {say(PLAYGROUND_COPY.putBack)}
           </Button>
         </div>
       ) : (
@@ -64,7 +66,7 @@ const NEARLY_FULL = 5;
 
 function roomWords(room: number) {
   if (room > NEARLY_FULL) return null;
-  const { full, nearlyFull, nearlyFullOne } = PLAYGROUND_COPY;
+  const { full, nearlyFull, nearlyFullOne } = inWords(PLAYGROUND_COPY);
   const words = room <= 0 ? full : room === 1 ? nearlyFullOne : nearlyFull;
   return <p role="status">{fill(words, { n: room, most: MOST_PLACEMENTS })}</p>;
 }

@@ -4,6 +4,7 @@ import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -22,6 +23,7 @@ import { Rope, StickerFace } from './still-strip.tsx';
 const PICKER_DELAY_MS = 300;
 
 export function HeaderEditor() {
+  const say = useWords();
   const strip = useRef<HTMLDivElement>(null);
   const { owner, stickers, change } = useHeaderStickers();
   const [selectedId, select] = useState<string | null>(null);
@@ -76,7 +78,7 @@ export function HeaderEditor() {
             />
           )}
           <p id={hint} className={styles.hint}>
-            {DECORATE_COPY.moveHint}
+            {say(DECORATE_COPY.moveHint)}
           </p>
         </div>
         {picking && <StickerPicker owner={owner} onPick={add} />}
@@ -145,12 +147,13 @@ interface ClearAllDialogProps {
 }
 
 function ClearAllDialog({ open, onClose, onClear }: ClearAllDialogProps) {
+  const say = useWords();
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={DECORATE_COPY.clearTitle}
-      description={DECORATE_COPY.clearText}
+      description={say(DECORATE_COPY.clearText)}
     >
       <div className={styles.controls}>
         <Button onClick={onClose}>{DECORATE_COPY.cancel}</Button>

@@ -1,4 +1,5 @@
 import { STICKER_PACKS } from '@wonderlings/rewards/sticker-pack-catalogue';
+import { useWords } from '../../../lib/words/words.ts';
 import { DECORATE_COPY } from './decorate.copy.ts';
 import { useDrawnStickers } from './drawn-box.ts';
 import { useAvailableEmoji } from './emoji-box.ts';
@@ -14,6 +15,7 @@ interface StickerPickerProps {
 
 /** Five columns, at most 200 px high (specification 000, section 9): the drawn stickers, pack by pack, and the emoji. */
 export function StickerPicker({ owner, onPick }: StickerPickerProps) {
+  const say = useWords();
   const drawn = useDrawnStickers(owner);
   const emoji = useAvailableEmoji(owner).map((one) => ({ emoji: one }));
   const packs = STICKER_PACKS.map(({ id, name }) => {
@@ -29,7 +31,7 @@ export function StickerPicker({ owner, onPick }: StickerPickerProps) {
         ))}
         <PickerGroup heading={packs.length > 0 ? DECORATE_COPY.emoji : null} pictures={emoji} onPick={onPick} />
       </div>
-      <p className={styles.unlock}>{DECORATE_COPY.unlockHint}</p>
+      <p className={styles.unlock}>{say(DECORATE_COPY.unlockHint)}</p>
     </fieldset>
   );
 }

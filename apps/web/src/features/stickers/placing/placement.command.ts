@@ -15,6 +15,7 @@ import { outboxOf } from '../../../device/outbox/outboxes.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
+import { inWords } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { afterAct, readRewardsAgain } from '../../rewards/index.ts';
 import { headerGone, headerPlaced, headerRefused, headerRemoved } from '../header/header-answers.ts';
@@ -161,7 +162,7 @@ function sayRefused(queryClient: QueryClient, reason: unknown, command: Command)
     return void toast({ title: fill(PLAYGROUND_COPY.full, { most: MOST_PLACEMENTS }) });
   const known = PlaceStickerInput.safeParse(command.body).data;
   const { userId, page } = subjectOf(command);
-  const { title, description, action } = STICKER_TOASTS.slidOff;
+  const { title, description, action } = inWords(STICKER_TOASTS.slidOff);
   const again = () => {
     if (known)
       void outboxOf(userId).add(

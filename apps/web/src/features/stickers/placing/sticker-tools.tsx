@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words/words.ts';
 import type { IconShape } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Direction } from './sticker-steps.ts';
@@ -40,6 +41,7 @@ interface StickerToolsProps {
 
 /** Everything that can be done with the picked sticker besides moving it. */
 export function StickerTools(props: StickerToolsProps) {
+  const say = useWords();
   const { label, canShrink, canGrow, onTurn, onResize, onFront, onRemove, children, className } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's legend and layout
@@ -55,7 +57,7 @@ export function StickerTools(props: StickerToolsProps) {
       />
       <IconButton icon={biggerIcon} label={STICKER_TOOLS_COPY.bigger} disabled={!canGrow} onClick={() => onResize(1)} />
       {onFront && <IconButton icon={toFrontIcon} label={STICKER_TOOLS_COPY.toFront} onClick={onFront} />}
-      <IconButton icon={removeIcon} label={STICKER_TOOLS_COPY.remove} onClick={onRemove} />
+      <IconButton icon={removeIcon} label={say(STICKER_TOOLS_COPY.remove)} onClick={onRemove} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { WaitingNote } from '../../../device/outbox/save-notes.tsx';
+import { useWords } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { replayIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
@@ -49,7 +50,8 @@ export function Playground({ playground, hands, onRetry, onOpenBox }: Playground
 
 /** A slip of paper on a page without stickers. */
 function InvitationNote({ onPress }: { readonly onPress: () => void }) {
-  const { title, text, action } = STICKERS_COPY.emptyPage;
+  const say = useWords();
+  const { title, text, action } = say(STICKERS_COPY.emptyPage);
   return (
     <div className={styles.note}>
       <Wonderling who="pogo" mood="cheering" size={110} className={styles.figure} />

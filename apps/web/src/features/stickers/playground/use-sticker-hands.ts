@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { Point } from '../placing/sticker-steps.ts';
 import { PLAYGROUND_COPY, STICKER_TOASTS } from '../stickers.copy.ts';
@@ -37,6 +38,7 @@ export function useStickerHands(
   acts: PlaygroundActs,
   nameOf: StickerHands['nameOf'],
 ): StickerHands {
+  const say = useWords();
   const field = useRef<HTMLElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const [selectedId, select] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function useStickerHands(
     // The button under the focus is gone with the sticker.
     if (hadFocus) field.current?.focus({ preventScroll: true });
     const undo = () => add({ ...sticker, id: newIdempotencyKey() });
-    toast({ ...STICKER_TOASTS.removed, action: { label: PLAYGROUND_COPY.undo, onPress: undo } });
+    toast({ ...STICKER_TOASTS.removed, action: { label: say(PLAYGROUND_COPY.undo), onPress: undo } });
   }
 
   return {

@@ -2,6 +2,7 @@ import type { GardenDay } from '@wonderlings/journal/contract';
 import { FLOWER_NAMES, type FlowerId, flowerOf } from '../../../art/flowers/flower-of.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { dateFormat } from '../../../lib/local-day/day-words.ts';
+import { inWords } from '../../../lib/words/words.ts';
 import { DAY_COPY, DEED_NAMES, REPLAY_COPY } from './garden.copy.ts';
 
 /** So that no child saves more to have more. */
@@ -80,7 +81,7 @@ export function pictureWords(days: readonly GardenDay[]): string {
   const kinds = days.map((day) => plantOf(day).kind);
   const count = (kind: string) => kinds.filter((other) => other === kind).length;
   return fill(REPLAY_COPY.picture, {
-    flowers: counted(REPLAY_COPY.pictureFlowers, count('bunch')),
+    flowers: counted(inWords(REPLAY_COPY.pictureFlowers), count('bunch')),
     seeds: counted(REPLAY_COPY.pictureSeeds, count('seed')),
     clovers: counted(REPLAY_COPY.pictureClovers, count('clover')),
   });

@@ -1,0 +1,54 @@
+import { WORDS, type Words } from '@wonderlings/account/contract';
+import { useId } from 'react';
+import type { Mood, WonderlingId } from '../../art/companions/cast.ts';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
+import { WORDS_COPY } from './settings.copy.ts';
+import { useChooseWords } from './use-choose-words.ts';
+import styles from './words-choice.module.css';
+
+const SPEAKERS: Readonly<Record<Words, { readonly who: WonderlingId; readonly mood: Mood }>> = {
+  playful: { who: 'pogo', mood: 'cheering' },
+  plain: { who: 'hum', mood: 'calm' },
+};
+
+/** Two ways to be talked to, each with a sentence of it; a touch is kept at once. */
+export function WordsChoice() {
+  const { words } = useUser();
+  const choose = useChooseWords();
+  const say = useWords();
+  const copy = say(WORDS_COPY);
+  const id = useId();
+  return (
+    <div className={styles.two} role="radiogroup" aria-label={copy.title}>
+      {WORDS.map((one) => {
+        const { label, sample, hint } = copy[one];
+        return (
+          <label key={one} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={id}
+              value={one}
+              checked={words === one}
+              onChange={() => choose(one)}
+              aria-label={label}
+              aria-describedby={`${id}-${one}`}
+            />
+            <span className={styles.figure}>
+              <Wonderling {...SPEAKERS[one]} crop="bust" size={84} still />
+            </span>
+            <span className={styles.says}>
+              <b>{label}</b>
+              <span id={`${id}-${one}`}>
+                <q>{sample}</q>
+                {hint && <small>{hint}</small>}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { USER_STORAGE_KEY } from '../session/session-hint.ts';
+
+/** Whether the child that was here last likes its words plain: known before anything has loaded. */
+export function keptPlainWords(): boolean {
+  try {
+    return JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null')?.words === 'plain';
+  } catch {
+    return false;
+  }
+}
+
+/** Any words are better than none. */
+const LONGEST_WAIT_MS = 4_000;
+
+/** For a page that was painted in the words of most children. */
+export function awaitPlainWords(): void {
+  showPlainWords(true, true);
+  setTimeout(() => document.documentElement.removeAttribute('data-words-awaited'), LONGEST_WAIT_MS);
+}
+
+/**
+ * Says so on the page, for its styles and for companions that move.
+ * @param areAwaited the words of the page are not seen until the plain ones are here
+ */
+export function showPlainWords(arePlain: boolean, areAwaited: boolean): void {
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-plain-words', arePlain);
+  documentElement.toggleAttribute('data-words-awaited', areAwaited);
+}
