@@ -159,7 +159,7 @@ describe.runIf(hasChromium())('a painted page', () => {
       content: `(function look() {
           for (const one of document.querySelectorAll('#ask span, main p'))
             if (/How are you feeling|Small steps. Big feelings/.test(one.textContent)) {
-              window.painted = true;
+              window.sawPainted = true;
               if (getComputedStyle(one).webkitTextFillColor !== 'rgba(0, 0, 0, 0)') window.flashed = true;
             }
           requestAnimationFrame(look);
@@ -168,7 +168,7 @@ describe.runIf(hasChromium())('a painted page', () => {
     const page = await watched(context, '/');
     await page.getByRole('heading', { level: 2, name: 'What fits right now?' }).waitFor();
     await page.getByText('Small steps. Real feelings. Ordinary days.').waitFor();
-    expect(await page.evaluate<unknown>('[window.painted != null, window.flashed === true]')).toEqual([true, false]);
+    expect(await page.evaluate<unknown>('[window.sawPainted === true, window.flashed === true]')).toEqual([true, false]);
     expect(await page.evaluate<boolean>(`document.documentElement.hasAttribute('data-words-awaited')`)).toBe(false);
     await context.close();
   });
