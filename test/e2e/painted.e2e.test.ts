@@ -168,7 +168,10 @@ describe.runIf(hasChromium())('a painted page', () => {
     const page = await watched(context, '/');
     await page.getByRole('heading', { level: 2, name: 'What fits right now?' }).waitFor();
     await page.getByText('Small steps. Real feelings. Ordinary days.').waitFor();
-    expect(await page.evaluate<unknown>('[window.sawPainted === true, window.flashed === true]')).toEqual([true, false]);
+    expect(await page.evaluate<unknown>('[window.sawPainted === true, window.flashed === true]')).toEqual([
+      true,
+      false,
+    ]);
     expect(await page.evaluate<boolean>(`document.documentElement.hasAttribute('data-words-awaited')`)).toBe(false);
     await context.close();
   });

@@ -17,7 +17,6 @@ interface HelpDialogProps {
 /** "I need help now": everything in it is in the app itself, so it opens without a network and without an account. */
 export function HelpDialog({ part, onClose }: HelpDialogProps) {
   const worded = useWords();
-  const worded = useWords();
   const words = useRef<HTMLDivElement>(null);
   // Not an effect: the dialog mounts its content after this component.
   const say = useCallback(
@@ -64,7 +63,7 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
           }
         />
         <section className={styles.adult} aria-labelledby="help-adult">
-          <h3 id="help-adult">{worded(worded(HELP.screenAdult))}</h3>
+          <h3 id="help-adult">{worded(HELP.screenAdult)}</h3>
           <p>{HELP.adultNote}</p>
         </section>
       </div>

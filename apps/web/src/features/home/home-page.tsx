@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { HOME } from '../../lib/copy/shell.ts';
 import { useLooksSignedOut } from '../../lib/session/session.ts';
-import { useWords } from '../../lib/words/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowIcon } from '../../ui/icons.ts';
@@ -28,15 +27,14 @@ export function HomePage() {
 
 /** Who is here, and one way in: for who is not signed in. */
 function VisitorHome() {
-  const say = useWords();
   return (
     <Page>
       <section className={styles.hero}>
         <Film />
         <div className={styles.words}>
-          <p className={styles.tagline}>{say(HOME.tagline)}</p>
-          <PageHeading className={styles.heading}>{say(HOME.welcomeHeading)}</PageHeading>
-          <p className={styles.intro}>{say(HOME.intro)}</p>
+          <p className={styles.tagline}>{HOME.tagline}</p>
+          <PageHeading className={styles.heading}>{HOME.welcomeHeading}</PageHeading>
+          <p className={styles.intro}>{HOME.intro}</p>
           <ButtonLink to="/activities" variant="main" className={styles.start}>
             {HOME_COPY.start}
             <Icon shape={arrowIcon} />
@@ -45,8 +43,8 @@ function VisitorHome() {
         </div>
       </section>
       <section className={styles.times} aria-label={HOME_COPY.times}>
-        <TimeCard time={say(ACTIVE_TIME)} scene={<DayScene />} />
-        <TimeCard time={say(DOWN_TIME)} scene={<NightScene />} />
+        <TimeCard time={ACTIVE_TIME} scene={<DayScene />} />
+        <TimeCard time={DOWN_TIME} scene={<NightScene />} />
       </section>
       <AffirmationPile />
     </Page>

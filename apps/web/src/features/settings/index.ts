@@ -3,5 +3,4 @@
 export { saveSettingsMutation } from './save-settings.mutation.ts';
 export { SETTINGS_TOASTS, WORDS_COPY } from './settings.copy.ts';
 export { SettingsPage } from './settings-page.tsx';
-export { useChooseWords } from './use-choose-words.ts';
 export { WordsChoice } from './words-choice.tsx';
