@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserKind, Vault } from '@wonderlings/kernel';
+import type { BrowserKind, DeviceLine, Vault } from '@wonderlings/kernel';
 import type { Sql, TransactionSql } from '@wonderlings/postgres';
 import { hashOf, newSalt, newToken, successorOf } from './secret-token.ts';
 
@@ -18,7 +18,14 @@ interface TokenRow {
   readonly successor_salt: Uint8Array | null;
 }
 
+/** Of a line that begins, or that a password renews. */
+export const lineEnds = (begun: Date): Date => new Date(begun.getTime() + LIFE_MS);
+
 export interface Devices extends Pick<Vault, 'rememberDevice' | 'tradeDevice' | 'forgetDevice'> {
+  /** A new line with its first token. @param picture a companion's id, where it is shown at the sign-in page */
+  addLine(childId: string, browser: BrowserKind, picture: string | null): Promise<DeviceLine>;
+  /** As {@link Vault.tradeDevice}, of a line that has a picture; that one takes no such token, which may need a code. */
+  tradePicture: Vault['tradeDevice'];
   /**
    * Ends every line of the child's but `lineId`, whose tokens are replaced by the one that is answered. The line keeps its
    * end. Null without a line, or when it has ended.
@@ -43,7 +50,7 @@ export function devices(sql: Sql, now: () => Date): Devices {
     tx`insert into vault.device_tokens (token_hash, line_id) values (${hashOf(token)}, ${lineId})`;
 
   /** Locks the line first, so that trades of one line and its end come one after the other. */
-  async function lockedToken(tx: TransactionSql, token: string): Promise<TokenRow | undefined> {
+  async function lockedToken(tx: TransactionSql, token: string, ofPicture: boolean): Promise<TokenRow | undefined> {
     const tokenHash = hashOf(token);
     await tx`
       select id from vault.device_lines
@@ -51,7 +58,7 @@ export function devices(sql: Sql, now: () => Date): Devices {
     const [row] = await tx<TokenRow[]>`
       select token.line_id, line.child_id, token.used_at, token.successor_salt
       from vault.device_tokens token join vault.device_lines line on line.id = token.line_id
-      where token.token_hash = ${tokenHash} and line.expires_at > ${now()}`;
+      where token.token_hash = ${tokenHash} and line.expires_at > ${now()} and (line.picture is not null) = ${ofPicture}`;
     return row;
   }
 
@@ -66,35 +73,39 @@ export function devices(sql: Sql, now: () => Date): Devices {
     return successor;
   }
 
-  return {
-    rememberDevice: (childId, browser) =>
-      sql.begin(async (tx) => {
-        const lineId = randomUUID();
-        const begunAt = now();
-        const expiresAt = new Date(begunAt.getTime() + LIFE_MS);
-        await tx`
-          insert into vault.device_lines (id, child_id, expires_at, begun_at, used_at, browser)
-          values (${lineId}, ${childId}, ${expiresAt}, ${begunAt}, ${begunAt}, ${jsonOf(tx, browser)})`;
-        await tx`
-          delete from vault.device_lines where id in (
-            select id from vault.device_lines where child_id = ${childId} order by used_at desc, id offset ${MOST_LINES})`;
-        const token = newToken();
-        await addToken(tx, lineId, token);
-        return { lineId, token };
-      }),
+  const addLine: Devices['addLine'] = (childId, browser, picture) =>
+    sql.begin(async (tx) => {
+      const lineId = randomUUID();
+      const begunAt = now();
+      await tx`
+        insert into vault.device_lines (id, child_id, expires_at, begun_at, used_at, browser, picture)
+        values (${lineId}, ${childId}, ${lineEnds(begunAt)}, ${begunAt}, ${begunAt}, ${jsonOf(tx, browser)}, ${picture})`;
+      await tx`
+        delete from vault.device_lines where id in (
+          select id from vault.device_lines where child_id = ${childId} order by used_at desc, id offset ${MOST_LINES})`;
+      const token = newToken();
+      await addToken(tx, lineId, token);
+      return { lineId, token };
+    });
 
-    tradeDevice: (token) =>
-      sql.begin(async (tx) => {
-        const row = await lockedToken(tx, token);
-        if (!row) return null;
-        const { line_id: lineId, child_id: childId, used_at, successor_salt } = row;
-        if (used_at === null) return { childId, lineId, token: await firstUse(tx, token, lineId) };
-        if (successor_salt && Date.parse(used_at) >= graceBegins().getTime()) {
-          return { childId, lineId, token: successorOf(token, successor_salt) };
-        }
-        await tx`delete from vault.device_lines where id = ${lineId}`;
-        return 'came-back';
-      }),
+  const trade = (token: string, ofPicture: boolean): ReturnType<Vault['tradeDevice']> =>
+    sql.begin(async (tx) => {
+      const row = await lockedToken(tx, token, ofPicture);
+      if (!row) return null;
+      const { line_id: lineId, child_id: childId, used_at, successor_salt } = row;
+      if (used_at === null) return { childId, lineId, token: await firstUse(tx, token, lineId) };
+      if (successor_salt && Date.parse(used_at) >= graceBegins().getTime()) {
+        return { childId, lineId, token: successorOf(token, successor_salt) };
+      }
+      await tx`delete from vault.device_lines where id = ${lineId}`;
+      return 'came-back';
+    });
+
+  return {
+    addLine,
+    tradeDevice: (token) => trade(token, false),
+    tradePicture: (token) => trade(token, true),
+    rememberDevice: (childId, browser) => addLine(childId, browser, null),
 
     async forgetDevice(token) {
       await sql`

@@ -39,6 +39,10 @@ export const vaultKept: KeptColumns = {
     used_at: used,
     expires_at: ends,
     browser: open('sessions', 'a word for the browser and a word for the kind of device'),
+    picture: open('sessions', 'which companion is the picture at the sign-in page of a shared device'),
+    code_hash: hashed('passwords', 'the code of four friends, for that one device'),
+    wrong_codes: open('sessions', 'how often that code was wrong'),
+    code_rests_until: open('sessions', 'until when it rests after wrong tries'),
   },
   device_tokens: {
     token_hash: hashed('sessions', 'what a remembered device shows to come in'),

@@ -202,4 +202,15 @@ export const vaultMigrations = defineMigrations('vault', [
     name: '0010-why-erased',
     sql: `alter table vault.sleeps add column reason text not null default 'asked' check (reason in ('asked', 'retention'))`,
   },
+  {
+    name: '0011-pictures',
+    sql: `
+      -- A line that is shown as a picture at the sign-in page of its device, and the code that the child may have chosen for it.
+      alter table vault.device_lines
+        add column picture text,
+        add column code_hash text,
+        add column wrong_codes integer not null default 0,
+        add column code_rests_until timestamptz;
+    `,
+  },
 ]);

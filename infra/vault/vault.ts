@@ -13,6 +13,7 @@ import { keyWrap } from './key-wrap.ts';
 import { noteErasures } from './note-erasures.ts';
 import { passwordChange } from './password-change.ts';
 import { passwords } from './passwords.ts';
+import { pictures } from './pictures.ts';
 import type { Log } from './reservations.ts';
 import { type Rewrapping, rewrapping } from './rewrap.ts';
 import { sandboxes } from './sandboxes.ts';
@@ -44,7 +45,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
   const hashOfName = async (username: string) => usernameHash(await secretOf(USERNAME_INDEX), username);
   const hashing = passwords();
   const { releaseAbandoned, ...named } = accounts({ sql, keys, passwords: hashing, hashOfName, log, now });
-  const { removeExpired, keepOnly, ...remembered } = devices(sql, now);
+  const { removeExpired, keepOnly, addLine, tradePicture, ...remembered } = devices(sql, now);
   return {
     keysOf: keys.keysOf,
     destroyNote: keys.destroyNote,
@@ -55,6 +56,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     ...sandboxes({ sql, keys, passwords: hashing, log }),
     ...tryOuts(sql),
     ...remembered,
+    ...pictures({ sql, passwords: hashing, devices: { addLine, tradePicture }, secretOf, now }),
     ...signIns(sql, now),
     ...grownUpPassword({ sql, passwords: hashing, now }),
     ...grownUpArea(sql, now),

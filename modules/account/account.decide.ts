@@ -18,6 +18,11 @@ import {
   DeviceRemembered,
   JournalRenamed,
   PasswordChanged,
+  PictureCodeLocked,
+  PictureCodeRemoved,
+  PictureCodeSet,
+  PictureShown,
+  PictureTakenOff,
   ProfileChanged,
   SandboxStarted,
   SessionExpired,
@@ -38,11 +43,19 @@ interface Registration {
   readonly told?: Told;
   readonly isSandbox?: boolean;
   readonly remembersDevice?: boolean;
+  readonly showsPicture?: boolean;
 }
 
 /** The child's first act. */
 export function register(registration: Registration) {
-  const { username, displayName, told = {}, isSandbox = false, remembersDevice = false } = registration;
+  const {
+    username,
+    displayName,
+    told = {},
+    isSandbox = false,
+    remembersDevice = false,
+    showsPicture = false,
+  } = registration;
   return command(accountFacet, (state) => {
     if (state.status === 'erased') throw childGone();
     if (state.status === 'here') {
@@ -52,6 +65,7 @@ export function register(registration: Registration) {
       draft(ChildRegistered, { username, displayName, isSandbox }),
       ...profileChanges(profileOf({ username, displayName }), told),
       ...rememberedIf(remembersDevice),
+      ...shownIf(showsPicture),
     ];
   });
 }
@@ -61,12 +75,28 @@ export const startSandbox = (expiresAt: Date) =>
   whenHere(() => [draft(SandboxStarted, { expiresAt: expiresAt.toISOString() })]);
 
 interface SignIn {
-  readonly by: 'password' | 'device';
+  readonly by: EventOf<typeof SignedIn>['data']['by'];
   readonly remembersDevice?: boolean;
+  readonly showsPicture?: boolean;
 }
 
-export const signIn = ({ by, remembersDevice = false }: SignIn) =>
-  whenHere(() => [draft(SignedIn, { by }), ...rememberedIf(remembersDevice)]);
+export const signIn = ({ by, remembersDevice = false, showsPicture = false }: SignIn) =>
+  whenHere(() => [draft(SignedIn, { by }), ...rememberedIf(remembersDevice), ...shownIf(showsPicture)]);
+
+export const showPicture = () => whenHere(() => shownIf(true));
+
+/** Who holds the device may do it, so it may be one of its other children. */
+export const takePictureOff = ({ closesArea = false }: Pick<Ending, 'closesArea'> = {}) =>
+  whenHere(() => [draft(PictureTakenOff, {}), ...closedIf(closesArea)], { beyondQuota: true });
+
+/** What the vault has done: it had a code before, and has one now. */
+export const changePictureCode = ({ had, has }: { readonly had: boolean; readonly has: boolean }) =>
+  whenHere(() => [has ? draft(PictureCodeSet, { isNew: !had }) : draft(PictureCodeRemoved, {})], {
+    beyondQuota: true,
+  });
+
+export const lockPictureCode = ({ over }: EventOf<typeof PictureCodeLocked>['data']) =>
+  whenHere(() => [draft(PictureCodeLocked, { over })], { beyondQuota: true });
 
 interface Ending {
   readonly forgetsDevice: boolean;
@@ -125,6 +155,8 @@ function whenHere(
 }
 
 const rememberedIf = (remembersDevice: boolean) => (remembersDevice ? [draft(DeviceRemembered, {})] : []);
+
+const shownIf = (showsPicture: boolean) => (showsPicture ? [draft(PictureShown, {})] : []);
 
 function profileChanges(profile: Profile, told: Told): readonly Draft[] {
   const { defaultTheme, selectedWonderling, words, journalName } = told;

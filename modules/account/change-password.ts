@@ -1,6 +1,7 @@
 import { childGone, DomainError, type ModuleDependencies, otherRequest, type RouteRequest } from '@wonderlings/kernel';
 import { recordPasswordChange } from './account.decide.ts';
 import type { changePassword as endpoint } from './contract.ts';
+import { keepPictures } from './pictures.ts';
 import { userRow } from './queries.ts';
 import { refuseEasy } from './register.ts';
 
@@ -40,7 +41,10 @@ export async function changePassword(
   const line = await vault.changePassword(childId, body.newPassword, change, network);
   const { deviceToken } = session;
   await session.signIn(childId, line?.lineId);
-  if (deviceToken) session.rememberDevice(line?.token ?? null);
+  const isOfPicture = session.pictures.some(({ lineId }) => lineId === line?.lineId);
+  if (deviceToken) session.rememberDevice(isOfPicture ? null : (line?.token ?? null));
+  // The picture of this session goes on by the new token; one that opened nothing here has ended with all others.
+  await keepPictures({ vault }, session, line);
   // With the session's id the area is over that was open under it, here or elsewhere.
   const closesArea = await vault.closeLeftGrownUpArea(childId);
   await children.execute(childId, recordPasswordChange({ closesArea }), asked);

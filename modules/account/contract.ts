@@ -76,6 +76,8 @@ const DisplayName = name({
 });
 /** Whether a second, rotating token lets this device sign in again by itself for 30 days: only if asked for. */
 const RememberDevice = z.boolean().default(false);
+/** Whether this device shows the child's picture at its sign-in page: only if asked for. */
+const ShowPicture = z.boolean().default(false);
 
 /** The default is for answers that were kept on a device before there was a choice. */
 const WordsAnswer = z.enum(WORDS).default(DEFAULT_WORDS);
@@ -103,6 +105,7 @@ export const LoginInput = z.object({
   username: z.string().trim().min(USERNAME.min, MESSAGES.usernameShort).max(200, MESSAGES.signInNameLong),
   password: Password,
   rememberDevice: RememberDevice,
+  showPicture: ShowPicture,
 });
 /** `MM/DD/YYYY` as the mask writes it; the specification asks for no validity check. */
 const Birthday = z
@@ -169,6 +172,7 @@ export const RegisterInput = z.object({
   defaultTheme: orNull(Theme),
   journalName: orNull(JournalName),
   rememberDevice: RememberDevice,
+  showPicture: ShowPicture,
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 /** The form's shape; `confirmPassword` never leaves the browser. */
@@ -179,6 +183,7 @@ export const RegisterForm = z
     password: Password,
     confirmPassword: Password,
     rememberDevice: RememberDevice,
+    showPicture: ShowPicture,
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

@@ -21,15 +21,30 @@ export const SandboxStarted = defineEvent({
   schema: z.object({ expiresAt: z.iso.datetime() }),
 });
 
+/** `picture`: by its picture on a shared device; `picture-code`: with its code besides. Version 1 knew the first two. */
 export const SignedIn = defineEvent({
   type: 'SignedIn',
-  schema: z.object({ by: z.enum(['password', 'device']) }),
+  version: 2,
+  schema: z.object({ by: z.enum(['password', 'device', 'picture', 'picture-code']) }),
+  upcasters: { 1: (data) => data },
 });
 export const SignedOut = defineEvent({ type: 'SignedOut', schema: Nothing });
 
 /** This device may sign in by itself for 30 days. */
 export const DeviceRemembered = defineEvent({ type: 'DeviceRemembered', schema: Nothing });
 export const DeviceForgotten = defineEvent({ type: 'DeviceForgotten', schema: Nothing });
+
+/** The child's picture stands at the sign-in page of a device that is shared, for 30 days. */
+export const PictureShown = defineEvent({ type: 'PictureShown', schema: Nothing });
+export const PictureTakenOff = defineEvent({ type: 'PictureTakenOff', schema: Nothing });
+/** A code of four companions, of one picture on one device. The code itself is in the vault, hashed, and never here. */
+export const PictureCodeSet = defineEvent({
+  type: 'PictureCodeSet',
+  schema: z.object({ isNew: z.boolean().meta({ description: 'False: there was one before' }) }),
+});
+export const PictureCodeRemoved = defineEvent({ type: 'PictureCodeRemoved', schema: Nothing });
+/** Wrong tries. `over`: as many again, so that the picture was taken off besides. */
+export const PictureCodeLocked = defineEvent({ type: 'PictureCodeLocked', schema: z.object({ over: z.boolean() }) });
 
 /** From here, in one other place or in all of them; a device that was remembered there is forgotten besides. */
 export const SignedOutElsewhere = defineEvent({

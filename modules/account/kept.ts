@@ -15,7 +15,9 @@ const isDemo = kept('profile', 'whether it is a demo, which is erased after 24 h
 export const accountKept: KeptFields = {
   ChildRegistered: { username, displayName, isSandbox: isDemo },
   SandboxStarted: { expiresAt: kept('profile', 'when a demo ends') },
-  SignedIn: { by: kept('sessions', 'how somebody signed in: with the password, or on a device that was remembered') },
+  SignedIn: {
+    by: kept('sessions', 'how somebody signed in: with the password, on a device that was remembered, or by a picture'),
+  },
   SignedOut: kept('sessions', 'that somebody logged out'),
   SignedOutElsewhere: {
     why: kept(
@@ -28,6 +30,11 @@ export const accountKept: KeptFields = {
   },
   DeviceRemembered: kept('sessions', 'that a device was remembered'),
   DeviceForgotten: kept('sessions', 'that a device was forgotten'),
+  PictureShown: kept('sessions', 'that a picture was put on a shared device'),
+  PictureTakenOff: kept('sessions', 'that it was taken off'),
+  PictureCodeSet: { isNew: kept('sessions', 'that a code of four friends was chosen, or another one') },
+  PictureCodeRemoved: kept('sessions', 'that the code was taken away'),
+  PictureCodeLocked: { over: kept('sessions', 'that the code was tried too often, and whether the picture went too') },
   PasswordChanged: kept('sessions', 'that the password was changed'),
   ProfileChanged: { displayName, birthday, profileImage: picture, favoriteColor: color },
   ThemeChosen: { theme },

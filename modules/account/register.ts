@@ -30,13 +30,21 @@ interface Registered {
 export async function registerChild(
   { children, vault, now, requiresConsent = false }: Dependencies,
   { body, context, network }: Registering,
+  /** Whether there is room for its picture on the device. */
+  hasRoom: boolean,
 ): Promise<Registered> {
-  const { username, password, rememberDevice, displayName = username, ...told } = body;
+  const { username, password, rememberDevice, showPicture, displayName = username, ...told } = body;
   await refuseEasy(password, [username, displayName], 'password');
   // From the username, so that the same key of two strangers is two children; random where there is no key.
   const childId = context(`register ${username.toLowerCase()}`).commandId;
   if (!(await isFree(body, childId))) throw taken();
-  const act = register({ username, displayName, told, remembersDevice: rememberDevice });
+  const act = register({
+    username,
+    displayName,
+    told,
+    remembersDevice: rememberDevice,
+    showsPicture: showPicture && hasRoom,
+  });
   const { events } = await children.execute(childId, act, context(childId));
   await vault.activate(childId);
   return { childId, events };

@@ -14,6 +14,15 @@ import type { AccountState } from './account.ts';
 import { changePassword } from './change-password.ts';
 import * as contract from './contract.ts';
 import { type DemoStory, openDemo } from './demo.ts';
+import {
+  changePictureCode,
+  pictureAtSignIn,
+  pictureHere,
+  showPicture,
+  signInByPicture,
+  takePictureOff,
+} from './pictures.ts';
+import * as picturesContract from './pictures-contract.ts';
 import { asSettings, asUser, userRow } from './queries.ts';
 import { registerChild } from './register.ts';
 import { isDemoSignIn, leave, openSession, signInByDevice, signInByPassword } from './sign-in.ts';
@@ -54,8 +63,11 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
     route(contract.getUser, ({ childId }) => userOf(childId)),
 
     route(contract.register, async (request) => {
-      const { childId, events } = await registerChild(dependencies, request);
-      await openSession(dependencies, request, childId, request.body.rememberDevice);
+      const { rememberDevice, showPicture } = request.body;
+      const hasRoom = (await vault.picturesOf(request.session.pictures)).length < picturesContract.MOST_PICTURES;
+      const { childId, events } = await registerChild(dependencies, request, hasRoom);
+      const picture = await pictureAtSignIn(dependencies, request, childId, showPicture);
+      await openSession(dependencies, request, childId, rememberDevice, await picture.show());
       return asUser(await known(childId, userAfter(await userRow(read, childId), events)));
     }),
 
@@ -92,6 +104,15 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
       await endOtherSignIns(dependencies, request);
       return OK;
     }),
+
+    route(picturesContract.getPictureHere, async (request) => ({ here: await pictureHere(dependencies, request) })),
+    route(picturesContract.showPicture, (request) => showPicture(dependencies, request)),
+    route(picturesContract.takePictureOff, async (request) => {
+      await takePictureOff(dependencies, request);
+      return OK;
+    }),
+    route(picturesContract.signInByPicture, async (request) => userOf(await signInByPicture(dependencies, request))),
+    route(picturesContract.changePictureCode, (request) => changePictureCode(dependencies, request)),
 
     // The last one, so that `settings` is not taken for an id. Another child's has been refused by the HTTP shell.
     route(contract.getUserById, ({ childId }) => userOf(childId)),

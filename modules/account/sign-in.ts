@@ -2,14 +2,15 @@ import {
   DomainError,
   isChildGone,
   type ModuleDependencies,
-  QUOTA_DAY,
   type RouteRequest,
   sleepDetails,
 } from '@wonderlings/kernel';
 import { signIn, signOut } from './account.decide.ts';
 import { DEMO_ACCOUNT, type login } from './contract.ts';
+import { keepPictures, pictureAtSignIn } from './pictures.ts';
+import { recordSignIn } from './sign-in-record.ts';
 
-type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
+type Dependencies = Pick<ModuleDependencies, 'children' | 'read' | 'vault'>;
 type Caller = Pick<RouteRequest, 'context' | 'session'>;
 type Reporting = Caller & Pick<RouteRequest, 'report'>;
 type Password = RouteRequest<typeof login>['body'];
@@ -22,7 +23,7 @@ export const isDemoSignIn = ({ username, password }: Password): boolean =>
  * @throws DomainError `account.wrong-sign-in`, the same for an unknown name
  */
 export async function signInByPassword(
-  { children, vault }: Dependencies,
+  { children, read, vault }: Dependencies,
   caller: Caller & Pick<RouteRequest, 'network'>,
   body: Password,
 ): Promise<string> {
@@ -30,9 +31,11 @@ export async function signInByPassword(
   if (!account) throw wrongSignIn();
   const { childId } = account;
   await refuseSleeping({ vault }, childId);
-  const act = signIn({ by: 'password', remembersDevice: body.rememberDevice });
-  await record(() => children.execute(childId, act, caller.context(childId)));
-  const token = await openSession({ vault }, caller, childId, body.rememberDevice);
+  const picture = await pictureAtSignIn({ vault, read }, caller, childId, body.showPicture);
+  const act = signIn({ by: 'password', remembersDevice: body.rememberDevice, showsPicture: picture.isNew });
+  await recordSignIn(() => children.execute(childId, act, caller.context(childId)));
+  const pictureLine = await picture.show();
+  const token = await openSession({ vault }, caller, childId, body.rememberDevice, pictureLine);
   const sleep = await vault.sleepOf(childId);
   if (!sleep && (await vault.isStillProved(childId, account.proof))) return childId;
   // A change of the password, and falling asleep, end what is open, and this one was not open yet.
@@ -41,6 +44,9 @@ export async function signInByPassword(
     await vault.forgetDevice(token);
     caller.session.rememberDevice(null);
   }
+  const shown = caller.session.pictures.find(({ lineId }) => lineId === pictureLine);
+  if (shown && picture.isNew) await vault.forgetDevice(shown.token);
+  await keepPictures({ vault }, caller.session);
   await refuseSleeping({ vault }, childId);
   throw wrongSignIn();
 }
@@ -65,16 +71,10 @@ async function refuseSleeping({ vault }: Pick<Dependencies, 'vault'>, childId: s
 const wrongSignIn = () =>
   new DomainError('unauthenticated', 'account.wrong-sign-in', 'Please check your username and password');
 
-/** On a day that is full the log takes no more, but a child that may not write any more today may still come in and read. */
-async function record(sign: () => Promise<unknown>): Promise<void> {
-  await sign().catch((error: unknown) => {
-    if (!(error instanceof DomainError) || error.code !== QUOTA_DAY) throw error;
-  });
-}
-
 /**
  * A fresh session, and the device remembered or not. The account that the device remembered before is forgotten: the device must never open
  * an account other than the one that signed in last.
+ * @param pictureLine of the child's picture here: the session ends with it, unless the device is remembered besides
  * @returns the token of the device, where it is remembered
  */
 export async function openSession(
@@ -82,10 +82,11 @@ export async function openSession(
   { session }: Pick<Caller, 'session'>,
   childId: string,
   rememberDevice: boolean,
+  pictureLine: string | null = null,
 ): Promise<string | null> {
   if (session.deviceToken) await vault.forgetDevice(session.deviceToken);
   const line = rememberDevice ? await vault.rememberDevice(childId, session.browser) : null;
-  await session.signIn(childId, line?.lineId);
+  await session.signIn(childId, line?.lineId ?? pictureLine);
   const token = line?.token ?? null;
   if (line || session.deviceToken) session.rememberDevice(token);
   return token;
@@ -97,7 +98,7 @@ export async function openSession(
  * @throws DomainError `account.no-device`
  */
 export async function signInByDevice(
-  { children, vault }: Dependencies,
+  { children, vault }: Pick<Dependencies, 'children' | 'vault'>,
   { context, session, report }: Reporting,
 ): Promise<string> {
   const traded = session.deviceToken ? await vault.tradeDevice(session.deviceToken) : null;
@@ -111,7 +112,7 @@ export async function signInByDevice(
   const { childId, lineId, token } = traded;
   // First: when the log is away, the refusal too must bring the next token, or the old one comes back like a thief's.
   session.rememberDevice(token);
-  await record(() => children.execute(childId, signIn({ by: 'device' }), context(childId)));
+  await recordSignIn(() => children.execute(childId, signIn({ by: 'device' }), context(childId)));
   await session.signIn(childId, lineId);
   return childId;
 }
@@ -121,7 +122,7 @@ export async function signInByDevice(
  * recorded: a log that is away must not keep a session open.
  */
 export async function leave(
-  { children, vault }: Dependencies,
+  { children, vault }: Pick<Dependencies, 'children' | 'vault'>,
   { context, session, report }: Reporting,
   childId: string | undefined,
 ): Promise<void> {

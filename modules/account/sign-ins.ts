@@ -1,5 +1,6 @@
 import { DomainError, isChildGone, localDateIn, type ModuleDependencies, type RouteRequest } from '@wonderlings/kernel';
 import { signOutElsewhere } from './account.decide.ts';
+import { keepPictures } from './pictures.ts';
 import type { endSignIn as endEndpoint, listSignIns as listEndpoint, SignInPlace } from './sign-ins-contract.ts';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault'>;
@@ -34,6 +35,7 @@ export async function endSignIn(
     throw new DomainError('conflict', 'account.sign-in-here', 'You are here right now. Use Logout instead.');
   }
   const ended = await vault.endSignIn(childId, params.id);
+  await keepPictures({ vault }, session);
   if (ended) return record({ children, vault }, request, { forgetsDevice: ended === 'device' });
   // The same command again finds nothing left to end.
   if (await children.carriedOut(childId, context(childId).commandId)) return;
@@ -45,6 +47,7 @@ export async function endOtherSignIns({ children, vault }: Dependencies, request
   const { childId, session } = request;
   const others = (await vault.signInsOf(childId, sessionOf(session))).filter(({ isThis }) => !isThis);
   await vault.endOtherSignIns(childId, sessionOf(session));
+  await keepPictures({ vault }, session);
   if (others.length === 0) return;
   await record({ children, vault }, request, {
     forgetsDevice: others.some(({ kind }) => kind === 'device'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserSession } from '@wonderlings/kernel';
+import type { BrowserSession, ShownPicture } from '@wonderlings/kernel';
 import type { SessionStore } from '@wonderlings/vault';
 
 const SESSION_MS = 43_200_000;
@@ -9,6 +9,8 @@ const BROWSER = { name: 'firefox', device: 'tablet' } as const;
 export interface Browser extends BrowserSession {
   deviceToken: string | undefined;
   sessionId: string | undefined;
+  /** As both cookies say together. */
+  pictures: readonly Omit<ShownPicture, 'childId'>[];
   /** Whom the session store knows this session to be. */
   childId(): Promise<unknown>;
 }
@@ -17,6 +19,7 @@ export function createBrowser(sessions: SessionStore): Browser {
   const browser: Browser = {
     sessionId: undefined,
     deviceToken: undefined,
+    pictures: [],
     browser: BROWSER,
     async childId() {
       return browser.sessionId && (await sessions.get(browser.sessionId))?.childId;
@@ -32,6 +35,9 @@ export function createBrowser(sessions: SessionStore): Browser {
     },
     rememberDevice(token) {
       browser.deviceToken = token ?? undefined;
+    },
+    showPictures(pictures) {
+      browser.pictures = pictures.map(({ lineId, token, picture, hasCode }) => ({ lineId, token, picture, hasCode }));
     },
   };
   return browser;

@@ -40,6 +40,10 @@ type Condition =
   | 'many'
   | 'all'
   | 'expired'
+  | 'picture'
+  | 'picture-code'
+  | 'changed'
+  | 'over'
   | 'by=system'
   | `kind=${string}`;
 
@@ -74,6 +78,53 @@ export const SENTENCES = {
     icon: 'key',
     child: 'You came in.',
     grownUp: 'Signed in',
+    variants: [
+      {
+        when: 'picture',
+        child: 'You came in by your picture.',
+        grownUp: 'Signed in by the picture on a shared device',
+      },
+      {
+        when: 'picture-code',
+        child: 'You came in with your four friends.',
+        grownUp: 'Signed in by the picture and its code',
+      },
+    ],
+  },
+  PictureShown: {
+    icon: 'device',
+    child: 'A device shows your picture now, for 30 days.',
+    grownUp: 'The picture is shown on a shared device for 30 days',
+  },
+  PictureTakenOff: {
+    icon: 'device',
+    child: 'Your picture was taken off a device.',
+    grownUp: 'The picture was taken off a shared device',
+  },
+  PictureCodeSet: {
+    icon: 'lock',
+    child: 'You picked a code of four friends.',
+    grownUp: 'Chose a picture code for one device',
+    variants: [
+      { when: 'changed', child: 'You picked four new friends.', grownUp: 'Changed the picture code of one device' },
+    ],
+  },
+  PictureCodeRemoved: {
+    icon: 'lock',
+    child: 'You turned your code off.',
+    grownUp: 'Turned the picture code of one device off',
+  },
+  PictureCodeLocked: {
+    icon: 'lock',
+    child: 'Someone tried your code five times. It stayed closed.',
+    grownUp: 'Five wrong picture codes; it stayed closed',
+    variants: [
+      {
+        when: 'over',
+        child: 'Someone tried your code again. Your picture is off there.',
+        grownUp: 'Five more wrong picture codes; the picture was taken off',
+      },
+    ],
   },
   SignedOut: {
     icon: 'key',

@@ -4,6 +4,11 @@ import {
   DeviceRemembered,
   JournalRenamed,
   PasswordChanged,
+  PictureCodeLocked,
+  PictureCodeRemoved,
+  PictureCodeSet,
+  PictureShown,
+  PictureTakenOff,
   ProfileChanged,
   SandboxStarted,
   SessionExpired,
@@ -62,6 +67,9 @@ const FIELD_SETS: readonly string[] = Array.from({ length: 2 ** FIELDS.size }, (
 const inWords = (list: readonly string[]): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
 
+/** How a child came in, where its line says so. */
+const BY_PICTURE = ['picture', 'picture-code'] as const;
+
 /** The subject of a page that was drawn. */
 const DRAWN = 'drawing';
 
@@ -74,7 +82,12 @@ const activity = {
 export const OWN_TELLINGS: readonly Telling[] = [
   tell(ChildRegistered, account),
   tell(SandboxStarted, account),
-  tell(SignedIn, account),
+  tell(SignedIn, {
+    ...account,
+    subjects: ['', ...BY_PICTURE],
+    told: ({ data }) => ({ subject: BY_PICTURE.find((by) => by === data.by) ?? '' }),
+    words: ({ subject }) => (subject === '' ? {} : { when: subject }),
+  }),
   tell(SignedOut, account),
   tell(SignedOutElsewhere, {
     ...account,
@@ -87,6 +100,21 @@ export const OWN_TELLINGS: readonly Telling[] = [
   tell(SessionExpired, { ...account, actors: ['system'], told: ({ data }) => ({ localDate: data.lastUsedOn }) }),
   tell(DeviceRemembered, account),
   tell(DeviceForgotten, account),
+  tell(PictureShown, account),
+  tell(PictureTakenOff, account),
+  tell(PictureCodeSet, {
+    ...account,
+    subjects: ['', 'changed'],
+    told: ({ data }) => ({ subject: data.isNew ? '' : 'changed' }),
+    words: ({ subject }) => (subject === '' ? {} : { when: subject }),
+  }),
+  tell(PictureCodeRemoved, account),
+  tell(PictureCodeLocked, {
+    ...account,
+    subjects: ['', 'over'],
+    told: ({ data }) => ({ subject: data.over ? 'over' : '' }),
+    words: ({ subject }) => (subject === '' ? {} : { when: subject }),
+  }),
   tell(PasswordChanged, account),
   tell(ProfileChanged, {
     kind: 'account',

@@ -119,6 +119,7 @@ export {
   UNUSED_BITS,
 } from './partition.ts';
 export { isEasyToGuess } from './password-strength.ts';
+export type { PictureTry, PictureVault, ShownPicture } from './picture.port.ts';
 export { processEach } from './process-each.ts';
 export type { ProveGrownUp } from './prove-grown-up.ts';
 export { QUOTA_DAY } from './quota.ts';

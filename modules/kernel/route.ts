@@ -3,8 +3,10 @@ import type { BrowserKind, Endpoint, FileEndpoint } from './contract.ts';
 import type { CommandContext } from './decision.ts';
 import type { Page } from './page.ts';
 import type { ListEndpoint } from './page-contract.ts';
+import type { ShownPicture } from './picture.port.ts';
+import type { DeviceLine } from './vault.port.ts';
 
-/** What a browser carries between calls: the session cookie and the remembered-device cookie. */
+/** What a browser carries between calls: the session cookie, the remembered-device cookie and those of its pictures. */
 export interface BrowserSession {
   /**
    * A fresh session id for this child; whatever session there was is over.
@@ -16,6 +18,10 @@ export interface BrowserSession {
   readonly deviceToken: string | undefined;
   /** Sets the http-only device cookie, or clears it with null. */
   rememberDevice(token: string | null): void;
+  /** The pictures that the browser shows at its sign-in page, each with the token of its line. */
+  readonly pictures: readonly DeviceLine[];
+  /** Sets the http-only cookie with their tokens, and the one that the page reads, or clears both. */
+  showPictures(pictures: readonly Omit<ShownPicture, 'childId'>[]): void;
   /** The id under which the session store knows this session, for ending all the others. */
   readonly sessionId: string | undefined;
   /** As coarse as it is kept. */

@@ -4,6 +4,7 @@ import type { GrownUpVault, TryOutVault } from './grown-up.port.ts';
 import type { KeptFiles } from './kept-files.port.ts';
 import type { KeyRing } from './key-ring.port.ts';
 import type { NoteVault } from './note.port.ts';
+import type { PictureVault } from './picture.port.ts';
 import type { SleepVault } from './sleep.port.ts';
 
 /** A sign-in as the vault keeps it. The password is an argon2id hash and never leaves the vault. */
@@ -67,7 +68,7 @@ export interface UnusedSession {
  * What hashes a password takes a `share`, the caller's network: hashing is costly, and shares take turns. @throws DomainError
  * `unavailable` when the line is full
  */
-export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, SleepVault, CheckRuns {
+export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, SleepVault, CheckRuns, PictureVault {
   /**
    * Takes a username (compared without case) and makes the child's key, before the first event is written.
    * An earlier attempt that never reached its first event does not block the name.

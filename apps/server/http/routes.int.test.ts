@@ -56,6 +56,9 @@ const placed = { stickerId: 'zola-wave', x: 50, y: 50, page: 'home' };
 const GROWN_UP = 'otters hold hands';
 const setGrownUp = (agent: TestAgent) => agent.post('/api/grown-up/password', { password: GROWN_UP });
 const agree = (agent: TestAgent) => agent.post('/api/consent', { password: GROWN_UP, version: CONSENT_VERSION });
+const PASSWORD = 'three odd words';
+const shownPicture = async (agent: TestAgent) =>
+  `/api/pictures/${(await agent.post('/api/pictures', { password: PASSWORD })).body.id}`;
 const breath = { activityType: 'breath', duration: 36, data: { kind: 'breath/zola' } };
 
 /** For each write: what succeeds, and what is refused, with the fields that it names. */
@@ -80,6 +83,19 @@ const INPUTS: Readonly<Record<string, WriteInputs>> = {
     right: { currentPassword: 'three odd words', newPassword: 'four very odd words' },
     wrong: { currentPassword: '', newPassword: 'short' },
     fields: ['currentPassword', 'newPassword'],
+  },
+  'POST /api/pictures': { right: { password: PASSWORD }, wrong: { password: '' }, fields: ['password'] },
+  'POST /api/pictures/{id}/sign-in': {
+    right: {},
+    wrong: { code: ['zola', 'zola', 'tuck', 'pip'] },
+    fields: ['code'],
+    path: async (agent) => `${await shownPicture(agent)}/sign-in`,
+  },
+  'PUT /api/pictures/{id}/code': {
+    right: { password: PASSWORD, code: ['zola', 'tuck', 'pip', 'hum'] },
+    wrong: { password: '', code: ['zola'] },
+    fields: ['password', 'code'],
+    path: async (agent) => `${await shownPicture(agent)}/code`,
   },
   'POST /api/erasure': { right: { password: 'three odd words' }, wrong: { password: '' }, fields: ['password'] },
   'POST /api/grown-up/erasure': {

@@ -62,6 +62,8 @@ const isWrite = (call: LimitedCall) => !isRead(call);
 const COMING_AND_GOING = new Set([
   'POST /api/login',
   'POST /api/auto-login',
+  'POST /api/pictures/{id}/sign-in',
+  'DELETE /api/pictures/{id}',
   'POST /api/logout',
   'PUT /api/user/password',
   'DELETE /api/sign-ins',
@@ -72,6 +74,8 @@ const COMING_AND_GOING = new Set([
   'POST /api/grown-up/erasure',
   'POST /api/erasure/undo',
 ]);
+/** Each tells whether a guess of the child's own password was right. */
+const OWN_PASSWORD = new Set(['PUT /api/user/password', 'POST /api/pictures', 'PUT /api/pictures/{id}/code']);
 /** Each costs a hash, and tells whether a guess was right. */
 const GROWN_UP_PASSWORD = new Set([
   'POST /api/grown-up/password',
@@ -163,9 +167,18 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { name: 'register-address', applies: isRegistration, key: narrow, points: 60, seconds: HOUR, inStorm: true },
   { name: 'register-address-day', applies: isRegistration, key: narrow, points: 300, seconds: DAY },
   { name: 'auto-login-address', applies: to('POST /api/auto-login'), key: narrow, points: 600, seconds: 600 },
+  // Beside the tries of a code, which the vault counts: a class may share a tablet, and a script may hold none.
+  {
+    name: 'picture-sign-in-address',
+    applies: to('POST /api/pictures/{id}/sign-in'),
+    key: narrow,
+    points: 300,
+    seconds: 600,
+  },
+  { name: 'picture-off-address', applies: to('DELETE /api/pictures/{id}'), key: narrow, points: 60, seconds: 600 },
   {
     name: 'password-child',
-    applies: to('PUT /api/user/password'),
+    applies: ({ call }) => OWN_PASSWORD.has(call),
     // With the network, so that a thief elsewhere cannot use up the tries of the child; not cleared, since each change is an event.
     key: (call) => call.childId && `${call.childId} ${narrow(call)}`,
     points: 10,

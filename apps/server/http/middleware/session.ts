@@ -5,6 +5,7 @@ import { createSession } from 'koa-session';
 import { browserKindOf } from '../browser-kind.ts';
 import type { HttpContext, HttpMiddleware, RequestState } from '../request-state.ts';
 import { deviceTokenOf, setDeviceCookie } from './device-cookie.ts';
+import { picturesOf, setPictures } from './picture-cookies.ts';
 
 /** koa-session's store; `@wonderlings/vault` has one. */
 export interface SessionStore {
@@ -112,6 +113,10 @@ export function browserSession(ctx: HttpContext): BrowserSession {
       return deviceTokenOf(ctx);
     },
     rememberDevice: (token) => setDeviceCookie(ctx, token),
+    get pictures() {
+      return picturesOf(ctx);
+    },
+    showPictures: (pictures) => setPictures(ctx, pictures),
     get sessionId() {
       if (signedInChild(ctx) === undefined) return undefined;
       return newestIds.get(ctx) ?? storedSession(ctx)?.externalKey;

@@ -3,7 +3,7 @@ import type { ServerKeeps } from './kept-data.ts';
 
 export const SERVER_KEEPS: ServerKeeps = {
  "changed": "2026-11-26",
- "events": 62,
+ "events": 67,
  "tables": 48,
  "kinds": {
   "feelings": [
@@ -1118,6 +1118,14 @@ export const SERVER_KEEPS: ServerKeeps = {
     }
    },
    {
+    "is": "the code of four friends, for that one device",
+    "places": {
+     "hashed": [
+      "vault.device_lines.code_hash"
+     ]
+    }
+   },
+   {
     "is": "the grown-up password",
     "places": {
      "hashed": [
@@ -1128,7 +1136,7 @@ export const SERVER_KEEPS: ServerKeeps = {
   ],
   "sessions": [
    {
-    "is": "how somebody signed in: with the password, or on a device that was remembered",
+    "is": "how somebody signed in: with the password, on a device that was remembered, or by a picture",
     "places": {
      "log": [
       "SignedIn.by"
@@ -1172,6 +1180,46 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "log": [
       "DeviceForgotten"
+     ]
+    }
+   },
+   {
+    "is": "that a picture was put on a shared device",
+    "places": {
+     "log": [
+      "PictureShown"
+     ]
+    }
+   },
+   {
+    "is": "that it was taken off",
+    "places": {
+     "log": [
+      "PictureTakenOff"
+     ]
+    }
+   },
+   {
+    "is": "that a code of four friends was chosen, or another one",
+    "places": {
+     "log": [
+      "PictureCodeSet.isNew"
+     ]
+    }
+   },
+   {
+    "is": "that the code was taken away",
+    "places": {
+     "log": [
+      "PictureCodeRemoved"
+     ]
+    }
+   },
+   {
+    "is": "that the code was tried too often, and whether the picture went too",
+    "places": {
+     "log": [
+      "PictureCodeLocked.over"
      ]
     }
    },
@@ -1250,6 +1298,30 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "vault.device_lines.browser"
+     ]
+    }
+   },
+   {
+    "is": "which companion is the picture at the sign-in page of a shared device",
+    "places": {
+     "open": [
+      "vault.device_lines.picture"
+     ]
+    }
+   },
+   {
+    "is": "how often that code was wrong",
+    "places": {
+     "open": [
+      "vault.device_lines.wrong_codes"
+     ]
+    }
+   },
+   {
+    "is": "until when it rests after wrong tries",
+    "places": {
+     "open": [
+      "vault.device_lines.code_rests_until"
      ]
     }
    },
