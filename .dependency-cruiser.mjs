@@ -28,7 +28,7 @@ const fixture = '^apps/web/src/(testing/|.*\\.fixture\\.tsx?$)';
 const uses = {
   about: [],
   accessibility: [],
-  account: [],
+  account: ['help'],
   activities: ['rewards', 'suggestion'],
   affirmations: ['rewards', 'suggestion'],
   badges: ['celebrations', 'rewards'],

@@ -180,6 +180,7 @@ describe.runIf(hasChromium())('a painted page', () => {
   async function withLateApp(
     context: BrowserContext,
     path: string,
+    words?: string,
   ): Promise<{ page: Page; come: () => Promise<void> }> {
     const page = await context.newPage();
     let come = (): void => {};
@@ -191,7 +192,7 @@ describe.runIf(hasChromium())('a painted page', () => {
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    await heading(page).waitFor();
+    await (words === undefined ? heading(page) : page.getByRole('heading', { name: words })).waitFor();
     return {
       page,
       come: async () => {
@@ -213,6 +214,30 @@ describe.runIf(hasChromium())('a painted page', () => {
     expect(page.url()).toBe(`${house.url}/auth`);
     await come();
     await page.waitForURL((url) => url.pathname === '/');
+    await context.close();
+  });
+
+  it('of a device that shows pictures has their windows, which do not move, and does the first tap on one', async () => {
+    const context = await device();
+    for (const username of ['otter.11.tablet', 'otter.11.sister']) {
+      await context.request.post('/api/register', { data: { ...CHILD, username, showPicture: true } });
+      await context.request.post('/api/logout');
+    }
+    const { page, come } = await withLateApp(context, '/auth', 'Who is here?');
+    const windows = page.locator('main li > button:visible');
+    const places = () => windows.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    // Both, and "New here".
+    expect(before).toHaveLength(3);
+    expect(await page.getByText('Robin').count()).toBe(0);
+    await windows.nth(1).click();
+    await come();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect((await (await context.request.get('/api/user')).json()).username).toBe('otter.11.sister');
+    await context.request.post('/api/logout');
+    await page.goto('/auth', { waitUntil: 'networkidle' });
+    await appIsThere(page);
+    expect(await places()).toEqual(before);
     await context.close();
   });
 

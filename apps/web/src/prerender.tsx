@@ -15,6 +15,7 @@ const NOT_YET: Session = {
   queryClient: null,
   logIn: unanswered,
   register: unanswered,
+  signInByPicture: unanswered,
   logOut: unanswered,
   refresh: () => {},
 };

@@ -12,6 +12,7 @@ const visitor: Session = {
   queryClient: null,
   logIn: () => Promise.resolve(null),
   register: () => Promise.resolve(null),
+  signInByPicture: () => Promise.resolve(null),
   logOut: () => Promise.resolve(),
   refresh: () => {},
 };

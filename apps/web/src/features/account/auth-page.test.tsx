@@ -59,6 +59,7 @@ describe('the login tab', () => {
       username: 'maya',
       password: 'three odd words',
       rememberDevice: false,
+      showPicture: false,
     });
     expect(await screen.findByText('Hi Maya! Ready for some fun activities?')).toBeTruthy();
   });
@@ -161,6 +162,7 @@ describe('the register tab', () => {
       displayName: 'Maya',
       password: 'three odd words',
       rememberDevice: false,
+      showPicture: false,
     });
     expect(await screen.findByText("Let's start your wellness journey!")).toBeTruthy();
   });

@@ -1,12 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { HOME, SHELL } from '../../lib/copy/shell.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useShownPictures } from '../../lib/session/use-shown-pictures.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
-import { heartIcon, sproutIcon, windIcon } from '../../ui/icons.ts';
+import { heartIcon, leftIcon, sproutIcon, windIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { EveningScene } from '../../ui/scene/evening-scene.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -15,6 +18,8 @@ import { AUTH, AUTH_FEATURES } from './auth.copy.ts';
 import styles from './auth-page.module.css';
 import { ListeningZola } from './listening-zola.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PICTURES } from './pictures/pictures.copy.ts';
+import { PicturesDoor } from './pictures/pictures-door.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 interface AuthPageProps {
@@ -24,11 +29,22 @@ interface AuthPageProps {
   readonly nextOfNew: string;
 }
 
+type Tab = 'login' | 'register';
+
 export function AuthPage({ next, nextOfNew }: AuthPageProps) {
   const { status, user } = useSession();
   const { history } = useRouter();
   const card = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<'login' | 'register'>('login');
+  const [tab, setTab] = useState<Tab>('login');
+  const isHydrated = useHydrated();
+  const pictures = useShownPictures();
+  const [way, setWay] = useState<'pictures' | 'form'>('pictures');
+  const [says, setSays] = useState<string | null>(null);
+  const toForm = (to: Tab, sentence: string | null) => {
+    setTab(to);
+    setSays(sentence);
+    setWay('form');
+  };
 
   useEffect(() => {
     if (status === 'signed-in') history.replace(tab === 'register' ? nextOfNew : next);
@@ -36,19 +52,69 @@ export function AuthPage({ next, nextOfNew }: AuthPageProps) {
   // A user is remembered: most likely this page is left again at once.
   if (status === 'signed-in' || (status === 'loading' && user)) return <Spinner>{SHELL.loading}</Spinner>;
 
+  const showsPictures = !isHydrated || (way === 'pictures' && pictures.length > 0);
+  const showsForm = !isHydrated || !showsPictures;
   return (
-    <div className={styles.auth}>
+    <div className={isHydrated ? undefined : styles.painted}>
+      {showsForm && (
+        <AuthForm
+          card={card}
+          tab={tab}
+          onTab={setTab}
+          says={says}
+          isShared={pictures.length > 0}
+          onPictures={() => setWay('pictures')}
+        />
+      )}
+      {showsPictures && (
+        <div className={styles.door} data-asks={isHydrated ? undefined : ''}>
+          <PicturesDoor
+            pictures={isHydrated ? pictures : undefined}
+            onPassword={(sentence) => toForm('login', sentence)}
+            onNew={() => toForm('register', PICTURES.addByGrownUp)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AuthFormProps {
+  readonly card: RefObject<HTMLDivElement | null>;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  /** Why a child with a picture is here. */
+  readonly says: string | null;
+  /** This device shows pictures. */
+  readonly isShared: boolean;
+  readonly onPictures: () => void;
+}
+
+/** Name and password, or a new account, beside what is inside for a visitor. */
+function AuthForm({ card, tab, onTab, says, isShared, onPictures }: AuthFormProps) {
+  return (
+    <div className={styles.auth} data-form="">
       <AuthFeatures />
       <section className={styles.side}>
         <div className={styles.card} ref={card}>
           <ListeningZola card={card} className={styles.peek} />
           <Card>
             <div className={styles.content}>
+              {isShared && (
+                <Button variant="text" icon={leftIcon} onClick={onPictures}>
+                  {PICTURES.title}
+                </Button>
+              )}
               <PageHeading className={styles.heading}>{AUTH[tab].heading}</PageHeading>
+              {says && (
+                <p className={styles.says} role="status">
+                  {says}
+                </p>
+              )}
               <Tabs
                 label={AUTH.tabs.label}
                 value={tab}
-                onChange={setTab}
+                onChange={onTab}
                 keepMounted
                 items={[
                   { id: 'login', label: AUTH.tabs.login, content: <LoginForm /> },

@@ -9,13 +9,13 @@ import { useAttempts } from '../../lib/api/attempt.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { playIcon } from '../../ui/icons.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AUTH } from './auth.copy.ts';
 import styles from './auth-form.module.css';
 import { FormError, showRefusal } from './form-error.tsx';
+import { RememberFields } from './remember-fields.tsx';
 
 type Values = z.input<typeof LoginInput>;
 
@@ -28,7 +28,7 @@ export function LoginForm() {
   const [pending, setPending] = useState<'sign-in' | 'demo' | null>(null);
   const form = useForm<Values, unknown, z.output<typeof LoginInput>>({
     resolver: async (...form) => (await import('./form-rules.ts')).loginRules(...form),
-    defaultValues: { username: '', password: '', rememberDevice: false },
+    defaultValues: { username: '', password: '', rememberDevice: false, showPicture: false },
   });
   const { errors } = form.formState;
 
@@ -61,7 +61,7 @@ export function LoginForm() {
         autoComplete="current-password"
         {...form.register('password')}
       />
-      <CheckboxField label={words.remember} hint={words.rememberNote} {...form.register('rememberDevice')} />
+      <RememberFields device={form.register('rememberDevice')} picture={form.register('showPicture')} />
       <FormError>{errors.root?.message}</FormError>
       <Button
         type="submit"

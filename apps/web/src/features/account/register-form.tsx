@@ -5,12 +5,12 @@ import { useAttempts } from '../../lib/api/attempt.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { chosenOnDevice } from '../../lib/theme/use-appearance.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AUTH } from './auth.copy.ts';
 import styles from './auth-form.module.css';
 import { FormError, showRefusal } from './form-error.tsx';
+import { RememberFields } from './remember-fields.tsx';
 
 const words = AUTH.register;
 
@@ -19,7 +19,14 @@ export function RegisterForm() {
   const keyOf = useAttempts();
   const form = useForm<z.input<typeof RegisterValues>, unknown, z.output<typeof RegisterValues>>({
     resolver: async (...form) => (await import('./form-rules.ts')).registerRules(...form),
-    defaultValues: { username: '', displayName: '', password: '', confirmPassword: '', rememberDevice: false },
+    defaultValues: {
+      username: '',
+      displayName: '',
+      password: '',
+      confirmPassword: '',
+      rememberDevice: false,
+      showPicture: false,
+    },
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -60,7 +67,7 @@ export function RegisterForm() {
         autoComplete="new-password"
         {...form.register('confirmPassword')}
       />
-      <CheckboxField label={AUTH.login.remember} hint={AUTH.login.rememberNote} {...form.register('rememberDevice')} />
+      <RememberFields device={form.register('rememberDevice')} picture={form.register('showPicture')} />
       <FormError>{errors.root?.message}</FormError>
       <Button type="submit" variant="main" wide pending={isSubmitting} pendingLabel={words.pending}>
         {words.submit}

@@ -8,6 +8,7 @@ import {
   register,
   type User,
 } from '@wonderlings/account/contract';
+import { type SignInByPictureInput, signInByPicture } from '@wonderlings/account/pictures-contract';
 import type { z } from 'zod';
 import { call } from '../../lib/api/call.ts';
 import { send } from '../../lib/api/request.ts';
@@ -21,6 +22,7 @@ export type SignIn = Keyed &
   (
     | { readonly kind: 'login'; readonly values: z.input<typeof LoginInput> }
     | { readonly kind: 'register'; readonly values: z.input<typeof RegisterInput> }
+    | { readonly kind: 'picture'; readonly id: string; readonly body: z.input<typeof SignInByPictureInput> }
   );
 
 /** A class that opens the demo at once waits in a line on the server, of 20 s at most. */
@@ -28,9 +30,14 @@ const SIGN_IN_LIMIT_MS = 40_000;
 
 export function signIn({ idempotencyKey, ...request }: SignIn): Promise<User> {
   const keyed = idempotencyKey === undefined ? {} : { idempotencyKey };
-  return request.kind === 'login'
-    ? call(login, { body: request.values, timeLimitMs: SIGN_IN_LIMIT_MS, ...keyed })
-    : call(register, { body: request.values, ...keyed });
+  switch (request.kind) {
+    case 'login':
+      return call(login, { body: request.values, timeLimitMs: SIGN_IN_LIMIT_MS, ...keyed });
+    case 'register':
+      return call(register, { body: request.values, ...keyed });
+    case 'picture':
+      return call(signInByPicture, { params: { id: request.id }, body: request.body });
+  }
 }
 
 const LOCK = 'wonderlings.auto-login';

@@ -52,6 +52,7 @@ export function SessionProvider({ loaded, painted: viewer, children }: SessionPr
         loaded.then(({ signIn }) => signIn({ kind: 'login', values, idempotencyKey }), asError),
       register: (values, idempotencyKey) =>
         loaded.then(({ signIn }) => signIn({ kind: 'register', values, idempotencyKey }), asError),
+      signInByPicture: ({ id, ...body }) => loaded.then(({ signIn }) => signIn({ kind: 'picture', id, body }), asError),
       logOut: () => loaded.then(({ logOut }) => logOut()),
       refresh: () => void loaded.then(({ refresh }) => refresh(), asError),
     }),

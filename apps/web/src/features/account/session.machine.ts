@@ -60,7 +60,9 @@ export const sessionMachine = setup({
   },
   guards: {
     isUnauthorized: (_, params: { readonly error: unknown }) => isUnauthorized(params.error),
-    isAsleep: (_, params: { readonly error: unknown }) => isAsleep(params.error),
+    /** Of an account that is asleep, for which nothing failed, and of a picture, beside it. */
+    isSaidByPage: ({ context }, params: { readonly error: unknown }) =>
+      isAsleep(params.error) || context.request?.kind === 'picture',
     asks: ({ context }) => context.asks,
     /** Without a network the last user stays: a page must not send a child away who was not signed out. */
     isRemembered: ({ context }, params: { readonly error: unknown }) => context.user !== null && noAnswer(params.error),
@@ -151,9 +153,8 @@ export const sessionMachine = setup({
           ],
         },
         onError: [
-          // Nothing failed: the page of an account that is asleep says so.
           {
-            guard: { type: 'isAsleep', params: ({ event }) => event },
+            guard: { type: 'isSaidByPage', params: ({ event }) => event },
             target: 'signedOut',
             actions: { type: 'setFailure', params: ({ event }) => event },
           },

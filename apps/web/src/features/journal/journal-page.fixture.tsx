@@ -49,6 +49,7 @@ export function openJournal(address = '/mood', options: Options = {}) {
     queryClient,
     logIn: async () => null,
     register: async () => null,
+    signInByPicture: async () => null,
     logOut: async () => {},
     refresh: () => {},
   } satisfies Session;

@@ -29,6 +29,7 @@ export function openPlants(first: PlantsTab = 'plants') {
     queryClient: createQueryClient(),
     logIn: async () => null,
     register: async () => null,
+    signInByPicture: async () => null,
     logOut: async () => {},
     refresh: () => {},
   } satisfies Session;

@@ -15,7 +15,7 @@ import { SAVE_FAILED_TOAST } from './themes.copy.ts';
 /** The child's settings in the query cache. */
 const SETTINGS_KEY = ['user', 'settings'] as const;
 
-/** Applies a choice at once, keeps it on the device, and saves it for the user who is signed in. */
+/** Applies a choice at once, and saves it: for the user who is signed in, else on the device. */
 export function useChooseAppearance(): (change: Partial<Appearance>) => void {
   const { user, queryClient } = useSession();
   useEffect(() => flushOnLeaving(queryClient), [queryClient]);
@@ -23,7 +23,8 @@ export function useChooseAppearance(): (change: Partial<Appearance>) => void {
   return (change) => {
     if (change.theme) applyTheme(change.theme);
     if (change.color) applyPersonalColor(change.color);
-    keepOnDevice(change);
+    // A child's colors are its own: on a device that several share, the next one does not see them.
+    if (!user) keepOnDevice(change);
     if (!user || !queryClient) return;
     queryClient.setQueryData<User>(USER_KEY, (known) => known && withColors(known, change));
     queueOf(user.id, queryClient).add(change);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoginInput, RegisterInput, User } from '@wonderlings/account/contract';
+import type { SignInByPictureInput } from '@wonderlings/account/pictures-contract';
 import { createContext, use, useState } from 'react';
 import type { z } from 'zod';
 import { hasCachedUser } from './session-hint.ts';
@@ -10,6 +11,9 @@ export const USER_KEY = ['user'] as const;
 /** `null` when it worked; otherwise what went wrong, so that a form can show it under the right field. */
 export type SignInFailure = Error | null;
 
+/** A picture of this device, with the four companions of its code where it has one. */
+export type PictureSignIn = { readonly id: string } & z.input<typeof SignInByPictureInput>;
+
 /** Who is here. `user` is the locally cached copy while `loading`; nothing may be trusted to it but a name on screen. */
 export interface Session {
   readonly status: 'loading' | 'signed-in' | 'signed-out';
@@ -19,6 +23,8 @@ export interface Session {
   /** With one key over all tries of the same form, a lost answer does no harm. Likewise `register`. */
   logIn(values: z.input<typeof LoginInput>, idempotencyKey?: string): Promise<SignInFailure>;
   register(values: z.input<typeof RegisterInput>, idempotencyKey?: string): Promise<SignInFailure>;
+  /** What goes wrong is the page's to say: there is no toast. */
+  signInByPicture(values: PictureSignIn): Promise<SignInFailure>;
   logOut(): Promise<void>;
   /** Reads the user again from the server. */
   refresh(): void;

@@ -1,6 +1,7 @@
 import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
 import { keepFirstTaps } from '../first-taps/first-taps.ts';
 import { mayBeSignedIn } from '../session/session-hint.ts';
+import { shownPictures } from '../session/shown-pictures.ts';
 import { awaitPlainWords, keptPlainWords } from '../words/plain-words-first.ts';
 import { cachedAppearance, THEME_IDS } from './appearance.ts';
 import { showEvening } from './evening.ts';
@@ -17,6 +18,9 @@ showEvening(new Date());
 if (keptPlainWords()) awaitPlainWords();
 // For painted pages: whether the page is a visitor's, and how high the strip of stickers above it will be.
 if (mayBeSignedIn()) document.documentElement.dataset.mayBeSignedIn = '';
+// The sign-in page of a device that shows pictures is one screen of them: how many, before they are there (features/account/pictures).
+const pictures = mayBeSignedIn() || location.pathname !== '/auth' ? 0 : shownPictures().length;
+if (pictures > 0) document.documentElement.dataset.pictures = String(pictures);
 const headerHeight = keptHeaderHeight();
 if (headerHeight > 0) document.documentElement.style.setProperty('--header-height', `${headerHeight}px`);
 new MutationObserver((_, observer) => {
@@ -24,6 +28,7 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   document.body.classList.remove(...THEME_IDS);
   document.body.classList.add(theme);
+  if (pictures > 0) document.body.classList.add('in-session');
 }).observe(document.documentElement, { childList: true });
 
 // What the opened page needs, before the script that will ask for it has come. Other pages do not pay for it, and a painted page

@@ -34,6 +34,7 @@ it('counts what the read of milestones has brought, as soon as it comes', () => 
     queryClient,
     logIn: () => Promise.resolve(null),
     register: () => Promise.resolve(null),
+    signInByPicture: async () => null,
     logOut: () => Promise.resolve(),
     refresh: () => {},
   };

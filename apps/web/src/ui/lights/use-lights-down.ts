@@ -10,8 +10,8 @@ export function useLightsDown(on: boolean): void {
 }
 
 /** Takes bar and footer away while a session is on the screen; it has a way out of its own. */
-export function useAlone(): void {
-  useWish('in-session', true);
+export function useAlone(on = true): void {
+  useWish('in-session', on);
 }
 
 function useWish(name: keyof typeof wishes, on: boolean): void {

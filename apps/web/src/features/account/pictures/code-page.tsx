@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { isWonderlingId, type WonderlingId } from '../../../art/companions/cast.ts';
+import { Wonderling } from '../../../art/companions/wonderling.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import type { ShownPicture } from '../../../lib/session/shown-pictures.ts';
+import { rereadPictures } from '../../../lib/session/use-shown-pictures.ts';
+import { helpIcon } from '../../../ui/bar-icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { leftIcon } from '../../../ui/icons.ts';
+import { PageHeading } from '../../../ui/page.tsx';
+import { openHelp } from '../../help/index.ts';
+import styles from './code-page.module.css';
+import { FourFriends } from './four-friends.tsx';
+import { PICTURE_CODE, PICTURES } from './pictures.copy.ts';
+
+const FOUR = 4;
+
+interface CodePageProps {
+  readonly picture: ShownPicture;
+  readonly onBack: () => void;
+  /** To the password, with a sentence above it. */
+  readonly onPassword: (says: string) => void;
+}
+
+/** The code of a picture: four of twelve, in any order. */
+export function CodePage({ picture, onBack, onPassword }: CodePageProps) {
+  const code = useCode(picture, onPassword);
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <IconButton icon={leftIcon} label={PICTURES.back} onClick={onBack} />
+        <IconButton icon={helpIcon} label={PICTURES.help} aria-haspopup="dialog" onClick={() => openHelp()} />
+      </div>
+      <span className={styles.face}>
+        {isWonderlingId(picture.picture) && <Wonderling who={picture.picture} crop="bust" size={86} />}
+      </span>
+      <PageHeading key={String(code.isLocked)} className={styles.title}>
+        {code.isLocked ? PICTURE_CODE.locked.title : PICTURE_CODE.title}
+      </PageHeading>
+      {code.isLocked ? (
+        <div className={styles.locked}>
+          <p role="status">{PICTURE_CODE.locked.text}</p>
+          <Button variant="main" onClick={() => onPassword(PICTURE_CODE.locked.text)}>
+            {PICTURES.password}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <FourFriends
+            picked={code.picked}
+            onPick={code.pick}
+            busy={code.isBusy}
+            wrong={code.isWrong}
+            says={code.says}
+          />
+          <div className={styles.foot}>
+            {code.picked.length > 0 && (
+              <Button variant="text" disabled={code.isBusy} onClick={() => code.pick([])}>
+                {PICTURE_CODE.clear}
+              </Button>
+            )}
+            <Button variant="text" onClick={() => onPassword(PICTURE_CODE.forgotLine)}>
+              {PICTURE_CODE.forgot}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Sent as soon as there are four. */
+function useCode(picture: ShownPicture, onPassword: CodePageProps['onPassword']) {
+  const { signInByPicture } = useSession();
+  const [picked, setPicked] = useState<readonly WonderlingId[]>([]);
+  const [step, setStep] = useState<'picking' | 'busy' | 'wrong' | 'locked'>('picking');
+  const [says, setSays] = useState<string>(PICTURE_CODE.order);
+  const tries = useRef(0);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  async function send(code: readonly WonderlingId[]): Promise<void> {
+    setStep('busy');
+    setSays(PICTURES.opening);
+    const failure = await signInByPicture({ id: picture.id, code: [...code] });
+    rereadPictures();
+    if (failure === null || !isThere.current) return;
+    setPicked([]);
+    const said = failure instanceof ApiError ? failure.refusal : undefined;
+    if (said?.code === 'account.code-rests') return setStep('locked');
+    if (said?.code === 'account.no-picture') return onPassword(PICTURES.ended);
+    setStep('wrong');
+    if (said?.code !== 'account.code-wrong') return setSays(PICTURES.noAnswer);
+    const isLast = said.details?.triesLeft === 1;
+    const { wrong, lastTry } = PICTURE_CODE;
+    setSays(isLast ? lastTry : (wrong[tries.current % wrong.length] ?? wrong[0]));
+    tries.current += 1;
+  }
+
+  return {
+    picked,
+    says,
+    isBusy: step === 'busy',
+    isWrong: step === 'wrong',
+    isLocked: step === 'locked',
+    pick(next: readonly WonderlingId[]) {
+      setPicked(next);
+      if (step === 'wrong') setStep('picking');
+      if (next.length === FOUR) void send(next);
+    },
+  };
+}
