@@ -16,6 +16,7 @@ export {
   initialStates,
 } from './decision.ts';
 export { type DemoAct, type DemoTelling, type DemoVisit, demoStoryOf } from './demo-story.ts';
+export type { DeviceLine } from './device-line.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
 export { eraseListed } from './erase-listed.ts';
 export type { ErasureReason, ErasureReceipt } from './erasure.ts';
@@ -154,4 +155,4 @@ export { type Sleep, type SleepVault, sleepDetails } from './sleep.port.ts';
 export { checkStream, type StreamFindings } from './stream-check.ts';
 export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';
 export { streamPages } from './stream-pages.ts';
-export type { Account, DeviceLine, SignInPlace, UnusedSession, Vault } from './vault.port.ts';
+export type { Account, SignInPlace, UnusedSession, Vault } from './vault.port.ts';

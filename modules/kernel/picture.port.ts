@@ -1,5 +1,5 @@
 import type { BrowserKind } from './contract.ts';
-import type { DeviceLine } from './vault.port.ts';
+import type { DeviceLine } from './device-line.ts';
 
 /** A picture that a device shows at its sign-in page. Its line is that of a remembered device, see `Vault`. */
 export interface ShownPicture extends DeviceLine {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { BrowserKind, Endpoint, FileEndpoint } from './contract.ts';
 import type { CommandContext } from './decision.ts';
+import type { DeviceLine } from './device-line.ts';
 import type { Page } from './page.ts';
 import type { ListEndpoint } from './page-contract.ts';
 import type { ShownPicture } from './picture.port.ts';
-import type { DeviceLine } from './vault.port.ts';
 
 /** What a browser carries between calls: the session cookie, the remembered-device cookie and those of its pictures. */
 export interface BrowserSession {

@@ -1,5 +1,6 @@
 import type { CheckRuns } from './check-runs.port.ts';
 import type { BrowserKind } from './contract.ts';
+import type { DeviceLine } from './device-line.ts';
 import type { GrownUpVault, TryOutVault } from './grown-up.port.ts';
 import type { KeptFiles } from './kept-files.port.ts';
 import type { KeyRing } from './key-ring.port.ts';
@@ -25,12 +26,6 @@ export interface Reservation extends Account {
 export interface Authenticated extends Account {
   /** Names that password among those that the child has had, and tells nothing of it. */
   readonly proof: string;
-}
-
-/** A remembered device: its line, which every session that it opens ends with, and the token that opens the next one. */
-export interface DeviceLine {
-  readonly lineId: string;
-  readonly token: string;
 }
 
 export interface PasswordChange {

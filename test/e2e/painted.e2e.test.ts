@@ -225,7 +225,7 @@ describe.runIf(hasChromium())('a painted page', () => {
     }
     const { page, come } = await withLateApp(context, '/auth', 'Who is here?');
     const windows = page.locator('main li > button:visible');
-    const places = () => windows.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const places = () => windows.all().then((all) => Promise.all(all.map((one) => one.boundingBox())));
     const before = await places();
     // Both, and "New here".
     expect(before).toHaveLength(3);

@@ -7,6 +7,12 @@ import {
   login,
   register,
 } from '@wonderlings/account/contract';
+import {
+  changePictureCode,
+  showPicture,
+  signInByPicture,
+  takePictureOff,
+} from '@wonderlings/account/pictures-contract';
 import { askErasure, askErasureAsGrownUp, getReceipt, undoErasure } from '@wonderlings/erasure/contract';
 import { openGrownUpArea } from '@wonderlings/family/contract';
 import { beginImport, importPart, makeExport } from '@wonderlings/take-along/contract';
@@ -264,6 +270,10 @@ it.each([
   ['register-address-day', register],
   ['auto-login-address', autoLogin],
   ['password-child', changePassword],
+  ['password-child', showPicture],
+  ['password-child', changePictureCode],
+  ['picture-sign-in-address', signInByPicture],
+  ['picture-off-address', takePictureOff],
   ['grown-up-child', openGrownUpArea],
   ['grown-up-child-day', openGrownUpArea],
   ['writes-child', changeSettings],
@@ -314,5 +324,5 @@ it('parts of a file that is brought in take nothing of what a child may write in
 });
 
 it('every limit is one of those above', () => {
-  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(35);
+  expect(new Set(RATE_LIMITS.map(({ name }) => name)).size).toBe(37);
 });

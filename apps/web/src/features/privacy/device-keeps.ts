@@ -65,7 +65,9 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   wonderlings_session: sign('a cookie that holds a random number while somebody is signed in'),
   wonderlings_device: sign('a cookie by which a remembered device comes in by itself'),
   wonderlings_picture_keys: sign('a cookie by which the pictures of a shared device open, when they are touched'),
-  wonderlings_pictures: sign('a cookie that says which pictures those are: a companion and a random number each, no name'),
+  wonderlings_pictures: sign(
+    'a cookie that says which pictures those are: a companion and a random number each, no name',
+  ),
   wonderlings_here: sign('a cookie that says "1" where somebody may be signed in'),
   wonderlings_known: sign('a cookie that knows that a password was right here before'),
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isWonderlingId, type WonderlingId } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ShownPicture } from '../../../lib/session/shown-pictures.ts';
 import { rereadPictures } from '../../../lib/session/use-shown-pictures.ts';
@@ -97,7 +97,7 @@ function useCode(picture: ShownPicture, onPassword: CodePageProps['onPassword'])
     if (said?.code === 'account.code-rests') return setStep('locked');
     if (said?.code === 'account.no-picture') return onPassword(PICTURES.ended);
     setStep('wrong');
-    if (said?.code !== 'account.code-wrong') return setSays(PICTURES.noAnswer);
+    if (said?.code !== 'account.code-wrong') return setSays(serverSentence(failure) ?? PICTURES.noAnswer);
     const isLast = said.details?.triesLeft === 1;
     const { wrong, lastTry } = PICTURE_CODE;
     setSays(isLast ? lastTry : (wrong[tries.current % wrong.length] ?? wrong[0]));

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { isWonderlingId } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ShownPicture } from '../../../lib/session/shown-pictures.ts';
@@ -44,7 +44,7 @@ export function PicturesDoor({ pictures, onPassword, onNew }: PicturesDoorProps)
     // Set on another tab of this device meanwhile.
     if (code === 'account.code-needed') return setAsksCode({ ...picture, hasCode: true });
     if (code === 'account.no-picture') return onPassword(PICTURES.ended);
-    setTrouble(PICTURES.noAnswer);
+    setTrouble(serverSentence(failure) ?? PICTURES.noAnswer);
   }
 
   if (asksCode) {
