@@ -15,6 +15,7 @@ const sign = (is: string): DeviceKeeps => ({ kind: 'sessions', is });
 export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   'sleep.age': stays('the age that the hours of sleep are for'),
   'sleep.entries': stays('nights: when to bed, when awake, how many hours'),
+  'sleep.ageTold': stays('that this age was told, so that it is asked once'),
   'sleep.recordedOn': stays('the last day of which the server heard that a night was logged'),
   'plants.plants': stays('plants, their measurements and notes'),
   'plants.unwantedPhotoIds': stays('photos that are about to be deleted'),
