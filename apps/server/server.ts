@@ -6,7 +6,7 @@ import { createChildren, type Enqueue, type Module, type ModuleDependencies } fr
 import { withDeadline } from '@wonderlings/postgres';
 import { createReadDatabase } from '@wonderlings/read-model';
 import { createMetrics, type Logger, type Metrics, measuredEventStore } from '@wonderlings/telemetry';
-import { sessionStore } from '@wonderlings/vault';
+import { type PostgresVault, sessionStore } from '@wonderlings/vault';
 import { startBackground } from './background.ts';
 import { CleanupStack } from './cleanup-stack.ts';
 import { comparePagesOf } from './compare-pages.ts';
@@ -18,6 +18,7 @@ import { type Listening, listen, PortTaken } from './http/listen.ts';
 import { MODULES, routesOf } from './modules.ts';
 import { requireSameLog, startReadModel } from './read-model.ts';
 import { logReachable, readinessOf } from './readiness.ts';
+import { releaseOf } from './release.ts';
 import { replayThreads } from './replay-threads.ts';
 import { openStores, type Stores } from './stores.ts';
 import { WriteSide } from './write-side.ts';
@@ -195,6 +196,13 @@ interface WriteSideParts {
   readonly enqueue: Enqueue;
 }
 
+/** Where the program runs as it was built: of its sources nothing says whether they are those that made a state. */
+function snapshotsOf(vault: PostgresVault, logger: Logger) {
+  const release = releaseOf(import.meta.url);
+  const onFailure = (err: unknown) => logger.warn({ err }, 'A state snapshot was of no use');
+  return release === undefined ? undefined : vault.snapshotsOf(release, onFailure);
+}
+
 function moduleDependencies({
   config,
   stores,
@@ -212,6 +220,7 @@ function moduleDependencies({
     store: measuredEventStore(store, metrics),
     keys: vault,
     waitUntilReached: readModel.waitUntilReached,
+    snapshots: snapshotsOf(vault, logger),
     onNewerRelease: () => writeSide.metNewerRelease(),
   });
   return {

@@ -20,6 +20,7 @@ export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
   device_tokens: 'the same',
   sandboxes: 'a demo is over within a day',
   history_checks: 'a check can be made again',
+  state_snapshots: 'they are worked out again of the log',
   kept_files: 'a file is kept for an hour, and can be asked for again',
   kept_pieces: 'the same',
 };

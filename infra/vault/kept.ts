@@ -92,6 +92,15 @@ export const vaultKept: KeptColumns = {
     recorded: open('around', 'whether the log has it'),
     reason: open('grown-up', 'why it is erased: asked for, or unused for years'),
   },
+  state_snapshots: {
+    child_id: ofChild,
+    release: open('around', 'which build of the program worked it out'),
+    revision: open('around', 'up to which entry of the history'),
+    sealed: sealed(
+      'around',
+      'what the program worked out of the history, so that it need not read it from its beginning',
+    ),
+  },
   history_checks: {
     child_id: ofChild,
     run_id: open('around', 'a random number for a check'),

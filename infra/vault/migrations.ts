@@ -213,4 +213,16 @@ export const vaultMigrations = defineMigrations('vault', [
         add column code_rests_until timestamptz;
     `,
   },
+  {
+    name: '0012-state-snapshots',
+    sql: `
+      -- The newest state of each child with a long history, sealed; see state-snapshots.ts. It goes with the key.
+      create table vault.state_snapshots (
+        child_id uuid primary key references vault.keys (child_id) on delete cascade,
+        release text not null,
+        revision integer not null,
+        sealed bytea not null
+      );
+    `,
+  },
 ]);

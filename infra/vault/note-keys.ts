@@ -47,6 +47,8 @@ export async function destroyNoteKey(
   if (left !== key.notes) {
     await tx`update vault.keys set note_keys = ${sealNoteKeys(key, childId, left)} where child_id = ${childId}`;
   }
+  // No state holds a note's words (test/integration holds them to that); none that knew of it stays either.
+  await tx`delete from vault.state_snapshots where child_id = ${childId}`;
   await tx`delete from vault.note_erasures where child_id = ${childId} and revision = ${revision}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Vault } from '@wonderlings/kernel';
+import type { StateSnapshots, Vault } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { accounts } from './accounts.ts';
 import { checkRuns } from './check-runs.ts';
@@ -19,6 +19,7 @@ import { type Rewrapping, rewrapping } from './rewrap.ts';
 import { sandboxes } from './sandboxes.ts';
 import { signIns } from './sign-ins.ts';
 import { type RestoredSleeps, sleeps } from './sleeps.ts';
+import { stateSnapshots } from './state-snapshots.ts';
 import { tryOuts } from './try-outs.ts';
 import { USERNAME_INDEX, usernameHash } from './usernames.ts';
 
@@ -33,6 +34,8 @@ interface Dependencies {
 
 /** The kernel's vault on Postgres, with what its keeper needs besides. */
 export interface PostgresVault extends Vault, Rewrapping, RestoredSleeps {
+  /** For one release: what tells its build from any other. `onFailure` hears why one could not be kept or opened. */
+  snapshotsOf(release: string, onFailure: (error: unknown) => void): StateSnapshots;
   /** Removes what has run out: device lines, and registrations that never reached their first event. Idempotent. */
   tidy(): Promise<void>;
 }
@@ -64,6 +67,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     ...endings(sql, keys),
     files: keptFiles(sql, keys, now),
     ...rewrapping(sql, wrapping),
+    snapshotsOf: (release, onFailure) => stateSnapshots({ sql, release, onFailure }),
     async tidy() {
       await removeExpired();
       await releaseAbandoned();

@@ -4,6 +4,7 @@ import type { SealedEvent } from './event-store.port.ts';
 import type { Facet } from './facet.ts';
 import { NO_DAY, type Today, withEvent } from './quota.ts';
 import { GENESIS_HASH } from './seal.ts';
+import type { StateSnapshot } from './state-snapshots.port.ts';
 
 /** Retries come soon after; older ones are still caught by their event ids, in the store. */
 const REMEMBERED_COMMANDS = 100;
@@ -60,7 +61,17 @@ export class Child {
     const erased = this.erased || event.type === ChildErased.type;
     return new Child({ revision: event.revision, hash: event.hash, position, today }, states, commands, erased);
   }
+
+  /** @throws Error before the first event */
+  snapshot(): StateSnapshot {
+    const { revision, lastHash: hash, position, today, states } = this;
+    if (position === null) throw new Error('A child without an event has nothing to keep');
+    return { revision, hash, position, today, states, commands: this.#commands };
+  }
 }
+
+export const childOf = ({ states, commands, ...last }: StateSnapshot): Child =>
+  new Child(last, states, new Map(commands));
 
 export const emptyChild = (facets: readonly Facet[]): Child =>
   new Child({ revision: -1, hash: GENESIS_HASH, position: null, today: NO_DAY }, initialStates(facets), new Map());

@@ -10,6 +10,7 @@ import { type EventStore, streamOf } from './event-store.port.ts';
 import { type Command, command, defineFacet, defineReaction } from './facet.ts';
 import { sandboxIdOf } from './sandbox-id.ts';
 import { firstBrokenLink } from './seal.ts';
+import type { StateSnapshot, StateSnapshots } from './state-snapshots.port.ts';
 import { TEST_CHILD, testContext } from './testing.ts';
 
 const Counted = defineEvent({ type: 'Counted', schema: z.object({ value: z.number() }) });
@@ -41,6 +42,7 @@ interface Options {
   readonly cacheSize?: number;
   readonly registry?: EventRegistry;
   readonly onNewerRelease?: () => void;
+  readonly snapshots?: StateSnapshots;
 }
 
 function setUp(store: EventStore, options: Options = {}) {
@@ -56,6 +58,7 @@ function setUp(store: EventStore, options: Options = {}) {
       return true;
     },
     ...(options.cacheSize === undefined ? {} : { cacheSize: options.cacheSize }),
+    snapshots: options.snapshots,
     ...(options.onNewerRelease ? { onNewerRelease: options.onNewerRelease } : {}),
   });
   return { children, waited };
@@ -445,5 +448,66 @@ describe('erasing a child', () => {
       'ChildErased',
     ]);
     await expect(children.execute(TEST_CHILD, count, fresh())).rejects.toMatchObject({ code: 'account.gone' });
+  });
+});
+
+describe('a snapshot of a child', () => {
+  const memorySnapshots = () => {
+    const kept = new Map<string, StateSnapshot>();
+    const snapshots: StateSnapshots = {
+      load: async (childId) => kept.get(childId) ?? null,
+      keep: (childId, _, snapshot) => void kept.set(childId, structuredClone(snapshot)),
+    };
+    return { kept, snapshots };
+  };
+  const countTo = async ({ children }: ReturnType<typeof setUp>, acts: number) => {
+    for (let act = 0; act < acts; act += 1) await children.execute(TEST_CHILD, count, fresh());
+  };
+
+  it('is kept every five hundred events, and a process that has not met the child reads what came after it', async () => {
+    const [store, { kept, snapshots }] = [createMemoryEventStore(), memorySnapshots()];
+    // Ten in eleven events are counts.
+    await countTo(setUp(store, { snapshots }), 480);
+    expect(kept.get(TEST_CHILD)?.revision).toBe(499);
+    const readStream = vi.spyOn(store, 'readStream');
+    const { state, events } = await setUp(store, { snapshots }).children.execute(TEST_CHILD, count, fresh());
+    expect({ state, revision: events[0]?.revision }).toEqual({ state: 481, revision: 528 });
+    expect(readStream.mock.calls.map(([, range]) => range?.from)).toEqual([499, 500]);
+    expect(firstBrokenLink(await store.readStream(streamOf(TEST_CHILD)))).toBeNull();
+  });
+
+  it('is kept of a history that a cold process had to read, and knows the commands before it', async () => {
+    const [store, { kept, snapshots }] = [createMemoryEventStore(), memorySnapshots()];
+    const first = setUp(store);
+    await countTo(first, 479);
+    await first.children.execute(TEST_CHILD, count, keyed('the last one'));
+    await setUp(store, { snapshots }).children.execute(TEST_CHILD, count, keyed('the last one'));
+    expect(kept.get(TEST_CHILD)?.revision).toBe(527);
+    const again = await setUp(store, { snapshots }).children.execute(TEST_CHILD, count, keyed('the last one'));
+    expect({ replayed: again.replayed, state: again.state }).toEqual({ replayed: true, state: 480 });
+    expect(await store.readStream(streamOf(TEST_CHILD))).toHaveLength(528);
+  });
+
+  it('is of no use on a log that went another way, or was put back', async () => {
+    const { snapshots } = memorySnapshots();
+    await countTo(setUp(createMemoryEventStore(), { snapshots }), 480);
+    for (const acts of [5, 481]) {
+      const other = createMemoryEventStore();
+      await countTo(setUp(other), acts);
+      const { state } = await setUp(other, { snapshots }).children.execute(TEST_CHILD, count, fresh());
+      expect(state).toBe(acts + 1);
+      expect(firstBrokenLink(await other.readStream(streamOf(TEST_CHILD)))).toBeNull();
+    }
+  });
+
+  it('is kept of no demo', async () => {
+    const [store, { kept, snapshots }] = [createMemoryEventStore(), memorySnapshots()];
+    const demo = sandboxIdOf(randomUUID(), '2026-05-01');
+    const { children } = setUp(store, { snapshots });
+    const acts = Array.from({ length: 480 }, () => ({ act: count as Command, context: fresh() }));
+    await children.begin(demo, acts);
+    expect(kept.size).toBe(0);
+    await children.begin(TEST_CHILD, acts);
+    expect(kept.get(TEST_CHILD)?.revision).toBe(527);
   });
 });

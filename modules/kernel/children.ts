@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type Child, ChildCache, emptyChild } from './child-cache.ts';
+import { type Child, ChildCache, childOf, emptyChild } from './child-cache.ts';
 import { childGone } from './child-gone.ts';
 import {
   type ActInContext,
@@ -22,11 +22,12 @@ import {
   WrongExpectedRevision,
 } from './event-store.port.ts';
 import type { Command, Facet } from './facet.ts';
-import type { KeyRing } from './key-ring.port.ts';
+import type { ChildKey, KeyRing } from './key-ring.port.ts';
 import { CHILD_QUOTA, refuseBeyond, SANDBOX_QUOTA } from './quota.ts';
 import { refuseOtherRequest, requestFingerprint } from './request-fingerprint.ts';
 import { isSandboxId } from './sandbox-id.ts';
 import { type OpenedEvent, open, seal } from './seal.ts';
+import type { StateSnapshots } from './state-snapshots.port.ts';
 
 /** What an act recorded. `replayed`: the same command had been carried out before, these are its first events. */
 export interface Outcome<State = unknown> {
@@ -81,6 +82,8 @@ interface Dependencies {
   readonly waitUntilReached: WaitUntilReached;
   /** How many children stay folded in memory. */
   readonly cacheSize?: number;
+  /** Without them a child that is not in memory is folded from its first event. */
+  readonly snapshots?: StateSnapshots | undefined;
   /** Hears of each refusal to decide because only a newer release can read a child. */
   readonly onNewerRelease?: () => void;
 }
@@ -91,6 +94,8 @@ const READ_YOUR_WRITES_MS = 2_000;
 const WRITES_OF_A_HISTORY_MS = 30_000;
 const MOST_LOST_RACES = 25;
 const PAGE = 1_000;
+/** Folding so many events takes a cold process some ten milliseconds. */
+const SNAPSHOT_EVERY = 500;
 /** Of a beginning: what the read tables take in within some milliseconds. */
 const EVENTS_A_PART = 64;
 /** A rolling update brings a process that can read it within about that. */
@@ -141,8 +146,9 @@ export function createChildren(dependencies: Dependencies): Children {
   }
 
   async function catchUp(childId: string, known: Child | undefined): Promise<Child> {
-    let child = known ?? emptyChild(composition.facets);
     const key = await keyOf(childId);
+    const begun = known ?? (await fromSnapshot(childId, key)) ?? emptyChild(composition.facets);
+    let child = begun;
     for (;;) {
       const page = await store.readStream(streamOf(childId), { from: child.revision + 1, limit: PAGE });
       const yieldTurn = eventLoopYielder();
@@ -152,11 +158,27 @@ export function createChildren(dependencies: Dependencies): Children {
       }
       if (page.length < PAGE) break;
     }
-    cache.set(childId, child);
+    remember(childId, key, begun, child);
     return child;
   }
 
-  async function keyOf(childId: string): Promise<Uint8Array | null> {
+  async function fromSnapshot(childId: string, key: ChildKey | null): Promise<Child | undefined> {
+    const snapshot = key && (await dependencies.snapshots?.load(childId, key));
+    if (!snapshot) return undefined;
+    const { revision, hash } = snapshot;
+    const [last] = await store.readStream(streamOf(childId), { from: revision, limit: 1 });
+    return last?.hash === hash ? childOf(snapshot) : undefined;
+  }
+
+  /** Keeps a child in memory, and every so many events beside the log, too. */
+  function remember(childId: string, key: ChildKey | null, before: Child, child: Child): void {
+    cache.set(childId, child);
+    const steps = ({ revision }: Child) => Math.floor((revision + 1) / SNAPSHOT_EVERY);
+    if (key && steps(child) > steps(before) && !child.erased && !isSandboxId(childId))
+      dependencies.snapshots?.keep(childId, key, child.snapshot());
+  }
+
+  async function keyOf(childId: string): Promise<ChildKey | null> {
     return (await keys.keysOf([childId])).get(childId) ?? null;
   }
 
@@ -206,10 +228,8 @@ export function createChildren(dependencies: Dependencies): Children {
       const now = await catchUp(childId, child);
       return { ...(await repeated(now, result.revision, childId, act, context)), position: result.position };
     }
-    cache.set(
-      childId,
-      sealed.reduce((next, event) => next.after(event, result.position, states), child),
-    );
+    const next = sealed.reduce((last, event) => last.after(event, result.position, states), child);
+    remember(childId, key, child, next);
     return { events, replayed: false, position: result.position, state: stateOf({ states }) };
   }
 
@@ -229,7 +249,7 @@ export function createChildren(dependencies: Dependencies): Children {
     }
     const sealed = seal(events, key, known.lastHash, registry);
     try {
-      return await appendInParts(childId, known, sealed, states);
+      return await appendInParts(childId, key, known, sealed, states);
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
       // Another process was asked for the same.
@@ -238,7 +258,13 @@ export function createChildren(dependencies: Dependencies): Children {
   }
 
   /** Part by part, each shown before the next: what another child saves meanwhile waits for one part, not for all of them. */
-  async function appendInParts(childId: string, known: Child, sealed: readonly SealedEvent[], states: FacetStates) {
+  async function appendInParts(
+    childId: string,
+    key: ChildKey,
+    known: Child,
+    sealed: readonly SealedEvent[],
+    states: FacetStates,
+  ) {
     let child = known;
     for (let from = 0; from < sealed.length; from += EVENTS_A_PART) {
       const part = sealed.slice(from, from + EVENTS_A_PART);
@@ -248,7 +274,7 @@ export function createChildren(dependencies: Dependencies): Children {
       child = part.reduce((next, event) => next.after(event, position, states), child);
       if (from + EVENTS_A_PART < sealed.length) await shows(childId, position);
     }
-    cache.set(childId, child);
+    remember(childId, key, known, child);
     return child.position;
   }
 

@@ -152,6 +152,7 @@ export {
   seal,
 } from './seal.ts';
 export { type Sleep, type SleepVault, sleepDetails } from './sleep.port.ts';
+export type { StateSnapshot, StateSnapshots } from './state-snapshots.port.ts';
 export { checkStream, type StreamFindings } from './stream-check.ts';
 export { type Fault, type FaultKind, faultCode } from './stream-fault.ts';
 export { streamPages } from './stream-pages.ts';

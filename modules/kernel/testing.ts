@@ -16,7 +16,7 @@ import { localDateIn } from './local-date.ts';
 import type { ColumnValue, ReadTable, TableRow } from './read-table.ts';
 
 /** For tests of what {@link lived} does not allow: acts that are full. */
-export { decide, eventIdOf, initialStates };
+export { decide, eventIdOf, evolveAll, initialStates };
 
 export const TEST_CHILD = '00000000-0000-4000-8000-000000000001';
 const CORRELATION = 'test';

@@ -11,7 +11,7 @@ export interface Rule {
   readonly requirement: Requirement;
 }
 
-/** The event behind a fact. */
+/** The event behind a fact; of a whole one nothing else is kept, least of all a child's words. */
 interface Cause {
   readonly id: string;
   readonly commandId: string;
@@ -63,11 +63,11 @@ export function createEvaluator(rules: readonly Rule[]): Evaluator {
     return node;
   }
 
-  function take(state: RulesState, fact: Fact, by: Cause): RulesState {
+  function take(state: RulesState, fact: Fact, { id, commandId }: Cause): RulesState {
     const known = fact.of === 'earned' ? withEarned(state, keyOf(fact)) : state;
     let steps = known.steps;
     const touched = new Set<Rule>();
-    const reason = { eventId: by.id, deed: deedOf(fact) };
+    const reason = { eventId: id, deed: deedOf(fact) };
     for (const { place, measure, limit, rules: watching } of watchedBy(fact.of)) {
       const before = steps[place] ?? [];
       const added =
@@ -76,7 +76,7 @@ export function createEvaluator(rules: readonly Rule[]): Evaluator {
       steps = steps.with(place, [...before, ...added]);
       for (const rule of watching) touched.add(rule);
     }
-    return touched.size === 0 ? known : withDue({ ...known, steps }, touched, by);
+    return touched.size === 0 ? known : withDue({ ...known, steps }, touched, { id, commandId });
   }
 
   function withDue(state: RulesState, touched: Iterable<Rule>, metBy: Cause | null): RulesState {
