@@ -10,6 +10,7 @@ import { misunderstood, readCommandLine } from '../scripts/command-line.ts';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { benchAttack } from './attack.bench.ts';
 import type { BenchRow } from './bench-row.ts';
+import { benchCold } from './cold.bench.ts';
 import { benchDiary } from './diary.bench.ts';
 import { benchHistory } from './history.bench.ts';
 import { benchLoad } from './load/load.bench.ts';
@@ -19,7 +20,7 @@ import { benchPages } from './pages.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 const PARTS: readonly string[] = [
-  ...['start', 'pages', 'moods', 'history', 'long-history', 'diary', 'attack', 'load'],
+  ...['start', 'pages', 'moods', 'history', 'long-history', 'cold', 'diary', 'attack', 'load'],
   ...['append', 'kurrentdb', 'replay', 'workers'],
 ];
 const USAGE = `
@@ -68,6 +69,7 @@ try {
     ...(await onDatabase('moods', (url) => benchMoods(url, join(dataDir, 'moods'), postgres.pid))),
     ...(await onDatabase('history', (url) => benchHistory(url, join(dataDir, 'history')))),
     ...(await onDatabase('long-history', (url) => benchLongHistory(url, join(dataDir, 'long-history')))),
+    ...(await onDatabase('cold', (url) => benchCold(url, join(dataDir, 'cold')))),
     ...(await onDatabase('diary', (url) => benchDiary(url, join(dataDir, 'diary')))),
     ...(await onDatabase('attack', (url) => benchAttack(url, join(dataDir, 'attack')))),
     ...(await onDatabase('load', (url) =>

@@ -4,7 +4,7 @@ import type { ServerKeeps } from './kept-data.ts';
 export const SERVER_KEEPS: ServerKeeps = {
  "changed": "2026-11-26",
  "events": 67,
- "tables": 48,
+ "tables": 49,
  "kinds": {
   "feelings": [
    {
@@ -1902,6 +1902,7 @@ export const SERVER_KEEPS: ServerKeeps = {
       "vault.try_outs.child_id",
       "vault.note_erasures.child_id",
       "vault.sleeps.child_id",
+      "vault.state_snapshots.child_id",
       "vault.history_checks.child_id",
       "vault.kept_files.child_id",
       "log.events.stream",
@@ -2198,6 +2199,30 @@ export const SERVER_KEEPS: ServerKeeps = {
     "places": {
      "open": [
       "vault.sleeps.recorded"
+     ]
+    }
+   },
+   {
+    "is": "which build of the program worked it out",
+    "places": {
+     "open": [
+      "vault.state_snapshots.release"
+     ]
+    }
+   },
+   {
+    "is": "up to which entry of the history",
+    "places": {
+     "open": [
+      "vault.state_snapshots.revision"
+     ]
+    }
+   },
+   {
+    "is": "what the program worked out of the history, so that it need not read it from its beginning",
+    "places": {
+     "sealed": [
+      "vault.state_snapshots.sealed"
      ]
     }
    },
