@@ -54,7 +54,7 @@ const uses = {
   parents: [],
   'place-to-stop': [],
   plants: ['activities', 'place-to-stop'],
-  privacy: ['grown-up'],
+  privacy: [],
   progress: ['badges', 'goals', 'journal', 'rewards', 'stickers', 'streaks'],
   proof: ['grown-up'],
   rewards: ['celebrations'],

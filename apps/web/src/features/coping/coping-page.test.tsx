@@ -124,7 +124,8 @@ describe('a tool', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Find a box, a jar or an envelope.'));
     await press(user, 'Next');
     expect(step()).toBe('Write or draw one worry on a slip of paper.');
-    expect(dialog.getByText('Is a worry about being hurt or not safe? Tell a grown-up today.')).toBeTruthy();
+    const note = dialog.getByText('Good to know:').parentElement;
+    expect(note?.textContent).toBe('Good to know: Is a worry about being hurt or not safe? Tell a grown-up today.');
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Next' }));
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(step()).toBe('Find a box, a jar or an envelope.');

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { arrowIcon, closeIcon, heartIcon, leftIcon, rightIcon, seatIcon, starIcon } from '../../ui/icons.ts';
 import { useReturnFocus, useScrollLock } from '../../ui/modal.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { COPING_COPY } from './coping.copy.ts';
 import { StepFigure } from './steps/step-figure.tsx';
@@ -92,7 +93,7 @@ export function ToolDialog({ tool, liked, onLike, onTry, onClose }: ToolDialogPr
             </div>
             <div ref={words} className={styles.words}>
               <p ref={line} tabIndex={-1} className={styles.line} role="status">
-                {steps[at]}
+                <Unbroken>{steps[at] ?? ''}</Unbroken>
               </p>
               <StepNotes tool={tool} at={at} />
               {isLast && <LastStep tool={tool} liked={liked} onLike={onLike} onTry={onTry} />}
@@ -138,7 +139,7 @@ function StepNotes({ tool, at }: { readonly tool: Tool; readonly at: number }) {
     <p key={note} className={styles.note}>
       <Icon shape={NOTE_ICONS[note]} />
       <span>
-        <b>{say(COPING_LABELS)[`${note}Heading`]}:</b> {tool[note]}
+        <b>{say(COPING_LABELS)[`${note}Heading`]}:</b> <Unbroken>{tool[note] ?? ''}</Unbroken>
       </span>
     </p>
   ));

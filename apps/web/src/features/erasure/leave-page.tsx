@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { leafIcon, moonIcon } from '../../ui/icons.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Unbroken } from '../grown-up/index.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { LEAVE_COPY } from './erasure.copy.ts';
 import { aDayFrom, useFallAsleep } from './erasure-api.ts';
 import styles from './leave-page.module.css';

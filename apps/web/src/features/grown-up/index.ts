@@ -4,7 +4,6 @@ export { AreaPage } from './area/area-page.tsx';
 export { GrownUpGate } from './area/grown-up-gate.tsx';
 export { GrownUpSign } from './area/grown-up-sign.tsx';
 export { HouseWindow } from './area/house-window.tsx';
-export { Unbroken } from './area/unbroken.tsx';
 export { ConsentPage } from './consent/consent-page.tsx';
 export { GrownUpCard } from './grown-up-card.tsx';
 export { type PasswordAttempt, usePasswordForm } from './password/password-forms.tsx';

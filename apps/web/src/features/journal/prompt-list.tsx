@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { OWN_COPY } from './journal.copy.ts';
 import styles from './prompt-list.module.css';
 
@@ -15,7 +16,7 @@ export function PromptList({ prompts }: { readonly prompts: readonly string[] })
       <ol className={styles.list} ref={words}>
         {prompts.map((prompt) => (
           <li key={prompt} className={styles.prompt}>
-            {prompt}
+            <Unbroken>{prompt}</Unbroken>
           </li>
         ))}
       </ol>

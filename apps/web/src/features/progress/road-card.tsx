@@ -9,6 +9,7 @@ import { inWords } from '../../lib/words/words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { bookIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ROAD_COPY } from './overview.copy.ts';
 import { roadFor } from './road.ts';
@@ -68,7 +69,9 @@ function KnownWords({ words, days }: { readonly words: RoadWords; readonly days:
     <>
       <h2 id="road-title">{words.title}</h2>
       <p>
-        <span className={styles.sentence}>{words.text}</span>{' '}
+        <span className={styles.sentence}>
+          <Unbroken>{words.text}</Unbroken>
+        </span>{' '}
         {words.noHurry && <span className={styles.sentence}>{words.noHurry}</span>}
       </p>
       {words.once && <p>{words.once}</p>}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFeet } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { Unbroken } from '../area/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { CHANGE_COPY, SET_UP_COPY } from '../grown-up.copy.ts';
 import { type ChangeAttempt, changePasswordMutation } from '../grown-up.mutations.ts';
 import styles from './password.module.css';

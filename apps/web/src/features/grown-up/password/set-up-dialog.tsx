@@ -11,7 +11,7 @@ import { Dialog, DialogFeet } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { clockIcon, lockIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { Unbroken } from '../area/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { PASSWORD_COPY, SET_UP_COPY } from '../grown-up.copy.ts';
 import { setPasswordMutation } from '../grown-up.mutations.ts';
 import passwordStyles from './password.module.css';

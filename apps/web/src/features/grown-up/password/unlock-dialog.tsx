@@ -10,7 +10,7 @@ import { Dialog, DialogFeet } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { clockIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { Unbroken } from '../area/unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useIsPast } from '../area/use-instant.ts';
 import { PASSWORD_COPY, UNLOCK_COPY } from '../grown-up.copy.ts';
 import { openAreaMutation } from '../grown-up.mutations.ts';

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { calendarIcon, lockIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Unbroken } from '../../grown-up/index.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { CHILD_KEEPSAKE_COPY, KEEPSAKE_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import { CompareKeepsake } from './compare-keepsake.tsx';
