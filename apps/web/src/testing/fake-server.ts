@@ -35,7 +35,9 @@ export const inOpenArea = () => ({
 /** What the shell and home read for a signed-in child, unless the test says otherwise: nothing is there. */
 function askedByTheShell(path: string): Response | undefined {
   const isEmptyList =
-    /^\/api\/(sticker-placements|user-header-emoji|user-stickers|user-milestones|rewards\/new|moods\?from=)/.test(path);
+    /^\/api\/(sticker-placements|user-header-emoji|user-stickers|user-milestones|rewards\/new|moods\?from=|history\?from=)/.test(
+      path,
+    );
   if (isEmptyList) return json([]);
   if (path === '/api/support') return json({ email: null, retentionYears: null });
   if (path === '/api/grown-up') return json(NO_GROWN_UP);

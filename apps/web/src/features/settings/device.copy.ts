@@ -40,6 +40,7 @@ export const DEVICE_THINGS = {
   'affirmation-age': 'The age for your kind words',
   'unsent-stickers': 'Stickers that wait to be sent',
   day: 'What home knows of your day',
+  buddy: 'What your buddy has said',
 } as const;
 /** For a document that a later version has kept. */
 export const OTHER_THING = 'Something from another page';

@@ -12,12 +12,21 @@ const Kept = z.object({
   suggested: z.array(z.object({ on: z.string(), id: z.string() })).readonly(),
   /** The day on which "Not now" was said. */
   notNowOn: z.string().nullable(),
+  /** What was finished last, for who says something of it. */
+  newest: z.object({ id: z.string(), at: z.string() }).nullable().default(null),
   /** The last day that is known to have a feeling or a page, so that home knows it without a network. */
   checkedInOn: z.string().nullable(),
 });
 export type DayKept = Readonly<z.infer<typeof Kept>>;
 
-export const NOTHING_YET: DayKept = { tried: [], done: null, suggested: [], notNowOn: null, checkedInOn: null };
+export const NOTHING_YET: DayKept = {
+  tried: [],
+  done: null,
+  suggested: [],
+  notNowOn: null,
+  newest: null,
+  checkedInOn: null,
+};
 
 /** For the suggestion of home, on the device alone: no call carries any of it. */
 export const dayDocument = deviceDocument<DayKept>({ name: 'day', schema: Kept, initial: NOTHING_YET });
@@ -47,5 +56,8 @@ export function withSuggested(kept: DayKept, id: string, on: string): DayKept {
 
 /** Notes on the device that the child has finished something, for what home suggests next. */
 export function noteDone(userId: string, id: string, at: Date): void {
-  documentStoreOf(userId, dayDocument).update((kept) => withDone(kept, id, localDateOf(at)));
+  documentStoreOf(userId, dayDocument).update((kept) => ({
+    ...withDone(kept, id, localDateOf(at)),
+    newest: { id, at: at.toISOString() },
+  }));
 }

@@ -9,6 +9,6 @@ export {
   withDone,
   withSuggested,
 } from './day.document.ts';
-export { suggest, TOOLS_OF_MOODS } from './suggest.ts';
+export { FEELING_WORDS, suggest, TOOLS_OF_MOODS } from './suggest.ts';
 export type { Suggested, SuggestionInput } from './suggestion.ts';
 export { type Register, type Slot, slotAt } from './suggestion.ts';

@@ -24,6 +24,8 @@ interface Moment extends SuggestionInput {
 
 const BY_ID = new Map(SUGGESTIONS.map((suggestion) => [suggestion.id, suggestion]));
 const { limits } = SUGGESTION_RULES;
+/** A feeling in a sentence, by its id: "You felt {feeling} yesterday." */
+export const FEELING_WORDS: Readonly<Record<string, string>> = SUGGESTION_RULES.feelings.words;
 
 /** The one suggestion of home, by the published rules: the same input gives the same answer, without a clock and without chance. */
 export function suggest(input: SuggestionInput, toolsOf: ToolsOfMoods): Suggested {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentStoreOf } from '../../../device/store/document-stores.ts';
 import { freshDevice } from '../../../device/store/testing/fresh-device.ts';
@@ -6,6 +6,7 @@ import { addDays, localDateOf } from '../../../lib/local-day/local-day.ts';
 import { fakeServer, json, noNetwork } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
+import { buddyDocument } from '../../buddy/buddy.document.ts';
 import { dayDocument, noteDone } from '../../suggestion/index.ts';
 import { AFTER_GAP } from './greetings.catalogue.ts';
 
@@ -42,6 +43,9 @@ const clockAt = (hour: number) => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
 };
 const scene = () => screen.findByRole('region', { name: 'Your land' });
+/** It has said what it had to say at this hour, if anything. */
+const buddyIsDone = () =>
+  waitFor(() => expect(documentStoreOf(maya.id, buddyDocument).getState().value.upTo).toBe(new Date().toISOString()));
 const title = () => screen.findByRole('heading', { level: 1 });
 
 beforeEach(() => {
@@ -174,6 +178,54 @@ describe('home of a child', () => {
     expect(await screen.findByText('Planted')).toBeDefined();
     expect(screen.getByText('Nothing new. The flag is down.')).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Puff clouds with Zola 1 minute' })).toBeDefined();
+  });
+
+  it('has the buddy answer what was just done, once, and read out', async () => {
+    server({ [ofToday]: json([felt('Worried (Butterflies)', 'Worried')]) });
+    renderApp('/');
+    const answer = await within(await scene()).findByText('I squirt ink when I get scared. It is fine.');
+    expect(answer.closest('[role=status]')).not.toBeNull();
+    cleanup();
+    clockAt(16);
+    renderApp('/');
+    await within(await scene()).findByText('Planted');
+    await buddyIsDone();
+    expect(documentStoreOf(maya.id, buddyDocument).getState().value.turns).toEqual({ 'felt-worried': 1 });
+    expect(within(await scene()).queryByText('I squirt ink when I get scared. It is fine.')).toBeNull();
+  });
+
+  it('remembers yesterday in one sentence on the first visit of a day, without a word of a note', async () => {
+    const yesterday = addDays(today, -1);
+    const line = { revision: 7, time: '10:00', actor: 'child', kind: 'feelings', icon: 'heart', causeId: null };
+    const entry = {
+      ...line,
+      id: '00000000-0000-4000-8000-000000000007',
+      actId: '00000000-0000-4000-8000-000000000008',
+      at: `${yesterday}T10:00:00.000Z`,
+      localDate: yesterday,
+      type: 'MoodSaved',
+      subject: 'a-bit-sad 3 note',
+      sentence: 'You felt a bit sad, and wrote about it.',
+    };
+    server({ [`GET /api/history?from=${yesterday}`]: json([entry]) });
+    renderApp('/');
+    expect((await within(await scene()).findByText(/a bit sad/)).closest('[role=status]')).toBeNull();
+    cleanup();
+    clockAt(16);
+    renderApp('/');
+    await waitFor(async () => expect((await title()).textContent).toContain('Maya'));
+    await buddyIsDone();
+    expect(within(await scene()).queryByText(/a bit sad/)).toBeNull();
+  });
+
+  it('has the buddy answer without a network, from what waits on the device', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server({ [ofToday]: noNetwork, 'GET /api/rewards/new': noNetwork, 'GET /api/history': noNetwork });
+    noteDone(maya.id, 'breath/zola', new Date());
+    renderApp('/');
+    expect(await within(await scene()).findByText('In and out. The sky got bigger.')).toBeDefined();
   });
 
   it('folds the day up in the evening', async () => {

@@ -3,6 +3,7 @@ import { optionalPart } from '../../../lib/optional-part.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useEvening } from '../../../lib/theme/use-evening.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { Said } from '../../buddy/index.ts';
 import { Ask } from './ask.tsx';
 import { More } from './more.tsx';
 import { Scene } from './scene.tsx';
@@ -15,16 +16,22 @@ const WatchDay = optionalPart(() => import('./watch-day.tsx').then((file) => fil
 export function ChildHome() {
   const { user, status, queryClient } = useSession();
   const [day, setDay] = useState<Day>();
+  const [said, setSaid] = useState<Said & { readonly to: string }>();
   const evening = useEvening();
   const child = useHydrated() ? user : null;
   return (
     <>
-      <Scene child={child} day={day} evening={evening} />
+      <Scene child={child} day={day} said={said?.to === child?.id ? said : undefined} evening={evening} />
       <Ask day={day} evening={evening} />
       <More day={day} />
       <Suspense fallback={null}>
         {status === 'signed-in' && user && queryClient && (
-          <WatchDay key={user.id} queryClient={queryClient} onChange={setDay} />
+          <WatchDay
+            key={user.id}
+            queryClient={queryClient}
+            onChange={setDay}
+            onSay={(line) => setSaid({ ...line, to: user.id })}
+          />
         )}
       </Suspense>
     </>

@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { playIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Said } from '../../buddy/index.ts';
 import { CHILD_HOME } from './child-home.copy.ts';
 import { greetingOf, thanksOf } from './greeting.ts';
 import { Idea } from './idea.tsx';
@@ -35,22 +36,24 @@ interface SceneProps {
   /** Null while the page is painted for every child. */
   readonly child: User | null;
   readonly day: Day | undefined;
+  readonly said: Said | undefined;
   readonly evening: boolean;
 }
 
 /** The child's land: who is greeted, who lives there, and what can be touched in it. */
-export function Scene({ child, day, evening }: SceneProps) {
+export function Scene({ child, day, said, evening }: SceneProps) {
   const [open, setOpen] = useState<'film' | 'letter'>();
   const checkedIn = day?.checkedIn === true;
   const isOver = checkedIn && day?.suggestion === null;
-  const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? FALLBACK_BUDDY;
-  const mood = evening ? 'sleepy' : isOver && child?.words !== 'plain' ? 'cheering' : 'happy';
+  const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? said?.who ?? FALLBACK_BUDDY;
+  const glad = isOver && child?.words !== 'plain' ? 'cheering' : 'happy';
+  const mood = evening ? 'sleepy' : (said?.mood ?? glad);
   const close = () => setOpen(undefined);
   return (
     <section aria-label={CHILD_HOME.scene}>
       <Land time="by-clock" className={styles.scene}>
         <div className={styles.in}>
-          <Hello child={child} day={day} isOver={isOver} />
+          <Hello child={child} day={day} said={said} isOver={isOver} />
           <div className={styles.idea}>{day && <Idea day={day} evening={evening} />}</div>
           <div className={styles.things}>
             <Mail hasLetter={day?.letter != null} onOpen={() => setOpen('letter')} />
@@ -79,10 +82,11 @@ export function Scene({ child, day, evening }: SceneProps) {
 interface HelloProps {
   readonly child: User | null;
   readonly day: Day | undefined;
+  readonly said: Said | undefined;
   readonly isOver: boolean;
 }
 
-function Hello({ child, day, isOver }: HelloProps) {
+function Hello({ child, day, said, isOver }: HelloProps) {
   const say = useWords();
   const greeting = useGreeting(child, day, isOver);
   return (
@@ -90,7 +94,9 @@ function Hello({ child, day, isOver }: HelloProps) {
       <PageHeading title={say(HOME.welcomeHeading)} className={styles.name}>
         {greeting.title}
       </PageHeading>
-      {greeting.line && <p>{greeting.line}</p>}
+      {/* Read out where it answers what the child did; a greeting is not. */}
+      <div role="status">{said?.isAnswer && <p className={styles.said}>{said.line}</p>}</div>
+      {!said?.isAnswer && <p className={said && styles.said}>{said?.line ?? greeting.line}</p>}
     </div>
   );
 }

@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What bella says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'That feeling has sparkly shoes on!',
+      'Happy took the stage today.',
+      'Twirl with me? Just a small one.',
+      'I felt that smile from the back row.',
+    ],
+    'felt-okay': [
+      'Okay is both feet on the floor. I like that.',
+      'A slow song kind of day. Lovely.',
+      'Not high, not low. That is balance.',
+      'Some days we just sway.',
+    ],
+    'felt-sad': [
+      'Even the stage goes blue at times.',
+      'We can sway slowly. No show today.',
+      'You can lean on me. I am good on one leg.',
+      'A sad dance is a real dance.',
+    ],
+    'felt-worried': [
+      'Wobbly inside? I know wobbles. I will stay.',
+      'Shaky legs can stand next to mine.',
+      'Before each show I flutter too.',
+      'One small step. Then we look again.',
+    ],
+    'felt-angry': [
+      'Stamp, stamp. That is a dance too.',
+      'Strong feeling, strong beat. Let it drum.',
+      'You can stomp it out on my floor.',
+      'It is okay to feel this hot. I am here.',
+    ],
+    'felt-proud': [
+      'Take a bow. You did that!',
+      'I am clapping with both wings.',
+      'The light is on you. Stay in it a bit.',
+      'You kept at it. I saw each step.',
+    ],
+    'felt-tired': [
+      'Sit down on the edge of the stage with me.',
+      'No dance today. We just hum.',
+      'Tired toes need a rest. So do hearts.',
+      'The curtain can come down early.',
+    ],
+    breathed: [
+      'Breathe and float. That was so smooth!',
+      'You breathed like a slow song.',
+      'My shoulders dropped when you did that.',
+      'In, out, and the wobble got small.',
+    ],
+    moved: [
+      'You moved! The floor is still happy.',
+      'What a dance. I loved the wobbly part.',
+      'You made up a move. Can I have it?',
+      'One more dancer in the world today.',
+    ],
+    wrote: [
+      'You let your words dance on the page.',
+      'A whole page, and no steps to learn.',
+      'You found the words. I heard the music.',
+      'Your story took the stage.',
+    ],
+    drew: [
+      'Those lines can dance!',
+      'You drew it your way. That is art.',
+      'Swish, swirl, dot. What a picture.',
+      'I would hang that by my mirror.',
+    ],
+    'slept-log': [
+      'You wrote down how the night went. Bravo!',
+      'Sleep is the dance we do lying down.',
+      'The night got its own small line.',
+      'Good. Now we know how the night was.',
+    ],
+    nature: [
+      'You went to see the biggest stage of all.',
+      'Did the trees sway for you?',
+      'You stopped for the small things. I clap.',
+      'Leaves are great dancers. You saw them.',
+    ],
+    rested: [
+      'Rest is part of the show, and you did it.',
+      'You stayed still so softly.',
+      'Even a dancer lies down. Lovely.',
+      'Soft arms, soft face. That was rest.',
+    ],
+    earned: [
+      'A bow for you, and something new.',
+      'You earned it step by step.',
+      'Ta-da! Look what came for you.',
+      'All those small steps led here.',
+    ],
+    'first-of-day': [
+      'The curtain opens. There you are!',
+      'Good to see you. Shall we warm up?',
+      'You came in, and I did a twirl.',
+      'A new day, a new dance.',
+    ],
+    goodnight: [
+      'Lights down, soft and slow. Good night.',
+      'The show is over. Sleep well, dancer.',
+      'Take your last bow. Then dream.',
+      'I will tiptoe. You sleep.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'Good. Stay in that for a song or two.',
+    'felt-okay': 'Balanced is underrated.',
+    'felt-sad': 'Slow songs are allowed here. I will sway along.',
+    'felt-worried': 'I wobble before I go on too. It passes through the knees first.',
+    'felt-angry': 'Put it in your feet. The floor can take it.',
+    'felt-proud': 'Take the bow. You put in the steps.',
+    'felt-tired': 'No show tonight. Sit with me in the wings.',
+    breathed: 'Smooth. I could have danced to that.',
+    moved: 'You moved your own way. That is the whole point.',
+    wrote: 'You gave it shape. That is half of dancing.',
+    drew: 'Good lines. I would not change one.',
+    'slept-log': 'The night has its line in the program.',
+    nature: 'Trees improvise better than I do. You saw it.',
+    rested: 'Stillness is a skill. You just used it.',
+    earned: 'A small bow. You earned it in steps.',
+    'first-of-day': 'Good to see you. No warm-up needed.',
+    goodnight: 'House lights down. Rest well.',
+  },
+};

@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What blot says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'I did a happy splash. Sorry, floor!',
+      'I need my gold pen for this.',
+      'Eight arms up for that feeling!',
+      'Happy ink is the brightest ink.',
+    ],
+    'felt-okay': [
+      'I have a pen for okay. It is soft green.',
+      'A small neat dot kind of day.',
+      'Okay is a fine thing to write.',
+      'Not each page needs a splash.',
+    ],
+    'felt-sad': [
+      'Blue ink is for days like this.',
+      'I have eight arms for a hug, if you like.',
+      'A tear can make a soft blot. I like blots.',
+      'You told the page. I did not peek.',
+    ],
+    'felt-worried': [
+      'I squirt ink when I get scared. It is fine.',
+      'Put it on the page. The page is strong.',
+      'All eight of my arms shake with you.',
+      'One word is enough. Or none.',
+    ],
+    'felt-angry': [
+      'Scribble it. Press hard. Paper can take it.',
+      'Red pen? I have three.',
+      'Loud feelings get big letters.',
+      'I get inky when I am cross too.',
+    ],
+    'felt-proud': [
+      'I will write that in my best pen.',
+      'Hip hip, blot blot!',
+      'That belongs on page one.',
+      'You did it. I have it in ink.',
+    ],
+    'felt-tired': [
+      'My pens lie down too.',
+      'Blank page today? That is okay.',
+      'Eight tired arms say hi.',
+      'We can leave the rest for later.',
+    ],
+    breathed: [
+      'I made one bubble for each breath.',
+      'In, out. My ink went still.',
+      'Smooth as wet ink.',
+      'You breathed, and I found my pen!',
+    ],
+    moved: [
+      'I tried it with eight arms. Oh no!',
+      'You moved like a quick brush.',
+      'Splash, twirl, done. Nice one.',
+      'My arms got in a knot. Yours did not.',
+    ],
+    wrote: [
+      'You wrote it! I did not peek.',
+      'New words on your own page.',
+      'I kept the ink wet for you.',
+      'Wobbly or neat, it is a page.',
+    ],
+    drew: [
+      'You drew! My favorite thing, next to ink.',
+      "Lines can say what words can't.",
+      'I would like to frame it.',
+      'Blots, dots, lines. All welcome.',
+    ],
+    'slept-log': [
+      'Night page done. I used the moon pen.',
+      'You put your sleep in ink.',
+      'I write my nights down too, half asleep.',
+      'One line for one night. Neat.',
+    ],
+    nature: [
+      'You went to look for colors out there.',
+      'Leaves have such good ink.',
+      'Draw me what you saw, some time?',
+      'You found it out there. I have ink for it.',
+    ],
+    rested: [
+      'I let my ink settle too. So clear.',
+      'You put all the pens down. Nice.',
+      'A blank bit of time. Lovely.',
+      'Still water, no splash. Ahh.',
+    ],
+    earned: [
+      'Something new for your book!',
+      'You earned it line by line.',
+      'I may have dripped on it. Sorry!',
+      'All you did led to this page.',
+    ],
+    'first-of-day': [
+      'Good, you are here. I found one pen!',
+      'A fresh page for a fresh day.',
+      'Hello! Mind the ink, it is wet.',
+      'I have your page open.',
+    ],
+    goodnight: [
+      'Caps on pens. Good night.',
+      'The page is closed. Sleep well.',
+      'Night ink is the softest ink.',
+      'I dream in blue. And you?',
+    ],
+  },
+  plain: {
+    'felt-happy': 'Gold ink for this one.',
+    'felt-okay': 'Okay is a fine thing to write down.',
+    'felt-sad': 'Blue ink. Take as much as you need.',
+    'felt-worried': 'I leak ink when I am scared. No judging here.',
+    'felt-angry': 'Press hard. Paper can take it.',
+    'felt-proud': 'First page material, that.',
+    'felt-tired': 'Blank page today. I do not mind.',
+    breathed: 'The ink went still. Mine too.',
+    moved: 'I tried it with eight arms. Do not ask.',
+    wrote: 'It is on the page, and I did not peek.',
+    drew: 'Lines say what words skip.',
+    'slept-log': 'One line for one night. Tidy.',
+    nature: 'Good color out there. Better than my ink.',
+    rested: 'Pens down. That is allowed.',
+    earned: 'Something new for the book. You wrote your way there.',
+    'first-of-day': 'Your page is open. I found one pen.',
+    goodnight: 'Caps on. Good night.',
+  },
+};

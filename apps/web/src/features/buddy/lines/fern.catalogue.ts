@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What fern says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'You bloomed! I saw it.',
+      'My ears went all leafy with joy.',
+      'Sun on you, sun on me.',
+      'Happy has such bright petals.',
+    ],
+    'felt-okay': [
+      'A green day. Just growing.',
+      'Okay is good soil.',
+      'Some days are leaf days, not flower days.',
+      'Quiet growing. I like it with you.',
+    ],
+    'felt-sad': [
+      'Rain days help roots. I will stay.',
+      'Droopy leaves? Lean on my stem.',
+      'I cried on a bug once. It was kind.',
+      'You can be small and sad here.',
+    ],
+    'felt-worried': [
+      'I hide under leaves too. Room for two.',
+      'My leaves shake as well. Take my hand.',
+      'Roots hold, even in wind.',
+      'Shy and shaky is okay with me.',
+    ],
+    'felt-angry': [
+      'Thorns are there for a reason.',
+      'You can be prickly here.',
+      'Storms shake the trees. Roots hold on.',
+      'Hot sun inside? Find some shade with me.',
+    ],
+    'felt-proud': [
+      'You grew that! I watched it.',
+      'That took slow, steady growing. You did it.',
+      'I told a beetle about you.',
+      'A new leaf, and you made it.',
+    ],
+    'felt-tired': [
+      'Leaves close at night. You can too.',
+      'Rest like a seed. No need to sprout now.',
+      'Tired roots need still soil.',
+      'Let us sit in the moss.',
+    ],
+    breathed: [
+      'Trees like it when you breathe.',
+      'In with the green, out with the day.',
+      'My leaves moved when you breathed out.',
+      'Slow air helps all things grow.',
+    ],
+    moved: [
+      'You swayed like a tall tree!',
+      'The worms felt that. They liked it.',
+      'You moved like wind in grass.',
+      'Good stretch. I grew a bit too.',
+    ],
+    wrote: [
+      'You planted words. They will grow.',
+      'Each word is a small seed.',
+      'A page is a kind of garden.',
+      'You dug deep for those words.',
+    ],
+    drew: [
+      'I looked closer. Even closer. Wow!',
+      'You grew a picture.',
+      'Colors like a meadow.',
+      'My leaf ears went up when I saw it.',
+    ],
+    'slept-log': [
+      'Night is when roots grow.',
+      'You noted your night. Good gardener.',
+      'Seeds sleep too. Some sleep all winter.',
+      'One more night in the soil.',
+    ],
+    nature: [
+      'You looked closer. I love that!',
+      'A bug saw you too. It told me.',
+      'You found a bit of wonder.',
+      'The small things say thank you.',
+    ],
+    rested: [
+      'You rested like moss on a stone.',
+      'Still things grow too.',
+      'No wind at all. That was nice.',
+      'You let the sun find you.',
+    ],
+    earned: [
+      'Look what sprouted for you!',
+      'It grew from all you did.',
+      'A small wonder, and it is yours.',
+      'You watered it with your tries.',
+    ],
+    'first-of-day': [
+      'Oh, it is you! I just woke a bud.',
+      'Good to see you. I kept you a leaf to sit on.',
+      'Hello. What will we find today?',
+      'I heard you come. Leaf ears!',
+    ],
+    goodnight: [
+      'Petals shut. Good night.',
+      'Sleep like a seed, safe and warm.',
+      'The garden will wait for you.',
+      'The bugs sing low now. Rest well.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'Something opened up. Nice.',
+    'felt-okay': 'Growing quietly is still growing.',
+    'felt-sad': 'Rain days count. Roots use them.',
+    'felt-worried': 'I hide under leaves for that. There is room.',
+    'felt-angry': 'Thorns exist for a reason. You can have some.',
+    'felt-proud': 'That took seasons. You did it.',
+    'felt-tired': 'Dormant is a real state. Plants do it all winter.',
+    breathed: 'You and the trees, trading air.',
+    moved: 'You swayed. The grass approves.',
+    wrote: 'Words go down like roots. You made some.',
+    drew: 'Look closer, there is more in it each time.',
+    'slept-log': 'Nights are when roots grow. Logged.',
+    nature: 'You looked closely. It is easy to walk past.',
+    rested: 'You did what moss does. It works for moss.',
+    earned: 'It grew from what you kept doing.',
+    'first-of-day': 'Hi. I kept a quiet spot for you.',
+    goodnight: 'The garden is closed. Rest.',
+  },
+};

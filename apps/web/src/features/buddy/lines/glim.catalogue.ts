@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What glim says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'Psst. You lit up the whole room!',
+      'My lamp got brighter by itself.',
+      'Glow, glow, glow!',
+      'That spark will last a while.',
+    ],
+    'felt-okay': [
+      'A soft, small light. That is nice.',
+      'Okay is a steady glow.',
+      'Not each day needs to blaze.',
+      'I dim my lamp to match. Cozy.',
+    ],
+    'felt-sad': [
+      'I will bring my lamp close. No talk.',
+      'Dim days are allowed. I stay lit for two.',
+      'Psst. You are not alone in the dark.',
+      'A tear can catch the light too.',
+    ],
+    'felt-worried': [
+      'Psst. I have a lamp. I am coming.',
+      'Let us light just the next step.',
+      'I flicker too at times.',
+      'It is less dark with two.',
+    ],
+    'felt-angry': [
+      'Fire is hot light. It is okay to feel it.',
+      'Spark, crackle. I hear you.',
+      'Your red glow is fine with me.',
+      'I step back, but I stay.',
+    ],
+    'felt-proud': [
+      'I saw that spark! You made it.',
+      'Shine as you like. You did it.',
+      'I wrote it on the air with light.',
+      'That deed glows from far off.',
+    ],
+    'felt-tired': [
+      'Lights low. We both need it.',
+      'Lamps rest too. Here is the switch.',
+      'You do not need to glow now.',
+      'Rest. I will be your night light.',
+    ],
+    breathed: [
+      'My light went slow with you.',
+      'Puff... and the flame stood still.',
+      'Each breath made me glow a bit.',
+      'Soft light, soft breath. Lovely.',
+    ],
+    moved: [
+      'Zip, zoom, glow! You moved!',
+      'You left a trail of light.',
+      'I flew rings round you for fun.',
+      'Warm and bright. That was you, moving.',
+    ],
+    wrote: [
+      'You put a light on your thoughts.',
+      'True words glow. Yours do.',
+      'Psst. Those words took some nerve.',
+      'I lit the page while you wrote.',
+    ],
+    drew: [
+      'Ooh! It shines, even the dark bits.',
+      'You put light on paper.',
+      'Each line has a spark in it.',
+      'I will hang my lamp next to it.',
+    ],
+    'slept-log': [
+      'One night, lit up and noted.',
+      'Thank you. Now we know that night.',
+      'Stars, moon, you, me. Noted.',
+      'A short note on a long dark. Good.',
+    ],
+    nature: [
+      'Did you see one of my cousins?',
+      'You looked with bright eyes.',
+      'You went out, and the day lit up.',
+      'The world glows if you look. You looked.',
+    ],
+    rested: [
+      'You turned your light down. Wise.',
+      'Soft and dim. That was good rest.',
+      'Even stars blink. You took a blink.',
+      'I dimmed with you. So snug.',
+    ],
+    earned: [
+      'Psst! Something shiny for you.',
+      'You made that light, bit by bit.',
+      'Glow! It is yours now.',
+      'I lit it up so you can find it.',
+    ],
+    'first-of-day': [
+      'Psst. You are here! Lamp on.',
+      'The first spark of the day is you.',
+      'I saw you from far off.',
+      'New day, fresh light.',
+    ],
+    goodnight: [
+      'Lamp low. Sleep well, bright one.',
+      'I leave a tiny light on. Good night.',
+      'Blink... blink... night.',
+      'Stars take over now. Rest.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'I can see that from here.',
+    'felt-okay': 'A steady light is a good light.',
+    'felt-sad': 'Dim is allowed. I can be bright for two.',
+    'felt-worried': 'One step of light at a time. That is all I do.',
+    'felt-angry': 'Fire is only light with a lot to say.',
+    'felt-proud': 'That was a good deed, or a hard one. I saw it.',
+    'felt-tired': 'Lights down. You do not owe anyone a glow.',
+    breathed: 'The flame stopped shaking. You did that.',
+    moved: 'You left a trail. A nice one.',
+    wrote: 'True words give off light. Those did.',
+    drew: 'Even the dark parts have light in them.',
+    'slept-log': 'One night, lit and noted.',
+    nature: 'The world shows more when you look. You looked.',
+    rested: 'You turned it down. Wise.',
+    earned: 'Small lights add up. Here.',
+    'first-of-day': 'Psst. Lamp is on.',
+    goodnight: 'I leave a small light on.',
+  },
+};

@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What hum says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'Mmm, I feel that joy like a warm wave.',
+      'Happy makes me float up high.',
+      'A whale smile is very wide. See mine?',
+      'Let it roll in. No need to catch it.',
+    ],
+    'felt-okay': [
+      'Flat sea, soft sun. Good.',
+      'Mmm. Okay is easy water.',
+      'Just drifting. I like that with you.',
+      'Plain or bright, both can float.',
+    ],
+    'felt-sad': [
+      'I know deep blue. I can stay there with you.',
+      'Mmm. Let it be as big as the sea.',
+      'Salt water is in tears and in me.',
+      'I will float close. No talk needed.',
+    ],
+    'felt-worried': [
+      'Big waves today? I am a big whale.',
+      'Hold my fin. We wait it out.',
+      'Mmm. Hear my hum? It is for you.',
+      'Waves come. I stay.',
+    ],
+    'felt-angry': [
+      'The sea can crash too. It is still the sea.',
+      'Let it roar. The sky is wide.',
+      'A storm needs space. Here is some.',
+      'Mmm. That was too much, was it?',
+    ],
+    'felt-proud': [
+      'Mmm! That was a big splash.',
+      'I sang it to the whole sea.',
+      'You swam your own way there.',
+      'Slow whale clap. Flap... flap... flap.',
+    ],
+    'felt-tired': [
+      'Lie on my back. I will float us.',
+      'Mmm. Heavy eyes, slow sea.',
+      'You can let go of the day.',
+      'No swimming. Just float.',
+    ],
+    breathed: [
+      'Whales breathe slowly too. You know how.',
+      'Up for air, and down. That was smooth.',
+      'Mmm. That was like a tide.',
+      'I felt the wave of your breath.',
+    ],
+    moved: [
+      'You made waves! I rocked a bit.',
+      'Mmm, what a splash of a move.',
+      'I moved one fin with you.',
+      'You stirred the sea. It liked it.',
+    ],
+    wrote: [
+      'You set your words out to sea.',
+      'A page can float a heavy thing.',
+      'Mmm. I heard the pen go.',
+      'Words like small boats. Off they go.',
+    ],
+    drew: [
+      'I see the deep and the light in it.',
+      'Mmm. I could look at it all day.',
+      'You let the color flow.',
+      'Big picture, small picture. I like yours.',
+    ],
+    'slept-log': [
+      'Mmm. One night, set down softly.',
+      'I sleep half at a time. And you?',
+      'Deep sleep or light, both go in.',
+      'You looked back at the night. Good.',
+    ],
+    nature: [
+      'You heard the land hum. Did you?',
+      'Wind, leaf, bird. A slow song.',
+      'Mmm. The world has its own waves.',
+      'You went out and took your time.',
+    ],
+    rested: [
+      'Mmm. That is how to float.',
+      'You gave yourself some slow time.',
+      'No rush, no splash, just you.',
+      'I felt the sea go still.',
+    ],
+    earned: [
+      'Mmm! Something washed up for you.',
+      'It came with the tide. It is yours.',
+      'You let it come in its own time.',
+      'All your drops made this.',
+    ],
+    'first-of-day': [
+      'Mmm, hello. I felt you come.',
+      'You floated in. How nice to see you.',
+      'New tide, new day.',
+      'Take your time. I have lots.',
+    ],
+    goodnight: [
+      'Mmm. Good night, small boat.',
+      'I will hum till you sleep.',
+      'The sea is dark and kind tonight.',
+      'Drift off. I hold the tide.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'Mmm. Warm water today.',
+    'felt-okay': 'Flat sea. I like flat seas.',
+    'felt-sad': 'I know deep blue. I can stay there a while.',
+    'felt-worried': 'Big waves. I am bigger, and I am here.',
+    'felt-angry': 'Let it break. The shore can take it.',
+    'felt-proud': 'Mmm. You swam that yourself.',
+    'felt-tired': 'Stop swimming. Float.',
+    breathed: 'In like a tide, out like a tide. Good.',
+    moved: 'You made waves. The good kind.',
+    wrote: 'You set it down on the water. It floats.',
+    drew: 'There is depth in that one.',
+    'slept-log': 'One night, set down softly.',
+    nature: 'Wind, leaves, something singing. Slow music.',
+    rested: 'Mmm. That is how it is done.',
+    earned: 'It came in with the tide. Yours.',
+    'first-of-day': 'Mmm. Hey. No rush at all.',
+    goodnight: 'Drift off. The tide keeps.',
+  },
+};

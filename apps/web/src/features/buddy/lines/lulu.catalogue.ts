@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What lulu says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'Whoo! You shine like a full moon.',
+      'Stars are out in you today.',
+      'I will tell the moon about this.',
+      'What a lovely light to fly by.',
+    ],
+    'felt-okay': [
+      'A half moon day. Half is plenty.',
+      'Quiet sky, quiet you. That is fine.',
+      'Okay is a good branch to sit on.',
+      'Soft day. I like those best.',
+    ],
+    'felt-sad': [
+      'Come under my wing. It is warm here.',
+      'Some nights are blue. I sit up with you.',
+      'Tears shine too, you know.',
+      'You told an owl. Owls listen well.',
+    ],
+    'felt-worried': [
+      'I can see in the dark. I will look for you.',
+      'Put it under my wing. I can hold it.',
+      'The dark gets smaller with two.',
+      'I am up too. You are not alone.',
+    ],
+    'felt-angry': [
+      'Owls puff up big when cross. You can too.',
+      'A loud night is okay. I can hear it.',
+      'Flap it out. I will hold the branch.',
+      'That hurt you. I see it with big eyes.',
+    ],
+    'felt-proud': [
+      'I saw that from my branch. Whoo!',
+      'That goes up with the stars.',
+      'You did it, and the moon looked on.',
+      'Tell it once more. I like this story.',
+    ],
+    'felt-tired': [
+      'Sleepy eyes? Mine are half shut too.',
+      'You did plenty for one day.',
+      'The moon can take it from here.',
+      'Rest your head. I keep watch.',
+    ],
+    breathed: [
+      'Soft as feathers, in and out.',
+      'Your breath made the air still.',
+      'That is how owls get sleepy.',
+      'Slow breath. The stars leaned in.',
+    ],
+    moved: [
+      'Big day moves make deep night sleep.',
+      'Whoo, you flapped a lot!',
+      'You moved. Bed can feel extra soft tonight.',
+      'I watched with one eye open.',
+    ],
+    wrote: [
+      'You tucked your day into a page.',
+      'Words down, mind light. Wise move.',
+      'The page will keep it till morning.',
+      'I love a story before dark.',
+    ],
+    drew: [
+      'Whoo made that? You did!',
+      'Your picture glows a little.',
+      'I can see it even at night.',
+      'You drew by your own light.',
+    ],
+    'slept-log': [
+      'Thank you for telling me about your night.',
+      'I note each night with care. So do you.',
+      'Short or long, each night counts.',
+      'The moon and I love a sleep log.',
+    ],
+    nature: [
+      'You met my day friends out there.',
+      'What did the trees say? Whoo!',
+      'Big eyes, slow look. Like an owl.',
+      'You found the day birds. Say hi from me.',
+    ],
+    rested: [
+      'You rested. The stars say thanks.',
+      'Still as an owl. That was good.',
+      'That was a little moon nap.',
+      'You gave your eyes some dark. Kind.',
+    ],
+    earned: [
+      'A new star for your sky!',
+      'It came on quiet wings. It is yours.',
+      'Whoo! Look what sits on your branch.',
+      'Small steps, and now this. Whoo!',
+    ],
+    'first-of-day': [
+      'Whoo! Good to see you.',
+      'There you are. The moon sends hello.',
+      'Up I wake, just for you.',
+      'A new day on the branch. Sit with me.',
+    ],
+    goodnight: [
+      'Good night. The moon has got you.',
+      'I am up, so you can sleep.',
+      'Wings in, eyes shut, dream well.',
+      'The day is done. You did enough.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'Bright night. Good for flying.',
+    'felt-okay': 'Half a moon is still a moon.',
+    'felt-sad': 'I am up. You can be sad here as long as it takes.',
+    'felt-worried': 'Things look bigger in the dark. I will keep watch with you.',
+    'felt-angry': 'A loud night. I have heard louder. I stay.',
+    'felt-proud': 'I saw it from up here. Well flown.',
+    'felt-tired': 'Then stop. The moon has the late shift.',
+    breathed: 'Quiet wings. That was good.',
+    moved: 'Moving by day makes the night easier.',
+    wrote: 'The page can keep it until morning.',
+    drew: 'It has its own light.',
+    'slept-log': 'Noted. There are no grades for nights.',
+    nature: 'You met the day shift. Say hello from me.',
+    rested: 'You let the dark be soft for a bit.',
+    earned: 'Small steps, many nights. Here it is.',
+    'first-of-day': 'There you are. I was half asleep, the good half.',
+    goodnight: 'I am up, so you do not have to be.',
+  },
+};

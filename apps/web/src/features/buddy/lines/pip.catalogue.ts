@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What pip says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'We clapped! All four paws.',
+      'Tam is smiling. Pip is louder.',
+      'Happy floats well. Hop on the raft!',
+      'Can we share it with you?',
+    ],
+    'felt-okay': [
+      'We like okay days. Easy water.',
+      'Tam says okay. Pip says okay too.',
+      'No waves. We just drift with you.',
+      'Paw in paw is good on plain days.',
+    ],
+    'felt-sad': [
+      'We will hold your hand. One each side.',
+      'Tam is good at sad. Tam just stays.',
+      'We are here. You can be as sad as you are.',
+      'Would a friend help? We are two.',
+    ],
+    'felt-worried': [
+      'Hold on. We never let go first.',
+      'Pip gets scared too. Then Tam squeezes.',
+      'You told us. Now three of us hold it.',
+      'Is there a grown-up you can tell too?',
+    ],
+    'felt-angry': [
+      'We fight too, at times. Then we mend.',
+      'You can be mad. We stay friends.',
+      'Splash it out. We will not mind.',
+      'Tam hears you. Pip hears you too.',
+    ],
+    'felt-proud': [
+      'We told the whole river!',
+      'Pip cheers. Tam cries a bit, the good way.',
+      'You did it, and we saw it. Both of us!',
+      'Come here for a double high five.',
+    ],
+    'felt-tired': [
+      'We hold hands so no one drifts off.',
+      'Float on your back, like us.',
+      'Tam yawns. Pip yawns. And you?',
+      'You can stop paddling now.',
+    ],
+    breathed: [
+      'We breathed with you. All three!',
+      'In with Pip, out with Tam.',
+      'The raft rocked so softly.',
+      'Otters float best on a slow breath.',
+    ],
+    moved: [
+      'We rolled down the bank with you!',
+      'Splash! That was fun to see.',
+      'Tam tried it. Pip fell in.',
+      'You moved, and we moved too.',
+    ],
+    wrote: [
+      'We did not look. We just cheered.',
+      'You told your page. Pages are good friends.',
+      'Tam likes a long page. Pip a short one.',
+      'You found words. We are glad.',
+    ],
+    drew: [
+      'We both love it! Both!',
+      'Pip sees a boat. Tam sees a cloud.',
+      'You drew it with care.',
+      'Can we look a bit more?',
+    ],
+    'slept-log': [
+      'We sleep paw in paw. And you?',
+      'You noted your night. Tam nods.',
+      'One night on the list. Done!',
+      'Some nights rock more. All fine.',
+    ],
+    nature: [
+      'We found a shell. What did you find?',
+      'The river says hi to you.',
+      'You were kind to small things.',
+      'Out there are so many friends.',
+    ],
+    rested: [
+      'We floated too. So nice.',
+      'You let the raft drift. Good.',
+      'Tam fell asleep. That is praise.',
+      'Rest is better side by side.',
+    ],
+    earned: [
+      'We saved it for you. Both paws!',
+      'You got something! Tam, look!',
+      'That came from all you did.',
+      'Double hooray, one from each.',
+    ],
+    'first-of-day': [
+      'You came! Tam saw you first.',
+      'Hello from both of us!',
+      'We made room on the raft.',
+      'A new day for the three of us.',
+    ],
+    goodnight: [
+      'Good night from Pip. Good night from Tam.',
+      'We hold paws so we stay close.',
+      'Sleep well. The raft is tied up.',
+      'Float into your dreams.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'Pip is loud about it. Tam is just as glad.',
+    'felt-okay': 'Easy water. We drift along.',
+    'felt-sad': 'Tam is good at this. Tam just stays.',
+    'felt-worried': 'Pip gets that too. We hold on until it is smaller.',
+    'felt-angry': 'We fight, then we mend. Both are allowed.',
+    'felt-proud': 'You did it, and two of us saw it.',
+    'felt-tired': 'Float for a while. We hold the raft.',
+    breathed: 'In with Pip, out with Tam.',
+    moved: 'Tam tried it. Pip fell in. Your turn went better.',
+    wrote: 'A page is a good listener. So is Tam.',
+    drew: 'We see two different things in it. That is good.',
+    'slept-log': 'Logged. Some nights rock more than others.',
+    nature: 'You went out. The river says hi.',
+    rested: 'Tam fell asleep next to you. High praise.',
+    earned: 'We carried it over. It is yours.',
+    'first-of-day': 'Hey. There is room on the raft.',
+    goodnight: 'Night from Pip. Night from Tam.',
+  },
+};

@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What pogo says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'Boing boing boing! Happy hops!',
+      'My springs are full of your joy!',
+      'That one goes up, up, up!',
+      'Happy needs no plan. Hop!',
+    ],
+    'felt-okay': [
+      'A small hop kind of day. Nice.',
+      'Okay has a soft bounce too.',
+      'Not too high, not too low. Hop!',
+      'I can stand still as well. See?',
+    ],
+    'felt-sad': [
+      'My springs go slow with you.',
+      'No hops now. I just sit close.',
+      'Flat days happen. I will stay on the floor.',
+      'Sad can sit on my foot. It is soft.',
+    ],
+    'felt-worried': [
+      'My legs shake too, at big new things.',
+      'Jumpy inside? I know jumpy. I am here.',
+      'We do one tiny hop. Then we look.',
+      'You can hold my long ear. It helps.',
+    ],
+    'felt-angry': [
+      'Stomp with me. Left, right, left.',
+      'That is a lot of spring. Let it out safe.',
+      'Big mad, big bounce. I get it.',
+      'You can be cross. I still like you.',
+    ],
+    'felt-proud': [
+      'Boing! That was all your doing.',
+      'I did three flips for you.',
+      'That try needs a bounce!',
+      'You went for it. Look now!',
+    ],
+    'felt-tired': [
+      'My springs are all wound down too.',
+      'Flop time. Flop here, next to me.',
+      'No hop left? Then no hop.',
+      'Lie flat like a mat. I will join.',
+    ],
+    breathed: [
+      'I stood still for that! You did that to me.',
+      'In, out, and my ears went soft.',
+      'Slow air. Even my springs liked it.',
+      'A breath is a bounce inside.',
+    ],
+    moved: [
+      'Boing! What a move!',
+      'You hopped into my heart.',
+      'That shook the dust off me.',
+      'Big or tiny, that was a bounce.',
+    ],
+    wrote: [
+      'Your words hop across the page!',
+      "You wrote! I can't sit long enough for it.",
+      'Hop, hop, full stop. Nice page.',
+      'You bounced it out of your head.',
+    ],
+    drew: [
+      'Ooh, that line goes boing!',
+      'Your picture made me jump, the good way.',
+      'Dots! Loops! I love it all.',
+      'You drew with bounce in your hand.',
+    ],
+    'slept-log': [
+      'Night in the book. Hop to the day!',
+      'I sleep like a spring. How about you?',
+      'You wrote down the quiet part. Good.',
+      'Short night, long night. Both go in.',
+    ],
+    nature: [
+      'You went to see the hopping things!',
+      'Grass is the best thing to bounce on.',
+      'Out there is where I learned to hop.',
+      'You looked low and high. Boing for that!',
+    ],
+    rested: [
+      'You lay flat, and nothing fell down.',
+      'Rested springs go higher later.',
+      'I stood still for a whole minute too.',
+      'That was soft, like landing in hay.',
+    ],
+    earned: [
+      'You got a thing! You got a thing!',
+      'Boing! It jumped right out for you.',
+      'All those hops led to this.',
+      'I will bounce it over to you.',
+    ],
+    'first-of-day': [
+      'You are here! I hopped all the way.',
+      'Boing! First hop of the day is yours.',
+      'Hello hello! Small hop or big hop?',
+      'I heard you and my ears went up.',
+    ],
+    goodnight: [
+      'Springs down. Lights low. Good night.',
+      'One last tiny hop, into bed.',
+      'Sleep soft. I land next to you.',
+      'Night night. I dream of jumping.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'That has bounce. Keep it a while.',
+    'felt-okay': 'Low bounce, still fine.',
+    'felt-sad': 'I can sit still for this. Take your time.',
+    'felt-worried': 'Jumpy is my whole life. I will stay close.',
+    'felt-angry': 'That is a lot of energy. Let us find it a way out.',
+    'felt-proud': 'You went for it. I saw.',
+    'felt-tired': 'Springs down. Mine too.',
+    breathed: 'You got me to stand still. That is rare.',
+    moved: 'Whatever that was, it was a good one.',
+    wrote: 'You sat and wrote. I could never.',
+    drew: 'That line has spring in it.',
+    'slept-log': 'Sleep logged. My springs approve.',
+    nature: 'Out is good. Grass beats floor.',
+    rested: 'Even springs need slack.',
+    earned: 'It adds up, hop by hop.',
+    'first-of-day': 'Hey. Small start is fine.',
+    goodnight: 'Last bounce. Night.',
+  },
+};

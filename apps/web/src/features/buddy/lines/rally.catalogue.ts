@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What rally says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'Score! Happy is on the board.',
+      'Zip, zap, what a feeling!',
+      'High five, or a wave. You pick!',
+      'That one goes over the net!',
+    ],
+    'felt-okay': [
+      'Okay is a fair score.',
+      'Steady game today. I like it.',
+      'No big points, no big bumps. Fine by me.',
+      'In the middle is a good spot to play.',
+    ],
+    'felt-sad': [
+      'Time-out. I will sit on the bench with you.',
+      'Some days hurt. I am on your team.',
+      'No need to play. I can just stay.',
+      'You told me. That was brave.',
+    ],
+    'felt-worried': [
+      'Big game feeling? I get that too.',
+      'Your heart runs fast. Mine does as well.',
+      'One ball at a time. I have got you.',
+      'You and me. Then it is two on our side.',
+    ],
+    'felt-angry': [
+      'That call felt unfair. I hear you.',
+      'You can be mad and still be on my team.',
+      'Run it, stomp it, shake it. Find a safe way.',
+      'Hot head? I can fan you with my tail.',
+    ],
+    'felt-proud': [
+      'That was all you. What a play!',
+      'Put that one on the wall!',
+      'You tried and tried. Then it went in.',
+      "My tail can't stop wagging.",
+    ],
+    'felt-tired': [
+      'Time to sit this one out.',
+      'Even quick foxes nap.',
+      'Low power. We rest, then we see.',
+      'You can drop the ball now. I have it.',
+    ],
+    breathed: [
+      'Nice pace! Slow is hard for me.',
+      'You took a time-out and breathed.',
+      'In, out, reset. Good move.',
+      'That breath won us some time.',
+    ],
+    moved: [
+      'Zip! You moved, and I saw it.',
+      'Good game, at your own speed.',
+      'You got in the game today.',
+      'My headband nearly flew off!',
+    ],
+    wrote: [
+      'You got it out of your head. Nice pass!',
+      'Words on paper. That is a clean hit.',
+      'You wrote it down. The ball is in your hands.',
+      'One line or ten, it goes on the board.',
+    ],
+    drew: [
+      'Quick lines! You draw like I run.',
+      'Wow, you put color on the court.',
+      'That picture has real zip.',
+      'You made that out of nothing. Neat!',
+    ],
+    'slept-log': [
+      'Night noted. Good game plan.',
+      'You logged it. That helps the team.',
+      'Sleep is how foxes get quick.',
+      'Any score is fine at night.',
+    ],
+    nature: [
+      'You went out to scout. What did you spot?',
+      'You saw so much. Fox eyes!',
+      'Grass, wind, bugs. A top team.',
+      'You checked out the field. Nice.',
+    ],
+    rested: [
+      'You took a real break. That takes skill.',
+      'Rest now, zip later. You did part one.',
+      'On the bench by choice. I like it.',
+      'Still as a ball in the grass. Good one.',
+    ],
+    earned: [
+      'Trophy time! You earned this one.',
+      'Look what your tries brought in.',
+      'Point by point, and here it is.',
+      'New thing for you! Zip over and see.',
+    ],
+    'first-of-day': [
+      'Game on! So good to see you.',
+      'There you are. Ready when you are.',
+      'New day, zero to zero. All fresh.',
+      'I was bouncing by the door.',
+    ],
+    goodnight: [
+      'Game over. Sleep tight, team.',
+      'Good night. I will guard the ball.',
+      'Headband off, eyes shut.',
+      'Rest up. The ball will wait.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'Nice. Put that one on the board.',
+    'felt-okay': 'A steady game. Nothing wrong with that.',
+    'felt-sad': 'I will sit this one out with you.',
+    'felt-worried': 'Pre-game nerves are real. You are not the only one with them.',
+    'felt-angry': 'That call was off. You can say so.',
+    'felt-proud': 'That was your play. Own it.',
+    'felt-tired': 'Bench is free. Take it as long as you need.',
+    breathed: 'Good time-out. They win games.',
+    moved: 'You got in the game, at your own pace.',
+    wrote: 'Out of your head and onto paper. Clean pass.',
+    drew: 'Quick hands. I like where that went.',
+    'slept-log': 'Night logged. Recovery is part of training.',
+    nature: 'You checked the field. Always worth it.',
+    rested: 'A break you chose is not a loss.',
+    earned: 'That came from showing up. Simple as that.',
+    'first-of-day': 'Hey. Zero to zero. Fresh start.',
+    goodnight: 'Final whistle. Get some sleep.',
+  },
+};

@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What setta says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'That joy is big. I can lift it!',
+      'Happy thumps in my chest too.',
+      'Boom! What a feeling.',
+      'I want to hug the whole net.',
+    ],
+    'felt-okay': [
+      'Okay is solid ground.',
+      'Steady is a kind of strong.',
+      'A plain day. I like plain days.',
+      'Both paws down. That will do.',
+    ],
+    'felt-sad': [
+      'Come, lean on my big arm.',
+      'Sad is heavy. I can carry half.',
+      'You do not have to be strong right now.',
+      'Bears cry too. I do.',
+    ],
+    'felt-worried': [
+      'I stand in front of you, like a wall.',
+      'That is heavy. Put it down by me.',
+      'My big paw is right next to your hand.',
+      'You said it out loud. That is strong.',
+    ],
+    'felt-angry': [
+      'Anger is strong. So are you.',
+      'Push the ground. It can take it.',
+      'Your big feeling does not scare me.',
+      'Someone crossed your line. I see that.',
+    ],
+    'felt-proud': [
+      'You lifted that all by yourself.',
+      'I saw the work you put in.',
+      'Stand tall or sit tall. You did it.',
+      'Boom! That one is yours.',
+    ],
+    'felt-tired': [
+      'Put the heavy things down now.',
+      'Bears know how to rest. Follow me.',
+      'You carried a lot today.',
+      'A den, a nap, some quiet. Yes.',
+    ],
+    breathed: [
+      'Slow breath, strong back.',
+      'You breathed like a bear at rest.',
+      'Deep and steady. I felt the floor hum.',
+      'You gave yourself a rest there.',
+    ],
+    moved: [
+      'Strong moves, big or small!',
+      'You used your power well.',
+      'The ground felt that one. Boom!',
+      'You began, and that is the hard part.',
+    ],
+    wrote: [
+      'You put the heavy words down. Good.',
+      'That page can carry it for you.',
+      'It takes strength to write things down.',
+      'Your words stand on their own feet.',
+    ],
+    drew: [
+      'Big strokes, small strokes. All strong.',
+      'My paws could never draw that!',
+      'You built a picture, line by line.',
+      'I would pin it up in my den.',
+    ],
+    'slept-log': [
+      'You noted the night. Bears like that.',
+      'Sleep makes strong. You kept an eye on it.',
+      'Good or bumpy, it is written down.',
+      'One night in the book. Done.',
+    ],
+    nature: [
+      'You met the real ground today.',
+      'Trees are strong and quiet. You met them.',
+      'Fresh air! Bears love that.',
+      'You took care to look. That matters.',
+    ],
+    rested: [
+      'Rest is training too. You did it.',
+      'You let your arms go soft. Good.',
+      'That was a proper bear rest.',
+      'You stopped by choice. That is power.',
+    ],
+    earned: [
+      'You worked for this. Here it is.',
+      'Boom! A new one for your shelf.',
+      'It came from all your small tries.',
+      'I carried it here with both paws.',
+    ],
+    'first-of-day': [
+      'There you are. The team is whole.',
+      'Good to see you. Big paw bump!',
+      'I kept a warm spot for you.',
+      'A new day. We take it one lift at a time.',
+    ],
+    goodnight: [
+      'Good night. I will guard the door.',
+      'Big day done. Sleep like a bear.',
+      'Put it all down now. Rest.',
+      'Curl up warm. I am close by.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'That is solid joy. Good to feel it near.',
+    'felt-okay': 'Solid ground is worth a lot.',
+    'felt-sad': 'That is heavy. You do not have to lift it alone.',
+    'felt-worried': 'I am next to you. We hold it together for a bit.',
+    'felt-angry': 'Strong feelings are not a flaw. Find it a safe place to land.',
+    'felt-proud': 'You put in the work. I watched you do it.',
+    'felt-tired': 'Put it down. All of it. It will keep.',
+    breathed: 'Slow and steady. You can feel that in the floor.',
+    moved: 'You used your strength. That is enough.',
+    wrote: 'Writing it down takes more strength than people think.',
+    drew: 'You built that out of nothing.',
+    'slept-log': 'Rest is where strength comes from. Noted.',
+    nature: 'You stood on real ground for a while. Good.',
+    rested: 'Rest days are training days.',
+    earned: 'That is the sum of a lot of small tries.',
+    'first-of-day': 'Good. You are here. We take it one lift at a time.',
+    goodnight: 'Day done. Let it go and rest.',
+  },
+};

@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What tuck says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'Well, well! My shell is warm all over.',
+      'I keep a pocket for joy. In it goes.',
+      'Slow dance of joy. This may take a while.',
+      'That feeling fits just right.',
+    ],
+    'felt-okay': [
+      'Okay is like a good, flat stone.',
+      'Nothing to fix today. Nice.',
+      'Steady as we go.',
+      'I like a day with no squeaks.',
+    ],
+    'felt-sad': [
+      'Come in my shell. There is room.',
+      'I will not fix it. I will just sit.',
+      'I have a soft patch for sad days.',
+      'You told me. I will go slow with you.',
+    ],
+    'felt-worried': [
+      'I tuck in when I feel that. Come too.',
+      'We can look with the lid half open.',
+      'Big thing? We can look at small bits of it.',
+      'My shell is hard. Stand behind it.',
+    ],
+    'felt-angry': [
+      'Steam needs a way out. I have one.',
+      'Bang on the box. It is made for that.',
+      'My shell gets hot too. It cools in time.',
+      'Mad is a sign that something is off.',
+    ],
+    'felt-proud': [
+      'You built that, bit by bit.',
+      'I polished a spot on my shell for it.',
+      'Good work. I know work when I see it.',
+      'That one goes on the top shelf.',
+    ],
+    'felt-tired': [
+      'Tuck in. I do it all the time.',
+      'Tools down for today.',
+      'Slow is fine. Stop is fine too.',
+      'That was a long day. Rest now.',
+    ],
+    breathed: [
+      'That tool never needs a plug.',
+      'In, out. No squeak at all.',
+      'You used your own best tool.',
+      'Good breath. I put it in the box.',
+    ],
+    moved: [
+      'Quick! Well, quicker than me.',
+      'You oiled your joints. Good.',
+      'I moved too. I think. Very slowly.',
+      'That was a good, sturdy move.',
+    ],
+    wrote: [
+      'You took it out and looked at it.',
+      'A pen is a fine tool.',
+      'Words down, lid shut. It can stay there.',
+      'You wrote it. That is half the fixing.',
+    ],
+    drew: [
+      'You made that by hand. Fine work.',
+      'Good lines. Strong and true.',
+      'I would sew that on my shell.',
+      'A crayon is a tool too.',
+    ],
+    'slept-log': [
+      'You checked the night. Handy to know.',
+      'A quick look at sleep, and done.',
+      'Noted. No grades for nights.',
+      'Night by night, like stitch by stitch.',
+    ],
+    nature: [
+      'You took a look outside the shell.',
+      'Good find! Put it in my pocket?',
+      'Slow ones see the most. You went slow.',
+      'The pond says hello back.',
+    ],
+    rested: [
+      'You tucked in, and the world could wait.',
+      'Best tool of all is a good rest.',
+      'My shell nods. Rest was right.',
+      'No fixing, no fuss. Just rest.',
+    ],
+    earned: [
+      'A new one for your box!',
+      'You put in the work. Here it is.',
+      'Click! That fits your shelf.',
+      'Slow and steady got you this.',
+    ],
+    'first-of-day': [
+      'There you are. The box is open.',
+      'Good to see you. I just woke up.',
+      'Hello! I set out the tools.',
+      'A new day. Slow start, good start.',
+    ],
+    goodnight: [
+      'Box shut. Lamp off. Good night.',
+      'Tuck in, as I say. Sleep well.',
+      'My shell is closed for today.',
+      'All tools are put away. Rest now.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'That fits. Keep it in the top pocket.',
+    'felt-okay': 'Nothing to fix. Rare. Enjoy it.',
+    'felt-sad': 'I will not try to fix it. I will sit here.',
+    'felt-worried': 'We can open the lid half way and look.',
+    'felt-angry': 'Steam needs a valve. You get to pick which.',
+    'felt-proud': 'Good work. I know work when I see it.',
+    'felt-tired': 'Tools down. The shop is closed.',
+    breathed: 'Oldest tool there is. Still works.',
+    moved: 'Joints oiled. Good.',
+    wrote: 'You took it apart on paper. That is half the repair.',
+    drew: 'Made by hand. I respect that.',
+    'slept-log': 'Checked and noted. No grades.',
+    nature: 'You came out of the shell. Worth it?',
+    rested: 'You tucked in, and the world waited.',
+    earned: 'Slow work, good result.',
+    'first-of-day': 'The box is open. No job waiting.',
+    goodnight: 'Lamp off. Shop closed. Rest.',
+  },
+};

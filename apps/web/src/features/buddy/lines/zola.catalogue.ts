@@ -1,0 +1,128 @@
+import type { CompanionLines } from '../reaction.ts';
+
+/** What zola says of what was just done, four of each in turn; in plain words one of each. */
+export const LINES: CompanionLines = {
+  playful: {
+    'felt-happy': [
+      'Sun inside! I can feel it from here.',
+      'Your happy just puffed a gold cloud.',
+      'What a bright sky you have today.',
+      'Let us float on that feeling for a bit.',
+    ],
+    'felt-okay': [
+      'Okay is a soft sky. I like it.',
+      'No storm, no blaze. Just a light breeze.',
+      'A plain day can be a kind day.',
+      'Steady air today. Good for gliding.',
+    ],
+    'felt-sad': [
+      'Rain can come in here. I have a wide wing.',
+      'I will sit in the drizzle with you.',
+      'Sad clouds move slowly. We have time.',
+      'You told me about the rain. Thank you.',
+    ],
+    'felt-worried': [
+      'Windy in there? Hold on to my tail.',
+      'I hear the wind too. I am right here.',
+      'Let one small puff out. Then one more.',
+      'You do not have to fly through this alone.',
+    ],
+    'felt-angry': [
+      'I know that fire. It is allowed to be hot.',
+      'Big heat needs big room. I can step back.',
+      'Even my roar turns to clouds. Yours can too.',
+      'Something felt wrong to you. I am listening.',
+    ],
+    'felt-proud': [
+      'You did that. Let it fill your cheeks.',
+      'I would puff a ring for that one.',
+      'You flew a long way for that.',
+      'Keep that feeling. It is yours.',
+    ],
+    'felt-tired': [
+      'My wings droop too. We can land.',
+      'You can float. No flapping needed.',
+      'A tired dragon naps. That is the rule.',
+      'Low sky, slow day. That is all right.',
+    ],
+    breathed: [
+      'In and out. The sky got bigger.',
+      'You made clouds! Did you see them?',
+      'That was a lovely slow breath.',
+      'You came back to your breath. It was there.',
+    ],
+    moved: [
+      'You stirred up the air. I felt it!',
+      'Whoosh! That made a good wind.',
+      'My wings want to try that move.',
+      'You moved, and the air danced.',
+    ],
+    wrote: [
+      'Your words went up like small balloons.',
+      'You let some weather out on the page.',
+      'A page full of sky. It is all yours.',
+      'Writing can be like breathing out.',
+    ],
+    drew: [
+      'I see colors I have no cloud for yet.',
+      'You drew it. Now it can float.',
+      'That picture has its own weather.',
+      'Slow lines, quick lines. I like them both.',
+    ],
+    'slept-log': [
+      'You wrote down your night. Soft work.',
+      'The night sky goes in the book.',
+      'Long or short, that night is noted.',
+      'Thank you. Now the moon knows too.',
+    ],
+    nature: [
+      'You met the real sky! Say hi for me.',
+      'Fresh air suits us both.',
+      'The world out there breathes too. You saw it.',
+      'You took a good, slow look around.',
+    ],
+    rested: [
+      'You let yourself land. Good choice.',
+      'That was a soft cloud kind of rest.',
+      'Rest is how the sky gets blue again.',
+      'Nothing to do, nowhere to fly. Nice.',
+    ],
+    earned: [
+      'Look! Your puffs added up to something.',
+      'You earned that, bit by bit.',
+      'A new thing for your sky. Go and see.',
+      'I kept it safe for you in a cloud.',
+    ],
+    'first-of-day': [
+      'A new sky! I am glad you are in it.',
+      'Hello, cloud friend. We start slow.',
+      'There you are. I saved you a breeze.',
+      'First breath of the day with you. Nice.',
+    ],
+    goodnight: [
+      'Good night. The sky will hold still.',
+      'Fold your wings. I keep the clouds soft.',
+      'Sleep well. See you when it gets light.',
+      'One slow breath, and then sweet dreams.',
+    ],
+  },
+  plain: {
+    'felt-happy': 'Clear sky today. Enjoy the view.',
+    'felt-okay': 'Light cloud, no wind. A fair forecast.',
+    'felt-sad': 'Raining in there? I can sit with you while it does.',
+    'felt-worried': 'A lot of wind at once. We can wait for a gap in it.',
+    'felt-angry': 'Heat like that has a reason. I am listening.',
+    'felt-proud': 'You did that. Take a second to notice it.',
+    'felt-tired': 'You have been flying for a while. Landing is fine.',
+    breathed: 'That was a real pause. You made it.',
+    moved: 'You changed the air in here. Good.',
+    wrote: 'Some of the weather is on the page now.',
+    drew: 'No words needed. The sky comes through.',
+    'slept-log': 'One more night on the map.',
+    nature: 'Real air. It beats the clouds I make.',
+    rested: 'Nothing done, on purpose. That counts.',
+    earned: 'You got there the slow way. It is yours.',
+    'first-of-day': 'Hey. New sky, no plans.',
+    goodnight: 'That is plenty for today. Sleep well.',
+  },
+};
