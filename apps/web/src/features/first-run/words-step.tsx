@@ -13,7 +13,7 @@ export function WordsStep({ onNext }: { readonly onNext: () => void }) {
     <StepFrame step="words" title={title} onSkip={onNext}>
       <p className={styles.line}>{line}</p>
       <div className={styles.two}>
-        <WordsChoice />
+        <WordsChoice roomy />
       </div>
       <div className={styles.foot}>
         <Button variant="main" className={styles.main} onClick={onNext}>

@@ -13,15 +13,15 @@ const SPEAKERS: Readonly<Record<Words, { readonly who: WonderlingId; readonly mo
   plain: { who: 'hum', mood: 'calm' },
 };
 
-/** Two ways to be talked to, each with a sentence of it; a touch is kept at once. */
-export function WordsChoice() {
+/** Two ways to be talked to, each with a sentence of it; a touch is kept at once. `roomy`: alone on a page. */
+export function WordsChoice({ roomy = false }: { readonly roomy?: boolean }) {
   const { words } = useUser();
   const choose = useChooseWords();
   const say = useWords();
   const copy = say(WORDS_COPY);
   const id = useId();
   return (
-    <div className={styles.two} role="radiogroup" aria-label={copy.title}>
+    <div className={roomy ? `${styles.two} ${styles.roomy}` : styles.two} role="radiogroup" aria-label={copy.title}>
       {WORDS.map((one) => {
         const { label, sample, hint } = copy[one];
         return (
@@ -37,7 +37,13 @@ export function WordsChoice() {
               aria-describedby={`${id}-${one}`}
             />
             <span className={styles.figure}>
-              <Wonderling {...SPEAKERS[one]} crop="bust" size={84} still />
+              <Wonderling
+                {...SPEAKERS[one]}
+                crop={roomy ? undefined : 'bust'}
+                size={roomy ? 200 : 84}
+                still={!roomy}
+                className={styles.who}
+              />
             </span>
             <span className={styles.says}>
               <b>{label}</b>
