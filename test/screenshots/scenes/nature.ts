@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from '../scene.ts';
-import { choose, heading, inOrder, press } from '../steps.ts';
+import { heading, inOrder, press } from '../steps.ts';
 
 const PATH = '/activities/environment';
 const ready = heading('Connect with Your Environment');
@@ -20,5 +20,4 @@ export const NATURE_SCENES: readonly Scene[] = [
   { name: 'nature-some', path: PATH, as: 'newcomer', act: inOrder(ready, tick(...SOME), openCity) },
   { name: 'nature-all', path: PATH, as: 'newcomer', act: inOrder(ready, tick(...ALL)) },
   { name: 'nature-again', path: PATH, as: 'newcomer', act: inOrder(ready, tick(...ALL), press('Start again')) },
-  { name: 'nature-community', path: PATH, as: 'newcomer', act: inOrder(ready, choose('Community')) },
 ];

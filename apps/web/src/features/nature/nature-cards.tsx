@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react';
-import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useState } from 'react';
 import { checkIcon } from '../../ui/bar-icons.ts';
-import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chips.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { clockIcon } from '../../ui/icons.ts';
+import { clockIcon, leafIcon } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NATURE_FILTERS, type NatureActivity, type NatureFilter } from './nature.catalogue.ts';
 import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
@@ -14,44 +11,22 @@ import { NaturePicture } from './nature-picture.tsx';
 import { inCategory } from './nature-round.ts';
 import type { NatureRoundHandle } from './use-nature-round.ts';
 
-const CHIPS = NATURE_FILTERS.map((id) => ({ id, label: id }));
+/** Community has no cards yet: a chip that leads to nothing is not shown. */
+const CHIPS = NATURE_FILTERS.filter((id) => inCategory(id).length > 0).map((id) => ({ id, label: id }));
 
 export function NatureCards({ round }: { readonly round: NatureRoundHandle }) {
   const [filter, setFilter] = useState<NatureFilter>('All');
-  const shown = inCategory(filter);
-  const section = useRef<HTMLElement>(null);
-  const showAll = () => {
-    setFilter('All');
-    // The button goes with the message.
-    section.current?.focus();
-  };
   return (
-    <section className={styles.section} aria-labelledby="nature-cards" ref={section} tabIndex={-1}>
+    <section aria-labelledby="nature-cards">
       <VisuallyHidden>
         <h2 id="nature-cards">{NATURE_OWN_COPY.cards}</h2>
       </VisuallyHidden>
       <ChipGroup label={NATURE_OWN_COPY.filters} hideLabel items={CHIPS} value={filter} onChange={setFilter} />
-      {shown.length > 0 ? (
-        <div className={styles.cards}>
-          {shown.map((activity) => (
-            <NatureCard
-              key={activity.id}
-              activity={activity}
-              done={round.isDone(activity.id)}
-              onToggle={round.toggle}
-            />
-          ))}
-        </div>
-      ) : (
-        <div className={styles.none} role="status">
-          <EmptyState
-            figure={<Wonderling who="fern" mood="thinking" size={132} />}
-            title={NATURE_COPY.emptyCategory.text}
-            text={NATURE_COPY.emptyCategory.community}
-            action={<Button onClick={showAll}>{NATURE_COPY.emptyCategory.action}</Button>}
-          />
-        </div>
-      )}
+      <div className={styles.cards}>
+        {inCategory(filter).map((activity) => (
+          <NatureCard key={activity.id} activity={activity} done={round.isDone(activity.id)} onToggle={round.toggle} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -78,6 +53,11 @@ function NatureCard({ activity, done, onToggle }: NatureCardProps) {
         />
         <span className={styles.art}>
           <NaturePicture of={id} />
+          {done && (
+            <span className={styles.stamp}>
+              <Icon shape={leafIcon} />
+            </span>
+          )}
         </span>
         <span className={styles.say}>
           {/* A heading inside a label would be no heading to a screen reader; the article carries the name. */}

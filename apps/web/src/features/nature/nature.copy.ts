@@ -17,11 +17,6 @@ export const NATURE_COPY = {
     banner: "Amazing! You're a true nature champion!",
     text: 'You tried all eight. You looked, heard, grew and made.',
   },
-  emptyCategory: {
-    text: 'All activities in this category are complete!',
-    community: 'No cards live here yet. Do you know a kind thing to do nearby? Ask a grown-up to try it with you.',
-    action: 'Show all',
-  },
   tips: {
     title: 'Nature Connection Tips',
     columns: [
