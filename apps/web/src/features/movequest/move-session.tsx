@@ -6,6 +6,7 @@ import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { leftIcon, rightIcon, skipIcon } from '../../ui/icons.ts';
+import { useAlone } from '../../ui/lights/use-lights-down.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -27,13 +28,14 @@ interface MoveSessionProps {
   readonly send: MoveQuest['send'];
 }
 
-/** One move at a time: the coach on its stage, the words beside it. */
+/** One move at a time, alone on the screen: the coach on its stage, the words beside it. */
 export function MoveSession({ coach, context, isPaused, send }: MoveSessionProps) {
   const { value: wishes } = useDeviceDocument(MOVEQUEST_WISHES);
   const [way, setWay] = useState<Way>(wishes.seatedFirst ? 'seated' : 'standing');
   const move = coach.moves[context.moveIndex] ?? coach.moves[0];
   const percent = Math.round(progressPercent(context, loopsOf(context.level)));
   const words = way === 'seated' ? move.seated : move.instruction;
+  useAlone();
   useKeepAwake(!isPaused);
   useSessionKeys(isPaused, send);
   useSpokenMove(wishes.sayMoves, move.name);

@@ -44,7 +44,7 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
         <p className={styles.kicker}>
           {coach.name} · {coach.title}
         </p>
-        <PageHeading className={styles.title}>{COPY.doneTitle}</PageHeading>
+        <PageHeading className={styles.title}>{isDone ? COPY.doneTitle : COPY.lookedTitle}</PageHeading>
         {isDone && <p className={styles.lead}>{COPY.doneText}</p>}
         <p className={styles.finish}>{isDone ? coach.finish : lookedAt(context)}</p>
         <MoveSteps coach={coach} done={fiveDone(context)} label={COPY.doneSteps} />

@@ -29,25 +29,28 @@ export function SessionStage({ coach, context, way, isPaused, send }: SessionSta
   const move = (way === 'seated' ? SEATED_MOVES : MOVES)[coach.id][moveIndex];
   const cheer = cheerOf(coach, context);
   return (
-    <MoveStage coach={coach.id}>
-      <div className={styles.tags}>
-        <Tag>{`${COPY.badgeLevel}: ${COPY.levelNames[level]}`}</Tag>
-        <Tag>{fill(COPY.badgeLoop, { x: loop, y: loopsOf(level) })}</Tag>
-        <Tag>{fill(COPY.badgeMove, { n: moveIndex + 1 })}</Tag>
-      </div>
-      <MoveTimer shownMs={shownMs} seconds={secondsPerMove} isPaused={isPaused} />
-      {move && (
-        <MovingWonderling
-          who={coach.id}
-          move={move}
-          playing={!isPaused}
-          size={420}
-          title={fill(COPY.shows, { coach: coach.name, move: move.name })}
-          className={styles.coach}
-        />
-      )}
-      {cheer && <p className={styles.cheer}>{cheer}</p>}
-      <div className={styles.pause}>
+    <div className={styles.whole}>
+      <MoveStage coach={coach.id}>
+        <MoveTimer shownMs={shownMs} seconds={secondsPerMove} isPaused={isPaused} />
+        {move && (
+          <MovingWonderling
+            who={coach.id}
+            move={move}
+            playing={!isPaused}
+            size={420}
+            title={fill(COPY.shows, { coach: coach.name, move: move.name })}
+            className={styles.coach}
+          />
+        )}
+        {cheer && <p className={styles.cheer}>{cheer}</p>}
+      </MoveStage>
+      {/* Below, and not over hands and feet: those are what is shown. */}
+      <div className={styles.below}>
+        <div className={styles.tags}>
+          <Tag>{`${COPY.badgeLevel}: ${COPY.levelNames[level]}`}</Tag>
+          <Tag>{fill(COPY.badgeLoop, { x: loop, y: loopsOf(level) })}</Tag>
+          <Tag>{fill(COPY.badgeMove, { n: moveIndex + 1 })}</Tag>
+        </div>
         {isPaused ? (
           <Button icon={playIcon} onClick={() => send({ type: 'session.resume', at: Date.now() })}>
             {COPY.resume}
@@ -58,7 +61,7 @@ export function SessionStage({ coach, context, way, isPaused, send }: SessionSta
           </Button>
         )}
       </div>
-    </MoveStage>
+    </div>
   );
 }
 
