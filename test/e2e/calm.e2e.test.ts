@@ -110,6 +110,7 @@ describe.runIf(hasChromium())('the Calm Corner', () => {
     await press(page, 'Start Gentle Breeze');
     await page.clock.runFor(20_000);
     expect(await page.evaluate('window.opened')).toBe(0);
+    await press(page, 'Sounds');
     const tone = page.getByRole('switch', { name: 'Soft tone' });
     await tone.click();
     await expect.poll(() => tone.getAttribute('aria-checked')).toBe('false');

@@ -95,12 +95,15 @@ describe('a session', () => {
     press('Start Ocean Waves');
     pass(70_000);
     expect(opened).not.toHaveBeenCalled();
+    expect(screen.queryByRole('switch')).toBeNull();
+    press('Sounds');
     expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'false']);
   });
 
   it('says kindly that a device has no voice, and goes on', async () => {
     await openCalm();
     press('Start Ocean Waves');
+    press('Sounds');
     fireEvent.click(screen.getByRole('switch', { name: 'Voice' }));
     expect(screen.getByRole('switch', { name: 'Voice' }).getAttribute('aria-checked')).toBe('false');
     pass(5_000);

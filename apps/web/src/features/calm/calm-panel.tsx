@@ -1,38 +1,33 @@
+import { useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import { musicIcon } from '../../ui/icons.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
-import type { CalmSessionId } from './calm.catalogue.ts';
 import { CALM, CALM_SESSION } from './calm.copy.ts';
 import styles from './calm-panel.module.css';
 import { LEAF } from './calm-shapes.tsx';
-import { KEEPSAKES, type KeepsakeShape, type Keepsakes } from './keepsakes.catalogue.ts';
+import type { KeepsakeShape, Keepsakes } from './keepsakes.catalogue.ts';
 
 interface Switch {
   readonly isOn: boolean;
   readonly setOn: (on: boolean) => void;
 }
 
-interface CalmPanelProps {
-  readonly id: CalmSessionId;
-  readonly found: number;
-  readonly voice: Switch;
-  readonly tone: Switch;
-}
-
-/** What was found so far, how it goes, and what closed eyes need. */
-export function CalmPanel({ id, found, voice, tone }: CalmPanelProps) {
-  const keepsakes = KEEPSAKES[id];
+/** What closed eyes need, in a sheet that is closed at first: nothing lies before the sea. */
+export function CalmSounds({ voice, tone }: { readonly voice: Switch; readonly tone: Switch }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.panel}>
-      <h2>{keepsakes.heading}</h2>
-      <KeepsakeRow keepsakes={keepsakes} found={found} />
-      <p>{keepsakes.how}</p>
-      <p className={styles.kind}>{CALM.comfort}</p>
-      <div>
+    <>
+      <Button icon={musicIcon} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {CALM_SESSION.sounds}
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} title={CALM_SESSION.sounds} size="narrow" from="corner">
         <SwitchField label={CALM_SESSION.voice} checked={voice.isOn} onChange={voice.setOn} />
         <SwitchField label={CALM_SESSION.tone} checked={tone.isOn} onChange={tone.setOn} />
-      </div>
-      <p className={styles.kind}>{CALM.eyesClosed}</p>
-    </div>
+        <p className={styles.kind}>{CALM.eyesClosed}</p>
+      </Sheet>
+    </>
   );
 }
 

@@ -1,21 +1,23 @@
-import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCalmMotion } from '../../lib/comfort/comfort.ts';
 import { SPEECH } from '../../lib/speech/read-aloud-button.tsx';
 import { readAloud, stopReading } from '../../lib/speech/speaker.ts';
 import { useClockMotion } from '../../lib/timed-session/use-clock-motion.ts';
 import { inWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { pauseIcon, playIcon } from '../../ui/icons.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { closeIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SessionFrame } from '../../ui/lights/session-frame.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import type { CalmSession, CalmSessionId } from './calm.catalogue.ts';
 import { CALM } from './calm.copy.ts';
 import { CalmFigure } from './calm-figure.tsx';
 import { calmMotion } from './calm-motion.ts';
-import { CalmPanel } from './calm-panel.tsx';
+import { CalmSounds, KeepsakeRow } from './calm-panel.tsx';
 import { momentAt, type SessionMoment } from './calm-position.ts';
 import styles from './calm-session.module.css';
 import { useCalmSound } from './calm-sound.ts';
+import { KEEPSAKES } from './keepsakes.catalogue.ts';
 import { BreezeScene } from './scenes/breeze-scene.tsx';
 import { BubbleScene } from './scenes/bubble-scene.tsx';
 import { OceanScene } from './scenes/ocean-scene.tsx';
@@ -41,9 +43,14 @@ export function CalmSessionView({ calm, session }: { readonly calm: Calm; readon
       <CalmScene id={session.id} moment={moment} />
       <SessionFrame
         title={session.title}
-        subtitle={session.duration}
-        buttons={<SessionButtons calm={calm} />}
-        panel={<CalmPanel id={session.id} found={moment.found} voice={voice} tone={tone} />}
+        subtitle={<KeepsakeRow keepsakes={KEEPSAKES[session.id]} found={moment.found} />}
+        notes={
+          <div className={styles.notes}>
+            {moment.found === 0 && <p className={styles.how}>{KEEPSAKES[session.id].how}</p>}
+            <p>{CALM.comfort}</p>
+          </div>
+        }
+        buttons={<SessionButtons calm={calm} sounds={<CalmSounds voice={voice} tone={tone} />} />}
       >
         <section className={styles.stage} aria-label={session.title}>
           <div className={styles.lines}>
@@ -79,7 +86,7 @@ function CalmScene({ id, moment }: { readonly id: CalmSessionId; readonly moment
 }
 
 /** Pausing and going on are one button, so that the focus stays; stopping is always one press away. */
-function SessionButtons({ calm: { status, send } }: { readonly calm: Calm }) {
+function SessionButtons({ calm: { status, send }, sounds }: { readonly calm: Calm; readonly sounds: ReactNode }) {
   const running = status === 'running';
   const press = () => send({ type: running ? 'session.pause' : 'session.continue', at: Date.now() });
   return (
@@ -87,9 +94,13 @@ function SessionButtons({ calm: { status, send } }: { readonly calm: Calm }) {
       <Button variant="main" icon={running ? pauseIcon : playIcon} onClick={press}>
         {running ? CALM.pause : CALM.go}
       </Button>
-      <Button variant="ghost" onClick={() => send({ type: 'session.stop', at: Date.now() })}>
-        {CALM.stop}
-      </Button>
+      {sounds}
+      <IconButton
+        icon={closeIcon}
+        label={CALM.stop}
+        className={styles.stop}
+        onClick={() => send({ type: 'session.stop', at: Date.now() })}
+      />
     </>
   );
 }

@@ -25,6 +25,7 @@ export const MOMENTS = {
 } as const;
 
 export const CALM_SESSION = {
+  sounds: 'Sounds',
   voice: 'Voice',
   tone: 'Soft tone',
   back: 'Back to the Calm Corner',

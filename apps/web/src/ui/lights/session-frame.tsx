@@ -5,31 +5,32 @@ import { useAlone } from './use-lights-down.ts';
 
 interface SessionFrameProps {
   readonly title: string;
-  readonly subtitle: string;
+  readonly subtitle: ReactNode;
   /** What shines. Comes with a name of its own where it has one. */
   readonly children: ReactNode;
   /** What is to be read before it begins. */
   readonly notes?: ReactNode;
   /** The main one, then the way out. */
   readonly buttons: ReactNode;
-  readonly panel: ReactNode;
+  /** What explains it; without it the session is all that there is. */
+  readonly panel?: ReactNode;
 }
 
 /** A session with the lights down, alone on the screen: what shines and its buttons in one view, what explains it beside or below. */
 export function SessionFrame({ title, subtitle, children, notes, buttons, panel }: SessionFrameProps) {
   useAlone();
   return (
-    <div className={styles.session}>
+    <div className={styles.session} data-whole={panel ? undefined : ''}>
       <div className={styles.view}>
         <header className={styles.head}>
           <PageHeading>{title}</PageHeading>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <div className={styles.subtitle}>{subtitle}</div>
         </header>
         <div className={styles.stage}>{children}</div>
         {notes && <div className={styles.notes}>{notes}</div>}
         <div className={styles.buttons}>{buttons}</div>
       </div>
-      <aside className={styles.panel}>{panel}</aside>
+      {panel && <aside className={styles.panel}>{panel}</aside>}
     </div>
   );
 }

@@ -21,13 +21,12 @@ export function OceanScene() {
           </radialGradient>
         </defs>
         <rect width="1440" height="520" fill="url(#calm-sky)" />
-        <g className={styles.sun}>
+        <g>
           <circle cx="720" cy="486" r="290" fill="url(#calm-glow)" />
           <circle cx="720" cy="486" r="92" fill="var(--il-sun)" />
         </g>
         <rect y="486" width="1440" height="420" fill="url(#calm-sea)" />
         <path
-          className={styles.sun}
           d="M620 504h200M648 526h144M598 548h90M720 548h122M672 572h104M710 596h70"
           stroke="var(--il-sun)"
           strokeLinecap="round"
