@@ -152,7 +152,9 @@ describe.runIf(hasChromium())('a sticker on the header', () => {
         (answer) => answer.url().includes('/api/sticker-placements') && answer.request().method() === method,
       );
     const placing = saved('POST');
-    await page.getByRole('group', { name: 'Pick a sticker' }).getByRole('button', { name: 'rainbow' }).click();
+    const picker = page.getByRole('group', { name: 'Pick a sticker' });
+    await picker.getByText('Emoji', { exact: true }).click();
+    await picker.getByRole('button', { name: 'rainbow' }).click();
     expect((await placing).status()).toBe(201);
     const from = await middleOf(page);
     const moves: string[] = [];

@@ -77,7 +77,9 @@ describe('the header', () => {
     await loadPack('hello-friends');
     const { user, picker } = await decorate();
     const pack = within(picker).getByRole('group', { name: 'Hello, Friends' });
-    expect(within(within(picker).getByRole('group', { name: 'Emoji' })).getAllByRole('button')).toHaveLength(60);
+    const emoji = within(picker).getByText('Emoji').closest('details');
+    expect(emoji?.open).toBe(false);
+    expect(emoji?.querySelectorAll('button')).toHaveLength(60);
     await user.click(within(pack).getByRole('button', { name: 'Zola Waves' }));
     expect(stored()).toMatchObject([{ stickerId: 'zola-wave', zIndex: 1 }]);
     const onStrip = within(screen.getByRole('region', { name: 'Your header' }));

@@ -13,7 +13,7 @@ interface StickerPickerProps {
   readonly onPick: (picture: HeaderPicture) => void;
 }
 
-/** Five columns, at most 200 px high (specification 000, section 9): the drawn stickers, pack by pack, and the emoji. */
+/** Five columns, at most 200 px high (specification 000, section 9): the drawn stickers, pack by pack. The emoji wait folded beside them. */
 export function StickerPicker({ owner, onPick }: StickerPickerProps) {
   const say = useWords();
   const drawn = useDrawnStickers(owner);
@@ -29,7 +29,14 @@ export function StickerPicker({ owner, onPick }: StickerPickerProps) {
         {packs.map(({ name, pictures }) => (
           <PickerGroup key={name} heading={name} pictures={pictures} onPick={onPick} />
         ))}
-        <PickerGroup heading={packs.length > 0 ? DECORATE_COPY.emoji : null} pictures={emoji} onPick={onPick} />
+        {packs.length === 0 ? (
+          <PickerGroup heading={null} pictures={emoji} onPick={onPick} />
+        ) : (
+          <details className={styles.more}>
+            <summary>{DECORATE_COPY.emoji}</summary>
+            <PickerGroup heading={null} pictures={emoji} onPick={onPick} />
+          </details>
+        )}
       </div>
       <p className={styles.unlock}>{say(DECORATE_COPY.unlockHint)}</p>
     </fieldset>
