@@ -41,7 +41,7 @@ export function PlantDetail({ plants, plant, place, onRemove }: PlantDetailProps
             <PlantPicture plant={plant} place={place} alt={fill(PLANTS_OWN_COPY.photoOf, { name })} />
           </div>
           <figcaption className={styles.caption} dir="auto">
-            {last ? fill(PLANTS_OWN_COPY.caption, { name, n: growthDay(startDate, last.date) }) : name}
+            {captionOf(plant, last?.date)}
           </figcaption>
         </figure>
         <div className={styles.words}>
@@ -79,6 +79,15 @@ export function PlantDetail({ plants, plant, place, onRemove }: PlantDetailProps
       </div>
     </section>
   );
+}
+
+/** A child counts days of a plant, and no more of them than a year has: of an older one nobody here saw the first. */
+const COUNTED_DAYS = 365;
+
+/** Of the picture, with the day of its last log. */
+function captionOf({ name, startDate }: Plant, date: string | undefined): string {
+  const n = date ? growthDay(startDate, date) : COUNTED_DAYS + 1;
+  return n <= COUNTED_DAYS ? fill(PLANTS_OWN_COPY.caption, { name, n }) : name;
 }
 
 const PICKED_PLANT = 'picked-plant';
