@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Phones, one of them on its side, a tablet and a desk. */
@@ -12,7 +12,7 @@ const SIZES = [
 
 /**
  * What a child's eye and finger stumble over, in words: a word that goes on in the next line, a control whose words leave it or that leaves the
- * window, and one too small for a finger. Evaluated by the debugger, so it is text.
+ * window, one too small for a finger, and two that lie over each other. Evaluated by the debugger, so it is text.
  */
 const MISFITS = `(() => {
   const LEAST = 48 - 0.5;
@@ -53,9 +53,24 @@ const MISFITS = `(() => {
     if (box.right > innerWidth + 1 || box.left < -1) found.push('outside: "' + nameOf(control) + '"');
     // A link in a sentence is as high as its line (WCAG 2.5.8).
     const target = control.role === 'switch' ? control.parentElement.getBoundingClientRect() : box;
-    if (!inline && (target.height < LEAST || target.width < LEAST)) {
+    // Seven days, or five stickers, in a row of a small phone.
+    const inRow = control.closest('table, [data-tight]') !== null && target.height > 42;
+    if (!inline && !inRow && (target.height < LEAST || target.width < LEAST)) {
       const after = getComputedStyle(control, '::after');
       if (after.position !== 'absolute') found.push('small: "' + nameOf(control) + '" ' + Math.round(box.width) + ' x ' + Math.round(box.height));
+    }
+  }
+  // What floats over the page does so on purpose, and what is inside of another belongs to it.
+  const floats = (one) => one && (/fixed|sticky/.test(getComputedStyle(one).position) || floats(one.parentElement));
+  const placed = [...controls]
+    .filter((control) => seen(control) && !isHidden(control) && !floats(control) && getComputedStyle(control).display !== 'inline')
+    .map((control) => ({ control, box: control.getBoundingClientRect() }));
+  for (const [at, one] of placed.entries()) {
+    for (const other of placed.slice(at + 1)) {
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (wide < 4 || high < 4 || one.control.contains(other.control) || other.control.contains(one.control)) continue;
+      found.push('over each other: "' + nameOf(one.control) + '" and "' + nameOf(other.control) + '"');
     }
   }
   return [...new Set(found)];
@@ -63,12 +78,40 @@ const MISFITS = `(() => {
 
 const misfits = (page: Page) => page.evaluate<readonly string[]>(MISFITS);
 
-/** Holds a page that is open against all of it, at every size. */
-export async function expectFitsEverywhere(page: Page, path: string): Promise<void> {
+/** The layout of what was just changed: two frames. */
+const laidOut = (page: Page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+/**
+ * Holds a page that is open against all of it, at every size; and once on a phone with the largest words, in one of the other themes,
+ * whose turn it is: all sizes, words and themes of each page would be thirty-six times.
+ */
+export async function expectFitsEverywhere(page: Page, path: string, turn: number): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // The layout of the new size: two frames.
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await laidOut(page);
     expect(await misfits(page), `${path} at ${size.width} x ${size.height}`).toEqual([]);
+  }
+  const theme = `theme${2 + (turn % 5)}`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(`document.documentElement.dataset.textSize = 'largest';
+    document.body.className = document.body.className.replace(/theme\\d/, '${theme}')`);
+  await laidOut(page);
+  expect(await misfits(page), `${path} with the largest words in ${theme}`).toEqual([]);
+}
+
+/** Holds what is shown over a page against its title and its footer. */
+export async function expectOverNothing(page: Page, shown: Locator): Promise<void> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('Nothing is shown');
+  for (const other of [page.locator('main h1'), page.getByRole('contentinfo')]) {
+    const under = await other.boundingBox();
+    if (!under) continue;
+    const apart =
+      under.y + under.height <= box.y ||
+      box.y + box.height <= under.y ||
+      under.x + under.width <= box.x ||
+      box.x + box.width <= under.x;
+    expect(apart, `${JSON.stringify(box)} over ${JSON.stringify(under)}`).toBe(true);
   }
 }

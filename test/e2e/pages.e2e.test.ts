@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRuleAt } from './axe.ts';
 import { hasChromium } from './chromium.ts';
-import { expectFitsEverywhere } from './fits.ts';
+import { expectFitsEverywhere, expectOverNothing } from './fits.ts';
 import { useHouse } from './house.ts';
 
 const NOWHERE = '/no/such/place';
@@ -42,7 +42,7 @@ const GUARDED = [
   '/progress?tab=stickers',
   '/progress?tab=streaks',
 ];
-/** Where a child is most: seven days and five stickers in a row of a small phone are smaller, and are not among them. */
+/** Where a child is most. */
 const FITTING = [
   '/',
   '/mood',
@@ -55,6 +55,10 @@ const FITTING = [
   '/coping-tools',
   '/daily-affirmation',
   '/progress?tab=badges',
+  '/progress?tab=stickers',
+  '/progress?tab=streaks',
+  '/activities/environment',
+  '/activities/exercise',
   '/parents',
 ];
 /** Only while the area of the grown-up is open. */
@@ -145,7 +149,7 @@ describe.runIf(hasChromium())('every page', () => {
         // Turned on its side: the tablet's styles are between the two others, and a page of its own has nothing to add.
         await page.setViewportSize({ width: 820, height: 900 });
         await expectNoBrokenRuleAt(page, 820, path);
-        if (FITTING.includes(path)) await expectFitsEverywhere(page, path);
+        if (FITTING.includes(path)) await expectFitsEverywhere(page, path, FITTING.indexOf(path));
         await page.close();
       };
       const desk = async () => {
@@ -158,6 +162,23 @@ describe.runIf(hasChromium())('every page', () => {
       await Promise.all([phoneAndTablet(), desk()]);
     },
   );
+
+  it('says a message over no title and over no footer', async () => {
+    const page = await open(child, '/coping-tools', 1440);
+    const heart = page.getByRole('button', { name: 'Magic Counting: my favorites' });
+    const message = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
+    await heart.click();
+    await message.getByText('Saved to your favorites.').waitFor();
+    await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+    await expectOverNothing(page, message);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'All tools' }).click();
+    await heart.click();
+    await message.getByText('Taken out of your favorites.').waitFor();
+    await page.evaluate('window.scrollTo(0, 0)');
+    await expectOverNothing(page, message);
+    await page.close();
+  });
 
   it('says on every page that the grown-up area is open, while it is', async () => {
     await openArea();

@@ -38,7 +38,7 @@ export function PackCard({ pack, openId, onOpen, onSeen, onPick }: PackCardProps
           </Tag>
         </div>
       </div>
-      <ul className={styles.stickers}>
+      <ul className={styles.stickers} data-tight="">
         {pack.stickers.map((sticker) => (
           <li key={sticker.id}>
             <AlbumStickerButton

@@ -36,7 +36,7 @@ export function StickerBox({ packs, hands, placed, grid }: StickerBoxProps) {
       <p className={styles.packName} aria-hidden="true">
         {pack?.name}
       </p>
-      <div ref={grid} className={styles.stickers}>
+      <div ref={grid} className={styles.stickers} data-tight="">
         {pack?.stickers.map((sticker) => (
           <BoxSticker
             key={sticker.id}
