@@ -110,6 +110,10 @@ export function pictures({ sql, passwords, devices, secretOf, now }: Dependencie
         where id = ${lineId} and picture is not null`;
     },
 
+    async changePicture(lineId, picture) {
+      await sql`update vault.device_lines set picture = ${picture} where id = ${lineId} and picture is not null`;
+    },
+
     async setPictureCode(childId, lineId, code, share) {
       const codeHash = code && (await passwords.hash(await keyed(lineId, code), share));
       return sql.begin(async (tx) => {

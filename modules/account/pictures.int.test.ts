@@ -321,10 +321,18 @@ describe('what ends other sign-ins', () => {
     expect(await refusal(tap(tablet, id))).toMatchObject({ code: 'account.no-picture' });
   });
 
-  it('changing settings does not', async () => {
-    const { user, tablet, id } = await onTablet();
-    await app.call(changeSettings, { browser: tablet, body: { selectedWonderling: 3 } });
+  it('a new buddy does not: it is the picture from then on, unless another child here has it', async () => {
+    const tablet = app.browser();
+    const first = await onTablet(tablet);
+    const choose = (number: number) =>
+      app.call(changeSettings, { browser: tablet, body: { selectedWonderling: number } });
+    await choose(3);
+    expect(tablet.pictures).toMatchObject([{ lineId: first.id, picture: 'rally' }]);
+    const second = await onTablet(tablet);
+    await choose(3);
+    expect(tablet.pictures.map(({ picture }) => picture)).toEqual(['rally', 'zola']);
     await leave(tablet);
-    expect(await tap(tablet, id)).toMatchObject({ id: user.id });
+    expect(await tap(tablet, first.id)).toMatchObject({ id: first.user.id });
+    expect(await tap(tablet, second.id)).toMatchObject({ id: second.user.id });
   });
 });

@@ -214,6 +214,20 @@ async function provePassword({ vault }: Vaulted, childId: string, password: stri
   throw new DomainError('forbidden', 'account.wrong-password', sentence, { password: sentence });
 }
 
+/** A new buddy is the child's picture on this device too, unless another child here has it. */
+export async function pictureOfNewBuddy(
+  { vault }: Vaulted,
+  { childId, session }: { readonly childId: string; readonly session: BrowserSession },
+  number: number,
+): Promise<void> {
+  const shown = await vault.picturesOf(session.pictures);
+  const own = shown.find((picture) => picture.childId === childId);
+  const buddy = wonderlingAt(number);
+  if (!own || buddy === undefined || shown.some(({ picture }) => picture === buddy)) return;
+  await vault.changePicture(own.lineId, buddy);
+  session.showPictures(shown.map((one) => (one === own ? { ...own, picture: buddy } : one)));
+}
+
 /** The buddy, unless a brother or sister has the same. */
 async function freePicture(
   read: Dependencies['read'],

@@ -18,6 +18,7 @@ import {
   changePictureCode,
   pictureAtSignIn,
   pictureHere,
+  pictureOfNewBuddy,
   showPicture,
   signInByPicture,
   takePictureOff,
@@ -87,7 +88,12 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
     }),
 
     route(contract.getSettings, async ({ childId }) => asSettings(await rowOf(childId))),
-    route(contract.changeSettings, (request) => settingsAfter(changeProfile(request.body), request)),
+    route(contract.changeSettings, async (request) => {
+      const settings = await settingsAfter(changeProfile(request.body), request);
+      const { selectedWonderling } = request.body;
+      if (selectedWonderling !== undefined) await pictureOfNewBuddy(dependencies, request, selectedWonderling);
+      return settings;
+    }),
     route(contract.renameJournal, (request) => settingsAfter(renameJournal(request.body.journalName), request)),
 
     route(contract.changePassword, async (request) => {

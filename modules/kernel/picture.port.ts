@@ -33,6 +33,8 @@ export interface PictureVault {
   openPicture(held: DeviceLine, code: readonly string[] | null, share?: string): Promise<PictureTry>;
   /** The password was right on that device: another 30 days, a picture, and tries begin anew. */
   renewPicture(lineId: string, picture: string): Promise<void>;
+  /** Another companion on a picture; its end and its code stay. */
+  changePicture(lineId: string, picture: string): Promise<void>;
   /** Null takes the code away. @returns what there was before; undefined where the child has no such picture */
   setPictureCode(
     childId: string,

@@ -41,6 +41,7 @@ function askedByTheShell(path: string): Response | undefined {
   if (isEmptyList) return json([]);
   if (path === '/api/support') return json({ email: null, retentionYears: null });
   if (path === '/api/grown-up') return json(NO_GROWN_UP);
+  if (path === '/api/pictures') return json({ here: null });
   return path === '/api/consent' ? json(NOT_ASKED) : undefined;
 }
 

@@ -21,11 +21,13 @@ import { WordsSection } from './words-section.tsx';
 interface SettingsPageProps {
   /** Another feature's part of the page. */
   readonly grownUp?: ReactNode;
+  /** The same, beside where the child is signed in. */
+  readonly picture?: ReactNode;
   /** Another feature's part of the page, at its end. */
   readonly leaving?: ReactNode;
 }
 
-export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
+export function SettingsPage({ grownUp, picture, leaving }: SettingsPageProps) {
   const say = useWords();
   const { data: settings, isError, isFetching, refetch } = useQuery(settingsQuery);
   return (
@@ -44,6 +46,7 @@ export function SettingsPage({ grownUp, leaving }: SettingsPageProps) {
       {grownUp}
       <HistorySection />
       <SignInsSection />
+      {picture}
       <DeviceSection />
       <InstallSection />
       <p className={styles.privacy}>

@@ -1,15 +1,13 @@
 import { Suspense, useState } from 'react';
 import { isWonderlingId } from '../../../art/companions/cast.ts';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ShownPicture } from '../../../lib/session/shown-pictures.ts';
 import { rereadPictures } from '../../../lib/session/use-shown-pictures.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { useAlone } from '../../../ui/lights/use-lights-down.ts';
 import { PICTURES } from './pictures.copy.ts';
+import { TakeOffDialog } from './take-off-dialog.tsx';
 import { WhoIsHere } from './who-is-here.tsx';
 
 const CodePage = optionalPart(() => import('./code-page.tsx').then(({ CodePage }) => CodePage));
@@ -68,58 +66,16 @@ export function PicturesDoor({ pictures, onPassword, onNew }: PicturesDoorProps)
       />
       {leaving && (
         <TakeOffDialog
-          picture={leaving}
-          onClose={() => setLeaving(null)}
-          onTakenOff={() => {
-            setLeaving(null);
+          picture={isWonderlingId(leaving.picture) ? leaving.picture : undefined}
+          onTakeOff={async () => {
+            const { callTakePictureOff } = await import('./take-picture-off.ts');
+            await callTakePictureOff(leaving.id);
             setTakesOff(false);
+            rereadPictures();
           }}
+          onClose={() => setLeaving(null)}
         />
       )}
     </>
-  );
-}
-
-interface TakeOffDialogProps {
-  readonly picture: ShownPicture;
-  readonly onClose: () => void;
-  readonly onTakenOff: () => void;
-}
-
-function TakeOffDialog({ picture, onClose, onTakenOff }: TakeOffDialogProps) {
-  const { title, text, yes, pending, no, failed } = PICTURES.forget;
-  const [step, setStep] = useState<'asks' | 'busy' | 'failed'>('asks');
-
-  async function takeOff(): Promise<void> {
-    setStep('busy');
-    try {
-      const { callTakePictureOff } = await import('./take-picture-off.ts');
-      await callTakePictureOff(picture.id);
-    } catch {
-      // Said where it was asked, whatever the reason: it can be tried again.
-      return setStep('failed');
-    }
-    onTakenOff();
-    rereadPictures();
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && step !== 'busy' && onClose()}
-      title={title}
-      description={text}
-      figure={isWonderlingId(picture.picture) && <Wonderling who={picture.picture} mood="thinking" size={124} />}
-    >
-      <p role="alert" hidden={step !== 'failed'}>
-        {failed}
-      </p>
-      <Button variant="main" disabled={step === 'busy'} onClick={onClose}>
-        {no}
-      </Button>
-      <Button pending={step === 'busy'} pendingLabel={pending} onClick={() => void takeOff()}>
-        {yes}
-      </Button>
-    </Dialog>
   );
 }
