@@ -151,6 +151,8 @@ describe('a choice', () => {
     await waitFor(() => expect(callsOf(PUT)).toHaveLength(1));
     expect(callsOf(PUT)[0]?.body).toEqual({ defaultTheme: 'theme4', favoriteColor: '#ec4899' });
     expect(JSON.parse(localStorage.getItem('wonderlings.user') ?? '')).toMatchObject({ defaultTheme: 'theme4' });
+    // Not of the device, on which the next child would see it.
+    expect(localStorage.getItem('wonderlings.appearance')).toBeNull();
   });
 
   it.each([

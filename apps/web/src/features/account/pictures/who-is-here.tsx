@@ -107,7 +107,9 @@ export function WhoIsHere(props: WhoIsHereProps) {
           </li>
         )}
       </ul>
-      {pictures?.length === MOST && !takesOff && <p className={styles.full}>{PICTURES.full}</p>}
+      {(pictures === undefined || pictures.length === MOST) && !takesOff && (
+        <p className={styles.full}>{PICTURES.full}</p>
+      )}
       <div className={styles.foot}>
         {takesOff ? (
           <Button variant="text" className={styles.act} onClick={() => onTakeOff(false)}>
