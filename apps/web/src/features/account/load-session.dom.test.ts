@@ -57,9 +57,9 @@ describe('the session', () => {
     const { settled, now } = start();
     await settled();
     expect(now()?.user).toMatchObject(told);
-    const { id, username, displayName, favoriteColor, profileImage, selectedWonderling, isDemo } = maya;
+    const { id, username, displayName, favoriteColor, profileImage, selectedWonderling, words, isDemo } = maya;
     expect(cached()).toEqual({
-      ...{ id, username, displayName, favoriteColor, profileImage, selectedWonderling, isDemo },
+      ...{ id, username, displayName, favoriteColor, profileImage, selectedWonderling, words, isDemo },
       defaultTheme: 'theme3',
     });
   });
