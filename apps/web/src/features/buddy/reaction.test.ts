@@ -12,7 +12,6 @@ const visit = {
   today: TODAY,
   slot: 'afternoon',
   checkedIn: false,
-  wasAway: false,
   deeds: [],
   remembers: false,
 } as const;
@@ -67,11 +66,10 @@ describe('what is spoken of', () => {
     topicOf({ ...visit, ...changes }, kept);
   const sad = deed('MoodSaved', 'sad', '09:00');
 
-  it('is what was just done; else, on the first visit of a day, yesterday or the day', () => {
+  it('is what was just done; else, on the first visit of a day, yesterday', () => {
     expect(topic({ deeds: [sad], remembers: true })).toBe('felt-sad');
     expect(topic({ remembers: true })).toBe('yesterday');
-    expect(topic({})).toBe('first-of-day');
-    expect(topic({ wasAway: true })).toBeUndefined();
+    expect(topic({})).toBeUndefined();
     expect(topic({ remembers: true }, { ...NOTHING_SAID, visitedOn: TODAY })).toBeUndefined();
     expect(topic({ remembers: true, checkedIn: true })).toBeUndefined();
   });

@@ -19,7 +19,6 @@ type OwnKey =
   | 'nature'
   | 'rested'
   | 'earned'
-  | 'first-of-day'
   | 'goodnight';
 /** What all of them say alike. */
 type AnyKey = 'tool' | 'kind-words' | 'decorated' | 'goal-chosen' | 'goal-ticked';
@@ -130,7 +129,6 @@ interface Visit {
   readonly today: string;
   readonly slot: Slot;
   readonly checkedIn: boolean;
-  readonly wasAway: boolean;
   /** Of today. */
   readonly deeds: readonly Deed[];
   /** There is a sentence about the day before. */
@@ -147,8 +145,7 @@ export function topicOf(visit: Visit, kept: BuddyKept): ReactionKey | 'yesterday
   }
   if (answer) return answer;
   if (kept.visitedOn === visit.today || visit.checkedIn) return undefined;
-  if (visit.remembers) return 'yesterday';
-  return visit.wasAway ? undefined : 'first-of-day';
+  return visit.remembers ? 'yesterday' : undefined;
 }
 
 /** What is known once it was said. */

@@ -41,12 +41,11 @@ const daysQuery = (from: string, to: string) =>
 
 interface WatchBuddyProps {
   readonly checkedIn: boolean;
-  readonly wasAway: boolean;
   readonly onSay: (said: Said) => void;
 }
 
 /** Tells home what the buddy says, once a visit of it. */
-export function WatchBuddy({ checkedIn, wasAway, onSay }: WatchBuddyProps) {
+export function WatchBuddy({ checkedIn, onSay }: WatchBuddyProps) {
   const { selectedWonderling, words } = useUser();
   const today = useToday();
   const yesterday = addDays(today, -1);
@@ -74,7 +73,7 @@ export function WatchBuddy({ checkedIn, wasAway, onSay }: WatchBuddyProps) {
       days.data ? days.data.items.filter(({ localDate }) => localDate === yesterday) : ofDevice(day.value, yesterday),
     );
     const slot = slotAt(localTime, isPlain ? 'teen' : 'child');
-    const topic = topicOf({ today, slot, checkedIn, wasAway, deeds, remembers: remembered !== undefined }, kept.value);
+    const topic = topicOf({ today, slot, checkedIn, deeds, remembers: remembered !== undefined }, kept.value);
     const turn = (topic && kept.value.turns[topic]) ?? 0;
     const upTo = [new Date().toISOString(), ...deeds.map(({ at }) => at)].toSorted().at(-1) ?? '';
     kept.update((before) => afterSaying(before, topic, today, upTo));
@@ -86,7 +85,7 @@ export function WatchBuddy({ checkedIn, wasAway, onSay }: WatchBuddyProps) {
     }
     const lines = await loadLines(who);
     const isQuiet = isEvening(new Date());
-    const isAnswer = topic !== 'first-of-day' && topic !== 'goodnight';
+    const isAnswer = topic !== 'goodnight';
     onSay({ who, line: lineOf(topic, { ...lines, isPlain, turn, isQuiet }), isAnswer, mood: moodOf(topic, isPlain) });
   });
   const hasSaid = useRef(false);

@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'Ta-da! Look what came for you.',
       'All those small steps led here.',
     ],
-    'first-of-day': [
-      'The curtain opens. There you are!',
-      'Good to see you. Shall we warm up?',
-      'You came in, and I did a twirl.',
-      'A new day, a new dance.',
-    ],
     goodnight: [
       'Lights down, soft and slow. Good night.',
       'The show is over. Sleep well, dancer.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'Trees improvise better than I do. You saw it.',
     rested: 'Stillness is a skill. You just used it.',
     earned: 'A small bow. You earned it in steps.',
-    'first-of-day': 'Good to see you. No warm-up needed.',
     goodnight: 'House lights down. Rest well.',
   },
 };

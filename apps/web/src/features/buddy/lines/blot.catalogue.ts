@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'I may have dripped on it. Sorry!',
       'All you did led to this page.',
     ],
-    'first-of-day': [
-      'Good, you are here. I found one pen!',
-      'A fresh page for a fresh day.',
-      'Hello! Mind the ink, it is wet.',
-      'I have your page open.',
-    ],
     goodnight: [
       'Caps on pens. Good night.',
       'The page is closed. Sleep well.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'Good color out there. Better than my ink.',
     rested: 'Pens down. That is allowed.',
     earned: 'Something new for the book. You wrote your way there.',
-    'first-of-day': 'Your page is open. I found one pen.',
     goodnight: 'Caps on. Good night.',
   },
 };

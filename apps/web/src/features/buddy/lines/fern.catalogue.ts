@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'A small wonder, and it is yours.',
       'You watered it with your tries.',
     ],
-    'first-of-day': [
-      'Oh, it is you! I just woke a bud.',
-      'Good to see you. I kept you a leaf to sit on.',
-      'Hello. What will we find today?',
-      'I heard you come. Leaf ears!',
-    ],
     goodnight: [
       'Petals shut. Good night.',
       'Sleep like a seed, safe and warm.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'You looked closely. It is easy to walk past.',
     rested: 'You did what moss does. It works for moss.',
     earned: 'It grew from what you kept doing.',
-    'first-of-day': 'Hi. I kept a quiet spot for you.',
     goodnight: 'The garden is closed. Rest.',
   },
 };

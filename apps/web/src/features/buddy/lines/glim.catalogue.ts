@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'Glow! It is yours now.',
       'I lit it up so you can find it.',
     ],
-    'first-of-day': [
-      'Psst. You are here! Lamp on.',
-      'The first spark of the day is you.',
-      'I saw you from far off.',
-      'New day, fresh light.',
-    ],
     goodnight: [
       'Lamp low. Sleep well, bright one.',
       'I leave a tiny light on. Good night.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'The world shows more when you look. You looked.',
     rested: 'You turned it down. Wise.',
     earned: 'Small lights add up. Here.',
-    'first-of-day': 'Psst. Lamp is on.',
     goodnight: 'I leave a small light on.',
   },
 };

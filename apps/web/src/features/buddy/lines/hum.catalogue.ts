@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'You let it come in its own time.',
       'All your drops made this.',
     ],
-    'first-of-day': [
-      'Mmm, hello. I felt you come.',
-      'You floated in. How nice to see you.',
-      'New tide, new day.',
-      'Take your time. I have lots.',
-    ],
     goodnight: [
       'Mmm. Good night, small boat.',
       'I will hum till you sleep.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'Wind, leaves, something singing. Slow music.',
     rested: 'Mmm. That is how it is done.',
     earned: 'It came in with the tide. Yours.',
-    'first-of-day': 'Mmm. Hey. No rush at all.',
     goodnight: 'Drift off. The tide keeps.',
   },
 };

@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'Whoo! Look what sits on your branch.',
       'Small steps, and now this. Whoo!',
     ],
-    'first-of-day': [
-      'Whoo! Good to see you.',
-      'There you are. The moon sends hello.',
-      'Up I wake, just for you.',
-      'A new day on the branch. Sit with me.',
-    ],
     goodnight: [
       'Good night. The moon has got you.',
       'I am up, so you can sleep.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'You met the day shift. Say hello from me.',
     rested: 'You let the dark be soft for a bit.',
     earned: 'Small steps, many nights. Here it is.',
-    'first-of-day': 'There you are. I was half asleep, the good half.',
     goodnight: 'I am up, so you do not have to be.',
   },
 };

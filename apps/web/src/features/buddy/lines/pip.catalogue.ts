@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'That came from all you did.',
       'Double hooray, one from each.',
     ],
-    'first-of-day': [
-      'You came! Tam saw you first.',
-      'Hello from both of us!',
-      'We made room on the raft.',
-      'A new day for the three of us.',
-    ],
     goodnight: [
       'Good night from Pip. Good night from Tam.',
       'We hold paws so we stay close.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'You went out. The river says hi.',
     rested: 'Tam fell asleep next to you. High praise.',
     earned: 'We carried it over. It is yours.',
-    'first-of-day': 'Hey. There is room on the raft.',
     goodnight: 'Night from Pip. Night from Tam.',
   },
 };

@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'All those hops led to this.',
       'I will bounce it over to you.',
     ],
-    'first-of-day': [
-      'You are here! I hopped all the way.',
-      'Boing! First hop of the day is yours.',
-      'Hello hello! Small hop or big hop?',
-      'I heard you and my ears went up.',
-    ],
     goodnight: [
       'Springs down. Lights low. Good night.',
       'One last tiny hop, into bed.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'Out is good. Grass beats floor.',
     rested: 'Even springs need slack.',
     earned: 'It adds up, hop by hop.',
-    'first-of-day': 'Hey. Small start is fine.',
     goodnight: 'Last bounce. Night.',
   },
 };

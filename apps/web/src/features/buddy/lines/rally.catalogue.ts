@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'Point by point, and here it is.',
       'New thing for you! Zip over and see.',
     ],
-    'first-of-day': [
-      'Game on! So good to see you.',
-      'There you are. Ready when you are.',
-      'New day, zero to zero. All fresh.',
-      'I was bouncing by the door.',
-    ],
     goodnight: [
       'Game over. Sleep tight, team.',
       'Good night. I will guard the ball.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'You checked the field. Always worth it.',
     rested: 'A break you chose is not a loss.',
     earned: 'That came from showing up. Simple as that.',
-    'first-of-day': 'Hey. Zero to zero. Fresh start.',
     goodnight: 'Final whistle. Get some sleep.',
   },
 };

@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'It came from all your small tries.',
       'I carried it here with both paws.',
     ],
-    'first-of-day': [
-      'There you are. The team is whole.',
-      'Good to see you. Big paw bump!',
-      'I kept a warm spot for you.',
-      'A new day. We take it one lift at a time.',
-    ],
     goodnight: [
       'Good night. I will guard the door.',
       'Big day done. Sleep like a bear.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'You stood on real ground for a while. Good.',
     rested: 'Rest days are training days.',
     earned: 'That is the sum of a lot of small tries.',
-    'first-of-day': 'Good. You are here. We take it one lift at a time.',
     goodnight: 'Day done. Let it go and rest.',
   },
 };

@@ -110,7 +110,6 @@ export const SHARED_LINES: SharedLines = {
       'It is yours for good.',
       'It adds up, even when you do not notice.',
     ],
-    'first-of-day': ['Hey.', 'Good to see you.', 'No rush. Just checking in.', 'Start anywhere.'],
     goodnight: [
       'Good night.',
       'That is it for today. Sleep well.',

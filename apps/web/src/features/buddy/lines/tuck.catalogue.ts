@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'Click! That fits your shelf.',
       'Slow and steady got you this.',
     ],
-    'first-of-day': [
-      'There you are. The box is open.',
-      'Good to see you. I just woke up.',
-      'Hello! I set out the tools.',
-      'A new day. Slow start, good start.',
-    ],
     goodnight: [
       'Box shut. Lamp off. Good night.',
       'Tuck in, as I say. Sleep well.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'You came out of the shell. Worth it?',
     rested: 'You tucked in, and the world waited.',
     earned: 'Slow work, good result.',
-    'first-of-day': 'The box is open. No job waiting.',
     goodnight: 'Lamp off. Shop closed. Rest.',
   },
 };

@@ -93,12 +93,6 @@ export const LINES: CompanionLines = {
       'A new thing for your sky. Go and see.',
       'I kept it safe for you in a cloud.',
     ],
-    'first-of-day': [
-      'A new sky! I am glad you are in it.',
-      'Hello, cloud friend. We start slow.',
-      'There you are. I saved you a breeze.',
-      'First breath of the day with you. Nice.',
-    ],
     goodnight: [
       'Good night. The sky will hold still.',
       'Fold your wings. I keep the clouds soft.',
@@ -122,7 +116,6 @@ export const LINES: CompanionLines = {
     nature: 'Real air. It beats the clouds I make.',
     rested: 'Nothing done, on purpose. That counts.',
     earned: 'You got there the slow way. It is yours.',
-    'first-of-day': 'Hey. New sky, no plans.',
     goodnight: 'That is plenty for today. Sleep well.',
   },
 };

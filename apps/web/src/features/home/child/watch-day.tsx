@@ -28,7 +28,7 @@ function Watch({ onChange, onSay }: Pick<WatchDayProps, 'onChange' | 'onSay'>) {
   if (!day) return null;
   return (
     <Suspense fallback={null}>
-      <WatchBuddy checkedIn={day.checkedIn} wasAway={day.wasAway} onSay={onSay} />
+      <WatchBuddy checkedIn={day.checkedIn} onSay={onSay} />
     </Suspense>
   );
 }
