@@ -5,6 +5,7 @@ import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { freePort, startServer } from '../test/e2e/server-process.ts';
 import { type BenchRow, figure, median } from './bench-row.ts';
 import { benchFirstTaps } from './first-tap.ts';
+import { benchInteractions } from './interaction.ts';
 import { registerChildren } from './register-children.ts';
 
 /** The pages that the budgets name; `child` ones are seen with a session. */
@@ -59,7 +60,7 @@ async function look(port: number, url: string, cookie: string | undefined): Prom
   };
 }
 
-/** First taps and Lighthouse (a phone with a quarter of this processor, on slow 4G) on the pages of the budgets. */
+/** First taps, main gestures and Lighthouse (a phone with a quarter of this processor, on slow 4G) on the pages of the budgets. */
 export async function benchPages(): Promise<BenchRow[]> {
   if (!chromiumPath()) {
     console.log('Skipped the pages: no Chromium found, install it or set CHROMIUM_PATH');
@@ -71,7 +72,10 @@ export async function benchPages(): Promise<BenchRow[]> {
   const browser = await launchChromium(`--remote-debugging-port=${port}`);
   try {
     const [child] = await registerChildren(server.url, 1);
-    const rows = await benchFirstTaps(browser, server.url, child?.cookie);
+    const rows = [
+      ...(await benchFirstTaps(browser, server.url, child?.cookie)),
+      ...(await benchInteractions(browser, server.url, child?.cookie)),
+    ];
     for (const page of PAGES) {
       const runs: Seen[] = [];
       for (let run = 0; run < RUNS; run += 1)
