@@ -22,8 +22,8 @@ export async function readHoldings(userId: string): Promise<Holdings> {
   });
 }
 
-/** What home notes by itself on each visit, for its suggestion: a child would not miss it, so nothing is asked for its sake. */
-const OF_NO_WEIGHT = ['day'];
+/** What home notes by itself on each visit, for its suggestion and for what the buddy says: a child would not miss it, so nothing is asked for its sake. */
+const OF_NO_WEIGHT = ['day', 'buddy'];
 
 export function holdsAnything({ documents, photos, waiting }: Holdings): boolean {
   return documents.some((name) => !OF_NO_WEIGHT.includes(name)) || photos + waiting > 0;
