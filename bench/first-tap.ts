@@ -127,10 +127,7 @@ const VISITS = ['cold', 'return', 'later'] as const;
 const NAMES = { cold: 'cold', return: 'on the first return', later: 'on a later return' };
 type Visits = Record<(typeof VISITS)[number], FirstTap>;
 
-/**
- * A browser's first visit of the page, the first one after a visit that has ended, and the one after that: a browser keeps what it has compiled
- * of the scripts only once it has run them from the device, so the visits of the second day on are other ones than the first return.
- */
+/** A browser's first visit of the page, the first one after a visit that has ended, and the one after that. */
 export async function firstTaps(
   browser: Browser,
   url: string,
