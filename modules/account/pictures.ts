@@ -113,7 +113,7 @@ export async function showPicture(
 }
 
 /**
- * Takes a picture off this device, whoever is signed in: who holds the device may. What is not there is taken off already. It has ended before it is recorded.
+ * Takes a picture off this device, also for a user who is signed in as another child or not at all: holding the device is enough. What is not there is taken off already. It has ended before it is recorded.
  */
 export async function takePictureOff(
   { children, vault }: Pick<Dependencies, 'children' | 'vault'>,

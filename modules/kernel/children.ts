@@ -94,7 +94,7 @@ const READ_YOUR_WRITES_MS = 2_000;
 const WRITES_OF_A_HISTORY_MS = 30_000;
 const MOST_LOST_RACES = 25;
 const PAGE = 1_000;
-/** Folding so many events takes a cold process some ten milliseconds. */
+/** Folding so many events takes a cold process nearly a tenth of a second. */
 const SNAPSHOT_EVERY = 500;
 /** Of a beginning: what the read tables take in within some milliseconds. */
 const EVENTS_A_PART = 64;

@@ -27,7 +27,7 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
     context.request.post('/api/login', { data: { username, password: PASSWORD } });
   const notesOf = async (context: BrowserContext): Promise<(string | null)[]> => {
     const answer = await context.request.get(MOODS);
-    // Nobody is signed in.
+    // No child is signed in.
     if (answer.status() === 401) return [];
     const saved: Saved[] = await answer.json();
     return saved.map(({ note }) => note);

@@ -181,7 +181,7 @@ export function speakerOf(key: ReactionKey | 'yesterday'): WonderlingId {
   }
 }
 
-/** How it looks while it says so. In plain words nobody hops. */
+/** How it looks while it says so. In plain words no companion hops. */
 export function moodOf(key: ReactionKey, isPlain: boolean): Mood {
   if (HARD.includes(key)) return 'listening';
   if (key === 'goodnight' || key === 'felt-tired') return 'sleepy';
@@ -196,7 +196,7 @@ interface Words {
   readonly isPlain: boolean;
   /** How often it was said before. */
   readonly turn: number;
-  /** In the evening nobody shouts. */
+  /** In the evening no companion shouts. */
   readonly isQuiet: boolean;
 }
 

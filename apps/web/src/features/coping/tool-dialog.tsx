@@ -145,7 +145,7 @@ function StepNotes({ tool, at }: { readonly tool: Tool; readonly at: number }) {
   ));
 }
 
-/** What a child can do with a tool that it has seen to its end: keep it, or go and do it with somebody. */
+/** What a child can do with a tool that it has seen to its end: keep it, or go and do it with a grown-up or a friend. */
 function LastStep({ tool, liked, onLike, onTry }: Pick<ToolDialogProps, 'tool' | 'liked' | 'onLike' | 'onTry'>) {
   const place = placeToTry(tool.id);
   return (

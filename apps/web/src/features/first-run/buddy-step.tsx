@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { COMPANION_NAMES } from '../../art/companions/names.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Land } from '../../art/lands/land.tsx';
 import { failedToast } from '../../lib/api/api-error.ts';
@@ -32,7 +33,8 @@ export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
   const save = useMutation(saveSettingsMutation(useQueryClient()));
   const idAt = (index: number) => WONDERLING_IDS[(index + ALL) % ALL] ?? WONDERLING_IDS[0];
   const who = idAt(at);
-  const { name, says } = say(INTRODUCTIONS)[who];
+  const name = COMPANION_NAMES[who];
+  const says = say(INTRODUCTIONS[who]);
   const choose = () => {
     // The page does not wait: what could not be saved can be chosen in the settings.
     if (at + 1 !== selectedWonderling)
@@ -86,7 +88,7 @@ export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
               type="button"
               className={styles.face}
               aria-pressed={index === at}
-              aria-label={say(INTRODUCTIONS)[id].name}
+              aria-label={COMPANION_NAMES[id]}
               onClick={() => setAt(index)}
             >
               <Wonderling who={id} crop="bust" size={62} still />

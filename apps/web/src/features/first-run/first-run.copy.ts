@@ -28,17 +28,17 @@ export const FIRST_RUN = {
 } as const;
 
 /** Each of the twelve says one sentence. */
-export const INTRODUCTIONS: Readonly<Record<WonderlingId, { readonly name: string; readonly says: string }>> = {
-  zola: { name: 'Zola', says: 'I puff small clouds, and I am never in a rush.' },
-  bella: { name: 'Bella', says: 'I dance on one leg, and I love a good wobble.' },
-  rally: { name: 'Rally', says: 'I zip left, I zip right, and I cheer for each try.' },
-  setta: { name: 'Setta', says: 'I have big paws, a soft heart, and room for a hug.' },
-  pogo: { name: 'Pogo', says: 'Boing, I hop first and think later.' },
-  lulu: { name: 'Lulu', says: 'Whoo, I sit up with the moon so you can sleep.' },
-  fern: { name: 'Fern', says: 'My ears are leaves, and I say hello to each bug.' },
-  blot: { name: 'Blot', says: 'I have eight pens, lots of ink, and I never peek.' },
-  hum: { name: 'Hum', says: 'Mmm, I float by slowly and make room to rest.' },
-  tuck: { name: 'Tuck', says: 'I carry a toolbox for big feelings on my back.' },
-  glim: { name: 'Glim', says: 'Psst, I light my lamp when I see a kind thing.' },
-  pip: { name: 'Pip and Tam', says: 'We are two otters, and we never let go first.' },
+export const INTRODUCTIONS: Readonly<Record<WonderlingId, string>> = {
+  zola: 'I puff small clouds, and I am never in a rush.',
+  bella: 'I dance on one leg, and I love a good wobble.',
+  rally: 'I zip left, I zip right, and I cheer for each try.',
+  setta: 'I have big paws, a soft heart, and room for a hug.',
+  pogo: 'Boing, I hop first and think later.',
+  lulu: 'Whoo, I sit up with the moon so you can sleep.',
+  fern: 'My ears are leaves, and I say hello to each bug.',
+  blot: 'I have eight pens, lots of ink, and I never peek.',
+  hum: 'Mmm, I float by slowly and make room to rest.',
+  tuck: 'I carry a toolbox for big feelings on my back.',
+  glim: 'Psst, I light my lamp when I see a kind thing.',
+  pip: 'We are two otters, and we never let go first.',
 };

@@ -1,6 +1,5 @@
-import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { useId, useRef, useState } from 'react';
-import { WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
+import { COMPANION_NAMES } from '../../art/companions/names.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { dayName, longDay, weekdayName } from '../../lib/local-day/day-words.ts';
 import { addDays } from '../../lib/local-day/local-day.ts';
@@ -84,10 +83,3 @@ function windowWords({ isShut, feeling, who }: WindowLook, date: string): string
   if (feeling === undefined || who === undefined) return fill(WINDOW_COPY.altPlain, { date });
   return fill(WINDOW_COPY.alt, { date, feeling, buddy: COMPANION_NAMES[who] });
 }
-
-const nameOf = (id: WonderlingId): string => COMPANIONS.find((companion) => companion.id === id)?.name ?? id;
-
-// One entry for each id of the cast.
-const COMPANION_NAMES = Object.fromEntries(WONDERLING_IDS.map((id) => [id, nameOf(id)])) as Readonly<
-  Record<WonderlingId, string>
->;

@@ -81,7 +81,7 @@ export function PlantDetail({ plants, plant, place, onRemove }: PlantDetailProps
   );
 }
 
-/** A child counts days of a plant, and no more of them than a year has: of an older one nobody here saw the first. */
+/** A child counts days of a plant, and no more of them than a year has: the first day of an older one is not known here. */
 const COUNTED_DAYS = 365;
 
 /** Of the picture, with the day of its last log. */

@@ -61,7 +61,7 @@ export const useMilestoneCount = (): number => useReadLength(REWARD_KEYS.userMil
 /** How many things the child has earned and not looked at yet; 0 until they have been read. */
 export const useNewThingsCount = (): number => useReadLength(REWARD_KEYS.newRewards);
 
-/** How long the list is that a read has brought, on whatever page that was. Nothing is read for it here. */
+/** How long the list is that a read has brought, on any page. Nothing is read for it here. */
 function useReadLength(queryKey: readonly string[]): number {
   const { queryClient } = useSession();
   const subscribe = useCallback(

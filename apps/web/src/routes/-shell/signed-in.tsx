@@ -45,7 +45,7 @@ export function Visit() {
 }
 
 /**
- * Reads what the bar says about rewards, on whatever page the child is, and again whenever that may have changed. Apart from
+ * Reads what the bar says about rewards, on every page, and again whenever that may have changed. Apart from
  * the bar, as it knows the contract; the bar looks into the cache.
  */
 function RewardsWatch({ queryClient }: { readonly queryClient: QueryClient }) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.ts';
+import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { walkByArrows } from './arrow-keys.ts';
-import { COMPANION_NAMES } from './companion-names.ts';
 import styles from './four-friends.module.css';
 import { PICTURE_CODE } from './pictures.copy.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DevicePicture } from '@wonderlings/account/pictures-contract';
 import { useId, useState } from 'react';
+import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useUser } from '../../../lib/session/session.ts';
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { COMPANION_NAMES } from './companion-names.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { changeCodeMutation, pictureHereQuery, showPictureMutation, takePictureOffMutation } from './picture.query.ts';
 import styles from './picture-section.module.css';
@@ -99,7 +99,7 @@ function Here({ picture }: { readonly picture: DevicePicture }) {
           <Wonderling who={picture.picture} crop="bust" size={96} />
         </span>
         <p>
-          {fill(PICTURE_SETTINGS.here, { buddy: COMPANION_NAMES[picture.picture] ?? '' })}{' '}
+          {fill(PICTURE_SETTINGS.here, { buddy: COMPANION_NAMES[picture.picture] })}{' '}
           {say(picture.hasCode ? code.on : code.off)}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { isWonderlingId } from '../../../art/companions/cast.ts';
+import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import type { ShownPicture } from '../../../lib/session/shown-pictures.ts';
@@ -12,7 +13,6 @@ import { closeIcon, leftIcon, lockIcon, plusIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import { openHelp } from '../../help/index.ts';
 import { walkByArrows } from './arrow-keys.ts';
-import { COMPANION_NAMES } from './companion-names.ts';
 import { PICTURES } from './pictures.copy.ts';
 import styles from './who-is-here.module.css';
 
@@ -81,12 +81,14 @@ export function WhoIsHere(props: WhoIsHereProps) {
             >
               <span className={styles.window}>
                 <span className={styles.hill} />
-                {picture && isWonderlingId(picture.picture) && (
+                {isWonderlingId(picture?.picture) && (
                   <Wonderling who={picture.picture} mood="happy" size={150} className={styles.figure} />
                 )}
                 {takesOff && <Icon shape={closeIcon} className={styles.off} />}
               </span>
-              <b className={styles.name}>{picture ? COMPANION_NAMES[picture.picture] : '\u00a0'}</b>
+              <b className={styles.name}>
+                {isWonderlingId(picture?.picture) ? COMPANION_NAMES[picture.picture] : '\u00a0'}
+              </b>
               {picture?.hasCode && <Icon shape={lockIcon} className={styles.code} />}
             </button>
           </li>
