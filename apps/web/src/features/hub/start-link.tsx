@@ -1,3 +1,4 @@
+import { leaveBy, stepsThrough } from '../../lib/steps-through.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowIcon } from '../../ui/icons.ts';
@@ -11,10 +12,16 @@ interface StartLinkProps {
   readonly describedBy: string;
 }
 
-/** The way into an activity. */
+/** The way into an activity, out of the card that it stands in. */
 export function StartLink({ path, label, describedBy }: StartLinkProps) {
   return (
-    <ButtonLink to={path} aria-describedby={describedBy} className={styles.start}>
+    <ButtonLink
+      to={path}
+      aria-describedby={describedBy}
+      className={styles.start}
+      viewTransition={stepsThrough}
+      onClick={({ currentTarget }) => leaveBy(currentTarget.closest('article') ?? currentTarget)}
+    >
       <span className={styles.label}>
         {label}
         <Icon shape={arrowIcon} />

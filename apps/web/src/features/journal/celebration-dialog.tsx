@@ -1,7 +1,7 @@
 import { MOOD_LABELS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING } from '@wonderlings/journal/contract';
 import { useEffect } from 'react';
-import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { HeldFeeling } from '../../art/feelings/held-feeling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { useWords } from '../../lib/words/words.ts';
@@ -40,7 +40,7 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
       open
       onOpenChange={(open) => !open && onClose()}
       title={isPage ? CELEBRATION_COPY.title : say(MOOD_LABELS.savedTitle)}
-      figure={isHard && <Wonderling who="blot" mood="listening" size={150} />}
+      figure={felt && <HeldFeeling feeling={felt} mood={isHard ? 'listening' : 'happy'} size={150} />}
       description={
         <span className={styles.deed}>
           {isHard && <b>{say(CELEBRATION_COPY.held)}</b>} {deed}

@@ -1,7 +1,8 @@
 import { intensityLabel, MOOD_LABELS, type RichMood, type RichMoodId } from '@wonderlings/journal/catalogue';
 import { INTENSITY } from '@wonderlings/journal/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
+import { takeOff } from '../../art/feelings/flight.ts';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,6 +28,14 @@ export function FeelingDetail({ moodId, mood, flow: { snapshot, send } }: Feelin
   const headingId = useId();
   const say = useWords();
   useEffect(() => heading.current?.focus(), []);
+  const halo = useRef<HTMLDivElement>(null);
+  // Once it is saved the page goes, and Blot holds the bubble.
+  useLayoutEffect(() => {
+    const bubble = halo.current?.firstElementChild;
+    return () => {
+      if (bubble) takeOff(bubble);
+    };
+  }, []);
 
   return (
     <section data-step="" className={styles.detail} style={moodColors(mood)} aria-labelledby={headingId}>
@@ -36,7 +45,7 @@ export function FeelingDetail({ moodId, mood, flow: { snapshot, send } }: Feelin
         </Button>
       </div>
       <div className={styles.feeling}>
-        <div className={styles.halo} data-intensity={intensity}>
+        <div ref={halo} className={styles.halo} data-intensity={intensity}>
           <FeelingBubble feeling={moodId} />
         </div>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.name}>

@@ -8,6 +8,7 @@ import { answerPresses } from '../../lib/feedback/feedback.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { PaintedContext, useSession } from '../../lib/session/session.ts';
 import { stopReading } from '../../lib/speech/speaker.ts';
+import { arriveIn } from '../../lib/steps-through.ts';
 import { useApplyAppearance } from '../../lib/theme/use-appearance.ts';
 import { useApplyWords } from '../../lib/words/use-apply-words.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
@@ -58,7 +59,7 @@ export function AppShell() {
 
 const ENTER_MS = 240;
 
-/** A new page comes in softly, unless motion is not wanted; what was being read aloud belongs to the page before. */
+/** A new page comes in softly, or opens out of what was pressed, unless motion is not wanted; what was being read aloud belongs to the page before. */
 function usePageTransition(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);
   const router = useRouter();
@@ -67,7 +68,9 @@ function usePageTransition(): RefObject<HTMLElement | null> {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
         stopReading();
-        if (!wantsCalmMotion()) page.current?.animate?.(ENTER, { duration: ENTER_MS, easing: 'ease-out' });
+        const main = page.current;
+        if (!main || wantsCalmMotion() || arriveIn(main)) return;
+        main.animate?.(ENTER, { duration: ENTER_MS, easing: 'ease-out' });
       }),
     [router],
   );

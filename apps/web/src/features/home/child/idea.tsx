@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
+import type { WonderlingId } from '../../../art/companions/cast.ts';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
+import { leaveBy, stepsThrough } from '../../../lib/steps-through.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, handIcon } from '../../../ui/icons.ts';
@@ -10,14 +12,26 @@ import { SEE_YOU } from './greetings.catalogue.ts';
 import styles from './idea.module.css';
 import type { Day } from './use-day.ts';
 
+interface IdeaProps {
+  readonly day: Day;
+  /** Who stands beside it. */
+  readonly buddy: WonderlingId;
+  readonly evening: boolean;
+}
+
 /** What the buddy says: one small thing, with how long it takes; or goodbye. */
-export function Idea({ day, evening }: { readonly day: Day; readonly evening: boolean }) {
-  if (day.suggestion) return <Suggestion suggestion={day.suggestion} />;
+export function Idea({ day, buddy, evening }: IdeaProps) {
+  if (day.suggestion) return <Suggestion suggestion={day.suggestion} buddy={buddy} />;
   return day.checkedIn ? <Bye evening={evening} /> : null;
 }
 
-function Suggestion({ suggestion }: { readonly suggestion: Suggested }) {
-  const { history } = useRouter();
+interface SuggestionProps {
+  readonly suggestion: Suggested;
+  readonly buddy: WonderlingId;
+}
+
+function Suggestion({ suggestion, buddy }: SuggestionProps) {
+  const router = useRouter();
   const { activity, title, line, length, path } = suggestion;
   const isRest = activity.startsWith('rest/') && path === '';
   const words = (
@@ -48,7 +62,10 @@ function Suggestion({ suggestion }: { readonly suggestion: Suggested }) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        history.push(href);
+        const idea = event.currentTarget;
+        const isSame = suggestion.companionId === buddy;
+        if (isSame) leaveBy(idea, idea.closest('section') ?? idea);
+        router.navigate({ href, ...(isSame && { viewTransition: stepsThrough }) });
       }}
     >
       {words}

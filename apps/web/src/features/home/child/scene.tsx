@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '@wonderlings/account/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Land } from '../../../art/lands/land.tsx';
 import { Mailbox } from '../../../art/lands/mailbox.tsx';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
+import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
@@ -54,10 +55,10 @@ export function Scene({ child, day, said, evening }: SceneProps) {
       <Land time="by-clock" className={styles.scene}>
         <div className={styles.in}>
           <Hello child={child} day={day} said={said} isOver={isOver} />
-          <div className={styles.idea}>{day && <Idea day={day} evening={evening} />}</div>
+          <div className={styles.idea}>{day && <Idea day={day} buddy={buddy} evening={evening} />}</div>
           <div className={styles.things}>
             <Mail hasLetter={day?.letter != null} onOpen={() => setOpen('letter')} />
-            <Spot grew={checkedIn} />
+            <Spot grew={checkedIn} drops={day?.isPlanting === true} />
           </div>
           <IconButton
             icon={playIcon}
@@ -138,11 +139,14 @@ function Mail({ hasLetter, onOpen }: { readonly hasLetter: boolean; readonly onO
 }
 
 /** Today's place in the garden. */
-function Spot({ grew }: { readonly grew: boolean }) {
+function Spot({ grew, drops }: { readonly grew: boolean; readonly drops: boolean }) {
   const say = useWords();
+  useEffect(() => {
+    if (drops) giveFeedback('seed');
+  }, [drops]);
   return (
     <Link to="/progress" search={{ tab: 'streaks' }} className={styles.spot}>
-      <TodaySpot grew={grew} />
+      <TodaySpot grew={grew} drops={drops} />
       <VisuallyHidden>{CHILD_HOME.spot.garden}</VisuallyHidden>
       <b>{grew ? CHILD_HOME.spot.planted : say(CHILD_HOME.spot.waits)}</b>
     </Link>

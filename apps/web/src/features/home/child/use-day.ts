@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING, type MoodEntry } from '@wonderlings/journal/contract';
 import type { RewardKind } from '@wonderlings/rewards/contract';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDeviceDocument } from '../../../device/store/document-stores.ts';
 import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { useUser } from '../../../lib/session/session.ts';
@@ -30,6 +30,8 @@ import { wasAway } from './greeting.ts';
 export interface Day {
   /** There is a feeling or a page of today. */
   readonly checkedIn: boolean;
+  /** Home shows it for the first time: today's seed drops. */
+  readonly isPlanting: boolean;
   /** Some days went by since the last one that had. */
   readonly wasAway: boolean;
   /** One small thing, until it is done or "Not now" was said. */
@@ -57,6 +59,11 @@ export function useDay(): Day | undefined {
   const checkedIn = kept.value.checkedInOn === today || entries.some(({ localDate }) => localDate === today);
   const done = doneToday(doneOn(kept.value, today), entries, today);
   const isOver = kept.value.notNowOn === today || (checkedIn && done.some((id) => id !== PAGE));
+
+  // For as long as home is open, as the device notes it at once.
+  const [plantedOn, setPlantedOn] = useState<string>();
+  if (isKnown && checkedIn && kept.value.checkedInOn !== today && plantedOn !== today) setPlantedOn(today);
+  const isPlanting = plantedOn === today;
 
   const isBack = !checkedIn && wasAway(kept.value.checkedInOn, today);
 
@@ -93,8 +100,9 @@ export function useDay(): Day | undefined {
 
   const newest = online ? rewards.data?.at(-1) : undefined;
   return useMemo(
-    () => (isKnown ? { checkedIn, wasAway: isBack, suggestion, letter: newest ?? null, sayNotNow } : undefined),
-    [isKnown, checkedIn, isBack, suggestion, newest, sayNotNow],
+    () =>
+      isKnown ? { checkedIn, isPlanting, wasAway: isBack, suggestion, letter: newest ?? null, sayNotNow } : undefined,
+    [isKnown, checkedIn, isPlanting, isBack, suggestion, newest, sayNotNow],
   );
 }
 
