@@ -25,16 +25,16 @@ export function LevelPicker({ onChoose, leftEarly }: LevelPickerProps) {
   return (
     <>
       <BackLink to="/activities">{BREATHING_BACK}</BackLink>
-      <header className={styles.head}>
-        <PageHeading>{BREATHING.pickerTitle}</PageHeading>
-        <p className={styles.lead}>{BREATHING.pickerSubtitle}</p>
-      </header>
-      <div className={styles.levels}>
-        {BREATHING_LEVELS.map((level) => (
-          <LevelCard key={level.id} level={level} onChoose={() => onChoose(level)} />
-        ))}
-      </div>
-      <div className={styles.note}>
+      <div className={styles.picker}>
+        <header className={styles.head}>
+          <PageHeading>{BREATHING.pickerTitle}</PageHeading>
+          <p className={styles.lead}>{BREATHING.pickerSubtitle}</p>
+        </header>
+        <div className={styles.levels}>
+          {BREATHING_LEVELS.map((level) => (
+            <LevelCard key={level.id} level={level} onChoose={() => onChoose(level)} />
+          ))}
+        </div>
         <Wonderling who="zola" mood={leftEarly ? 'happy' : 'breathing-in'} size={150} className={styles.zola} />
         <p className={styles.say}>
           <b>{anyAge}</b> {beginner}
