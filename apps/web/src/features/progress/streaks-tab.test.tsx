@@ -79,6 +79,67 @@ describe('the bed', () => {
   });
 });
 
+describe('three weeks of the garden', () => {
+  const beds = async () => within(await screen.findByRole('list', { name: 'Three weeks of your garden' }));
+  const stops = (list: ReturnType<typeof within>) =>
+    [...list.getAllByRole('button'), ...list.queryAllByRole('link')].filter(({ tabIndex }) => tabIndex === 0);
+
+  it('are a list of days, each with what grew on it, and today waits at the end', async () => {
+    openStreaks(garden);
+    const list = await beds();
+    expect(list.getAllByRole('listitem')).toHaveLength(21);
+    expect(list.getByRole('button', { name: 'Okay, checked in twice. Tuesday, November 3' })).toBeDefined();
+    expect(list.getByRole('button', { name: 'Rest day. Wednesday, November 4' })).toBeDefined();
+    expect(list.getByRole('button', { name: 'A quiet day. Sunday, November 1' })).toBeDefined();
+    const today = list.getByRole('link', { name: 'Plant today. Saturday, November 21' });
+    expect(list.getAllByRole('listitem').at(-1)?.contains(today)).toBe(true);
+  });
+
+  it('go over the end of a month', async () => {
+    vi.setSystemTime(new Date('2026-12-02T17:00:00.000Z'));
+    openStreaks([...garden, dayOn('2026-11-30', { feelings: ['Calm'] })]);
+    const list = await beds();
+    expect(list.getAllByRole('listitem')).toHaveLength(21);
+    expect(await screen.findByRole('button', { name: 'Calm. Monday, November 30' })).toBeDefined();
+    expect(list.getByRole('button', { name: 'A quiet day. Thursday, November 12' })).toBeDefined();
+  });
+
+  it('begin with the day that something first grew on', async () => {
+    openStreaks([dayOn('2026-11-19'), dayOn('2026-11-20')]);
+    expect((await beds()).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('are one spot before anything grew', async () => {
+    const { user } = openStreaks([], []);
+    const list = await beds();
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(list.getByRole('link', { name: 'Plant today. Saturday, November 21' }));
+    expect(await screen.findByRole('heading', { name: 'How do you feel?' })).toBeDefined();
+  });
+
+  it('are one stop of the Tab key, walked with the arrow keys, and a flower tells of its day', async () => {
+    const { user } = openStreaks(garden);
+    const list = await beds();
+    expect(stops(list)).toEqual([list.getByRole('link')]);
+    list.getByRole('link').focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowRight}{ArrowRight}');
+    const flower = list.getByRole('button', { name: 'Okay, checked in twice. Tuesday, November 3' });
+    expect(document.activeElement).toBe(flower);
+    expect(stops(list)).toEqual([flower]);
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tuesday, November 3' }));
+    expect(dialog.getByRole('heading', { name: 'How you felt' })).toBeDefined();
+  });
+
+  it('have today’s flower in its spot once it is planted, and say so', async () => {
+    openStreaks([...garden, dayOn('2026-11-21', { feelings: ['Excited'] })]);
+    expect((await beds()).getByRole('button', { name: 'Excited. Saturday, November 21' })).toBeDefined();
+    const today = within(screen.getByRole('region', { name: 'Today' }));
+    expect(today.getByText('Planted')).toBeDefined();
+    expect(today.getByRole('link', { name: 'Add a feeling' })).toBeDefined();
+  });
+});
+
 describe('the figures', () => {
   it('welcome back a child who was away, count every day, and never speak of losing', async () => {
     openStreaks(garden, [streakOf({ currentStreak: 0, isActive: false, lastCheckIn: '2026-11-06' })]);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { monthOf } from '../../lib/local-day/local-day.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
@@ -8,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { journalTotalsQuery } from '../journal/index.ts';
 import {
   GARDEN_COPY,
+  GardenPlot,
   GardenSection,
   journalStreakQuery,
   ReplayPlayer,
@@ -17,13 +17,12 @@ import {
   streaksQuery,
   streakWords,
   TierPath,
-  TodayCard,
   useAllDays,
   useGardenMonth,
 } from '../streaks/index.ts';
 import styles from './streaks-tab.module.css';
 
-/** The days a child checked in: as a garden by months, in figures, as a plant that grows, and as one picture. */
+/** The days a child checked in: the garden as it stands today, by months, in figures, as one picture, and as a plant that grows. */
 export function StreaksTab() {
   const today = useToday();
   const month = useGardenMonth(monthOf(today));
@@ -31,7 +30,7 @@ export function StreaksTab() {
   const streaks = useQuery(streaksQuery);
   const { data: journal = null } = useQuery(journalStreakQuery);
   const reads = [month, totals, streaks];
-  if (reads.some(({ isPending }) => isPending)) return <StreaksLoading />;
+  if (reads.some(({ isPending }) => isPending)) return <StreaksLoading today={today} />;
   if (!month.data || !totals.data || !streaks.data) {
     const again = () => {
       for (const read of reads) if (read.isError) void read.refetch();
@@ -41,17 +40,11 @@ export function StreaksTab() {
   const words = streakWords(journal, today);
   return (
     <div className={styles.tab}>
-      <header className={styles.head}>
-        <h2>{GARDEN_COPY.heading}</h2>
-        <p>{GARDEN_COPY.lead}</p>
-      </header>
+      <GardenPlot first={totals.data.firstDay} today={today} />
+      <p className={styles.lead}>{GARDEN_COPY.lead}</p>
       <div className={styles.zones}>
         <GardenSection totals={totals.data} today={today} />
-        <div className={styles.side}>
-          <StreakCard words={words} streak={journal} />
-          <TodayCard day={month.data.get(today)} today={today} />
-          <Wonderling who="fern" mood="happy" size={150} className={styles.gardener} />
-        </div>
+        <StreakCard words={words} streak={journal} />
       </div>
       <Replay />
       <TierPath tier={words.tier} />
@@ -68,23 +61,17 @@ function Replay() {
   return days.length > 0 && <ReplayPlayer key={days.length} days={days} />;
 }
 
-/** The bed and the cards beside it, before they have come. */
-function StreaksLoading() {
+/** The land, before its days have come. */
+function StreaksLoading({ today }: { readonly today: string }) {
   return (
     <div className={styles.tab}>
-      <header className={styles.head}>
-        <h2>{GARDEN_COPY.heading}</h2>
-        <p>{GARDEN_COPY.lead}</p>
-        <VisuallyHidden>{GARDEN_COPY.loading}</VisuallyHidden>
-      </header>
+      <GardenPlot first={undefined} today={today} />
+      <VisuallyHidden>{GARDEN_COPY.loading}</VisuallyHidden>
       <div className={styles.zones}>
         <span className={styles.bedWaits}>
           <Skeleton height="100%" />
         </span>
-        <div className={styles.side}>
-          <Skeleton height="360px" />
-          <Skeleton height="190px" />
-        </div>
+        <Skeleton height="360px" />
       </div>
     </div>
   );

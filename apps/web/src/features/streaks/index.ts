@@ -2,6 +2,7 @@
 
 export { GARDEN_COPY } from './garden/garden.copy.ts';
 export { useAllDays, useGardenMonth } from './garden/garden.query.ts';
+export { GardenPlot } from './garden/garden-plot.tsx';
 export { GardenSection } from './garden/garden-section.tsx';
 export { ReplayPlayer } from './garden/replay-player.tsx';
 export { STREAK_COPY } from './streak.copy.ts';
@@ -11,4 +12,3 @@ export { StreakPlant } from './streak-plant.tsx';
 export { dayCount, restDayLine, type StreakWords, streakWords, tierOf } from './streak-words.ts';
 export { JOURNAL_STREAK, journalStreakQuery, streaksQuery } from './streaks.query.ts';
 export { TierPath } from './tier-path.tsx';
-export { TodayCard } from './today-card.tsx';

@@ -28,6 +28,7 @@ export const SPROUT = (
   />
 );
 
+/** It sleeps. */
 const SEED = (
   <>
     <path
@@ -47,7 +48,14 @@ const SEED = (
       stroke="#7a4c1e"
       strokeWidth="2"
     />
-    <path d="M-2 19c2-2 4-2.500 6-2" stroke="#fbe3c4" strokeWidth="2" strokeLinecap="round" fill="none" />
+    <path d="M-2 17.500c2-1.600 4-2 6-1.600" stroke="#fbe3c4" strokeWidth="1.8" strokeLinecap="round" fill="none" />
+    <path
+      d="M-2 22.800c.8 1.300 2.600 1.100 3.200-.3M3.800 21c.8 1.200 2.600 1 3.100-.4"
+      stroke="#5c3512"
+      strokeWidth="1.3"
+      strokeLinecap="round"
+      fill="none"
+    />
   </>
 );
 

@@ -53,6 +53,13 @@ export function spotLabel(localDate: string, day: GardenDay | undefined, today: 
   return fill(DAY_COPY.label, { day: dayName(localDate), what: whatOn(localDate, day, today) });
 }
 
+/** What a spot of the garden is called, where flowers come before dates: `"Okay, checked in twice. Tuesday, November 3"`. */
+export function plotLabel(localDate: string, day: GardenDay | undefined): string {
+  return fill(DAY_COPY.plot, { day: dayName(localDate), what: upperFirst(dayWords(day)) });
+}
+
+const upperFirst = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 function whatOn(localDate: string, day: GardenDay | undefined, today: string): string {
   if (localDate > today) return DAY_COPY.notYet;
   if (localDate < today) return dayWords(day);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GardenDay } from '@wonderlings/journal/contract';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { addMonths, monthOf } from '../../../lib/local-day/local-day.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -11,7 +11,8 @@ import { GARDEN_COPY } from './garden.copy.ts';
 import { gardenMonthQuery, useGardenMonth } from './garden.query.ts';
 import { dayName, monthName, plantOf, spotLabel } from './garden-day.ts';
 import styles from './garden-month.module.css';
-import { dayByKey, sameDayIn, weeksOf, within } from './month-grid.ts';
+import { sameDayIn, weeksOf } from './month-grid.ts';
+import { useDayWalk } from './use-day-walk.ts';
 
 interface GardenMonthProps {
   /** The first day that something grew on; the garden goes from its month to this one. */
@@ -28,28 +29,12 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 
 /** A month of the garden, weeks from Sunday: one stop of the Tab key, walked with the arrow keys like any calendar. */
 export function GardenMonth({ first, today, onOpen, children }: GardenMonthProps) {
-  const [at, setAt] = useState(today);
-  const movedByKey = useRef(false);
-  const grid = useRef<HTMLTableElement>(null);
+  const [earliest, latest] = [`${monthOf(first)}-01`, sameDayIn(monthOf(today), `${monthOf(today)}-31`)];
+  const { at, setAt, place: grid, onKeyDown } = useDayWalk<HTMLTableElement>(today, earliest, latest);
   const titleId = useId();
   const month = monthOf(at);
   const { data: days, isError, isFetching, refetch } = useGardenMonth(month);
   useMonthsBeside(month, monthOf(first), monthOf(today), days !== undefined);
-  const bounds = [`${monthOf(first)}-01`, sameDayIn(monthOf(today), `${monthOf(today)}-31`)] as const;
-
-  useEffect(() => {
-    if (!movedByKey.current) return;
-    movedByKey.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
-  }, [at]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : dayByKey(event.key, at);
-    if (next === null) return;
-    event.preventDefault();
-    movedByKey.current = true;
-    setAt(within(next, ...bounds));
-  }
   const turnTo = (other: string) => setAt(other === monthOf(today) ? today : sameDayIn(other, at));
 
   return (

@@ -1,20 +1,15 @@
 import type { JournalTotals } from '@wonderlings/journal/contract';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FIRST_FLOWERS, FLOWER_IDS, FLOWER_NAMES, type FlowerId, flowerOf } from '../../../art/flowers/flower-of.ts';
-import { monthOf } from '../../../lib/local-day/local-day.ts';
-import { optionalPart } from '../../../lib/optional-part.ts';
 import { Flower, LOW_PLANTS, PlantPicture } from './day-plant-art.tsx';
 import { GARDEN_COPY } from './garden.copy.ts';
-import { useGardenMonth } from './garden.query.ts';
 import { GardenMonth } from './garden-month.tsx';
 import styles from './garden-section.module.css';
-
-const DayDialog = optionalPart(() => import('./day-dialog.tsx').then((file) => file.DayDialog));
+import { OpenedDay } from './opened-day.tsx';
 
 /** The calendar of check-ins: a bed with a spot for each day, month by month. */
 export function GardenSection({ totals, today }: { readonly totals: JournalTotals; readonly today: string }) {
   const [opened, setOpened] = useState<string | null>(null);
-  const { data: days } = useGardenMonth(monthOf(opened ?? today));
   const grown = useMemo(() => new Set(totals.feelings.map(flowerOf)), [totals.feelings]);
   const { firstDay } = totals;
   return (
@@ -22,16 +17,7 @@ export function GardenSection({ totals, today }: { readonly totals: JournalTotal
       <GardenMonth first={firstDay !== null && firstDay < today ? firstDay : today} today={today} onOpen={setOpened}>
         <GardenKey grown={grown} />
       </GardenMonth>
-      <Suspense fallback={null}>
-        {opened !== null && days && (
-          <DayDialog
-            localDate={opened}
-            day={days.get(opened)}
-            isToday={opened === today}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
+      <OpenedDay localDate={opened} today={today} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -9,6 +9,8 @@ export const GARDEN_COPY = {
   restDay: 'A rest day',
   didSomething: 'Something you did',
   today: 'Today',
+  threeWeeks: 'Three weeks of your garden',
+  planted: 'Planted',
   waiting: 'This spot is waiting for you.',
   plant: 'Plant today',
   plantMore: 'Add a feeling',
@@ -18,6 +20,7 @@ export const GARDEN_COPY = {
 /** What is said of a day, on its spot and when it is pressed. */
 export const DAY_COPY = {
   label: '{day}: {what}',
+  plot: '{what}. {day}',
   today: 'today',
   twice: 'checked in twice',
   times: 'checked in {n} times',

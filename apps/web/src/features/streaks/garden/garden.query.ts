@@ -6,9 +6,9 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { type GardenDay, listGardenDays } from '@wonderlings/journal/contract';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { callPage, callPages, type ListPage } from '../../../lib/api/call.ts';
-import { daysOfMonth } from '../../../lib/local-day/local-day.ts';
+import { addDays, daysOfMonth, monthOf } from '../../../lib/local-day/local-day.ts';
 import { REWARD_KEYS } from '../../rewards/index.ts';
 
 /** What grew on the days of a month (`2026-11`); a day on which nothing did is not there. */
@@ -37,6 +37,20 @@ const byDay = (days: readonly GardenDay[]): ReadonlyMap<string, GardenDay> =>
 
 /** The days of a month by their date. */
 export const useGardenMonth = (month: string) => useQuery({ ...gardenMonthQuery(month), select: byDay });
+
+/** Three weeks, today in front. */
+const SHOWN_DAYS = 21;
+
+/** The days that the garden shows, the earliest first, and what grew on them; undefined until the newest have come. */
+export function useNewestDays(today: string) {
+  const dates = useMemo(
+    () => Array.from({ length: SHOWN_DAYS }, (_, i) => addDays(today, i + 1 - SHOWN_DAYS)),
+    [today],
+  );
+  const { data: newer } = useGardenMonth(monthOf(today));
+  const { data: older } = useGardenMonth(monthOf(dates[0] ?? today));
+  return { dates, grown: newer && ((localDate: string) => newer.get(localDate) ?? older?.get(localDate)) };
+}
 
 /** Every day of the garden, earliest first, when all its pages have come. */
 export function useAllDays() {
