@@ -28,7 +28,7 @@ export function QuestionForm({ step, answers, canGoBack, onPick, onNext, onBack 
   const { text, hint, choices } = askedAt(step, answers.age);
   const number = STEPS.indexOf(step);
   return (
-    <div className={styles.question}>
+    <div className={styles.question} data-logging="">
       <GlimLight answered={STEPS.slice(1).filter((one) => answers[one] !== null).length} />
       <form
         className={styles.ask}

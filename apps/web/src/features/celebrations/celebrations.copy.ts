@@ -12,4 +12,5 @@ export const CELEBRATIONS_COPY = {
 export const OWN_CELEBRATIONS_COPY = {
   newThings: 'You earned {n} new things',
   more: 'and {n} more',
+  look: 'You earned {name}. Look now?',
 } as const;

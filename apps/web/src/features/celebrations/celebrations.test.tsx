@@ -17,6 +17,7 @@ import { celebrate, clearQueue, waitingThings } from './celebration-queue.ts';
 import { Celebrations } from './celebrations.tsx';
 // Loaded before the clock is stopped.
 import './celebration-popup.tsx';
+import './earned-badge.tsx';
 
 const thing = (name: string) => ({ id: name, icon: 'badge/first-puff', name, description: `${name} it is.` });
 const achievement = (name: string) => ({ id: `row-${name}`, achievement: thing(name) });
@@ -193,5 +194,76 @@ describe('the child is not interrupted', () => {
     act(() => setOffered(false));
     await calm();
     expect([popup(), waitingThings()]).toEqual([null, []]);
+  });
+});
+
+describe('where a child does one thing after the other', () => {
+  const log = () => {
+    const page = document.body.appendChild(document.createElement('main'));
+    page.setAttribute('data-logging', '');
+    return page;
+  };
+  const badge = () => screen.queryByRole('button', { name: 'You earned a. Look now?' });
+  afterEach(() => {
+    for (const page of document.querySelectorAll('main[data-logging]')) page.remove();
+  });
+
+  it('a small badge with its picture comes first, takes no focus, and the popup waits for a pause', async () => {
+    await open();
+    log();
+    screen.getByRole('button', { name: 'Play' }).focus();
+    celebrate([achievement('a')], []);
+    await calm();
+    expect([popup(), badge()?.children.length]).toEqual([null, 1]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
+    await pass(5_000);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await pass(10_000);
+    expect(popup()).toBeNull();
+    await pass(3_000);
+    expect(popup()).not.toBeNull();
+    expect(badge()).toBeNull();
+  });
+
+  it('the badge that is pressed opens the popup at once, and both are gone after it', async () => {
+    await open();
+    log();
+    celebrate([achievement('a')], []);
+    await calm();
+    fireEvent.click(badge() as HTMLElement);
+    expect(popup()).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Lovely' }));
+    await pass(60_000);
+    expect([popup(), badge()]).toEqual([null, null]);
+  });
+
+  it('the popup comes soon after the child has gone on', async () => {
+    await open();
+    const page = log();
+    celebrate([achievement('a')], []);
+    await calm();
+    page.remove();
+    await calm();
+    expect([popup() !== null, badge()]).toEqual([true, null]);
+  });
+
+  it('the badge lies on no control and on no title: it waits for room', async () => {
+    const box = (left: number, top: number, width: number, height: number) =>
+      ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.tagName === 'H1') return box(0, 0, 390, 800);
+      return this.hasAttribute('aria-haspopup') ? box(0, 0, 76, 76) : box(0, 0, 0, 0);
+    });
+    await open();
+    const title = log().appendChild(document.createElement('h1'));
+    celebrate([achievement('a')], []);
+    await calm();
+    const hidden = () => document.querySelector('[aria-haspopup="dialog"]')?.hasAttribute('data-waiting');
+    expect(hidden()).toBe(true);
+    title.remove();
+    await pass(2_500);
+    expect(hidden()).toBe(false);
   });
 });

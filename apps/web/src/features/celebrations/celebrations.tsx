@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { logFailure } from '../../lib/log.ts';
+import { optionalPart } from '../../lib/optional-part.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useHelpOffered } from '../help/index.ts';
 import {
@@ -14,7 +15,12 @@ import {
 } from './celebration-queue.ts';
 import { whenCalm } from './when-calm.ts';
 
-/** Shows what the signed-in child has earned, one popup for everything that waits, when nothing is interrupted by it. */
+const EarnedBadge = optionalPart(() => import('./earned-badge.tsx').then((file) => file.EarnedBadge));
+
+/**
+ * Shows what the signed-in child has earned, one popup for everything that waits, when nothing is interrupted by it. Where a child
+ * does one thing after the other, a small badge says so first.
+ */
 export function Celebrations() {
   const { status, user } = useSession();
   return status === 'signed-in' && user ? (
@@ -27,8 +33,16 @@ function CelebrationsOf({ childId, buddy }: { readonly childId: string; readonly
     queueFor(childId);
     return clearQueue;
   }, [childId]);
-  const turn = useTurn();
-  return turn && <turn.Popup things={turn.things} buddy={buddy} onClose={turn.end} />;
+  const { turn, first, openNow } = useTurn();
+  return (
+    <>
+      {/* There before the badge is, so that it is read when it comes. */}
+      <div aria-live="polite">
+        <Suspense fallback={null}>{openNow && first && <EarnedBadge thing={first} onOpen={openNow} />}</Suspense>
+      </div>
+      {turn && <turn.Popup things={turn.things} buddy={buddy} onClose={turn.end} />}
+    </>
+  );
 }
 
 const NOTHING: readonly EarnedThing[] = [];
@@ -42,10 +56,20 @@ interface Turn {
   readonly end: () => void;
 }
 
-/** The popup that is up, if any. Everything that waits gets one together; what comes while it is up gets the next one. */
-function useTurn(): Turn | null {
+interface Turns {
+  /** The popup that is up, if any. */
+  readonly turn: Turn | null;
+  /** What to name first of what waits. */
+  readonly first: EarnedThing | undefined;
+  /** Opens the popup at once; null unless it waits for a pause. */
+  readonly openNow: (() => void) | null;
+}
+
+/** Everything that waits gets one popup together; what comes while it is up gets the next one. */
+function useTurn(): Turns {
   const waiting = useSyncExternalStore(subscribeToQueue, waitingThings, nothingWaits);
   const [shown, setShown] = useState<Omit<Turn, 'end'> | null>(null);
+  const [openNow, setOpenNow] = useState<(() => void) | null>(null);
   useNothingAfterHelp(waiting);
 
   const isNext = shown === null && waiting.length > 0;
@@ -56,7 +80,8 @@ function useTurn(): Turn | null {
     const popup = import('./celebration-popup.tsx');
     popup.then(
       ({ CelebrationPopup }) => {
-        if (isWanted) stop = whenCalm(() => setShown({ things: inOrder(takeWaiting()), Popup: CelebrationPopup }));
+        const open = () => setShown({ things: inOrder(takeWaiting()), Popup: CelebrationPopup });
+        if (isWanted) stop = whenCalm(open, () => setOpenNow(() => open));
       },
       (reason: unknown) => {
         logFailure('The celebration did not come', reason);
@@ -67,10 +92,11 @@ function useTurn(): Turn | null {
     return () => {
       isWanted = false;
       stop();
+      setOpenNow(null);
     };
   }, [isNext]);
 
-  return shown && { ...shown, end: () => setShown(null) };
+  return { turn: shown && { ...shown, end: () => setShown(null) }, first: inOrder(waiting)[0], openNow };
 }
 
 /** Nothing is celebrated after words that help was offered for; it is found under the mark in the bar, in its time. */

@@ -28,3 +28,16 @@ it('waits for a pause where a child writes down one thing after the other', () =
   vi.advanceTimersByTime(2 * aLook);
   expect(then).toHaveBeenCalledTimes(1);
 });
+
+it('says once that it waits for a pause, and only where it does', () => {
+  const meanwhile = vi.fn();
+  whenCalm(() => {}, meanwhile);
+  vi.advanceTimersByTime(PAUSE_MS);
+  expect(meanwhile).not.toHaveBeenCalled();
+  document.body.innerHTML = '<main data-logging=""></main>';
+  whenCalm(() => {}, meanwhile);
+  vi.advanceTimersByTime(CALM_FOR_MS - aLook);
+  expect(meanwhile).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(PAUSE_MS);
+  expect(meanwhile).toHaveBeenCalledTimes(1);
+});

@@ -4,7 +4,7 @@ import { isBusy } from '../place-to-stop/index.ts';
 const LOOK_EVERY_MS = 250;
 /** Nothing comes up right under a finger, nor over the words that an act is answered with. */
 export const CALM_FOR_MS = 1_500;
-/** Where a child writes down one thing after the other (`data-logging`), a popup between two of them would be in the way: it waits for a pause. */
+/** Where a child does one thing after the other (`data-logging`), a popup between two of them would be in the way: it waits for a pause. */
 export const PAUSE_MS = 12_000;
 /** A child who typed a moment ago, and is still in the field, is thinking about the next word. */
 const TYPING_LASTS_MS = 15_000;
@@ -12,18 +12,25 @@ const TYPING_LASTS_MS = 15_000;
 /**
  * Calls `then` once, as soon as nothing can be interrupted: the child neither types, presses, drags nor decorates, no breath and no
  * session is under way, no dialog is open, and the page is looked at. Returns how to give up waiting.
+ *
+ * @param meanwhile called once where `then` still waits for a pause: for something small, which is in no one's way
  */
-export function whenCalm(then: () => void): () => void {
+export function whenCalm(then: () => void, meanwhile: () => void = () => {}): () => void {
   let typedAt = Date.now();
   let calmSince = Number.POSITIVE_INFINITY;
   let pressing = false;
+  let toldMeanwhile = false;
 
   const look = () => {
     const now = Date.now();
     if (pressing || isInterrupting(now - typedAt)) calmSince = Number.POSITIVE_INFINITY;
     else calmSince = Math.min(calmSince, now);
-    const isLogging = document.querySelector('[data-logging]') !== null;
-    if (now - calmSince < (isLogging ? PAUSE_MS : CALM_FOR_MS)) return;
+    if (now - calmSince < CALM_FOR_MS) return;
+    if (now - calmSince < PAUSE_MS && document.querySelector('[data-logging]') !== null) {
+      if (!toldMeanwhile) meanwhile();
+      toldMeanwhile = true;
+      return;
+    }
     stop();
     then();
   };

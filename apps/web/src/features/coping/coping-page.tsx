@@ -53,7 +53,7 @@ export function CopingPage({ search, onSearch }: CopingPageProps) {
       />
       <NotKeptNote of={notKept} />
       <TryingCard justBegun={begun !== null && begun === helped.trying?.toolId} />
-      <div data-folded={folded ? 'rest' : undefined}>
+      <div data-folded={folded ? 'rest' : undefined} data-logging="">
         <WhatHelped helped={helped} />
         <Toolbox filter={filter} onFilter={setFilter} hearts={hearts} />
       </div>

@@ -17,7 +17,7 @@ export function NaturePage() {
   return (
     <Page>
       <BackLink to="/activities">{NATURE_OWN_COPY.back}</BackLink>
-      <div className={styles.top}>
+      <div className={styles.top} data-logging="">
         <header className={styles.say}>
           <PageHeading>{NATURE_COPY.title}</PageHeading>
           <p className={styles.lead}>{NATURE_COPY.intro}</p>

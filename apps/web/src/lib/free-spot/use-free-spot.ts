@@ -75,10 +75,10 @@ function roomOf() {
 }
 
 /** What a finger may want to press, and what a page marks with `data-keep-clear` (words that must always be seen), as far as it can be seen; without what is inside of `self`, or around it. */
-function controlsBeside(self: HTMLElement): readonly Box[] {
+function controlsBeside(self: HTMLElement, what = CONTROLS): readonly Box[] {
   const { clientHeight } = document.documentElement;
   return (
-    [...document.querySelectorAll(CONTROLS)]
+    [...document.querySelectorAll(what)]
       // What floats belongs to the bar where a window is narrow; where it floats, the bar is in its way like anything else.
       .filter((other) => !self.contains(other) && (!other.contains(self) || other.hasAttribute('data-bar')))
       .map((other) => other.getBoundingClientRect())
@@ -105,7 +105,7 @@ function wordsBeside(self: HTMLElement): readonly Box[] {
 }
 
 /**
- * For something large that may wait: it is put where it covers no control at all, low on the page, and stays there as long
+ * For something that may wait: it is put where it covers no control and no title at all, low on the page, and stays there as long
  * as that is so.
  * Answers whether there is such a spot now; hide the element (`visibility`) while there is none.
  */
@@ -120,7 +120,7 @@ export function useUncoveringSpot(ref: RefObject<HTMLElement | null>): boolean {
       const room = roomOf();
       const beside = [...spotsAtBottom({ width, height }, room), ...spotsAtEdges({ width, height }, room, 'right')];
       const spots = now ? [now, ...beside] : beside;
-      const obstacles = controlsBeside(element);
+      const obstacles = controlsBeside(element, `${CONTROLS}, h1`);
       const spot = freeSpot({ width, height }, spots, obstacles);
       const isFree = spot !== undefined && coversNothing({ ...spot, width, height }, obstacles);
       now = isFree ? spot : undefined;

@@ -25,7 +25,7 @@ export function Playground({ playground, hands, onRetry, onOpenBox }: Playground
   const heading = useId();
   const { stickers, failed, trying, note } = playground;
   return (
-    <section className={styles.playground} aria-labelledby={heading}>
+    <section className={styles.playground} aria-labelledby={heading} data-logging="">
       <div className={styles.words}>
         <h2 id={heading}>{PLAYGROUND_COPY.heading}</h2>
         <p>{PLAYGROUND_COPY.hint}</p>

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { fill } from '../../lib/copy/fill.ts';
+import { useUncoveringSpot } from '../../lib/free-spot/use-free-spot.ts';
+import { useWords } from '../../lib/words/words.ts';
+import type { EarnedThing } from './celebration-queue.ts';
+import { OWN_CELEBRATIONS_COPY } from './celebrations.copy.ts';
+import styles from './earned-badge.module.css';
+import { EarnedPicture } from './earned-picture.tsx';
+
+interface EarnedBadgeProps {
+  /** What to name first of what was earned. */
+  readonly thing: EarnedThing;
+  readonly onOpen: () => void;
+}
+
+/** Something was earned, as small as it can be said: its picture beside the page, over no control and no title. It takes no focus. */
+export function EarnedBadge({ thing, onOpen }: EarnedBadgeProps) {
+  const say = useWords();
+  const badge = useRef<HTMLButtonElement>(null);
+  const hasRoom = useUncoveringSpot(badge);
+  return (
+    <button
+      ref={badge}
+      type="button"
+      className={styles.badge}
+      data-waiting={!hasRoom || undefined}
+      aria-haspopup="dialog"
+      aria-label={fill(say(OWN_CELEBRATIONS_COPY.look), { name: thing.name })}
+      onClick={onOpen}
+    >
+      <EarnedPicture thing={thing} size={58} />
+    </button>
+  );
+}
