@@ -11,19 +11,24 @@ import { StemTop } from './stem-top.tsx';
 /** One stem a log, as high as the plant was; the ruler beside it stays in sight while the stems scroll. */
 export function GrowthChart({ plant }: { readonly plant: Plant }) {
   const logs = logsByDate(plant);
-  const scale = growthScale(Math.max(...logs.map(({ height }) => height)));
+  const tallest = Math.max(...logs.map(({ height }) => height));
+  const scale = growthScale(tallest);
   const view = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new log, and each other plant, the newest is in sight
   useEffect(() => {
     if (view.current) view.current.scrollLeft = view.current.scrollWidth;
   }, [logs.length, plant.id]);
   // The type has no custom properties.
-  const length = { '--length': `${scale.lengthPx}px`, '--mark': `${scale.markCm * scale.pxPerCm}px` } as CSSProperties;
+  const lengths = {
+    '--length': `${scale.lengthPx}px`,
+    '--mark': `${scale.markCm * scale.pxPerCm}px`,
+    '--tallest': `${tallest * scale.pxPerCm}px`,
+  } as CSSProperties;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keys too */}
       <section ref={view} className={styles.view} tabIndex={0} aria-label={PLANTS_OWN_COPY.chartLabel}>
-        <div className={styles.plot} style={length}>
+        <div className={styles.plot} style={lengths}>
           <Ruler scale={scale} />
           <ol className={styles.stems}>
             {logs.map((log, index) => (

@@ -43,7 +43,7 @@ function ProgressHead({ tab }: { readonly tab: ProgressTab }) {
   const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 0) - 1];
   return (
     <header className={styles.head}>
-      <div className={`${styles.words} ${styles[tab] ?? ''}`}>
+      <div className={styles.words}>
         <PageHeading>{PROGRESS_COPY.title}</PageHeading>
         <p className={styles.intro}>{say(PROGRESS_COPY.intro)}</p>
       </div>

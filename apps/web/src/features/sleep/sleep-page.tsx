@@ -38,8 +38,10 @@ export function SleepPage() {
   return (
     <Page>
       <div className={styles.sleep} data-logging="">
-        <BackLink to="/activities">{SLEEP_COPY.back}</BackLink>
-        <PageHeading>{SLEEP_COPY.title}</PageHeading>
+        <header className={styles.head}>
+          <BackLink to="/activities">{SLEEP_COPY.back}</BackLink>
+          <PageHeading>{SLEEP_COPY.title}</PageHeading>
+        </header>
         <section ref={tracker} tabIndex={-1} className={styles.tracker} aria-label={SLEEP_OWN_COPY.tracker}>
           <LogCard diary={diary} />
           <SleepTracker
