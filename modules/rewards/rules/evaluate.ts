@@ -45,7 +45,13 @@ interface Watched {
   readonly measure: Measure;
   /** Further steps are of no use to any rule. */
   readonly limit: number;
-  readonly rules: readonly Rule[];
+  /** By their keys. */
+  readonly rules: readonly string[];
+}
+
+interface BoundRule {
+  readonly rule: Rule;
+  readonly node: RuleNode;
 }
 
 const keyOf = ({ what, id }: Pick<Rule, 'what' | 'id'>): string => `${what}/${id}`;
@@ -54,40 +60,44 @@ export const isEarned = ({ earned }: RulesState, rule: Rule): boolean => earned.
 
 /** Indexes the rules by what they watch; see {@link Evaluator}. Throws when two rules are for the same thing. */
 export function createEvaluator(rules: readonly Rule[]): Evaluator {
-  const { nodes, watchedBy, places } = indexed(rules);
+  const { bound, watchedBy, places } = indexed(rules);
   const progress = (state: RulesState, rule: Rule) => progressOf(nodeOf(rule), state.steps);
 
   function nodeOf(rule: Rule): RuleNode {
-    const node = nodes.get(keyOf(rule));
-    if (!node) throw new Error(`No rule for ${keyOf(rule)}`);
-    return node;
+    const known = bound.get(keyOf(rule));
+    if (!known) throw new Error(`No rule for ${keyOf(rule)}`);
+    return known.node;
   }
 
   function take(state: RulesState, fact: Fact, { id, commandId }: Cause): RulesState {
     const known = fact.of === 'earned' ? withEarned(state, keyOf(fact)) : state;
-    let steps = known.steps;
-    const touched = new Set<Rule>();
+    let steps: (readonly Step[])[] | undefined;
+    const touched = new Set<string>();
     const reason = { eventId: id, deed: deedOf(fact) };
     for (const { place, measure, limit, rules: watching } of watchedBy(fact.of)) {
-      const before = steps[place] ?? [];
+      const before = known.steps[place] ?? [];
       const added =
         before.length < limit ? newSteps(measure, fact, before, reason).slice(0, limit - before.length) : [];
       if (added.length === 0) continue;
-      steps = steps.with(place, [...before, ...added]);
-      for (const rule of watching) touched.add(rule);
+      steps ??= [...known.steps];
+      steps[place] = [...before, ...added];
+      for (const key of watching) touched.add(key);
     }
-    return touched.size === 0 ? known : withDue({ ...known, steps }, touched, { id, commandId });
+    return steps ? withDue({ ...known, steps }, touched, { id, commandId }) : known;
   }
 
-  function withDue(state: RulesState, touched: Iterable<Rule>, metBy: Cause | null): RulesState {
-    const isSettled = (rule: Rule) => isEarned(state, rule) || state.due.some((one) => keyOf(one.rule) === keyOf(rule));
-    const met = [...touched].filter((rule) => !isSettled(rule) && progress(state, rule).met);
-    return met.length === 0 ? state : { ...state, due: [...state.due, ...met.map((rule) => ({ rule, metBy }))] };
+  function withDue(state: RulesState, touched: Iterable<string>, metBy: Cause | null): RulesState {
+    const due = new Set(state.due.map(({ rule }) => keyOf(rule)));
+    const met = [...touched].flatMap((key) => {
+      const one = state.earned.has(key) || due.has(key) ? undefined : bound.get(key);
+      return one && progressOf(one.node, state.steps).met ? [{ rule: one.rule, metBy }] : [];
+    });
+    return met.length === 0 ? state : { ...state, due: [...state.due, ...met] };
   }
 
   const nothing: RulesState = { steps: Array.from({ length: places }, () => []), earned: new Set(), due: [] };
   return {
-    initial: withDue(nothing, rules, null),
+    initial: withDue(nothing, bound.keys(), null),
     take,
     progress,
     because: (state, rule) => [...new Set(reasonsOf(nodeOf(rule), state.steps))],
@@ -112,20 +122,21 @@ function newSteps(measure: Measure, fact: Fact, before: readonly Step[], by: Rea
 /** Each rule bound to its measures, and the measures by the kind of fact that they watch. */
 function indexed(rules: readonly Rule[]) {
   const watched = new Map<string, Watched>();
-  const nodes = new Map<string, RuleNode>();
+  const bound = new Map<string, BoundRule>();
   for (const rule of rules) {
-    if (nodes.has(keyOf(rule))) throw new Error(`Two rules for ${keyOf(rule)}`);
+    const key = keyOf(rule);
+    if (bound.has(key)) throw new Error(`Two rules for ${key}`);
     const node = bind(rule.requirement, (measure, needed) => {
       const { place = watched.size, limit = 0, rules: others = [] } = watched.get(measure.key) ?? {};
-      watched.set(measure.key, { place, measure, limit: Math.max(limit, needed), rules: [...others, rule] });
+      watched.set(measure.key, { place, measure, limit: Math.max(limit, needed), rules: [...others, key] });
       return place;
     });
-    nodes.set(keyOf(rule), node);
+    bound.set(key, { rule, node });
   }
 
   const byKind = new Map<Fact['of'], Watched[]>();
   for (const one of watched.values()) {
     for (const kind of one.measure.kinds) byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
   }
-  return { nodes, places: watched.size, watchedBy: (kind: Fact['of']) => byKind.get(kind) ?? [] };
+  return { bound, places: watched.size, watchedBy: (kind: Fact['of']) => byKind.get(kind) ?? [] };
 }
