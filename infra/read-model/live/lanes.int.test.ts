@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { DEMOS, PARTITION_COUNT, streamOf } from '@wonderlings/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REACHED_CHANNEL } from '../table/bookkeeping.ts';
 import { id, poke, saveNote } from '../testing.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 
@@ -82,6 +84,27 @@ describe('the lanes of the read tables', () => {
     await second.ready;
     await expect.poll(() => starts.length, SETTLED).toBeGreaterThanOrEqual(2);
     expect(new Set(starts)).toEqual(new Set([last]));
+  });
+
+  it('tell other processes how far they are once there is one, and not before', async () => {
+    let told = 0;
+    const { sql } = test.database;
+    const { unlisten } = await sql.listen(REACHED_CHANNEL, () => {
+      told += 1;
+    });
+    const first = test.start();
+    await first.ready;
+    await expect.poll(async () => (await first.status()).role, SETTLED).toBe('writer');
+    expect(await first.waitUntilReached(await test.journal.record('Ada', poke()), WAIT_MS)).toBe(true);
+    // Well beyond the moment for which it gathers what to tell.
+    await setTimeout(100);
+    expect(told).toBe(0);
+
+    await test.start().ready;
+    await expect.poll(async () => (await first.status()).role, SETTLED).toBe('sharing');
+    await test.journal.record('Ada', poke());
+    await expect.poll(() => told, SETTLED).toBeGreaterThan(0);
+    await unlisten();
   });
 
   it('leave the lines of a table that parks behind, and all other tables go on', async () => {

@@ -100,7 +100,8 @@ export function startProjector(options: ProjectorOptions): Projector {
         onOutcome(outcome, report) {
           state.advance(outcome);
           if (outcome.parked.length + outcome.released.length > 0) show();
-          notifier.tell();
+          // Who writes every line has no other process of its release to tell; one of another release looks by itself while it waits.
+          if (lanes.some((each) => each.state.role !== 'writer')) notifier.tell();
           if (report.events > 0) onBatch?.(report);
           marker.see(report.last && lastToMark([report.last]));
           for (const { failure } of outcome.parked) onParked?.(failure);
