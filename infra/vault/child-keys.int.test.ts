@@ -60,6 +60,20 @@ describe('keys of children', () => {
     expect(await keyOf(childId, fixture.another())).toHaveLength(32);
   });
 
+  it('that are asked for at the same time fail each by itself: a changed one is refused to its child alone', async () => {
+    const [first, changed, third, fourth] = await Promise.all(Array.from({ length: 4 }, () => register(fixture)));
+    const children = [first, changed, third, fourth].map((child) => child?.childId ?? '');
+    const keys = await fixture.vault.keysOf(children);
+    await fixture.database.sql`
+      update vault.keys set wrapped = set_byte(wrapped, 30, get_byte(wrapped, 30) # 1) where child_id = ${children[1] ?? ''}`;
+    const another = fixture.another();
+    const found = await Promise.allSettled(children.map((childId) => keyOf(childId, another)));
+    expect(found.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(found[1]).toMatchObject({ reason: expect.any(TamperedKey) });
+    expect(found[3]).toMatchObject({ value: keys.get(children[3] ?? '') });
+    await fixture.vault.destroy(children[1] ?? '');
+  });
+
   it('do not open for another child', async () => {
     const [one, two] = [await register(fixture), await register(fixture)];
     await fixture.database.sql`

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import type { ChildKey, StateSnapshot, StateSnapshots } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
+import { batchedLookup } from './batched-lookup.ts';
 import { openBytes, sealBytes } from './sealed-bytes.ts';
 
 interface Dependencies {
@@ -33,13 +34,20 @@ export function stateSnapshots({ sql, release, onFailure }: Dependencies): State
         where kept.release <> excluded.release or kept.revision < excluded.revision`;
   }
 
+  // Most children have none: those who come at the same time are looked up together.
+  const sealedOf = batchedLookup(async (childIds) => {
+    const rows = await sql<{ child_id: string; sealed: Uint8Array }[]>`
+      select child_id, sealed from vault.state_snapshots
+      where child_id = any(${[...childIds]}::uuid[]) and release = ${release}`;
+    return new Map(rows.map(({ child_id, sealed }) => [child_id, sealed]));
+  });
+
   return {
     async load(childId, key) {
-      const [row] = await sql<{ sealed: Uint8Array }[]>`
-        select sealed from vault.state_snapshots where child_id = ${childId} and release = ${release}`;
-      if (!row) return null;
+      const sealed = await sealedOf(childId);
+      if (!sealed) return null;
       try {
-        return deserialize(openBytes(keyOf(key), context(childId), row.sealed)) as StateSnapshot;
+        return deserialize(openBytes(keyOf(key), context(childId), sealed)) as StateSnapshot;
       } catch (error) {
         onFailure(error);
         return null;
