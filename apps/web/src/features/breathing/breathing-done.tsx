@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { optionalPart } from '../../lib/optional-part.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { toolsIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,6 +13,8 @@ import { CloudPuff } from './breath-shapes.tsx';
 import { AFTER_QUESTION, type BreathingLevel, FINISH_LINES } from './breathing.catalogue.ts';
 import { BREATHING } from './breathing.copy.ts';
 import styles from './breathing-done.module.css';
+
+const Beside = optionalPart(() => import('../buddy/beside.tsx').then((file) => file.Beside));
 
 interface BreathingDoneProps {
   readonly level: BreathingLevel;
@@ -116,6 +119,9 @@ function OpenedBubble({ clouds }: { readonly clouds: number }) {
       <span className={styles.zola}>
         <Wonderling who="zola" mood="cheering" size={276} className={styles.zolaSize} />
       </span>
+      <Suspense fallback={null}>
+        <Beside kind="breath/zola" lead="zola" className={styles.buddy} />
+      </Suspense>
     </section>
   );
 }

@@ -50,6 +50,17 @@ describe('what is remembered of yesterday', () => {
     }
   });
 
+  it('is at most two short parts of thirty words, whatever it is filled with', () => {
+    const names = [...CALM_SESSIONS, ...COPING_TOOLS, ...NATURE_ACTIVITIES, ...IDEAS].map(({ id }) => nameOf(id));
+    const longest = names.toSorted((one, other) => other.split(' ').length - one.split(' ').length)[0] ?? '';
+    for (const { playful, plain } of YESTERDAY)
+      for (const variant of [...playful, ...plain]) {
+        const told = variant.replaceAll(/\{\w+\}/g, longest);
+        expect(told.split(' ').length, told).toBeLessThanOrEqual(30);
+        expect(told.split(/(?<=[.!?]) /).length, told).toBeLessThanOrEqual(2);
+      }
+  });
+
   it('names an activity as its page does', () => {
     const named = (family: string, all: readonly { readonly id: string; readonly title: string }[]) =>
       expect(all.map(({ id }) => nameOf(`${family}/${id}`))).toEqual(all.map(({ title }) => title));

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { optionalPart } from '../../lib/optional-part.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { heartIcon, leftIcon, replayIcon } from '../../ui/icons.ts';
@@ -13,6 +15,8 @@ import { KeepsakeRow } from './calm-panel.tsx';
 import { foundBy, KEEPSAKES } from './keepsakes.catalogue.ts';
 import type { Calm } from './use-calm.ts';
 import { WorldPicture, WorldWindow } from './worlds.tsx';
+
+const Beside = optionalPart(() => import('../buddy/beside.tsx').then((file) => file.Beside));
 
 /** Two equal ends: followed to the last line, or stopped when the child wanted to. Both can be saved. */
 export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly session: CalmSession }) {
@@ -31,6 +35,9 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
         <div className={styles.picture}>
           <WorldPicture id={session.id} />
           <Wonderling who="hum" mood="happy" size={220} className={styles.hum} />
+          <Suspense fallback={null}>
+            <Beside kind={`calm/${session.id}`} lead="hum" className={styles.buddy} />
+          </Suspense>
         </div>
         <section className={styles.say}>
           <p className={styles.session}>{session.title}</p>
