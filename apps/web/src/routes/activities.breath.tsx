@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BreathingPage } from '../features/breathing/index.ts';
+import { BreathingPage, breathingSearch } from '../features/breathing/index.ts';
 
-export const Route = createFileRoute('/activities/breath')({ component: BreathingPage });
+export const Route = createFileRoute('/activities/breath')({ validateSearch: breathingSearch, component: BreathRoute });
+
+function BreathRoute() {
+  return <BreathingPage {...Route.useSearch()} />;
+}

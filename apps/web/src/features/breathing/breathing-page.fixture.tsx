@@ -10,7 +10,7 @@ import { aUser } from '../../testing/users.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** The breathing page of a child, over a server that takes what is recorded. From then on time stands until it is moved. */
-export async function openBreathing() {
+export async function openBreathing(path = '/activities/breath', heading = 'Choose Your Breathing Level!') {
   freshDevice();
   dropOutboxes();
   const server = fakeServer({
@@ -19,8 +19,8 @@ export async function openBreathing() {
     'POST /api/activity-sessions': () =>
       json(aSavedSession(server.callsOf('POST /api/activity-sessions').at(-1)?.body)),
   });
-  const page = renderApp('/activities/breath');
-  await screen.findByRole('heading', { name: 'Choose Your Breathing Level!' });
+  const page = renderApp(path);
+  await screen.findByRole('heading', { name: heading });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   return { ...page, server, recorded: () => server.callsOf('POST /api/activity-sessions') };
 }

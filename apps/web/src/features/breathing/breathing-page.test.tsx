@@ -17,6 +17,18 @@ describe('choosing a level', () => {
     expect(screen.getByText('Any age can pick any level.')).toBeTruthy();
   });
 
+  it('is done where the address names one, and can be done anew', async () => {
+    await openBreathing('/activities/breath?level=beginner', 'Breathing with Zola - Beginner');
+    expect(screen.getByText('Longer is not better.')).toBeTruthy();
+    press('Change Level');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose Your Breathing Level!');
+  });
+
+  it('is not done by an address that names none', async () => {
+    await openBreathing('/activities/breath?level=expert');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
   it('turns the lights down, and up again on another page', async () => {
     const { history } = await openBreathing();
     expect(document.body.classList.contains('lights-down')).toBe(true);

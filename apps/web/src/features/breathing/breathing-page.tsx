@@ -3,13 +3,14 @@ import { DeepSky } from '../../ui/lights/deep-sky.tsx';
 import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
 import { Page } from '../../ui/page.tsx';
 import { BreathingDone } from './breathing-done.tsx';
+import type { BreathingSearch } from './breathing-search.ts';
 import { BreathingSession } from './breathing-session.tsx';
 import { LevelPicker } from './level-picker.tsx';
 import { useBreathing } from './use-breathing.ts';
 
 /** Breathing with Zola: choosing a level, breathing, and having breathed. */
-export function BreathingPage() {
-  const { status, context, position, cues, send } = useBreathing();
+export function BreathingPage({ level: chosen }: BreathingSearch) {
+  const { status, context, position, cues, send } = useBreathing(chosen);
   const { level, clock, shownMs, round, leftEarly } = context;
   useLightsDown(true);
   useHeadingFocus(status === 'choosing' || status === 'complete' ? status : 'session');

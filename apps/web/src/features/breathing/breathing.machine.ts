@@ -26,11 +26,12 @@ export type BreathingEvent =
   | { readonly type: 'breath.continue'; readonly at: number }
   | { readonly type: 'breath.replay'; readonly at: number };
 
-const BEFORE_CHOOSING = { level: null, clock: STILL_AT_ZERO, shownMs: 0, round: 0 } as const;
+export const BEFORE_CHOOSING = { level: null, clock: STILL_AT_ZERO, shownMs: 0, round: 0 } as const;
 
 /**
  * Specification 001, section 4 "Breathing": choosing a level, its sessions, and their ends. The time is the timed session's, the
- * phases are read from it ({@link positionOf}). Its input is where a session of before is gone on with.
+ * phases are read from it ({@link positionOf}). Its input is where a session of before is gone on with, or a
+ * level that was chosen elsewhere.
  */
 export const breathingMachine = setup({
   types: {
@@ -39,7 +40,10 @@ export const breathingMachine = setup({
     input: {} as BreathingContext | undefined,
   },
   actors: { timedSession: timedSessionMachine },
-  guards: { hasLevel: ({ context }) => context.level !== null },
+  guards: {
+    hasLevel: ({ context }) => context.level !== null,
+    hasBegun: ({ context }) => context.round > 0,
+  },
   actions: {
     choose: assign((_, { level }: { level: BreathingLevel }) => ({ ...BEFORE_CHOOSING, level, leftEarly: false })),
     leaveLevel: assign(({ context }) => ({
@@ -62,7 +66,13 @@ export const breathingMachine = setup({
   initial: 'opening',
   on: { 'level.change': { target: '.choosing', actions: 'leaveLevel' } },
   states: {
-    opening: { always: [{ guard: 'hasLevel', target: 'session' }, { target: 'choosing' }] },
+    opening: {
+      always: [
+        { guard: 'hasBegun', target: 'session' },
+        { guard: 'hasLevel', target: 'ready' },
+        { target: 'choosing' },
+      ],
+    },
     choosing: {
       on: {
         'level.choose': { target: 'ready', actions: { type: 'choose', params: ({ event }) => event } },

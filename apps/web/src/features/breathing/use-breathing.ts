@@ -10,12 +10,14 @@ import { type BreathCues, useBreathCues } from './breath-cues.tsx';
 import { type BreathPosition, totalSeconds } from './breath-position.ts';
 import { BREATHING_CUES, BREATHING_LEVELS, type BreathingLevel } from './breathing.catalogue.ts';
 import {
+  BEFORE_CHOOSING,
   type BreathingContext,
   type BreathingSnapshot,
   breathingMachine,
   positionOf,
   statusOf,
 } from './breathing.machine.ts';
+import type { LevelId } from './breathing-search.ts';
 
 export type SessionStatus = 'ready' | 'running' | 'paused';
 
@@ -33,10 +35,10 @@ export interface Breathing {
 }
 
 /**
- * One run of the machine for the page, with its record, from where this tab left it; the screen stays lit and nothing
+ * One run of the machine for the page, with its record, from where this tab left it, else at the level that the address names; the screen stays lit and nothing
  * interrupts while it breathes.
  */
-export function useBreathing() {
+export function useBreathing(chosen: LevelId | undefined) {
   const recordActivity = useRecordActivity();
   const runs = useKeptRun(BREATHING_RUN);
   const machine = useMemo(
@@ -52,7 +54,7 @@ export function useBreathing() {
       }),
     [recordActivity, runs],
   );
-  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : chosen ? readyFor(chosen) : {});
   useFollowedRun(runs, actor, runOf);
   const { context } = snapshot;
   const status = statusOf(snapshot);
@@ -94,7 +96,12 @@ export function pausedIn({ level, shownMs, round }: Run): { readonly input: Brea
   return { input: { level: levelById(level), clock, shownMs, round, leftEarly: false } };
 }
 
-function levelById(id: BreathingLevel['id']): BreathingLevel {
+/** A level that was chosen elsewhere, as the machine's input. */
+const readyFor = (level: LevelId): { readonly input: BreathingContext } => ({
+  input: { ...BEFORE_CHOOSING, level: levelById(level), leftEarly: false },
+});
+
+function levelById(id: LevelId): BreathingLevel {
   const level = BREATHING_LEVELS.find((one) => one.id === id);
   if (!level) throw new RangeError(`No level ${id}`);
   return level;

@@ -110,7 +110,7 @@ describe('home of a child', () => {
       ]),
     );
     await user.click(idea);
-    await waitFor(() => expect(at()).toBe('/activities/breath'));
+    await waitFor(() => expect(at()).toBe('/activities/breath?level=beginner'));
   });
 
   it('takes "Not now" for an answer, also after a reload', async () => {

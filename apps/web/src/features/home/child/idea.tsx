@@ -77,6 +77,8 @@ function Suggestion({ suggestion, buddy }: SuggestionProps) {
 /** Where it is done: a tool opens by itself, the garden is a tab. */
 function addressOf({ activity, path }: Suggested): string {
   if (activity === 'rest/garden') return `${path}?tab=streaks`;
+  // Three slow breaths, as it says: another level is a tap away there.
+  if (activity === 'breath/zola') return `${path}?level=beginner`;
   const [kind, id] = activity.split('/');
   return kind === 'coping' ? `${path}?tool=${id}` : path;
 }
