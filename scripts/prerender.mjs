@@ -79,7 +79,7 @@ async function paintedPage(path, viewer) {
   const first = [...stylesheetsFor(main), ...awake.filter((link) => link.includes('as="image"'))];
   const asked = viewer === 'child' ? [USER] : [];
   const then = awake.filter(
-    (link) => link.includes('rel="modulepreload"') && !(viewer === 'visitor' && (path === HOME || SESSION.test(link))),
+    (link) => link.includes('as="script"') && !(viewer === 'visitor' && (path === HOME || SESSION.test(link))),
   );
   // The app first: it takes the bar over while the rest is still on its way.
   const late = then.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
@@ -91,6 +91,7 @@ async function paintedPage(path, viewer) {
       '<script ',
       (script) => `${[APP_STYLES.exec(page)?.[0], ...first, ...asked].join('\n    ')}\n    ${script}`,
     )
+    .replace('<link rel="preload" as="script"', '<link rel="preload" as="script" fetchpriority="high"')
     .replace('<script type="module"', '<script type="module" fetchpriority="high"')
     .replace('</head>', () => `  ${late.join('\n    ')}\n  </head>`)
     .replace(EMPTY, () => `<div id="root" data-painted="${viewer}">${main}</div>`);

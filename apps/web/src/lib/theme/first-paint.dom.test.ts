@@ -35,7 +35,7 @@ it('wakes the links of the opened page, and lets those of other pages sleep', as
   history.replaceState(null, '', '/mood');
   document.head.innerHTML = '/ /mood,/,/mood/more'
     .split(',')
-    .map((pages) => `<link rel="modulepreload" href="/x.js" media="not all" data-pages="${pages}" />`)
+    .map((pages) => `<link rel="preload" as="script" href="/x.js" media="not all" data-pages="${pages}" />`)
     .join('');
   vi.resetModules();
   await import('./first-paint.ts');
