@@ -62,9 +62,11 @@ const WATCH = `(control) => {
     } else if (before !== undefined && painted && state() !== before) return told({ what: 'answered', at: Date.now() });
     requestAnimationFrame(look);
   };
-  const onPainted = ({ isTrusted, target }) => isTrusted && target.closest('[data-painted]') !== null;
-  window.addEventListener('pointerdown', (event) => onPainted(event) && told({ what: 'tooEarly', at: Date.now() }), true);
-  window.addEventListener('click', ({ isTrusted }) => isTrusted || told({ what: 'kept', at: Date.now() }), true);
+  const onClick = ({ isTrusted, target }) => {
+    if (!isTrusted) told({ what: 'kept', at: Date.now() });
+    else if (target.closest('[data-painted]')) told({ what: 'tooEarly', at: Date.now() });
+  };
+  window.addEventListener('click', onClick, true);
   requestAnimationFrame(look);
 }`;
 

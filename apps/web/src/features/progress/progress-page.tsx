@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useOptimistic, useState } from 'react';
 import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
@@ -17,7 +17,13 @@ import { loadedPart, loadPart, PROGRESS_PARTS, type ProgressPart } from './progr
 /** What the child did, as a road, badges, stickers and a garden. */
 export function ProgressPage({ search, onSearch }: PartProps) {
   const { tab = 'overview' } = search;
-  const shown = PROGRESS_PARTS.some(({ id }) => id === tab) ? tab : 'overview';
+  // At once, while what the tab shows is still on its way over the network.
+  const [shown, show] = useOptimistic<ProgressTab>(PROGRESS_PARTS.some(({ id }) => id === tab) ? tab : 'overview');
+  const choose = (next: ProgressTab) =>
+    startTransition(async () => {
+      show(next);
+      await onSearch(next === 'overview' ? {} : { tab: next });
+    });
   return (
     <Page>
       <FromLastVisit />
@@ -25,7 +31,7 @@ export function ProgressPage({ search, onSearch }: PartProps) {
         head={<ProgressHead tab={shown} />}
         label={PROGRESS_COPY.title}
         value={shown}
-        onChange={(next) => onSearch(next === 'overview' ? {} : { tab: next })}
+        onChange={choose}
         items={PROGRESS_PARTS.map((part) => ({
           id: part.id,
           icon: part.icon,

@@ -20,6 +20,6 @@ export function progressSearch({ tab, kind, id }: Readonly<Record<string, unknow
 /** What every tab's content is given. */
 export interface PartProps {
   readonly search: ProgressSearch;
-  /** Has the address say so; what it does not say is gone from it. */
-  readonly onSearch: (search: ProgressSearch) => void;
+  /** Has the address say so; what it does not say is gone from it. Resolves once the page is there. */
+  readonly onSearch: (search: ProgressSearch) => Promise<void>;
 }
