@@ -78,8 +78,12 @@ async function paintedPage(path, viewer) {
   // What is painted first comes first: its styles, its picture, then what makes it alive.
   const first = [...stylesheetsFor(main), ...awake.filter((link) => link.includes('as="image"'))];
   const asked = viewer === 'child' ? [USER] : [];
+  // Its other styles too: a part of the page waits for those of its script.
   const then = awake.filter(
-    (link) => link.includes('as="script"') && !(viewer === 'visitor' && (path === HOME || SESSION.test(link))),
+    (link) =>
+      /as="(script|style)"/.test(link) &&
+      !(viewer === 'visitor' && (path === HOME || SESSION.test(link))) &&
+      !first.some((style) => style.includes(hrefOf(link))),
   );
   // The app first: it takes the bar over while the rest is still on its way.
   const late = then.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
@@ -95,6 +99,11 @@ async function paintedPage(path, viewer) {
     .replace('<script type="module"', '<script type="module" fetchpriority="high"')
     .replace('</head>', () => `  ${late.join('\n    ')}\n  </head>`)
     .replace(EMPTY, () => `<div id="root" data-painted="${viewer}">${main}</div>`);
+}
+
+/** @param {string} link */
+function hrefOf(link) {
+  return /href="[^"]*"/.exec(link)?.[0] ?? '';
 }
 
 /** @returns {Promise<{ file: string, css: string }[]>} the styles that only some pages ask for */
