@@ -20,12 +20,24 @@ const MINE = [
   ['/progress', 'Progress Journey'],
 ] as const;
 
+/** Where it is about noon: home asks something else from the evening on. */
+function noonZone(now: Date): string {
+  const ahead = 12 - now.getUTCHours();
+  // Its signs are the other way round: `Etc/GMT-3` is three hours ahead.
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 describe.runIf(hasChromium())('a painted page', () => {
   const house = useHouse();
   let children = 0;
 
   const device = (): Promise<BrowserContext> =>
-    house.browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    house.browser.newContext({
+      baseURL: house.url,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      timezoneId: noonZone(new Date()),
+    });
 
   /** As long as the app's script does not come. */
   async function withoutApp(context: BrowserContext, path: string): Promise<Page> {
