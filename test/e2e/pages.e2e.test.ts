@@ -60,6 +60,19 @@ const FITTING = [
   '/activities/environment',
   '/activities/exercise',
   '/parents',
+  '/auth',
+  '/start',
+  '/start?step=colors',
+  '/start?step=words',
+  '/start?step=feeling',
+  '/start?step=seed',
+  '/active-time',
+  '/down-time',
+  '/activities/journal',
+  '/activities/environment/plants',
+  '/progress',
+  '/settings',
+  '/consent',
 ];
 /** Only while the area of the grown-up is open. */
 const GROWN_UP = [
@@ -162,6 +175,22 @@ describe.runIf(hasChromium())('every page', () => {
       await Promise.all([phoneAndTablet(), desk()]);
     },
   );
+
+  it('fits at every width on the home of a child, before and after it told a feeling', async () => {
+    const context = await newContext();
+    const data = { username: 'fitting.1', displayName: 'Maximiliana', password: 'seven purple otters' };
+    expect((await context.request.post('/api/register', { data })).ok()).toBe(true);
+    const page = await open(context, '/', 390);
+    await page.getByText('1 minute').first().waitFor();
+    await expectFitsEverywhere(page, 'home', 0);
+    const feeling = { feeling: 'Okay', baseFeelingName: 'Okay', note: null, timestamp: new Date().toISOString() };
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    expect((await context.request.post('/api/moods', { data: feeling, headers })).ok()).toBe(true);
+    const after = await open(context, '/', 390);
+    await after.getByText('Planted').waitFor();
+    await expectFitsEverywhere(after, 'home after a feeling', 1);
+    await context.close();
+  });
 
   it('says a message over no title and over no footer', async () => {
     const page = await open(child, '/coping-tools', 1440);

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import styles from './unbroken.module.css';
 
-/** A text in which neither "grown-up" nor "check-in" ends a line half way. */
+/** A text in which no word with a hyphen ("grown-up", "make-believe") ends a line half way. */
 export function Unbroken({ children }: { readonly children: string }) {
-  const parts = children.split(/((?:grown-up|check-in)[\w’]*)/i);
+  const parts = children.split(/([\p{Letter}’]+(?:-[\p{Letter}’]+)+)/u);
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name

@@ -3,6 +3,7 @@ import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useAlone } from '../../ui/lights/use-lights-down.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
 import { BE_ACTIVE_COPY, BE_ACTIVE_SAFETY, BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
@@ -60,7 +61,9 @@ function GoodToKnow() {
       </h2>
       <ul>
         {BE_ACTIVE_SAFETY.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Unbroken>{line}</Unbroken>
+          </li>
         ))}
       </ul>
     </section>

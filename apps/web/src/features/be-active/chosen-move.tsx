@@ -2,6 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { playIcon } from '../../ui/icons.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Idea } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY, SPINNER_COPY } from './be-active.copy.ts';
@@ -29,7 +30,9 @@ export function ChosenMove({ idea, context, still, active, onSpin }: ChosenMoveP
       <h2 tabIndex={-1} className={styles.title}>
         {idea.title}
       </h2>
-      <p className={styles.lead}>{idea.text}</p>
+      <p className={styles.lead}>
+        <Unbroken>{idea.text}</Unbroken>
+      </p>
       <TimeTiles value={seconds} onChange={(next) => active.send({ type: 'time.choose', seconds: next })} />
       <div className={styles.actions}>
         <Button variant="main" icon={playIcon} onClick={active.start}>

@@ -2,6 +2,7 @@ import { homeIcon } from '../../ui/bar-icons.ts';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { leafIcon, seatIcon, starIcon } from '../../ui/icons.ts';
 import lift from '../../ui/lift.module.css';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { IdeaId } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
 import styles from './idea-list.module.css';
@@ -40,7 +41,9 @@ export function IdeaList({ filter, shown, onFilter, onPick }: IdeaListProps) {
                 <IdeaPicture idea={id} />
               </span>
               <b>{title}</b>
-              <small>{text}</small>
+              <small>
+                <Unbroken>{text}</Unbroken>
+              </small>
             </button>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { inWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { Idea } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY, TIMER_LINES } from './be-active.copy.ts';
 import type { BeActiveContext } from './be-active.machine.ts';
@@ -30,7 +31,9 @@ export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, se
       <h2 tabIndex={-1} className={styles.title}>
         {idea.title}
       </h2>
-      <p className={styles.lead}>{idea.text}</p>
+      <p className={styles.lead}>
+        <Unbroken>{idea.text}</Unbroken>
+      </p>
       <p className={styles.line} role="status">
         {isPaused ? COPY.paused : timerLine(shownMs, lengthMs)}
       </p>

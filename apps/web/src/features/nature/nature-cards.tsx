@@ -3,6 +3,7 @@ import { checkIcon } from '../../ui/bar-icons.ts';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { clockIcon, leafIcon } from '../../ui/icons.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NATURE_FILTERS, type NatureActivity, type NatureFilter } from './nature.catalogue.ts';
 import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
@@ -74,7 +75,7 @@ function NatureCard({ activity, done, onToggle }: NatureCardProps) {
           </span>
         </span>
         <span className={styles.text} id={`${id}-text`}>
-          {description}
+          <Unbroken>{description}</Unbroken>
         </span>
         <span className={styles.tick}>
           <span className={styles.boxy}>

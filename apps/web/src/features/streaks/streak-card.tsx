@@ -4,6 +4,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { STREAK_COPY, STREAKS_OWN_COPY } from './streak.copy.ts';
 import styles from './streak-card.module.css';
 import type { StreakWords } from './streak-words.ts';
@@ -39,7 +40,9 @@ export function StreakCard({ words, streak }: { readonly words: StreakWords; rea
             <dd>{streak?.longestStreak ?? 0}</dd>
           </div>
           <div>
-            <dt>{STREAKS_OWN_COPY.allCheckIns}</dt>
+            <dt>
+              <Unbroken>{STREAKS_OWN_COPY.allCheckIns}</Unbroken>
+            </dt>
             <dd>{streak?.totalCheckIns ?? 0}</dd>
           </div>
         </dl>

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium } from './chromium.ts';
+import { expectOverNothing, misfits } from './fits.ts';
+import { useHouse } from './house.ts';
+
+/** What is done to a page that fits, in the page, and what is to be found there. */
+const BREAKS: readonly (readonly [what: string, broken: string, found: string])[] = [
+  [
+    'a word that is broken',
+    "button.textContent = 'Affirmations'; button.style.cssText += 'overflow-wrap: anywhere; font-size: 60px'",
+    'broken word: Affirmations',
+  ],
+  ['a hyphenated word', "heading.style.width = '4.2em'; heading.innerHTML = 'Grand&shy;mother'", 'broken word: Grand'],
+  [
+    'a word with a hyphen of its own',
+    "heading.style.width = '3.5em'; heading.textContent = 'check-ins'",
+    'broken word: check-ins',
+  ],
+  [
+    'words that a control cuts off',
+    "button.style.overflow = 'hidden'; button.style.width = '60px'; button.style.whiteSpace = 'nowrap'",
+    'cut off: "Press this one"',
+  ],
+  [
+    'words of which a control shows the upper half',
+    "button.style.overflow = 'hidden'; button.style.height = '48px'; button.style.lineHeight = '90px'",
+    'cut off: "Press this one"',
+  ],
+  [
+    'words that leave their control',
+    "button.style.width = '60px'; button.style.whiteSpace = 'nowrap'",
+    'words leave: "Press this one"',
+  ],
+  ['a control that leaves the window', "button.style.marginLeft = '300px'", 'outside: "Press this one"'],
+  [
+    'a target that is too small',
+    "button.style.cssText += 'min-height: 0; height: 30px; line-height: 1; font-size: 14px; padding: 0'",
+    'small: "Press this one" 120 x 30',
+  ],
+  [
+    'a target whose cover is too small',
+    "button.style.cssText += 'min-height: 0; height: 30px; line-height: 1; font-size: 14px; padding: 0'; button.className = 'covered'",
+    'small: "Press this one" 120 x 30',
+  ],
+  [
+    'a control over another',
+    "link.style.marginTop = '-20px'",
+    'over each other: "Press this one" and "Or follow this"',
+  ],
+];
+
+const FITTING = `<style>
+  body { margin: 20px; font: 18px/1.4 sans-serif; }
+  button, a { display: block; width: 120px; min-height: 60px; padding: 0; border: 0; }
+  .covered::after { content: ''; position: absolute; width: 40px; height: 40px; }
+</style><h1>A page</h1><button>Press this one</button><a href="/">Or follow this</a>`;
+
+describe.runIf(hasChromium())('what does not fit', () => {
+  const house = useHouse();
+  let page: Page;
+  beforeAll(async () => {
+    page = await house.browser.newPage({ viewport: { width: 390, height: 844 } });
+  });
+
+  it('is nothing on a page that does', async () => {
+    await page.setContent(FITTING);
+    expect(await misfits(page)).toEqual([]);
+  });
+
+  it.each(BREAKS)('is %s', async (_, broken, found) => {
+    await page.setContent(FITTING);
+    await page.evaluate(`{
+      const [heading, button, link] = ['h1', 'button', 'a'].map((name) => document.querySelector(name));
+      ${broken};
+    }`);
+    expect(await misfits(page)).toContainEqual(expect.stringContaining(found));
+  });
+
+  it.each(['h1', 'footer'])('is a message over the %s', async (over) => {
+    await page.setContent(
+      `<style>body { margin: 0 }</style><main><h1>A title</h1></main><footer>A footer</footer><p></p>`,
+    );
+    const message = page.locator('p');
+    const place = (top: number) =>
+      page.evaluate(
+        `document.querySelector('p').style.cssText = 'position: fixed; top: ${top}px; width: 100px; height: 50px'`,
+      );
+    await place(400);
+    await expectOverNothing(page, message);
+    const { y } = (await page.locator(over).boundingBox()) ?? { y: 0 };
+    await place(y - 20);
+    await expect(expectOverNothing(page, message)).rejects.toThrow(/over/);
+  });
+});
