@@ -181,7 +181,7 @@ describe.runIf(hasChromium())('every page', () => {
     const data = { username: 'fitting.1', displayName: 'Maximiliana', password: 'seven purple otters' };
     expect((await context.request.post('/api/register', { data })).ok()).toBe(true);
     const page = await open(context, '/', 390);
-    await page.getByText('1 minute').first().waitFor();
+    await page.locator('main [data-wonderling]').first().waitFor();
     await expectFitsEverywhere(page, 'home', 0);
     const feeling = { feeling: 'Okay', baseFeelingName: 'Okay', note: null, timestamp: new Date().toISOString() };
     const headers = { 'idempotency-key': crypto.randomUUID() };
