@@ -18,7 +18,7 @@ interface FirstParts {
  * that a page's own script comes together with the app's, not after it has run. They stand before that script.
  *
  * Each is preloaded as a script, not as a module: Chromium takes what it has compiled before (its code cache) for those only. A page
- * that is opened again is there half a second earlier on a slow phone (docs/performance.md).
+ * that is opened again answers a fifth sooner (docs/performance.md).
  */
 export function pagePreloads(parts: FirstParts): Plugin {
   return {
