@@ -131,6 +131,8 @@ describe.runIf(hasChromium())('motion', () => {
     await heading(page, 'Settings').waitFor();
     await goTo(page, 'Home');
     await page.getByText('Planted').waitFor();
+    // A seed would begin to fall by now.
+    await page.waitForTimeout(600);
     expect(await drops(page)).toBe(1);
     await context.close();
   });
