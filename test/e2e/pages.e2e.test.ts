@@ -30,6 +30,7 @@ const GUARDED = [
   '/consent',
   '/activities/be-active',
   '/activities/breath',
+  '/activities/breath?level=beginner',
   '/activities/calm',
   '/activities/environment',
   '/activities/environment/plants',
@@ -73,6 +74,7 @@ const FITTING = [
   '/progress',
   '/settings',
   '/consent',
+  '/activities/breath?level=beginner',
 ];
 /** Only while the area of the grown-up is open. */
 const GROWN_UP = [

@@ -57,6 +57,20 @@ afterEach(() => {
 });
 
 describe('the accessibility widget', () => {
+  it('turns every sound and buzz on with one switch, and off with less motion', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate: () => true }));
+    const user = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'All sounds and buzzes' }));
+    expect(currentComfort()).toMatchObject({ taps: true, buzz: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Less motion' }));
+    expect(currentComfort()).toMatchObject({ calmMotion: true, taps: false, buzz: false });
+    expect(screen.getByText('Less motion is on. So this is off, too.')).toBeDefined();
+    // Who wants them all the same turns them on again.
+    await user.click(screen.getByRole('checkbox', { name: /^Taps/ }));
+    expect(currentComfort()).toMatchObject({ calmMotion: true, taps: true });
+    changeComfort({ taps: false });
+  });
+
   it('changes text size, motion and colors at once, and keeps them on the device', async () => {
     stubSpeech([]);
     const user = await open();

@@ -11,6 +11,8 @@ export const ACCESSIBILITY = {
   sounds: {
     title: 'Sounds and buzzes',
     line: 'All off until you turn one on.',
+    calmLine: 'Less motion is on. So this is off, too.',
+    all: 'All sounds and buzzes',
     taps: 'Taps',
     tapsLine: 'Pops and plops when you touch.',
     buzz: 'Buzz',

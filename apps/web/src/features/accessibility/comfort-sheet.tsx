@@ -47,7 +47,9 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
         <CheckboxField
           label={ACCESSIBILITY.calmMotion}
           checked={calmMotion}
-          onChange={(event) => changeComfort({ calmMotion: event.target.checked })}
+          onChange={({ target: { checked } }) =>
+            changeComfort(checked ? { calmMotion: true, taps: false, buzz: false } : { calmMotion: false })
+          }
         />
         <CheckboxField
           label={say(ACCESSIBILITY.strongColors)}
@@ -62,22 +64,31 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
   );
 }
 
-/** Off until asked for. A buzz is offered only where the device can. */
+/** Off until asked for, and again when less motion is. A buzz is offered only where the device can, and then one switch for both. */
 function SoundChoices() {
   const say = useWords();
-  const { taps, buzz } = useComfort();
-  const { title, line, tapsLine, buzzLine, ...words } = say(ACCESSIBILITY.sounds);
+  const { calmMotion, taps, buzz } = useComfort();
+  const { title, line, calmLine, tapsLine, buzzLine, ...words } = say(ACCESSIBILITY.sounds);
+  const canBuzz = typeof navigator.vibrate === 'function';
+  const isOff = !taps && !buzz;
   return (
     <fieldset className={styles.sounds}>
       <legend>{title}</legend>
-      <p>{line}</p>
+      <p>{calmMotion && isOff ? calmLine : line}</p>
+      {canBuzz && (
+        <CheckboxField
+          label={words.all}
+          checked={taps && buzz}
+          onChange={({ target: { checked } }) => changeComfort({ taps: checked, buzz: checked })}
+        />
+      )}
       <CheckboxField
         label={words.taps}
         hint={tapsLine}
         checked={taps}
         onChange={(event) => changeComfort({ taps: event.target.checked })}
       />
-      {typeof navigator.vibrate === 'function' && (
+      {canBuzz && (
         <CheckboxField
           label={words.buzz}
           hint={buzzLine}
@@ -85,7 +96,7 @@ function SoundChoices() {
           onChange={(event) => changeComfort({ buzz: event.target.checked })}
         />
       )}
-      {(taps || buzz) && <Button {...soundsLike('pop:okay')}>{words.try}</Button>}
+      {!isOff && <Button {...soundsLike('pop:okay')}>{words.try}</Button>}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
 import { FEELINGS } from '../../art/feelings/feelings.ts';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
+import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { saveMoodCommand } from '../journal/index.ts';
 import styles from './feeling-step.module.css';
@@ -34,7 +35,12 @@ export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
       <ul className={styles.six}>
         {FEELINGS.map(({ id, name }) => (
           <li key={id}>
-            <button type="button" className={styles.feeling} onClick={() => save(id, name)}>
+            <button
+              type="button"
+              className={styles.feeling}
+              onClick={() => save(id, name)}
+              {...soundsLike(`held:${id}`)}
+            >
               <FeelingBubble feeling={id} className={styles.bubble} />
               <b>{name}</b>
             </button>

@@ -21,7 +21,8 @@ export const FIRST_RUN = {
     /** In the evening, and after a hard feeling. */
     quietTitle: 'Your first seed is in.',
     line: 'Come by tomorrow and see it grow.',
-    withoutFeeling: 'A seed for your first day. Any feeling can water it.',
+    titleWithoutFeeling: 'This spot is yours.',
+    withoutFeeling: 'A seed waits here. Any feeling can plant it.',
     calm: 'No rush. Seeds can wait.',
     go: 'Go to my land',
   },

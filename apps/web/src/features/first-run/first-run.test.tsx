@@ -88,7 +88,8 @@ describe('the first run', () => {
       await heading(title);
       await user.click(await button('Skip'));
     }
-    expect(await screen.findByText('A seed for your first day. Any feeling can water it.')).toBeDefined();
+    await heading('This spot is yours.');
+    expect(await screen.findByText('A seed waits here. Any feeling can plant it.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     expect([...server.callsOf(PUT), ...server.callsOf(POST)]).toEqual([]);
     await user.click(await button('Next'));

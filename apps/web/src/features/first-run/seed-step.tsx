@@ -29,10 +29,11 @@ export function SeedStep({ buddy, felt, leadsOn, onNext }: SeedStepProps) {
   const evening = useEvening();
   useEffect(() => giveFeedback('seed'), []);
   const isQuiet = evening || (felt !== undefined && !BRIGHT.includes(felt));
+  const title = isQuiet ? words.quietTitle : say(words.title);
   return (
     <StepFrame
       step="seed"
-      title={isQuiet ? words.quietTitle : say(words.title)}
+      title={felt === undefined ? words.titleWithoutFeeling : title}
       scene={
         <Land as="empty" time="by-clock" className={styles.land}>
           <SeedCut kind="tall" />

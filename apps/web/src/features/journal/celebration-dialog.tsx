@@ -6,7 +6,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogFeet } from '../../ui/dialog.tsx';
 import { EarnedPicture, type EarnedThing, markCelebrated } from '../celebrations/index.ts';
 import { dayCount, STREAK_COPY, StreakPlant, tierOf } from '../streaks/index.ts';
 import { celebrationOf, isHardFeeling } from './celebration.ts';
@@ -31,7 +31,7 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
   const mood = RICH_MOODS.find(({ feeling }) => feeling === saved.answer.baseFeelingName);
   const felt = mood?.id;
   useEffect(() => {
-    if (felt) giveFeedback(`held:${felt}`);
+    giveFeedback(felt ? `held:${felt}` : 'done');
   }, [felt]);
   const isHard = isHardFeeling(saved.answer);
   const offer = mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />;
@@ -60,9 +60,11 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
       </div>
       <EarnedList heading={OWN_COPY.earned} earned={earned} />
       {!isHard && offer}
-      <Button variant="main" onClick={onClose}>
-        {isHard ? CELEBRATION_COPY.closeHard : say(CELEBRATION_COPY.close)}
-      </Button>
+      <DialogFeet sticky>
+        <Button variant="main" onClick={onClose}>
+          {isHard ? CELEBRATION_COPY.closeHard : say(CELEBRATION_COPY.close)}
+        </Button>
+      </DialogFeet>
     </Dialog>
   );
 }

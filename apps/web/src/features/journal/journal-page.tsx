@@ -29,8 +29,8 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
   const today = useToday();
   const feelings = useJournalFlow(userId);
   const writing = useWritingFlow(userId, today);
-  const drawing = useDrawingFlow(userId, today);
-  const [welcoming, closeWelcome] = useWelcome(userId);
+  const drawing = useDrawingFlow(userId, today, search.draw);
+  const [welcoming, closeWelcome] = useWelcome(userId, search.feeling === undefined);
   useFeelingInAddress(feelings, {
     feeling: search.feeling,
     onChange: (feeling, how) => {
@@ -78,10 +78,15 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
 
 export const welcomeOf = (userId: string) => `journal-welcome.${userId}`;
 
-/** Whether the buddy says hello: once a visit; once too few is kinder. Answers it with how to close it. */
-function useWelcome(userId: string): readonly [open: boolean, close: () => void] {
-  const [open, setOpen] = useState(() => !hasHappened(welcomeOf(userId), true));
-  useEffect(() => noteHappened(welcomeOf(userId)), [userId]);
+/**
+ * Whether the buddy says hello: once a visit; once too few is kinder. Answers it with how to close it.
+ * @param isCalm false for a child who comes with a feeling, which is what it wants to tell first
+ */
+function useWelcome(userId: string, isCalm: boolean): readonly [open: boolean, close: () => void] {
+  const [open, setOpen] = useState(() => isCalm && !hasHappened(welcomeOf(userId), true));
+  useEffect(() => {
+    if (isCalm) noteHappened(welcomeOf(userId));
+  }, [userId, isCalm]);
   return [open, () => setOpen(false)];
 }
 

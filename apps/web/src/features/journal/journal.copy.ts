@@ -64,6 +64,7 @@ export const CELEBRATION_COPY = {
   close: 'Lovely',
   closeHard: 'Okay',
   held: 'Blot holds it with you.',
+  heldAngry: 'Blot can take the heat.',
 
   moodSaved: 'You stopped and named your feeling.',
   hardMoodSaved: 'You wrote down a hard feeling. That takes heart.',
@@ -87,6 +88,7 @@ export const OWN_COPY = {
   saving: 'Saving...',
   backToGrid: 'Back to the big feelings',
   quickTitle: 'Quick check-in',
+  done: 'Done',
   more: 'and {n} more',
   earned: 'You earned',
   lately: 'You earned lately',

@@ -1,5 +1,6 @@
 import { MOOD_LABELS, QUICK_MOODS, type QuickMoodId, quickMoodById } from '@wonderlings/journal/catalogue';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Bubble } from '../../art/feelings/feeling-bubble.tsx';
 import { QUICK_LOOKS } from '../../art/feelings/more-feelings.tsx';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
@@ -7,9 +8,10 @@ import { optionalPart } from '../../lib/optional-part.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
-import { OWN_COPY } from './journal.copy.ts';
+import { CELEBRATION_COPY, OWN_COPY } from './journal.copy.ts';
 import { KeptNote } from './kept-entries.tsx';
 import { PromptList } from './prompt-list.tsx';
 import styles from './quick-check-in-page.module.css';
@@ -52,11 +54,15 @@ export function QuickCheckInPage() {
         </div>
         <div className={styles.side}>
           <QuickSaved shown={snapshot.matches({ choosing: 'saved' })} kept={snapshot.context.kept}>
+            {lastPicked && <Held id={lastPicked.id} />}
             {lastPicked && !helpCame && (
               <Suspense fallback={null}>
                 <ToolOffer mood={lastPicked} heading="h2" />
               </Suspense>
             )}
+            <ButtonLink to="/" variant="main">
+              {OWN_COPY.done}
+            </ButtonLink>
           </QuickSaved>
           {moodId !== null && mood && (
             <section ref={panel} className={styles.panel} aria-labelledby="quick-feeling">
@@ -84,6 +90,18 @@ export function QuickCheckInPage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** A hard feeling is held by somebody. */
+function Held({ id }: { readonly id: string }) {
+  const say = useWords();
+  if (id !== 'sad' && id !== 'worried' && id !== 'angry') return null;
+  return (
+    <p className={styles.held}>
+      <Wonderling who="blot" mood="listening" size={84} />
+      {say(id === 'angry' ? CELEBRATION_COPY.heldAngry : CELEBRATION_COPY.held)}
+    </p>
   );
 }
 

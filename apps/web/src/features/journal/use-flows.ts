@@ -51,8 +51,11 @@ function writingDraft({ day, swaps, words, attempt }: WritingContext): DraftOf<'
   return words === '' ? null : { day, swaps, words, attempt };
 }
 
-/** The drawing of this page; it lives above the tabs, too. */
-export function useDrawingFlow(userId: string, today: string) {
+/**
+ * The drawing of this page; it lives above the tabs, too.
+ * @param isAsked whether the child came to draw
+ */
+export function useDrawingFlow(userId: string, today: string, isAsked = false) {
   const save = useSaveMood(userId, 'drawing');
   const [machine] = useState(() => drawingMachine.provide({ actors: { saveMood: saveMoodWith(save) } }));
   const [input] = useState(() => readDraft(draftStorage(), userId, 'drawing') ?? emptyDrawingDraft(today));
@@ -64,7 +67,7 @@ export function useDrawingFlow(userId: string, today: string) {
   }, [isDrawing, day, today, send]);
   useKeptDraft(actor, userId, 'drawing', drawingDraft);
   /** Whether the page is drawn on rather than written on; lines that came back are shown. */
-  const [isOpen, setOpen] = useState(input.marks.length > 0);
+  const [isOpen, setOpen] = useState(isAsked || input.marks.length > 0);
   return { snapshot, send, isOpen, setOpen };
 }
 

@@ -210,7 +210,7 @@ describe('the end', () => {
     const { server } = await begin('Rally');
     await pass(6);
     for (let move = 0; move < 5; move += 1) await press('Skip');
-    expect(name()).toBe('Good that you came');
+    expect(name()).toBe('Nice of you to come by');
     expect(screen.getByText('Looking is fine too. With 3 moves it counts.')).toBeTruthy();
     expect(screen.queryByText('Game over, and we both played well. High five, or a wave!')).toBeNull();
     expect(screen.getByText('1 of 5 moves')).toBeTruthy();

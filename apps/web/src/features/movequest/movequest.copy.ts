@@ -38,7 +38,7 @@ export const MOVEQUEST_COPY = {
   doneMoves: '{n} moves',
   doneLoops: { one: '1 loop', more: '{n} loops' },
   doneSome: '{n} of {all} moves',
-  lookedTitle: 'Good that you came',
+  lookedTitle: 'Nice of you to come by',
   looked: 'Looking is fine too. With {n} moves it counts.',
   doneSteps: 'The five moves',
   playAgain: 'Play Again',

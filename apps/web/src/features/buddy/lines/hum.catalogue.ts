@@ -31,7 +31,7 @@ export const LINES: CompanionLines = {
       'The sea can crash too. It is still the sea.',
       'Let it roar. The sky is wide.',
       'A storm needs space. Here is some.',
-      'Mmm. That was too much, was it?',
+      'Mmm. That was a lot.',
     ],
     'felt-proud': [
       'Mmm! That was a big splash.',

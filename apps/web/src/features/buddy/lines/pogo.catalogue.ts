@@ -22,7 +22,7 @@ export const LINES: CompanionLines = {
       'Sad can sit on my foot. It is soft.',
     ],
     'felt-worried': [
-      'My legs shake too, at big new things.',
+      'My legs shake sometimes, too.',
       'Jumpy inside? I know jumpy. I am here.',
       'We do one tiny hop. Then we look.',
       'You can hold my long ear. It helps.',

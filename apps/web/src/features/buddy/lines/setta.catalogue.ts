@@ -25,7 +25,7 @@ export const LINES: CompanionLines = {
       'I stand in front of you, like a wall.',
       'That is heavy. Put it down by me.',
       'My big paw is right next to your hand.',
-      'You said it out loud. That is strong.',
+      'You told us. That is strong.',
     ],
     'felt-angry': [
       'Anger is strong. So are you.',

@@ -40,14 +40,14 @@ export const SHARED_LINES: SharedLines = {
     'felt-sad': [
       'Thanks for saying it.',
       'It does not have to make sense yet.',
-      'You can be sad and still be fine to be around.',
+      'Sad is allowed. No rush.',
       'No one asks you to smile here.',
     ],
     'felt-worried': [
       'That sounds like a lot to hold.',
       'You do not have to sort it all out now.',
       'A person you trust can help with this one.',
-      'It is on the page now. That helps a little.',
+      'It is out. It can stay here.',
     ],
     'felt-angry': [
       'Something was not okay. That is worth knowing.',
@@ -113,7 +113,7 @@ export const SHARED_LINES: SharedLines = {
     goodnight: [
       'Good night.',
       'That is it for today. Sleep well.',
-      'Screen off, head off.',
+      'Screen off. Sleep well.',
       'See you tomorrow, or some other day.',
     ],
     tool: [

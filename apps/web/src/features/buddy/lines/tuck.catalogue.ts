@@ -31,7 +31,7 @@ export const LINES: CompanionLines = {
       'Steam needs a way out. I have one.',
       'Bang on the box. It is made for that.',
       'My shell gets hot too. It cools in time.',
-      'Mad is a sign that something is off.',
+      'Mad tells us something felt wrong.',
     ],
     'felt-proud': [
       'You built that, bit by bit.',

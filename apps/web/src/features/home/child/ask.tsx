@@ -3,6 +3,7 @@ import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../../art/feelings/feeling-bubble.tsx';
 import { FEELINGS } from '../../../art/feelings/feelings.ts';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
+import { soundsLike } from '../../../lib/feedback/feedback.ts';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -36,7 +37,7 @@ function Six() {
       <ul className={styles.six}>
         {FEELINGS.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/mood" search={{ feeling: id }} className={styles.feeling}>
+            <Link to="/mood" search={{ feeling: id }} className={styles.feeling} {...soundsLike(`pop:${id}`)}>
               <FeelingBubble feeling={id} className={styles.bubble} />
               <b>{name}</b>
             </Link>

@@ -144,6 +144,24 @@ describe('home of a child', () => {
     expect(within(await scene()).queryByRole('link', { name: /minute/ })).toBeNull();
   });
 
+  it('says goodbye after a feeling and a page that was drawn, and notes the drawing as one', async () => {
+    const drawing = { marks: [{ kind: 'line', crayon: 'blue', points: [100, 100, 200, 200] }] };
+    const page = { ...felt('Journal Entry', 'Journal Entry'), id: '00000000-0000-4000-8000-000000000002', drawing };
+    server({ [ofToday]: json([page, felt('Okay (Steady)', 'Okay')]) });
+    renderApp('/');
+    expect(await screen.findByText('That is all for today.')).toBeDefined();
+    await waitFor(() =>
+      expect(documentStoreOf(maya.id, dayDocument).getState().value.done).toEqual({ on: today, ids: ['journal/draw'] }),
+    );
+  });
+
+  it('still has a small thing where the page is all there is of a day', async () => {
+    server({ [ofToday]: json([felt('Journal Entry', 'Journal Entry')]) });
+    renderApp('/');
+    expect(await within(await scene()).findByText('Planted')).toBeDefined();
+    expect(await within(await scene()).findByRole('link', { name: /minute/ })).toBeDefined();
+  });
+
   it('has a letter when something new was earned, and never a number', async () => {
     server({
       'GET /api/rewards/new': json([{ kind: 'badge', id: 'first-puff' }]),

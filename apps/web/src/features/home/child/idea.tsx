@@ -74,9 +74,11 @@ function Suggestion({ suggestion, buddy }: SuggestionProps) {
   );
 }
 
-/** Where it is done: a tool opens by itself, the garden is a tab. */
+/** Where it is done: a tool and the crayons open by themselves, the garden and the page of stickers are tabs. */
 function addressOf({ activity, path }: Suggested): string {
   if (activity === 'rest/garden') return `${path}?tab=streaks`;
+  if (activity === 'stickers/place') return '/progress?tab=stickers';
+  if (activity === 'journal/draw') return `${path}?draw=true`;
   // Three slow breaths, as it says: another level is a tap away there.
   if (activity === 'breath/zola') return `${path}?level=beginner`;
   const [kind, id] = activity.split('/');

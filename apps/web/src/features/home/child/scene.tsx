@@ -48,7 +48,8 @@ export function Scene({ child, day, said, evening }: SceneProps) {
   const isOver = checkedIn && day?.suggestion === null;
   const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? said?.who ?? FALLBACK_BUDDY;
   const glad = isOver && child?.words !== 'plain' ? 'cheering' : 'happy';
-  const mood = evening ? 'sleepy' : (said?.mood ?? glad);
+  // Who was told something hard stays awake.
+  const mood = evening && said?.mood !== 'listening' ? 'sleepy' : (said?.mood ?? glad);
   const close = () => setOpen(undefined);
   return (
     <section aria-label={CHILD_HOME.scene}>

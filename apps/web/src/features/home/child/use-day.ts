@@ -57,8 +57,11 @@ export function useDay(): Day | undefined {
   const entries = useMemo(() => [...waiting, ...(ofToday.data ?? [])], [waiting, ofToday.data]);
   const isKnown = !ofToday.isPending && ![kept, helped, wishes].some(({ status }) => status === 'loading');
   const checkedIn = kept.value.checkedInOn === today || entries.some(({ localDate }) => localDate === today);
-  const done = doneToday(doneOn(kept.value, today), entries, today);
-  const isOver = kept.value.notNowOn === today || (checkedIn && done.some((id) => id !== PAGE));
+  const { felt, pages } = useMemo(() => madeOn(entries, today), [entries, today]);
+  const done = [...new Set([...doneOn(kept.value, today), ...pages])];
+  // A page can be the check-in of a day. Beside a feeling it is the small thing.
+  const isSmallThing = (id: string) => felt || !PAGES.includes(id);
+  const isOver = kept.value.notNowOn === today || (checkedIn && done.some(isSmallThing));
 
   // For as long as home is open, as the device notes it at once.
   const [plantedOn, setPlantedOn] = useState<string>();
@@ -92,10 +95,9 @@ export function useDay(): Day | undefined {
   useEffect(() => {
     if (id !== undefined) update((before) => withSuggested(before, id, today));
   }, [id, today, update]);
-  const wrote = done.includes(PAGE);
   useEffect(() => {
-    if (isKnown && checkedIn) update((before) => noted(before, today, wrote));
-  }, [isKnown, checkedIn, wrote, today, update]);
+    if (isKnown && checkedIn) update((before) => noted(before, today, pages));
+  }, [isKnown, checkedIn, pages, today, update]);
   const sayNotNow = useCallback(() => update((before) => ({ ...before, notNowOn: today })), [today, update]);
 
   const newest = online ? rewards.data?.at(-1) : undefined;
@@ -106,19 +108,21 @@ export function useDay(): Day | undefined {
   );
 }
 
-const PAGE = 'journal/write';
-const isPage = ({ feeling }: MoodEntry): boolean => feeling === JOURNAL_FEELING;
+const PAGES: readonly string[] = ['journal/write', 'journal/draw'];
+const isPage = ({ feeling }: Pick<MoodEntry, 'feeling'>): boolean => feeling === JOURNAL_FEELING;
 
-/** For a day without a network, and for what was tried. The same object where that is known already. */
-function noted(kept: DayKept, today: string, wrote: boolean): DayKept {
-  const known = wrote && !doneOn(kept, today).includes(PAGE) ? withDone(kept, PAGE, today) : kept;
-  return known.checkedInOn === today ? known : { ...known, checkedInOn: today };
+/** Whether a feeling was told on a day, and which kinds of pages were made, by the ids of what home suggests. */
+function madeOn(entries: readonly Pick<MoodEntry, 'feeling' | 'drawing' | 'localDate'>[], day: string) {
+  const ofDay = entries.filter(({ localDate }) => localDate === day);
+  const pages = ofDay.filter(isPage).map(({ drawing }) => (drawing ? 'journal/draw' : 'journal/write'));
+  return { felt: ofDay.some((entry) => !isPage(entry)), pages: [...new Set(pages)] };
 }
 
-/** What was finished today; a page of the journal counts as something finished. */
-function doneToday(done: readonly string[], entries: readonly MoodEntry[], today: string): readonly string[] {
-  const wrote = entries.some((entry) => entry.localDate === today && isPage(entry));
-  return wrote && !done.includes(PAGE) ? [...done, PAGE] : done;
+/** For a day without a network, and for what was tried. The same object where that is known already. */
+function noted(kept: DayKept, today: string, pages: readonly string[]): DayKept {
+  const fresh = pages.filter((id) => !doneOn(kept, today).includes(id));
+  const known = fresh.reduce((all, id) => withDone(all, id, today), kept);
+  return known.checkedInOn === today ? known : { ...known, checkedInOn: today };
 }
 
 const MINUTE_MS = 60_000;

@@ -3,6 +3,7 @@ import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { setDecorating } from '../../../lib/decorating/decorating.ts';
+import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,6 +50,7 @@ export function HeaderEditor() {
   function add(picture: HeaderPicture): void {
     const sticker = newSticker(picture, newIdempotencyKey(), stickers.length, Math.random);
     apply((all) => [...all, sticker]);
+    giveFeedback('stamp');
     select(sticker.id);
   }
 

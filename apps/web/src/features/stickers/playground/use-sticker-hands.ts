@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
+import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { Point } from '../placing/sticker-steps.ts';
@@ -74,6 +75,7 @@ export function useStickerHands(
       if (!held) return;
       const sticker = newSticker(newIdempotencyKey(), held.stickerId, at, stickers);
       add(sticker);
+      giveFeedback('stamp');
       setHeld(null);
       setFresh({ id: sticker.id, byKeyboard: held.byKeyboard });
     },

@@ -1,6 +1,5 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { flowerOf } from '../../../art/flowers/flower-of.ts';
-import { useWords } from '../../../lib/words/words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { sproutIcon } from '../../../ui/icons.ts';
@@ -18,7 +17,6 @@ interface DayDialogProps {
 
 /** What grew on a day, large: its feelings in the order they were felt, and what was done. */
 export function DayDialog({ localDate, day, isToday, onClose }: DayDialogProps) {
-  const say = useWords();
   const waits = isToday && !day?.feelings.length;
   const text = waits ? GARDEN_COPY.waiting : textOf(day);
   return (
@@ -30,7 +28,7 @@ export function DayDialog({ localDate, day, isToday, onClose }: DayDialogProps) 
       {day && deedNames(day).length > 0 && <Done day={day} />}
       {isToday && (
         <ButtonLink to="/mood" variant={waits ? 'main' : 'plain'} icon={sproutIcon}>
-          {waits ? say(GARDEN_COPY.plant) : GARDEN_COPY.plantMore}
+          {waits ? GARDEN_COPY.plant : GARDEN_COPY.plantMore}
         </ButtonLink>
       )}
     </Dialog>

@@ -6,7 +6,6 @@ import { Land } from '../../../art/lands/land.tsx';
 import { PlotSky } from '../../../art/lands/plot-sky.tsx';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
 import { useEvening } from '../../../lib/theme/use-evening.ts';
-import { useWords } from '../../../lib/words/words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { sproutIcon } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -118,16 +117,10 @@ interface SpotProps {
 }
 
 function Spot({ localDate, day, isToday, isStop, onOpen }: SpotProps) {
-  const say = useWords();
   const stop = { 'data-day': localDate, tabIndex: isStop ? 0 : -1 };
   if (isToday && !day?.feelings.length)
     return (
-      <Link
-        to="/mood"
-        className={styles.spot}
-        aria-label={`${say(GARDEN_COPY.plant)}. ${dayName(localDate)}`}
-        {...stop}
-      >
+      <Link to="/mood" className={styles.spot} aria-label={`${GARDEN_COPY.plant}. ${dayName(localDate)}`} {...stop}>
         <span className={styles.waits}>
           <TodaySpot grew={false} />
         </span>
@@ -150,7 +143,6 @@ function Spot({ localDate, day, isToday, isStop, onOpen }: SpotProps) {
 
 /** What Fern says of today's spot, and the way to it. */
 function Today({ day }: { readonly day: GardenDay | undefined }) {
-  const say = useWords();
   const evening = useEvening();
   const grew = day !== undefined && day.feelings.length > 0;
   return (
@@ -170,7 +162,7 @@ function Today({ day }: { readonly day: GardenDay | undefined }) {
         <p>{grew ? GARDEN_COPY.grewToday : GARDEN_COPY.waiting}</p>
       </div>
       <ButtonLink to="/mood" variant={grew ? 'plain' : 'main'} icon={sproutIcon} className={styles.plant}>
-        {grew ? GARDEN_COPY.plantMore : say(GARDEN_COPY.plant)}
+        {grew ? GARDEN_COPY.plantMore : GARDEN_COPY.plant}
       </ButtonLink>
     </section>
   );
