@@ -81,6 +81,31 @@ describe('the first run', () => {
     await waitFor(() => expect(at()).toBe('/consent?redirect=%2Fabout'));
   });
 
+  it('keeps the colors that were chosen while the buddy was still on its way', async () => {
+    let comes = (): void => {};
+    const coming = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    const saved = { ...maya, selectedWonderling: 5 };
+    const answer = (user: object) => json({ ...user, newAchievements: [], newRewards: [] });
+    const server = fakeServer({
+      'GET /api/user': () => json([maya, saved, { ...saved, defaultTheme: 'theme4' }][server.callsOf(PUT).length]),
+      [PUT]: () =>
+        server.callsOf(PUT).length === 1
+          ? coming.then(() => answer(saved))
+          : answer({ ...saved, defaultTheme: 'theme4' }),
+    });
+    const { user } = renderApp('/start');
+    await user.click(await button('Pogo'));
+    await user.click(await button('Hi, Pogo!'));
+    await user.click(await button(/^Golden Sunset/));
+    expect(document.body.className).toBe('theme4');
+    comes();
+    await waitFor(() => expect(server.callsOf(PUT)).toHaveLength(2));
+    await waitFor(() => expect(document.body.className).toBe('theme4'));
+    expect((await button(/^Golden Sunset/)).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('can be skipped step by step, without anything being saved', async () => {
     const { user, server, at } = start();
     const titles = ['Choose Your Favorite Colors!', 'How do you like your words?', 'How are you feeling?'];

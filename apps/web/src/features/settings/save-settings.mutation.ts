@@ -11,10 +11,12 @@ export const saveSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: SAVE_SETTINGS_KEY,
     mutationFn: (changes: ChangeSettingsInput) => call(changeSettings, { body: changes }),
-    onSuccess: ({ newAchievements, newRewards, ...settings }) => {
+    onSuccess: ({ newAchievements, newRewards, ...settings }, changes) => {
       // Seen at once, in the bar as well; the page does not wait for the read that confirms it.
       queryClient.setQueryData(settingsQuery.queryKey, settings);
-      queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...settings });
+      // Only what was saved: colors that were chosen meanwhile may still be on their way (features/themes).
+      const saved = Object.entries(settings).filter(([name]) => name in changes);
+      queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, ...Object.fromEntries(saved) });
       void queryClient.invalidateQueries({ queryKey: USER_KEY, exact: true });
       // Another buddy has other words.
       queryClient.removeQueries({ queryKey: ['wonderling-message'] });

@@ -26,6 +26,8 @@ export function useChooseAppearance(): (change: Partial<Appearance>) => void {
     // A child's colors are its own: on a device that several share, the next one does not see them.
     if (!user) keepOnDevice(change);
     if (!user || !queryClient) return;
+    // A read that is under way knows nothing of the choice.
+    void queryClient.cancelQueries({ queryKey: USER_KEY, exact: true });
     queryClient.setQueryData<User>(USER_KEY, (known) => known && withColors(known, change));
     queueOf(user.id, queryClient).add(change);
   };
@@ -66,7 +68,9 @@ async function save(change: Partial<Appearance>, userId: string, queryClient: Qu
   if (queryClient.getQueryData<User>(USER_KEY)?.id !== userId) return;
   try {
     const answer = await saveAppearance(change);
-    void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY, exact: true });
+    // Again, as the user may have been read meanwhile; and read now, as that read may have been given up.
+    queryClient.setQueryData<User>(USER_KEY, (known) => known && withColors(known, change));
+    for (const queryKey of [USER_KEY, SETTINGS_KEY]) void queryClient.invalidateQueries({ queryKey, exact: true });
     afterAct(queryClient, answer, userId);
   } catch (reason) {
     // Shown in the words of the specification; the colours stay on this device until the next visit.

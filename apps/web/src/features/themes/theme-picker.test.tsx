@@ -138,7 +138,11 @@ describe('a choice', () => {
   });
 
   it('goes to the settings of the child, once, when it has settled', async () => {
-    const { callsOf } = fakeServer(maya());
+    // Read again once it is saved.
+    const { callsOf } = fakeServer({
+      ...maya(),
+      'GET /api/user': () => json(aUser(callsOf(PUT).length > 0 ? { defaultTheme: 'theme4' } : {})),
+    });
     const { user } = await openPanel('/');
     const settle = holdSettling();
     theme('Soft Lavender Dreams').focus();
