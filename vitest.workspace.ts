@@ -55,6 +55,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'jsdom',
           setupFiles: ['../../test/timeouts-setup.ts', 'src/test-setup.ts'],
+          // What a page says as its file ends would come by a connection that is being closed, which fails the whole run.
+          disableConsoleIntercept: true,
           ...timeouts,
           retry,
         },
