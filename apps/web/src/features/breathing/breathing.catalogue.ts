@@ -1,6 +1,8 @@
+import type { LevelId } from './breathing-search.ts';
+
 /** Specification 001, section 3 "Breathing level" and section 9; times are seconds. */
 export interface BreathingLevel {
-  readonly id: BreathingLevelId;
+  readonly id: LevelId;
   readonly name: string;
   readonly ageRange: string;
   readonly agesLabel: string;
@@ -10,8 +12,6 @@ export interface BreathingLevel {
   readonly cycles: number;
   readonly description: string;
 }
-export type BreathingLevelId = 'beginner' | 'intermediate' | 'advanced';
-
 /** Any age may choose any level; nothing rewards a higher one more. */
 export const BREATHING_LEVELS: readonly BreathingLevel[] = [
   {

@@ -22,7 +22,7 @@ interface CelebrationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was saved, the days so far, and what they brought; after a hard feeling Blot holds it, and help comes first. It opens over the page and gives the focus back to it. */
+/** What was saved, the days so far, and what they brought. Blot holds the feeling; after a hard one help comes first. It opens over the page and gives the focus back to it. */
 export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDialogProps) {
   const say = useWords();
   const { deed, streakLine, currentStreak, earned } = celebrationOf(saved);

@@ -30,7 +30,7 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
   const feelings = useJournalFlow(userId);
   const writing = useWritingFlow(userId, today);
   const drawing = useDrawingFlow(userId, today, search.draw);
-  const [welcoming, closeWelcome] = useWelcome(userId, search.feeling === undefined);
+  const [welcoming, closeWelcome] = useWelcome(userId, search.feeling);
   useFeelingInAddress(feelings, {
     feeling: search.feeling,
     onChange: (feeling, how) => {
@@ -80,13 +80,13 @@ export const welcomeOf = (userId: string) => `journal-welcome.${userId}`;
 
 /**
  * Whether the buddy says hello: once a visit; once too few is kinder. Answers it with how to close it.
- * @param isCalm false for a child who comes with a feeling, which is what it wants to tell first
+ * @param feeling the one that the child comes with, if any: it wants to tell that first, and is welcomed another time
  */
-function useWelcome(userId: string, isCalm: boolean): readonly [open: boolean, close: () => void] {
-  const [open, setOpen] = useState(() => isCalm && !hasHappened(welcomeOf(userId), true));
+function useWelcome(userId: string, feeling: string | undefined): readonly [open: boolean, close: () => void] {
+  const [open, setOpen] = useState(() => feeling === undefined && !hasHappened(welcomeOf(userId), true));
   useEffect(() => {
-    if (isCalm) noteHappened(welcomeOf(userId));
-  }, [userId, isCalm]);
+    if (open) noteHappened(welcomeOf(userId));
+  }, [userId, open]);
   return [open, () => setOpen(false)];
 }
 

@@ -5,7 +5,16 @@ it('knows the four tabs and an open feeling', () => {
   expect(journalSearch({ tab: 'calendar', feeling: 'worried' })).toEqual({ tab: 'calendar', feeling: 'worried' });
 });
 
-it.each([{}, { tab: 'settings' }, { tab: 3 }, { feeling: 7 }, { feeling: 'x'.repeat(100) }, { other: 'x' }])(
-  'makes nothing of %o',
-  (search) => expect(journalSearch(search)).toEqual({}),
-);
+it('knows that a child came to draw', () => {
+  expect(journalSearch({ draw: true })).toEqual({ draw: true });
+});
+
+it.each([
+  {},
+  { draw: 'yes' },
+  { tab: 'settings' },
+  { tab: 3 },
+  { feeling: 7 },
+  { feeling: 'x'.repeat(100) },
+  { other: 'x' },
+])('makes nothing of %o', (search) => expect(journalSearch(search)).toEqual({}));

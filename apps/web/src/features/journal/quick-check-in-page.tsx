@@ -93,14 +93,20 @@ export function QuickCheckInPage() {
   );
 }
 
-/** A hard feeling is held by somebody. */
+const HELD: Readonly<Record<string, string>> = {
+  sad: CELEBRATION_COPY.held,
+  worried: CELEBRATION_COPY.held,
+  angry: CELEBRATION_COPY.heldAngry,
+};
+
+/** Blot holds a hard feeling. */
 function Held({ id }: { readonly id: string }) {
   const say = useWords();
-  if (id !== 'sad' && id !== 'worried' && id !== 'angry') return null;
-  return (
+  const words = HELD[id];
+  return words === undefined ? null : (
     <p className={styles.held}>
       <Wonderling who="blot" mood="listening" size={84} />
-      {say(id === 'angry' ? CELEBRATION_COPY.heldAngry : CELEBRATION_COPY.held)}
+      {say(words)}
     </p>
   );
 }
