@@ -21,9 +21,43 @@ export function summaryLines({ passed, failed, skipped, asked, outside }: RunRes
   ];
 }
 
-/** Ends a run with its counts, and says why it failed where no test did. */
+/** @param running when each file began, in ms since 1970 */
+function runningLine(running: ReadonlyMap<string, number>, now: number): string {
+  const files = [...running].map(([file, began]) => `${file} (${Math.round((now - began) / 1000)} s)`);
+  return `Still running: ${files.join(', ') || 'nothing'}`;
+}
+
+/** A test has two minutes at most and is asked twice: a file that says nothing for longer is worth a line. */
+const SAY_EVERY_MS = 5 * 60_000;
+
+/**
+ * Ends a run with its counts, and says why it failed where no test did. While it goes on, it says which files run, so that one
+ * that never ends is known by its name.
+ */
 export class SummaryReporter implements Reporter {
+  readonly #sayEveryMs: number;
+  readonly #running = new Map<string, number>();
+  #saying?: NodeJS.Timeout;
+
+  constructor(sayEveryMs = SAY_EVERY_MS) {
+    this.#sayEveryMs = sayEveryMs;
+  }
+
+  onTestRunStart(): void {
+    const say = () => process.stdout.write(`\n${runningLine(this.#running, Date.now())}\n`);
+    this.#saying = setInterval(say, this.#sayEveryMs);
+  }
+
+  onTestModuleQueued({ moduleId }: TestModule): void {
+    this.#running.set(inRepository(moduleId), Date.now());
+  }
+
+  onTestModuleEnd({ moduleId }: TestModule): void {
+    this.#running.delete(inRepository(moduleId));
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    clearInterval(this.#saying);
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (...states: string[]) => tests.filter((test) => states.includes(test.result().state)).length;
     const ofFiles = modules.flatMap((module) =>

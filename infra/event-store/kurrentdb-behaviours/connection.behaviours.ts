@@ -133,16 +133,19 @@ export function connectionBehaviours(target: BehavioursTarget): void {
       };
       const writing = write();
       const stream = newStream();
-      for (let time = 0; time < 20; time += 1) {
-        relay.cut();
-        await append(whole, stream, event());
+      try {
+        for (let time = 0; time < 20; time += 1) {
+          relay.cut();
+          await append(whole, stream, event());
+        }
+        await eventually(() => {
+          relay.cut();
+          return failures > 0;
+        });
+      } finally {
+        isCutting = false;
+        await writing;
       }
-      await eventually(() => {
-        relay.cut();
-        return failures > 0;
-      });
-      isCutting = false;
-      await writing;
       expect(await readStream(whole, stream)).toHaveLength(20);
     });
 

@@ -229,10 +229,10 @@ describe('a preview', { timeout: 120_000 }, () => {
 
   it('finds nothing while children go on, whatever the live tables have come to in each partition', async () => {
     const projector = startProjector({ ...parts(), sql: database.connect(), catalogues: [] });
+    let going = true;
     try {
       await projector.ready;
       await fill();
-      let going = true;
       const writing = (async () => {
         while (going) for (const child of ['Ada', 'Ben', 'demo Dan']) await journal.record(child, poke(), poke('ear'));
       })();
@@ -246,6 +246,7 @@ describe('a preview', { timeout: 120_000 }, () => {
       going = false;
       await writing;
     } finally {
+      going = false;
       await projector.stop();
     }
   });

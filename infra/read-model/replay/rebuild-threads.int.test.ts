@@ -111,10 +111,10 @@ describe('a rebuild by several threads', { timeout: 180_000 }, () => {
 
   it('is swapped in while a server folds what children do meanwhile, and nothing is folded twice or left out', async () => {
     const projector = startProjector({ ...parts(), catalogues: [] });
+    let going = true;
     try {
       await projector.ready;
       await fill(11);
-      let going = true;
       const writing = (async () => {
         let last = '';
         while (going) for (const child of CHILDREN) last = await journal.record(child, poke(), poke('ear'));
@@ -125,6 +125,7 @@ describe('a rebuild by several threads', { timeout: 180_000 }, () => {
       expect(await projector.waitUntilReached(await writing, WAIT_MS)).toBe(true);
       expect(await rows()).toEqual(await rowsOfLog(journal));
     } finally {
+      going = false;
       await projector.stop();
     }
   });
