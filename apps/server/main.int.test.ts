@@ -163,10 +163,9 @@ describe('a server with a Postgres of its own', () => {
       const signedIn = await owner<{ usename: string }[]>`
         select distinct usename from pg_stat_activity where application_name like 'wonderlings _%' order by 1`;
       await owner.end();
-      expect({ start, signedIn: signedIn.map(({ usename }) => usename) }).toEqual({
-        start,
-        signedIn: ['app', 'log'].map((purpose) => `wonderlings_postgres_${purpose}`),
-      });
+      const roles = signedIn.map(({ usename }) => usename.replace('wonderlings_postgres_', ''));
+      // What reads may have no connection open at this moment.
+      expect({ start, roles: roles.filter((role) => role !== 'read') }).toEqual({ start, roles: ['app', 'log'] });
       server.child.kill('SIGTERM');
       expect((await server.exited).code).toBe(0);
     }
