@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { DeepSky } from '../../ui/lights/deep-sky.tsx';
 import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
@@ -12,16 +13,23 @@ import { useBreathing } from './use-breathing.ts';
 export function BreathingPage({ level: chosen }: BreathingSearch) {
   const { status, context, position, cues, send } = useBreathing(chosen);
   const { level, clock, shownMs, round, leftEarly } = context;
+  // The card that was pressed is painted as pressed before its session is: that takes a phone a tenth of a second.
+  const hasLeft = useDeferredValue(status !== 'choosing');
+  const chooses = status === 'choosing' || !hasLeft;
   useLightsDown(true);
-  useHeadingFocus(status === 'choosing' || status === 'complete' ? status : 'session');
+  useHeadingFocus(chooses ? 'choosing' : status === 'complete' ? status : 'session');
   const changeLevel = () => send({ type: 'level.change' });
   const act = { ready: 'breath.start', running: 'breath.pause', paused: 'breath.continue' } as const;
 
   return (
     <Page>
       <DeepSky />
-      {level === null || status === 'choosing' ? (
-        <LevelPicker leftEarly={leftEarly} onChoose={(chosen) => send({ type: 'level.choose', level: chosen })} />
+      {level === null || chooses ? (
+        <LevelPicker
+          leftEarly={leftEarly}
+          picked={status === 'choosing' ? undefined : level?.id}
+          onChoose={(chosen) => send({ type: 'level.choose', level: chosen })}
+        />
       ) : status === 'complete' ? (
         <BreathingDone
           level={level}

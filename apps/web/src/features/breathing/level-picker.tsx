@@ -16,10 +16,12 @@ interface LevelPickerProps {
   readonly onChoose: (level: BreathingLevel) => void;
   /** After a session that was left in its middle: Zola says that this is fine. */
   readonly leftEarly: boolean;
+  /** The level that is about to open. */
+  readonly picked: BreathingLevel['id'] | undefined;
 }
 
 /** Three breaths, none better: the same size, the same light. */
-export function LevelPicker({ onChoose, leftEarly }: LevelPickerProps) {
+export function LevelPicker({ onChoose, leftEarly, picked }: LevelPickerProps) {
   const say = useWords();
   const [anyAge, beginner] = leftEarly ? say(STOPPED_LINES) : sentences(say(BREATHING.pickerNote));
   return (
@@ -32,7 +34,7 @@ export function LevelPicker({ onChoose, leftEarly }: LevelPickerProps) {
         </header>
         <div className={styles.levels}>
           {BREATHING_LEVELS.map((level) => (
-            <LevelCard key={level.id} level={level} onChoose={() => onChoose(level)} />
+            <LevelCard key={level.id} level={level} isPicked={picked === level.id} onChoose={() => onChoose(level)} />
           ))}
         </div>
         <Wonderling who="zola" mood={leftEarly ? 'happy' : 'breathing-in'} size={150} className={styles.zola} />
@@ -47,12 +49,18 @@ export function LevelPicker({ onChoose, leftEarly }: LevelPickerProps) {
 /** Its first sentence stands out. */
 const sentences = (text: string): readonly string[] => text.split(/(?<=\.) /);
 
+interface LevelCardProps {
+  readonly level: BreathingLevel;
+  readonly isPicked: boolean;
+  readonly onChoose: () => void;
+}
+
 /** A whole card to press; its button carries the level's name and is described by the rest. */
-function LevelCard({ level, onChoose }: { readonly level: BreathingLevel; readonly onChoose: () => void }) {
+function LevelCard({ level, isPicked, onChoose }: LevelCardProps) {
   const id = useId();
   const { inhaleTime: inhale, holdTime: hold, exhaleTime: exhale, cycles } = level;
   return (
-    <article className={styles.level}>
+    <article className={styles.level} data-picked={isPicked || undefined}>
       <LevelRing level={level} />
       <div className={styles.words}>
         <p className={styles.age} id={`${id}-age`}>

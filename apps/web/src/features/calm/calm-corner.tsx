@@ -35,6 +35,7 @@ export function CalmCorner({ calm }: { readonly calm: Calm }) {
           <WorldCard
             key={session.id}
             session={session}
+            isPicked={calm.context.session?.id === session.id}
             onStart={() => calm.send({ type: 'session.start', session, at: Date.now() })}
           />
         ))}
@@ -53,8 +54,15 @@ function withWayOut(text: string): readonly [notForMe: string, tryAnother: strin
   return [text.slice(0, lastSentence).trim(), text.slice(lastSentence)];
 }
 
+interface WorldCardProps {
+  readonly session: CalmSession;
+  /** It is about to open. */
+  readonly isPicked: boolean;
+  readonly onStart: () => void;
+}
+
 /** One of the four: its world in the open air, what it is, and its start. */
-function WorldCard({ session, onStart }: { readonly session: CalmSession; readonly onStart: () => void }) {
+function WorldCard({ session, isPicked, onStart }: WorldCardProps) {
   const [near, setNear] = useState(false);
   return (
     <article
@@ -71,7 +79,12 @@ function WorldCard({ session, onStart }: { readonly session: CalmSession; readon
         <h2>{session.title}</h2>
         <p>{session.description}</p>
         <p className={styles.go}>
-          <Button icon={playIcon} aria-label={`${CALM.start} ${session.title}`} onClick={onStart}>
+          <Button
+            icon={playIcon}
+            aria-label={`${CALM.start} ${session.title}`}
+            data-picked={isPicked || undefined}
+            onClick={onStart}
+          >
             {CALM.start}
           </Button>
           <Tag>

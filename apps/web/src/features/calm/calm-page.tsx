@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
 import { Page } from '../../ui/page.tsx';
@@ -9,18 +10,21 @@ import { type Calm, useCalm } from './use-calm.ts';
 /** The Calm Corner: four worlds by day, and a session with the lights down. */
 export function CalmPage() {
   const calm = useCalm();
+  // The button that was pressed is painted as pressed before its session is: that takes a phone a tenth of a second.
+  const hasLeft = useDeferredValue(calm.status !== 'choosing');
+  const stage = hasLeft ? calm.status : 'choosing';
   useLightsDown(calm.status !== 'choosing');
-  useHeadingFocus(calm.status === 'paused' ? 'running' : calm.status);
+  useHeadingFocus(stage === 'paused' ? 'running' : stage);
   return (
     <Page>
-      <Stage calm={calm} />
+      <Stage calm={calm} stage={stage} />
     </Page>
   );
 }
 
-function Stage({ calm }: { readonly calm: Calm }) {
+function Stage({ calm, stage }: { readonly calm: Calm; readonly stage: Calm['status'] }) {
   const { session } = calm.context;
-  if (!session || calm.status === 'choosing') return <CalmCorner calm={calm} />;
-  if (calm.status === 'running' || calm.status === 'paused') return <CalmSessionView calm={calm} session={session} />;
+  if (!session || stage === 'choosing') return <CalmCorner calm={calm} />;
+  if (stage === 'running' || stage === 'paused') return <CalmSessionView calm={calm} session={session} />;
   return <CalmEnding calm={calm} session={session} />;
 }

@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type MouseEvent, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../../art/feelings/feeling-bubble.tsx';
 import { FEELINGS } from '../../../art/feelings/feelings.ts';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { soundsLike } from '../../../lib/feedback/feedback.ts';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
@@ -24,9 +26,20 @@ export function Ask({ day, evening }: { readonly day: Day | undefined; readonly 
   );
 }
 
+type FeelingId = (typeof FEELINGS)[number]['id'];
+
 function Six() {
   const say = useWords();
   const { day, evening } = say(CHILD_HOME.ask);
+  const navigate = useNavigate();
+  const [picked, setPicked] = useState<FeelingId>();
+  const pick = (event: MouseEvent, feeling: FeelingId) => {
+    // A new tab is the browser's affair.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setPicked(feeling);
+    afterPaint(() => navigate({ to: '/mood', search: { feeling } }));
+  };
   return (
     <>
       {/* Both are painted; the clock says which is shown. */}
@@ -37,7 +50,14 @@ function Six() {
       <ul className={styles.six}>
         {FEELINGS.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/mood" search={{ feeling: id }} className={styles.feeling} {...soundsLike(`pop:${id}`)}>
+            <Link
+              to="/mood"
+              search={{ feeling: id }}
+              className={styles.feeling}
+              data-picked={picked === id || undefined}
+              onClick={(event) => pick(event, id)}
+              {...soundsLike(`pop:${id}`)}
+            >
               <FeelingBubble feeling={id} className={styles.bubble} />
               <b>{name}</b>
             </Link>
