@@ -310,7 +310,7 @@ describe.runIf(hasChromium())('the app on the device', () => {
 
     await browser.send('Storage.overrideQuotaForOrigin', { origin });
     const later = await open('/settings');
-    await later.getByText(/to read without internet/).waitFor();
+    await later.getByText(/You can read them without internet/).waitFor();
     expect(await later.getByText(/This device could not keep it/).count()).toBe(0);
   });
 
@@ -342,7 +342,7 @@ describe.runIf(hasChromium())('the app on the device', () => {
     await findNewVersion(other);
     await ask(other).waitFor();
     await press(other, 'Show me');
-    await other.getByText(/words that are not saved yet/).waitFor();
+    await other.getByText(/words not saved yet/).waitFor();
     expect(await ask(writing).count()).toBe(0);
     expect(await words.inputValue()).toBe(WORDS);
     expect(await isWaiting(other)).toBe(true);

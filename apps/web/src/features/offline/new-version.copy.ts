@@ -4,5 +4,5 @@ export const NEW_VERSION = {
   take: 'Show me',
   later: 'Later',
   /** After "Show me", where words are in the way. */
-  unsaved: 'There are words that are not saved yet, here or in another tab. They come first. Nothing is lost.',
+  unsaved: 'There are words not saved yet, here or in another tab. They come first. Nothing is lost.',
 } as const;

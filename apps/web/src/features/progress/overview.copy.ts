@@ -10,7 +10,7 @@ export const ROAD_COPY = {
   noHurry: 'No hurry: your days never go away.',
   neverLost: STREAK_COPY.neverLost,
   allPassed: STREAK_COPY.noNextGoal,
-  picture: 'Your buddy stands at day {n} of a road with flags at 3, 7, 14 and 30 days.',
+  picture: 'Your buddy stands at day {n} of a road. There are flags at 3, 7, 14 and 30 days.',
   passed: 'Passed: {flags}.',
   passedOnce: 'Passed once before: {flags}.',
   nonePassed: 'No flag is passed yet.',

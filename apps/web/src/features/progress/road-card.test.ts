@@ -38,7 +38,7 @@ describe('the words under the road', () => {
 
   it('tell of the picture: where the buddy stands and which flags are behind it', () => {
     expect(words(8).picture).toBe(
-      'Your buddy stands at day 8 of a road with flags at 3, 7, 14 and 30 days. Passed: 3, 7.',
+      'Your buddy stands at day 8 of a road. There are flags at 3, 7, 14 and 30 days. Passed: 3, 7.',
     );
     expect(words(1).picture).toMatch(/No flag is passed yet\.$/);
   });

@@ -3,7 +3,7 @@ export const DEVICE_COPY = {
   heading: 'On this device',
   intro: 'Some things never leave this device. They are kept right here, for you alone.',
   /** Once the whole app is on the device … */
-  lastPages: 'The pages you read last are here too, locked, to read without internet. They go when you log out.',
+  lastPages: 'The pages you read last are here too, locked. You can read them without internet. They go when you log out.',
   /** … before, … */
   lastPagesLocked: 'The pages you read last are here too, locked. They go when you log out.',
   /** … and where this visit could not keep it. */
@@ -20,7 +20,7 @@ export const DEVICE_COPY = {
   forget: 'Forget this device',
   ask: {
     title: 'Forget it all?',
-    text: 'Your nights, plants, photos and ticks here will be gone, and what still waits to be sent. Nobody can bring them back. Your journal and badges stay.',
+    text: 'Your nights, plants, photos and ticks here will be gone. So will what still waits to be sent. Nobody can bring them back. Your journal and badges stay.',
     yes: 'Yes, forget it',
     forgetting: 'Forgetting...',
     no: 'Keep my things',

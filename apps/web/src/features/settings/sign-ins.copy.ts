@@ -18,7 +18,7 @@ export const SIGN_INS_COPY = {
   lost: 'Lost a device?',
   endAll: 'Sign out everywhere else',
   stays: 'You stay signed in here.',
-  kept: 'We keep the kind of device and the time. Not the place, not its address. What was written there without a network, and was not sent yet, goes with it.',
+  kept: 'We keep the kind of device and the time. Not the place, not its address. What was written there without internet and not sent goes with it.',
   lately: {
     title: 'Signed out lately',
     byYou: '{date}: signed out from another device.',
