@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNarrow } from '../../lib/use-wide.ts';
 import styles from './fold.module.css';
 
@@ -13,7 +13,16 @@ interface FoldProps {
 /** A part of the leaflet: closed on a phone, where all of them would be a scroll of ten screens, and open elsewhere. */
 export function Fold({ id, title, className, children }: FoldProps) {
   const [pressed, setPressed] = useState(false);
-  const isOpen = useNarrow() ? pressed : !pressed;
+  const isNarrow = useNarrow();
+  const isOpen = isNarrow ? pressed : !pressed;
+  // A link to it opens it.
+  useEffect(() => {
+    const open = () => {
+      if (window.location.hash === `#${id}`) setPressed(isNarrow);
+    };
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [id, isNarrow]);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.fold} data-pressed={pressed || undefined}>
       <h2 id={`${id}-title`}>

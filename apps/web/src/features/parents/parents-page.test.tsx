@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -19,6 +19,27 @@ describe('the page for parents', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(0, 2)).toEqual(['15-20 minutes a day', 'Not a replacement for professional care']);
     expect(headings).toEqual(expect.arrayContaining(['How to help at home', 'Common questions', 'More help']));
+  });
+
+  it('says at a glance what is kept, that help is there and whom to ask, each with the part that says the rest', async () => {
+    open('help@example.org');
+    await screen.findByText(/Write to help@example\.org\.$/, { selector: 'span' });
+    const glance = within(screen.getByRole('list', { name: 'In short' })).getAllByRole('link');
+    expect(glance.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ["Private Notes are locked with your child's own key.", '#data'],
+      ['Safe No ads, no chat, nothing to buy. Help is two taps away.', '#resources'],
+      ['Questions? Write to help@example.org.', '#support'],
+    ]);
+    for (const link of glance) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
+  it('opens a part that a link leads to, where all are closed', async () => {
+    open(null);
+    const title = await screen.findByRole('button', { name: 'Common questions', expanded: false });
+    expect(screen.getByRole('link', { name: /^Questions\?/ }).getAttribute('href')).toBe('#faq');
+    window.location.hash = '#faq';
+    await waitFor(() => expect(title.getAttribute('aria-expanded')).toBe('true'));
+    window.location.hash = '';
   });
 
   it('opens every link that leaves the app in a tab of its own, and says so', async () => {

@@ -1,10 +1,14 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useSupport } from '../../lib/api/use-support.ts';
 import { fill } from '../../lib/copy/fill.ts';
+import { shieldIcon } from '../../ui/bar-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { lockIcon, mailIcon } from '../../ui/icons.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Fold } from './fold.tsx';
 import {
+  AT_A_GLANCE,
   BREATHING_NOTE,
   FAQ,
   HOW_IT_WORKS,
@@ -35,6 +39,7 @@ export function ParentsPage() {
         </div>
         <Wonderling who="pip" mood="happy" size={240} className={styles.figure} />
       </header>
+      <AtAGlance address={address} />
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={SECTIONS.label}>
           {parts.map((part) => (
@@ -63,6 +68,35 @@ export function ParentsPage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Where an answer goes on is a place on this page; who to write to is the shortest answer there is. */
+function AtAGlance({ address }: { readonly address: string | null }) {
+  const { label, privacy, safety, contact } = AT_A_GLANCE;
+  const lines = [
+    { ...privacy, to: 'data', icon: lockIcon },
+    { ...safety, to: 'resources', icon: shieldIcon },
+    {
+      title: contact.title,
+      text: address ? fill(contact.text, { SUPPORT_EMAIL: address }) : NO_ADDRESS,
+      to: address ? 'support' : 'faq',
+      icon: mailIcon,
+    },
+  ];
+  return (
+    <ul className={styles.glance} aria-label={label}>
+      {lines.map(({ title, text, to, icon }) => (
+        <li key={title}>
+          <a href={`#${to}`}>
+            <Icon shape={icon} />
+            <span>
+              <b>{title}</b> {text}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

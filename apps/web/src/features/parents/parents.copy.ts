@@ -48,6 +48,14 @@ export const PARENTS_COPY: {
   },
 };
 
+/** What a parent wants to know before reading on, each with the part that says the rest. */
+export const AT_A_GLANCE = {
+  label: 'In short',
+  privacy: { title: 'Private', text: "Notes are locked with your child's own key." },
+  safety: { title: 'Safe', text: 'No ads, no chat, nothing to buy. Help is two taps away.' },
+  contact: { title: 'Questions?', text: 'Write to {SUPPORT_EMAIL}.' },
+} as const;
+
 /** Said instead where no address is set. */
 export const NO_ADDRESS = 'Ask the person who runs this copy of Wonderlings.';
 
