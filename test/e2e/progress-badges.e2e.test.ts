@@ -95,6 +95,12 @@ describe.runIf(hasChromium())('the progress page', () => {
 
     await seen;
     await page.reload();
+    // Three are near, and each shelf is a press away.
+    const near = page.getByRole('region', { name: 'Next three within reach' });
+    await expect.poll(() => near.getByRole('listitem').count()).toBe(3);
+    expect(await page.getByRole('button', { expanded: false, name: /to find$/ }).count()).toBeGreaterThan(5);
+    expect(await page.getByRole('button', { name: /^First Puff Earned/ }).count()).toBe(0);
+    await page.getByRole('button', { expanded: false, name: / 1 of \d+$/ }).press('Enter');
     await page.getByRole('button', { name: /^First Puff Earned/ }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     // What the mark in the bar is there for is found, and is no news once it was on screen.

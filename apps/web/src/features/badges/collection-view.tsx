@@ -4,7 +4,7 @@ import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { useNarrow, useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-wide.ts';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { PartLoading } from '../../ui/skeleton.tsx';
@@ -46,7 +46,6 @@ interface CollectionViewProps extends BadgesTabProps {
 export function CollectionView({ kind, collections, wordsFailed, search, onSearch }: CollectionViewProps) {
   const today = useToday();
   const isWide = useWide();
-  const isNarrow = useNarrow();
   const { isNewHere, noticed } = useSeen();
   const [pressed, setPressed] = useState(false);
   const collection = collections[kind];
@@ -85,12 +84,12 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
           </div>
           {!collection.things &&
             (wordsFailed ? <LoadFailed trying={wordsFailed.trying} onRetry={wordsFailed.again} /> : <PartLoading />)}
-          {isNarrow && <NextThree things={things} />}
+          <NextThree things={things} />
           {shelves.map((shelf) => (
             <ShelfSection
               key={`${kind}/${shelf.id}`}
               shelf={shelf}
-              fold={isNarrow && shelves.length >= MANY_SHELVES ? foldOf(shelf, open, isNew) : undefined}
+              fold={shelves.length >= MANY_SHELVES ? foldOf(shelf, open, isNew) : undefined}
               today={today}
               openId={open?.id}
               opensDialog={!isWide}
@@ -109,7 +108,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
   );
 }
 
-/** On a phone, before all the shelves: what is nearest, and how to get there. */
+/** Before all the shelves: what is nearest, and how to get there. */
 function NextThree({ things }: { readonly things: readonly Collectable[] }) {
   const near = nearestOf(things);
   if (near.length === 0) return null;
@@ -136,7 +135,7 @@ function NextThree({ things }: { readonly things: readonly Collectable[] }) {
   );
 }
 
-/** From so many on, a phone's shelves are folded: milestones, which are two, stay a road. */
+/** From so many on, shelves are folded: milestones, which are two, stay a road. */
 const MANY_SHELVES = 3;
 
 /** What is near stands above them; one is open for what is new on it, and for what is being explained. */

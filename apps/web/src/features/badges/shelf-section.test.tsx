@@ -33,6 +33,12 @@ describe('a folded shelf', () => {
     expect(screen.queryByText('How to get Soft Landing')).toBeNull();
   });
 
+  it('stays open for what a child was led to, also after it was laid back', async () => {
+    const { rerender } = render(<FoldedShelf shelf={shelf} startsOpen {...acts} />);
+    rerender(<FoldedShelf shelf={shelf} startsOpen={false} {...acts} />);
+    expect(screen.getByRole('button', { name: /^Quiet Corner/ })).toBeDefined();
+  });
+
   it('opens by itself for what has come, until the child has pressed it', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<FoldedShelf shelf={shelf} startsOpen={false} {...acts} />);

@@ -11,7 +11,7 @@ import styles from './shelf-section.module.css';
 
 interface ShelfSectionProps extends MedalActs {
   readonly shelf: Shelf;
-  /** Whether it can be folded away, and how it is before the child has pressed it; undefined where there is room for all. */
+  /** Whether it can be folded away, and how it is before the child has pressed it; undefined where shelves are few. */
   readonly fold: 'open' | 'folded' | undefined;
 }
 
@@ -41,11 +41,14 @@ interface FoldedShelfProps extends MedalActs {
   readonly startsOpen: boolean;
 }
 
-/** A shelf on a phone: its medals as small pictures in a row, and all that is said of them after a press. */
+/** A shelf among many: its medals as small pictures in a row, and all that is said of them after a press. */
 export function FoldedShelf({ shelf, startsOpen, ...acts }: FoldedShelfProps) {
   const { id, name, things } = shelf;
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const isOpen = pressed ?? startsOpen;
+  // What a child was led to stays in sight: the focus goes back to it.
+  const [hasOpened, setHasOpened] = useState(startsOpen);
+  if (startsOpen && !hasOpened) setHasOpened(true);
+  const isOpen = pressed ?? hasOpened;
   const earned = earnedOf(things).length;
   const count = fill(earned > 0 ? MEDAL_COPY.count : MEDAL_COPY.toFind, { earned, all: things.length });
   return (
