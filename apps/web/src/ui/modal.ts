@@ -30,7 +30,8 @@ interface ReturnFocus {
 }
 
 /**
- * Gives the focus back to the element that had it before. Radix does so for its own Trigger only; ours are opened by a value.
+ * Gives the focus back to the element that had it before, or where that is gone to the page's heading. Radix does so for its own Trigger
+ * only; ours are opened by a value.
  * `wasLeft` answers true where the person has already gone on to something else, which then keeps the focus.
  */
 export function useReturnFocus(wasLeft: () => boolean = () => false): ReturnFocus {
@@ -44,6 +45,9 @@ export function useReturnFocus(wasLeft: () => boolean = () => false): ReturnFocu
       event.preventDefault();
       if (wasLeft()) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      // The body takes none, so where nothing had it the page begins at its heading; what took it meanwhile keeps it.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost) document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
     },
   };
 }

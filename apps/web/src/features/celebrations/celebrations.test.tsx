@@ -31,8 +31,11 @@ async function open() {
   const root = createRootRoute({
     component: () => (
       <SessionContext value={{ status: 'signed-in', user: aUser() } as Session}>
-        <button type="button">Play</button>
-        <textarea aria-label="Note" />
+        <div id="main">
+          <h1 tabIndex={-1}>A page</h1>
+          <button type="button">Play</button>
+          <textarea aria-label="Note" />
+        </div>
         <Celebrations />
       </SessionContext>
     ),
@@ -123,6 +126,36 @@ describe('what was earned', () => {
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     await pass(10);
     expect([popup(), document.activeElement]).toEqual([null, screen.getByRole('button', { name: 'Play' })]);
+  });
+});
+
+describe('where a child was', () => {
+  const close = async () => {
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    await pass(10);
+    expect(popup()).toBeNull();
+  };
+
+  it('is the button that it goes back to after the small badge, which is gone', async () => {
+    await open();
+    document.getElementById('main')?.setAttribute('data-logging', '');
+    screen.getByRole('button', { name: 'Play' }).focus();
+    celebrate([achievement('a')], []);
+    await calm();
+    const small = screen.getByRole('button', { name: 'You earned a. Look now?' });
+    small.focus();
+    fireEvent.click(small);
+    expect(popup()?.contains(document.activeElement)).toBe(true);
+    await close();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
+  });
+
+  it('is the page where nothing had the focus, or what had it is gone', async () => {
+    await open();
+    celebrate([achievement('a')], []);
+    await calm();
+    await close();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A page' }));
   });
 });
 
@@ -253,11 +286,12 @@ describe('where a child does one thing after the other', () => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      if (this.tagName === 'H1') return box(0, 0, 390, 800);
+      if (this.id === 'over-all') return box(0, 0, 390, 800);
       return this.hasAttribute('aria-haspopup') ? box(0, 0, 76, 76) : box(0, 0, 0, 0);
     });
     await open();
     const title = log().appendChild(document.createElement('h1'));
+    title.id = 'over-all';
     celebrate([achievement('a')], []);
     await calm();
     const hidden = () => document.querySelector('[aria-haspopup="dialog"]')?.hasAttribute('data-waiting');
