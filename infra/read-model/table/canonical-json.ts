@@ -18,27 +18,36 @@ function wellFormed(value: string): string | undefined {
 }
 
 function list(values: readonly unknown[]): Json | undefined {
+  let isSame = true;
   const items: Json[] = [];
   for (const value of values) {
     // As JSON.stringify has it: a gap in a list is null.
     const item = value === undefined ? null : canonicalOf(value);
     if (item === undefined) return undefined;
+    isSame &&= Object.is(item, value);
     items.push(item);
   }
-  return items;
+  return isSame ? (values as Json) : items;
 }
 
 function object(value: object): Json | undefined {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return undefined;
+  let isSame = prototype !== null;
   const entries: [string, Json][] = [];
   for (const [name, field] of Object.entries(value)) {
-    if (field === undefined) continue;
+    const before = entries.at(-1);
+    if (field === undefined) {
+      isSame = false;
+      continue;
+    }
     const key = wellFormed(name);
     const item = canonicalOf(field);
     if (key === undefined || item === undefined) return undefined;
+    isSame &&= key === name && Object.is(item, field) && (!before || compareKeys(before[0], key) < 0);
     entries.push([key, item]);
   }
+  if (isSame) return value as Json;
   entries.sort(([a], [b]) => compareKeys(a, b));
   return Object.fromEntries(entries);
 }
@@ -61,7 +70,8 @@ function canonicalOf(value: unknown): Json | undefined {
 
 /**
  * Plain JSON as `jsonb` gives it back: keys in jsonb's order, nothing undefined, text that Postgres can hold. `undefined` for
- * what is no such JSON: a NUL, NaN, a Date, a function.
+ * what is no such JSON: a NUL, NaN, a Date, a function. The value itself, and each part of it, where it is canonical already: most of
+ * what a fold gives was in the row before.
  */
 export function canonicalJson(value: unknown): ColumnValue | undefined {
   // A list of anything is plain JSON too; ColumnValue only names lists of strings.
