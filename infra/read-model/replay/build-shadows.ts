@@ -1,5 +1,5 @@
 import { ChildErased, type EventStore, partitionOf, type StoredEvent } from '@wonderlings/kernel';
-import { FoldError } from '../table/fold-event.ts';
+import { type FoldableEvent, FoldError } from '../table/fold-event.ts';
 import { type Opening, openEvents } from '../table/open-events.ts';
 import { RowSeal } from '../table/row-seal.ts';
 import { type LogPiece, logPages } from './log-pages.ts';
@@ -53,13 +53,30 @@ async function makeRoom({ shadows, opening: { keys }, builds = 1 }: ShadowBuild)
   for (const shadow of shadows) if (shadow.bytes >= average) await shadow.flush(new RowSeal(keys));
 }
 
+/** What each table folds of a page, in its order: most tables want few of its events. */
+function dealOut(items: readonly FoldableEvent[], shadows: readonly ShadowTable[]): readonly FoldableEvent[][] {
+  const piles: FoldableEvent[][] = shadows.map(() => []);
+  const pilesOf = new Map<string, readonly FoldableEvent[][]>();
+  for (const item of items) {
+    const { type } = item.event;
+    let wanting = pilesOf.get(type);
+    if (!wanting) {
+      wanting = piles.filter((_, index) => item.erases || shadows[index]?.plan.folds.has(type));
+      pilesOf.set(type, wanting);
+    }
+    for (const pile of wanting) pile.push(item);
+  }
+  return piles;
+}
+
 async function foldPage(build: ShadowBuild, { events, reached }: LogPiece): Promise<void> {
   const { items, keys } = await openEvents(events, build.opening);
   const rowSeal = new RowSeal(build.opening.keys, keys);
+  const piles = dealOut(items, build.shadows);
   const going: ShadowTable[] = [];
-  for (const shadow of build.shadows) {
+  for (const [index, shadow] of build.shadows.entries()) {
     try {
-      await shadow.fold(items, reached, rowSeal);
+      await shadow.fold(piles[index] ?? [], reached, rowSeal);
       going.push(shadow);
     } catch (error) {
       if (!(error instanceof FoldError)) throw error;

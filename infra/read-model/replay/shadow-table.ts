@@ -46,7 +46,11 @@ export class ShadowTable {
     return this.#rows.youngBytes;
   }
 
-  /** Folds a page. Throws FoldError, and is of no use from then on. */
+  /**
+   * Folds a page.
+   * @param items those that it folds, and erasures
+   * @throws FoldError, and is of no use from then on
+   */
   async fold(items: readonly FoldableEvent[], reached: string, seal: RowSeal): Promise<void> {
     const began = performance.now();
     await this.#fold(items, seal);
@@ -58,7 +62,6 @@ export class ShadowTable {
     const rows = this.#rows;
     const steps: { readonly item: FoldableEvent; readonly slots: readonly ShadowSlot[] }[] = [];
     for (const item of items) {
-      if (!item.erases && !this.plan.folds.has(item.event.type)) continue;
       if (this.takes?.(item) === false) continue;
       steps.push({ item, slots: keysTouched(this.plan, item).map((key) => rows.slot(key)) });
     }
