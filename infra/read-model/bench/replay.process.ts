@@ -21,6 +21,7 @@ const { events, ms } = await rebuildTables(
   {
     threads: {
       count: Number(workers),
+      takesPart: true,
       start: () => startThread(new URL('./replay.thread.ts', import.meta.url), url),
       fromEvents: 0,
     },

@@ -5,7 +5,7 @@ import type { TablePlan } from '../table/table-plan.ts';
 import { createIndexes } from '../table/table-statements.ts';
 import { openReplaySession, type ReplaySession } from './replay-session.ts';
 import type { ReplayThreads } from './replay-threads.ts';
-import { type OnEvents, type ShareTask, shareHere } from './share.ts';
+import { type OnEvents, type Share, type ShareTask, shareHere } from './share.ts';
 import { shareInThread } from './share-thread.ts';
 import { type Begun, Shares } from './shares.ts';
 import { createSuccessors, dropUnused, resumeSuccessors, type Successor } from './successors.ts';
@@ -55,9 +55,11 @@ async function begin(session: ReplaySession, options: ConstructionOptions): Prom
     erasedAfter: earliestOf(positionsOf(live.values()), comparePositions),
     from: begun?.position ?? null,
   });
-  const shares = threads
-    ? Array.from({ length: count }, (_, nth) => shareInThread(threads.start(), taskOf(nth), onEvents))
-    : [shareHere({ parts, session, task: taskOf(0), onEvents })];
+  const shareOf = (nth: number): Share =>
+    threads && (nth > 0 || !threads.takesPart)
+      ? shareInThread(threads.start(), taskOf(nth), onEvents)
+      : shareHere({ parts, session, task: taskOf(nth), onEvents });
+  const shares = Array.from({ length: count }, (_, nth) => shareOf(nth));
   return { parts, session, successors, shares: new Shares(shares, comparePositions, begun) };
 }
 

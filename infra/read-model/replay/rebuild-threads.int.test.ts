@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
-import type { Draft, EventStore } from '@wonderlings/kernel';
+import type { Draft, EventStore, ReadAllOptions } from '@wonderlings/kernel';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,8 @@ import { startThread } from './start-thread.ts';
 
 const WAIT_MS = 20_000;
 const THREADS = 3;
+/** As many events as there are take far longer to read than a thread to start and to end. */
+const SLOW_READ_MS = 40;
 // As `npm run replay` runs the sources.
 const UNDER_TSX = ['--import', 'tsx'];
 const CHILDREN = Array.from({ length: 14 }, (_, nth) => (nth % 7 === 0 ? `demo ${nth}` : `child ${nth}`));
@@ -107,6 +110,47 @@ describe('a rebuild by several threads', { timeout: 180_000 }, () => {
     const byThreads = await rows();
     await rebuildTables(parts());
     expect(await rows()).toEqual(byThreads);
+  });
+
+  it('ends in the same rows where the thread that asks takes part, and starts one fewer', async () => {
+    const last = await fill(37);
+    const { rebuilt, failed, events } = await rebuild({
+      threads: { count: THREADS, takesPart: true, fromEvents: 0, start },
+    });
+    expect({ rebuilt, failed, events }).toEqual({ rebuilt: ['notes', 'pokes'], failed: [], events: Number(last) });
+    expect(await rows()).toEqual(await rowsOfLog(journal));
+    expect(await positions()).toEqual([last]);
+    expect(workers).toHaveLength(THREADS - 1);
+  });
+
+  it('gives up the part of the thread that asks, too, when another one ends in the middle', async () => {
+    const last = await fill(41);
+    let reads = 0;
+    const slow = {
+      ...journal.store,
+      readAll: async (options: ReadAllOptions) => {
+        reads += 1;
+        await delay(SLOW_READ_MS);
+        return store.readAll({ ...options, limit: 1 });
+      },
+    };
+    const dying = () => {
+      const worker = start();
+      worker.once('message', () => void worker.terminate());
+      return worker;
+    };
+    const threads = { count: 2, takesPart: true, fromEvents: 0, start: dying };
+    await expect(rebuildTables({ ...parts(), store: slow }, { threads })).rejects.toThrow(
+      'A thread of the replay ended',
+    );
+    const whenItEnded = reads;
+    expect(whenItEnded).toBeGreaterThan(0);
+    expect(whenItEnded).toBeLessThan(Number(last));
+    await delay(5 * SLOW_READ_MS);
+    expect(reads).toBe(whenItEnded);
+    expect((await generations()).join()).not.toContain('unbuilt');
+    await rebuild();
+    expect(await rows()).toEqual(await rowsOfLog(journal));
   });
 
   it('is swapped in while a server folds what children do meanwhile, and nothing is folded twice or left out', async () => {

@@ -4,6 +4,8 @@ import { CHILD_PARTITIONS } from '@wonderlings/kernel';
 /** Threads that build a part of the tables each. */
 export interface ReplayThreads {
   readonly count: number;
+  /** Whether the thread that asks is one of them: where it has nothing else to do. */
+  readonly takesPart?: boolean;
   /** Starts one that runs `serveShares` with stores of its own and the same tables. */
   readonly start: () => Worker;
   /** A log of fewer events is folded sooner than a thread has started; 20,000 without it. */

@@ -71,6 +71,8 @@ export function shareHere({ parts, session, task, onEvents }: ShareOptions): Sha
   const erasures = new RecentErasures(task.erasedAfter, store.comparePositions);
   let last: LogMark | undefined;
   let isStopped = false;
+  let isClosed = false;
+  let working: Promise<unknown> = Promise.resolve();
   const build: ShadowBuild = {
     store,
     session,
@@ -82,29 +84,39 @@ export function shareHere({ parts, session, task, onEvents }: ShareOptions): Sha
     skipsOthers: true,
     isStopped: () => isStopped,
     onPage(page, looked) {
+      if (isClosed) throw new Error('This share of a replay was given up');
       onEvents(page.length, looked / task.shares);
       erasures.see(page);
       last = lastToMark(page) ?? last;
     },
   };
   let position = task.from;
+  async function catchUp(upTo: string | undefined, without: readonly string[]): Promise<ShareReached> {
+    build.shadows = build.shadows.filter(({ plan }) => !without.includes(plan.name));
+    await buildShadows(build, upTo);
+    await flushShadows(build);
+    position = build.shadows[0]?.position ?? position;
+    return {
+      position,
+      failed: [...build.failed.values()],
+      erasedChildren: [...erasures.children],
+      last: last && markOf(last),
+      spentMs: Object.fromEntries(shadows.map(({ plan, spentMs }) => [plan.name, spentMs])),
+    };
+  }
   return {
-    async catchUp(upTo, without) {
-      build.shadows = build.shadows.filter(({ plan }) => !without.includes(plan.name));
-      await buildShadows(build, upTo);
-      await flushShadows(build);
-      position = build.shadows[0]?.position ?? position;
-      return {
-        position,
-        failed: [...build.failed.values()],
-        erasedChildren: [...erasures.children],
-        last: last && markOf(last),
-        spentMs: Object.fromEntries(shadows.map(({ plan, spentMs }) => [plan.name, spentMs])),
-      };
+    catchUp(upTo, without) {
+      const reached = catchUp(upTo, without);
+      working = reached.catch(() => undefined);
+      return reached;
     },
     stop() {
       isStopped = true;
     },
-    close: async () => undefined,
+    async close() {
+      isClosed = true;
+      // Another share may have failed meanwhile: what this one writes into must not go before it has ended.
+      await working;
+    },
   };
 }

@@ -44,9 +44,10 @@ const withReplayProgress = <Result>(
     stream,
   );
 
-/** Who asks for a number gets it, however short the log is. */
+/** Who asks for a number gets it, however short the log is. This thread has nothing else to do. */
 const threadsOf = (stores: Stores, workers: number | undefined) => ({
   ...replayThreads(stores, workers),
+  takesPart: true,
   ...(workers === undefined ? {} : { fromEvents: 0 }),
 });
 
