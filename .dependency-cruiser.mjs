@@ -30,7 +30,7 @@ const uses = {
   accessibility: [],
   account: ['help'],
   activities: ['rewards', 'suggestion'],
-  affirmations: ['rewards', 'suggestion'],
+  affirmations: ['activities', 'rewards', 'suggestion'],
   badges: ['celebrations', 'rewards'],
   'be-active': ['activities', 'place-to-stop'],
   breathing: ['activities', 'buddy', 'place-to-stop'],

@@ -20,7 +20,7 @@ interface DoneNextProps {
   readonly to: '/mood' | '/progress';
   readonly step: string;
   /** What else there is: once more, another one. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** How everything that was done ends: with Done, and one next step below it. The rest is text. */
@@ -35,7 +35,7 @@ export function DoneNext({ who, to, step, children }: DoneNextProps) {
         <span>{step}</span>
         <Icon shape={arrowIcon} />
       </Link>
-      <div className={styles.others}>{children}</div>
+      {children && <div className={styles.others}>{children}</div>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import styles from './affirmation-card.module.css';
 import { sentencesOf } from './affirmation-words.ts';
 import { AFFIRMATIONS_COPY, FAILURE_COPY, WAITING_COPY } from './affirmations.copy.ts';
@@ -36,6 +37,11 @@ export function AffirmationCard(props: AffirmationCardProps) {
   const { day, words, state, waiting, failure, onKeep, onAnother, onBack, onAskAgain } = props;
   const spoken = useRef<HTMLDivElement>(null);
   const isKept = state === 'kept' || state === 'fresh';
+  const another = (
+    <Button variant="text" icon={replayIcon} onClick={onAnother}>
+      {say(AFFIRMATION_LABELS.pickAnother)}
+    </Button>
+  );
   return (
     <section className={styles.stage}>
       <Wonderling who="glim" mood={state === 'fresh' ? 'cheering' : 'happy'} size={200} className={styles.glim} />
@@ -76,20 +82,23 @@ export function AffirmationCard(props: AffirmationCardProps) {
           <ReadAloudButton words={spoken} />
         </div>
       </article>
-      <div className={styles.under}>
-        <Button variant="text" icon={replayIcon} onClick={onAnother}>
-          {say(AFFIRMATION_LABELS.pickAnother)}
-        </Button>
-        {isKept ? (
-          <Button variant="text" icon={pencilIcon} onClick={onAskAgain}>
-            {AFFIRMATIONS_COPY.askAgain}
-          </Button>
-        ) : (
+      {isKept ? (
+        <div className={styles.end}>
+          <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)}>
+            {another}
+            <Button variant="text" icon={pencilIcon} onClick={onAskAgain}>
+              {AFFIRMATIONS_COPY.askAgain}
+            </Button>
+          </DoneNext>
+        </div>
+      ) : (
+        <div className={styles.under}>
+          {another}
           <Button variant="text" icon={leftIcon} onClick={onBack}>
             {AFFIRMATION_LABELS.back}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

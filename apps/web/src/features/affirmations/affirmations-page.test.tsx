@@ -142,6 +142,7 @@ describe('the card', () => {
     const { user, server } = await open([], [earned('First'), earned('Second')]);
     await answer(user, ...LABELS);
     await user.click(press('Not true today? Pick another'));
+    expect(screen.queryByRole('link', { name: 'Done' })).toBeNull();
     await user.click(press('Keep this one'));
     const line = (await screen.findByText('You took time to find words for today.')).closest('p');
     expect(document.activeElement).toBe(line);
@@ -152,6 +153,8 @@ describe('the card', () => {
     expect(screen.queryByText(/Saved/)).toBeNull();
     expect(waitingThings().map(({ name }) => name)).toEqual(['First', 'Second']);
     expect(screen.queryByRole('button', { name: 'Keep this one' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'See your garden' }).getAttribute('href')).toBe('/progress?tab=streaks');
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('wonderlings.draft.'))).toEqual([]);
   });
 

@@ -201,6 +201,23 @@ describe('trying a tool', () => {
     expect(JSON.stringify(server.seen)).not.toContain('not-today');
   });
 
+  it.each([
+    ['Yes', 'Good to know! Next time it comes first.'],
+    ['I do not want to say', 'That is fine. Trying it is what counts.'],
+  ])('ends with what was done, Done and one next step after "%s"', async (answer, thanks) => {
+    const { user } = await begin();
+    await press(user, 'I tried it');
+    await press(user, answer);
+    const heading = await screen.findByRole('heading', { name: thanks });
+    expect(document.activeElement).toBe(heading);
+    const card = within(screen.getByRole('region', { name: 'The tool you are trying' }));
+    expect(card.getByText('You tried "Magic Counting" when you needed it.')).toBeTruthy();
+    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Done', '/'],
+      ['Tell Blot how it feels now', '/mood'],
+    ]);
+  });
+
   it('may be put away, and nothing is recorded', async () => {
     const { user, server } = await begin();
     await press(user, 'Not now');

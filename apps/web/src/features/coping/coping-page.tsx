@@ -52,7 +52,7 @@ export function CopingPage({ search, onSearch }: CopingPageProps) {
         tuck={tuck}
       />
       <NotKeptNote of={notKept} />
-      <TryingCard justBegun={begun !== null && begun === helped.trying?.toolId} />
+      <TryingCard justBegun={begun !== null && begun === helped.trying?.toolId} isEnd />
       <div data-folded={folded ? 'rest' : undefined} data-logging="">
         <WhatHelped helped={helped} />
         <Toolbox filter={filter} onFilter={setFilter} hearts={hearts} />

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useDraftText } from '../../device/drafts.ts';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
 import { useWords } from '../../lib/words/words.ts';
@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lockIcon, plusIcon, replayIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
 import { NightDial } from './dial/night-dial.tsx';
 import styles from './log-card.module.css';
@@ -19,7 +20,9 @@ export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
   const { text: bedtime, change: setBedtime } = useDraftText('sleep.bedtime');
   const { text: wakeup, change: setWakeup } = useDraftText('sleep.wakeup');
   const isFilled = bedtime !== '' && wakeup !== '';
-  useBusy(bedtime !== '' || wakeup !== '');
+  const isBegun = bedtime !== '' || wakeup !== '';
+  const isAdded = diary.news?.what === 'added' && !isBegun;
+  useBusy(isBegun);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -55,11 +58,11 @@ export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
               onChange={({ target }) => setWakeup(target.value)}
             />
           </div>
-          <Button type="submit" variant="main" icon={plusIcon} disabled={!isFilled}>
+          <Button type="submit" variant={isAdded ? 'plain' : 'main'} icon={plusIcon} disabled={!isFilled}>
             {SLEEP_COPY.add}
           </Button>
           <div className={styles.foot}>
-            <AddedNote diary={diary} />
+            <AddedNote diary={diary} isEnd={isAdded} />
             <NotKeptNote of={diary.device} />
             <p className={styles.privacy}>
               <Icon shape={lockIcon} />
@@ -72,30 +75,48 @@ export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
   );
 }
 
+interface AddedNoteProps {
+  readonly diary: SleepDiaryHandle;
+  /** No other night has been begun since. */
+  readonly isEnd: boolean;
+}
+
 /** The night that was just written down rises as its moon. One that took another's place can give it back. */
-function AddedNote({ diary }: { readonly diary: SleepDiaryHandle }) {
+function AddedNote({ diary, isEnd }: AddedNoteProps) {
   const say = useWords();
   const { news } = diary;
   const added = news?.what === 'added' ? news : null;
+  const end = useRef<HTMLDivElement>(null);
+  // The button that was pressed is disabled now; what comes next is in sight, and next for a keyboard.
+  useEffect(() => {
+    if (added) end.current?.focus();
+  }, [added]);
+  const putBack = () => {
+    diary.undo();
+    end.current?.focus();
+  };
   return (
-    <div role="status">
-      {added && (
-        <div className={styles.note}>
-          <span className={styles.sky}>
-            <Moon
-              key={`${added.entry.bedtime} ${added.entry.wakeup}`}
-              of={diary.qualityOf(added.entry)}
-              className={styles.moon}
-            />
-          </span>
-          <p>{added.replaced ? SLEEP_COPY.replaced : say(SLEEP_COPY.saved)}</p>
-          {added.replaced && (
-            <Button variant="text" icon={replayIcon} onClick={diary.undo}>
-              {say(SLEEP_OWN_COPY.putBack)}
-            </Button>
-          )}
-        </div>
-      )}
+    <div ref={end} tabIndex={-1} className={styles.added}>
+      <div role="status">
+        {added && (
+          <div className={styles.note}>
+            <span className={styles.sky}>
+              <Moon
+                key={`${added.entry.bedtime} ${added.entry.wakeup}`}
+                of={diary.qualityOf(added.entry)}
+                className={styles.moon}
+              />
+            </span>
+            <p>{added.replaced ? SLEEP_COPY.replaced : say(SLEEP_COPY.saved)}</p>
+            {added.replaced && (
+              <Button variant="text" icon={replayIcon} onClick={putBack}>
+                {say(SLEEP_OWN_COPY.putBack)}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {added && isEnd && <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)} />}
     </div>
   );
 }

@@ -90,6 +90,21 @@ describe('the log', () => {
     expect(screen.getByText('You wrote down your night.')).toBeTruthy();
   });
 
+  it('ends with Done and one next step, at hand, until another night is begun', async () => {
+    await open();
+    const end = () => [
+      screen.queryByRole('link', { name: 'Done' })?.getAttribute('href'),
+      screen.queryByRole('link', { name: 'Tell Blot how it feels now' })?.getAttribute('href'),
+    ];
+    expect(end()).toEqual([undefined, undefined]);
+    add('20:45', '06:30');
+    expect(end()).toEqual(['/', '/mood']);
+    expect(document.activeElement?.textContent).toMatch(/^You wrote down your night\.Done/);
+    write('21:00', '');
+    expect(end()).toEqual([undefined, undefined]);
+    expect(screen.getByText('You wrote down your night.')).toBeTruthy();
+  });
+
   it('keeps what was typed of a night over a reload, until it is in the log', async () => {
     await open();
     write('20:30', '');

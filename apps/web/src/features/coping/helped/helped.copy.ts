@@ -16,6 +16,7 @@ export const HELPED_COPY = {
     yes: 'Good to know! Next time it comes first.',
     'a-little': 'A little counts. Thank you for telling.',
     'not-today': 'Good to know. Not every tool fits every day.',
+    unsaid: 'That is fine. Trying it is what counts.',
   },
   someone: 'You could try another one, or tell somebody you trust.',
   other: 'Look at other tools',

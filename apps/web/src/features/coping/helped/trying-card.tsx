@@ -3,7 +3,7 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { useRecordActivity } from '../../activities/index.ts';
+import { DoneNext, NEXT_STEPS, useRecordActivity } from '../../activities/index.ts';
 import { HELPED_COPY } from './helped.copy.ts';
 import { HELP_ANSWERS, type HelpAnswer, triedSeconds } from './helped.ts';
 import { ToolPicture } from './tool-picture.tsx';
@@ -13,12 +13,14 @@ import { type KnownTool, useHelped } from './use-helped.ts';
 interface TryingCardProps {
   /** The child has begun just now, on this page: the words then invite instead of asking. */
   readonly justBegun?: boolean;
+  /** Whether a visit of the page ends with it, as one of the toolbox does. In the journal the page goes on below it. */
+  readonly isEnd?: boolean;
 }
 
 interface Given {
   readonly tool: KnownTool;
   readonly since: string;
-  readonly answer: HelpAnswer;
+  readonly answer: HelpAnswer | 'unsaid';
 }
 
 /**
@@ -26,7 +28,7 @@ interface Given {
  * child's own "I tried it" is what records it: a page that was read is no tool that was tried, and no page can see a child
  * draw or count. It comes before the question, so that every answer is worth the same.
  */
-export function TryingCard({ justBegun = false }: TryingCardProps) {
+export function TryingCard({ justBegun = false, isEnd = false }: TryingCardProps) {
   const { trying, sayTried, answer, putAway } = useHelped();
   const record = useRecordActivity();
   const [given, setGiven] = useState<Given | null>(null);
@@ -41,9 +43,10 @@ export function TryingCard({ justBegun = false }: TryingCardProps) {
     const durationSeconds = triedSeconds(trying.tool, trying.since, new Date());
     record({ kind: `coping/${trying.tool.id}`, durationSeconds });
   };
-  const answerWith = (answered: HelpAnswer) => {
+  const answerWith = (answered: Given['answer']) => {
     if (trying) setGiven({ tool: trying.tool, since: trying.since, answer: answered });
-    answer(answered);
+    if (answered === 'unsaid') putAway();
+    else answer(answered);
   };
   const tool = trying?.tool ?? given?.tool;
   if (!tool) return null;
@@ -54,8 +57,8 @@ export function TryingCard({ justBegun = false }: TryingCardProps) {
         {trying && !trying.tried && (
           <YourTurn ref={heading} tool={trying.tool} justBegun={justBegun} onTried={tried} onPutAway={putAway} />
         )}
-        {trying?.tried && <HelpQuestion ref={heading} tool={trying.tool} onAnswer={answerWith} onPutAway={putAway} />}
-        {!trying && given && <HelpThanks ref={heading} given={given.answer} onClose={() => setGiven(null)} />}
+        {trying?.tried && <HelpQuestion ref={heading} tool={trying.tool} onAnswer={answerWith} />}
+        {!trying && given && <HelpThanks ref={heading} given={given} isEnd={isEnd} onClose={() => setGiven(null)} />}
       </div>
     </section>
   );
@@ -105,12 +108,11 @@ function YourTurn({ ref, tool, justBegun, onTried, onPutAway }: YourTurnProps) {
 interface HelpQuestionProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly tool: { readonly title: string };
-  readonly onAnswer: (given: HelpAnswer) => void;
-  readonly onPutAway: () => void;
+  readonly onAnswer: (given: Given['answer']) => void;
 }
 
 /** "Did it help?": three answers of the same weight, and a way round them. */
-function HelpQuestion({ ref, tool, onAnswer, onPutAway }: HelpQuestionProps) {
+function HelpQuestion({ ref, tool, onAnswer }: HelpQuestionProps) {
   const say = useWords();
   const id = useId();
   return (
@@ -126,7 +128,7 @@ function HelpQuestion({ ref, tool, onAnswer, onPutAway }: HelpQuestionProps) {
             {HELPED_COPY.answers[given]}
           </Button>
         ))}
-        <Button variant="text" onClick={onPutAway}>
+        <Button variant="text" onClick={() => onAnswer('unsaid')}>
           {HELPED_COPY.rather}
         </Button>
       </fieldset>
@@ -137,26 +139,38 @@ function HelpQuestion({ ref, tool, onAnswer, onPutAway }: HelpQuestionProps) {
 
 interface HelpThanksProps {
   readonly ref: Ref<HTMLHeadingElement>;
-  readonly given: HelpAnswer;
+  readonly given: Given;
+  readonly isEnd: boolean;
   readonly onClose: () => void;
 }
 
 /** Any answer is thanked for; one that says no also shows the way to the other tools. */
-function HelpThanks({ ref, given, onClose }: HelpThanksProps) {
+function HelpThanks({ ref, given, isEnd, onClose }: HelpThanksProps) {
+  const say = useWords();
+  const others = given.answer === 'not-today' && (
+    <ButtonLink to="/coping-tools" variant={isEnd ? 'text' : 'ghost'} onClick={onClose}>
+      {HELPED_COPY.other}
+    </ButtonLink>
+  );
   return (
     <>
+      {isEnd && <p>{fill(say(HELPED_COPY.deed), { title: given.tool.title })}</p>}
       <h2 ref={ref} tabIndex={-1} className={styles.heading}>
-        {HELPED_COPY.thanks[given]}
+        {HELPED_COPY.thanks[given.answer]}
       </h2>
-      {given === 'not-today' && <p>{HELPED_COPY.someone}</p>}
-      <div className={styles.choices}>
-        <Button onClick={onClose}>{HELPED_COPY.close}</Button>
-        {given === 'not-today' && (
-          <ButtonLink to="/coping-tools" variant="ghost" onClick={onClose}>
-            {HELPED_COPY.other}
-          </ButtonLink>
-        )}
-      </div>
+      {given.answer === 'not-today' && <p>{HELPED_COPY.someone}</p>}
+      {isEnd ? (
+        <div className={styles.end}>
+          <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)}>
+            {others}
+          </DoneNext>
+        </div>
+      ) : (
+        <div className={styles.choices}>
+          <Button onClick={onClose}>{HELPED_COPY.close}</Button>
+          {others}
+        </div>
+      )}
     </>
   );
 }
