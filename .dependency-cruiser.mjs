@@ -61,7 +61,7 @@ const uses = {
   rewards: ['celebrations'],
   settings: ['offline', 'rewards'],
   sleep: ['activities', 'place-to-stop'],
-  stickers: ['rewards'],
+  stickers: ['rewards', 'suggestion'],
   streaks: ['rewards'],
   suggestion: [],
   'take-along': ['grown-up'],

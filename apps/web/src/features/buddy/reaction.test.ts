@@ -30,6 +30,7 @@ describe('which reaction', () => {
     ['ActivityCompleted', 'coping/superhero-poses', 'moved'],
     ['ActivityCompleted', 'coping/worry-box-technique', 'tool'],
     ['ActivityCompleted', 'plants/growth-log', 'nature'],
+    ['ActivityCompleted', 'stickers/place', 'decorated'],
     ['ActivityCompleted', 'card/journal', undefined],
     ['GoalMet', 'x', 'felt-proud'],
     ['BadgeEarned', 'first-puff', 'earned'],

@@ -74,6 +74,7 @@ const KINDS: readonly (readonly [begins: string, ReactionKey])[] = [
   ['nature/', 'nature'],
   ['plants/', 'nature'],
   ['affirmation/', 'kind-words'],
+  ['stickers/', 'decorated'],
 ];
 const TYPES: Readonly<Record<string, ReactionKey>> = {
   AffirmationKept: 'kind-words',

@@ -9,12 +9,14 @@ import { keepReadsOffline } from '../../device/offline-reads/offline-reads.ts';
 import { lastRead } from '../../device/offline-reads/offline-reads-storage.ts';
 import { readCommands } from '../../device/outbox/outbox-storage.ts';
 import { SendWaiting } from '../../device/outbox/use-outbox.ts';
+import { documentStoreOf } from '../../device/store/document-stores.ts';
 import { deniedDevice, freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext, USER_KEY } from '../../lib/session/session.ts';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { clearToasts, currentToasts } from '../../ui/toast/toast-store.ts';
+import { dayDocument } from '../suggestion/index.ts';
 import { placementsQuery } from './placing/placements.query.ts';
 import { StickersTab } from './stickers-tab.tsx';
 // Chunks of their own, loaded before: on a busy machine that takes longer than a test waits.
@@ -219,6 +221,22 @@ describe('the page', () => {
     expect(within(await page()).getAllByRole('button', { name: 'Zola Waves' })).toHaveLength(1);
     const keys = server.callsOf(PLACE).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is the small thing of the day once a sticker was put up, or moved, with or without a network', async () => {
+    const known = () => documentStoreOf(maya.id, dayDocument).getState().value;
+    const { user } = open({ [PLACE]: noNetwork });
+    await page();
+    expect(known().tried).toEqual([]);
+    await placeZola(user);
+    expect(known()).toMatchObject({ tried: ['stickers/place'], done: { ids: ['stickers/place'] } });
+    cleanup();
+    freshDevice();
+    const second = open({ [PLACEMENTS]: json([placement('row', 'zola-wave')]) });
+    (await onPage('Zola Waves')).focus();
+    expect(known().tried).toEqual([]);
+    await second.user.keyboard(']');
+    expect(known().tried).toEqual(['stickers/place']);
   });
 
   it('says that nothing is saved where the device keeps nothing, and tries again when it is asked to', async () => {

@@ -4,6 +4,7 @@ import { useWaiting } from '../../../device/outbox/use-outbox.ts';
 import type { Because } from '../../../device/outbox/verdict.ts';
 import { useUser } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { noteDone } from '../../suggestion/index.ts';
 import { isSamePlace, PLAYGROUND_PAGE } from '../placing/place.ts';
 import {
   moveCommand,
@@ -51,6 +52,8 @@ export function usePlayground(): Playground & PlaygroundActs {
   const { outbox, commands, trouble } = useWaiting();
   const list = useQuery(placementsQuery(userId));
   const pending = pendingOn(PLAYGROUND_PAGE, commands);
+  /** As home suggests it: a sticker was put up, or stands elsewhere now. */
+  const noteChanged = () => noteDone(userId, 'stickers/place', new Date());
   const subject = (placementId: string) => ({ userId, page: PLAYGROUND_PAGE, placementId });
 
   useEffect(() => void convertUnsentPage(userId, outbox), [userId, outbox]);
@@ -66,12 +69,14 @@ export function usePlayground(): Playground & PlaygroundActs {
       void outbox.flush();
     },
     async place({ id, stickerId, ...place }) {
+      noteChanged();
       const became = await outbox.add(placeCommand, placing(subject(id), stickerId, place));
       if (became === 'sent') toast(STICKER_TOASTS.placed);
     },
     change({ id, ...place }, { settles }) {
       const before = stickers?.find((one) => one.id === id);
       if (!before || isSamePlace(before, place)) return;
+      noteChanged();
       void outbox.add(moveCommand, { ...moving(subject(id), place), ...(settles ? { settlesMs: SETTLED_MS } : {}) });
     },
     remove: ({ id }) => void outbox.add(removeCommand, removing(subject(id))),
