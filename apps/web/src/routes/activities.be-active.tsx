@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeActivePage } from '../features/be-active/index.ts';
+import { BeActivePage, beActiveSearch } from '../features/be-active/index.ts';
 
-export const Route = createFileRoute('/activities/be-active')({ component: BeActivePage });
+export const Route = createFileRoute('/activities/be-active')({
+  validateSearch: beActiveSearch,
+  component: BeActiveRoute,
+});
+
+function BeActiveRoute() {
+  return <BeActivePage {...Route.useSearch()} />;
+}

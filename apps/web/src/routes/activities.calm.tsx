@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CalmPage } from '../features/calm/index.ts';
+import { CalmPage, calmSearch } from '../features/calm/index.ts';
 
-export const Route = createFileRoute('/activities/calm')({ staticData: { hidesTools: true }, component: CalmPage });
+export const Route = createFileRoute('/activities/calm')({
+  staticData: { hidesTools: true },
+  validateSearch: calmSearch,
+  component: CalmRoute,
+});
+
+function CalmRoute() {
+  return <CalmPage {...Route.useSearch()} />;
+}

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MoveQuestPage } from '../features/movequest/index.ts';
+import { MoveQuestPage, moveQuestSearch } from '../features/movequest/index.ts';
 
-export const Route = createFileRoute('/activities/exercise')({ component: MoveQuestPage });
+export const Route = createFileRoute('/activities/exercise')({
+  validateSearch: moveQuestSearch,
+  component: MoveQuestRoute,
+});
+
+function MoveQuestRoute() {
+  return <MoveQuestPage {...Route.useSearch()} />;
+}

@@ -26,9 +26,9 @@ const SAVED = {
 };
 
 /** From then on time stands until it is moved: a busy machine takes seconds for a press. */
-async function open() {
+async function open(path = '/activities/be-active') {
   const server = fakeServer({ 'GET /api/user': () => json(aUser()), [SESSIONS]: () => json(SAVED, 201) });
-  const app = renderApp('/activities/be-active');
+  const app = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Be Active' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   return { ...app, server };
@@ -41,6 +41,19 @@ const lessMotion = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 
 describe('choosing', () => {
+  it('opens on the move that the address names, among those of its place, and begins nothing by itself', async () => {
+    await open('/activities/be-active?move=sea-arms');
+    await pass(5);
+    expect(move()).toBe('Sea Arms');
+    expect(screen.getByRole('radio', { name: 'Seated' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('has its own move where the address names none that there is', async () => {
+    await open('/activities/be-active?move=moon-walk');
+    expect(move()).toBe('Wake the Floor');
+  });
+
   it('has a move ready, eight to pick from, and what to know', async () => {
     await open();
     expect(screen.getByText('Pick a move or let the spinner pick. Any size of move counts.')).toBeTruthy();

@@ -8,14 +8,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
 import { BE_ACTIVE_COPY, BE_ACTIVE_SAFETY, BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
 import styles from './be-active-page.module.css';
+import type { BeActiveSearch } from './be-active-search.ts';
 import { IdeaList } from './idea-list.tsx';
 import { IdeaWheel, useSpin } from './idea-wheel.tsx';
 import { MoveCard } from './move-card.tsx';
 import { useBeActive } from './use-be-active.ts';
 
 /** Pick a move or let the wheel pick, and do it as long as it is fun. */
-export function BeActivePage() {
-  const active = useBeActive();
+export function BeActivePage({ move }: BeActiveSearch) {
+  const active = useBeActive(move);
   const { context, phase } = active;
   const { spin, still } = useSpin(active.send);
   const isMoving = phase === 'moving' || phase === 'paused';

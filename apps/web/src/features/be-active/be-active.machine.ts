@@ -51,7 +51,8 @@ export type BeActiveEvent =
 
 type Picked = Partial<Pick<BeActiveContext, 'idea' | 'pickedBy' | 'spins' | 'filter'>>;
 
-const FIRST_LOOK: BeActiveContext = {
+/** Before anything was picked. */
+export const FIRST_LOOK: BeActiveContext = {
   filter: DEFAULT_FILTER,
   idea: firstIdea(DEFAULT_FILTER),
   pickedBy: 'nobody',
@@ -67,7 +68,7 @@ const FIRST_LOOK: BeActiveContext = {
 
 /**
  * Pick a move or let the wheel pick, do it as long as the timer runs or as long as it is fun, and hear what was done. The time is the
- * timed session's. Its input is where a move of before is gone on with.
+ * timed session's. Its input is where a move of before is gone on with, or one that was picked before.
  */
 export const beActiveMachine = setup({
   types: {

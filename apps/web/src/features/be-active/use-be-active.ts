@@ -8,11 +8,21 @@ import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { IDEAS } from './be-active.catalogue.ts';
-import { type BeActiveContext, type BeActiveSnapshot, beActiveMachine, phaseOf, TIMES } from './be-active.machine.ts';
+import {
+  type BeActiveContext,
+  type BeActiveSnapshot,
+  beActiveMachine,
+  FIRST_LOOK,
+  phaseOf,
+  TIMES,
+} from './be-active.machine.ts';
 import { FILTERS, type Filter } from './wheel.ts';
 
-/** The page's machine: what was done is recorded, once each time, and remembered on this device as tried. */
-export function useBeActive() {
+/**
+ * The page's machine, from where this tab left it, else with the move that the address names: what was done is recorded, once each
+ * time, and remembered on this device as tried.
+ */
+export function useBeActive(chosen: string | undefined) {
   const record = useRecordActivity();
   const runs = useKeptRun(BE_ACTIVE_RUN);
   const { value: kept, status, update } = useDeviceDocument(BE_ACTIVE_DOCUMENT);
@@ -28,7 +38,7 @@ export function useBeActive() {
       },
     }),
   );
-  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : readyFor(chosen));
   useFollowedRun(runs, actor, runOf);
   const { context } = snapshot;
   const remembered = status === 'loading' ? null : kept.filter;
@@ -76,6 +86,12 @@ export const BE_ACTIVE_RUN: RunKind<Run> = { name: 'be-active', schema: Run };
 export function runOf(snapshot: BeActiveSnapshot): Run | null {
   const { filter, idea, pickedBy, seconds, shownMs, isNew, finished } = snapshot.context;
   return snapshot.matches('moving') ? { filter, idea, pickedBy, seconds, shownMs, isNew, finished } : null;
+}
+
+/** A move that was chosen elsewhere, among those of its place, as the machine's input. */
+export function readyFor(chosen: string | undefined): { readonly input?: BeActiveContext } {
+  const idea = IDEAS.find(({ id }) => id === chosen);
+  return idea ? { input: { ...FIRST_LOOK, filter: idea.place, idea: idea.id, pickedBy: 'child' } } : {};
 }
 
 /** Where a run stood, as the machine's input: paused, so that the child says when. */

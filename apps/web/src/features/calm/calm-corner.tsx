@@ -8,16 +8,23 @@ import { Icon } from '../../ui/icon.tsx';
 import { clockIcon, playIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { CALM_SESSIONS, type CalmSession } from './calm.catalogue.ts';
+import { CALM_SESSIONS, type CalmSession, type CalmSessionId } from './calm.catalogue.ts';
 import { CALM, CALM_BACK } from './calm.copy.ts';
 import styles from './calm-corner.module.css';
 import { MomentShelf } from './moment-shelf.tsx';
 import type { Calm } from './use-calm.ts';
 import { WorldPicture, WorldWindow } from './worlds.tsx';
 
+interface CalmCornerProps {
+  readonly calm: Calm;
+  /** The world that was chosen where the child comes from: it is the first, and begins when the child says so. */
+  readonly chosen: CalmSessionId | undefined;
+}
+
 /** Four small worlds in the open air: choosing is already resting. */
-export function CalmCorner({ calm }: { readonly calm: Calm }) {
+export function CalmCorner({ calm, chosen }: CalmCornerProps) {
   const say = useWords();
+  const worlds = CALM_SESSIONS.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
   const [notForMe, tryAnother] = withWayOut(say(CALM.notForMe));
   return (
     <>
@@ -31,10 +38,11 @@ export function CalmCorner({ calm }: { readonly calm: Calm }) {
         <Wonderling who="hum" mood="calm" size={230} className={styles.hum} />
       </header>
       <div className={styles.worlds}>
-        {say(CALM_SESSIONS).map((session) => (
+        {say(worlds).map((session) => (
           <WorldCard
             key={session.id}
             session={session}
+            isChosen={session.id === chosen}
             isPicked={calm.context.session?.id === session.id}
             onStart={() => calm.send({ type: 'session.start', session, at: Date.now() })}
           />
@@ -56,17 +64,19 @@ function withWayOut(text: string): readonly [notForMe: string, tryAnother: strin
 
 interface WorldCardProps {
   readonly session: CalmSession;
+  readonly isChosen: boolean;
   /** It is about to open. */
   readonly isPicked: boolean;
   readonly onStart: () => void;
 }
 
 /** One of the four: its world in the open air, what it is, and its start. */
-function WorldCard({ session, isPicked, onStart }: WorldCardProps) {
+function WorldCard({ session, isChosen, isPicked, onStart }: WorldCardProps) {
   const [near, setNear] = useState(false);
   return (
     <article
       className={styles.world}
+      aria-current={isChosen || undefined}
       onPointerEnter={() => setNear(true)}
       onPointerLeave={() => setNear(false)}
       onFocus={() => setNear(true)}
@@ -80,6 +90,7 @@ function WorldCard({ session, isPicked, onStart }: WorldCardProps) {
         <p>{session.description}</p>
         <p className={styles.go}>
           <Button
+            variant={isChosen ? 'main' : 'plain'}
             icon={playIcon}
             aria-label={`${CALM.start} ${session.title}`}
             data-picked={isPicked || undefined}

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { dropOutboxes } from '../../device/outbox/outboxes.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -9,7 +9,7 @@ import { aUser } from '../../testing/users.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** The Calm Corner of a child, over a server that takes what is recorded. From then on time stands until it is moved. */
-export async function openCalm() {
+export async function openCalm(path = '/activities/calm') {
   dropOutboxes();
   const server = fakeServer({
     'GET /api/user': () => json(aUser()),
@@ -17,8 +17,11 @@ export async function openCalm() {
     'POST /api/activity-sessions': () =>
       json(aSavedSession(server.callsOf('POST /api/activity-sessions').at(-1)?.body)),
   });
-  const page = renderApp('/activities/calm');
+  document.title = '';
+  const page = renderApp(path);
   await screen.findByRole('heading', { name: 'Calm Corner' });
+  // The heading names the tab in the moment in which the machine begins to listen.
+  await waitFor(() => expect(document.title).toMatch(/^Calm Corner/));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   return { ...page, server, recorded: () => server.callsOf('POST /api/activity-sessions') };
 }

@@ -29,6 +29,17 @@ describe('the corner', () => {
     expect(document.body.classList.contains('lights-down')).toBe(false);
   });
 
+  it('opens on the world that the address names, and begins nothing by itself', async () => {
+    await openCalm('/activities/calm?world=gentle-breeze');
+    const [first] = screen.getAllByRole('article');
+    expect(first?.getAttribute('aria-current')).toBe('true');
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    pass(5_000);
+    expect(heading()).toBe('Calm Corner');
+    press('Start Gentle Breeze');
+    expect(heading()).toBe('Gentle Breeze');
+  });
+
   it('shows a way to something else for whom being still feels bad', async () => {
     await openCalm();
     expect(screen.getByRole('link', { name: 'Try a moving tool.' }).getAttribute('href')).toBe('/coping-tools');

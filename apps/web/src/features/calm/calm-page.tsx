@@ -4,11 +4,12 @@ import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
 import { Page } from '../../ui/page.tsx';
 import { CalmCorner } from './calm-corner.tsx';
 import { CalmEnding } from './calm-ending.tsx';
+import type { CalmSearch } from './calm-search.ts';
 import { CalmSessionView } from './calm-session.tsx';
 import { type Calm, useCalm } from './use-calm.ts';
 
 /** The Calm Corner: four worlds by day, and a session with the lights down. */
-export function CalmPage() {
+export function CalmPage({ world }: CalmSearch) {
   const calm = useCalm();
   // The button that was pressed is painted as pressed before its session is: that takes a phone a tenth of a second.
   const hasLeft = useDeferredValue(calm.status !== 'choosing');
@@ -17,14 +18,20 @@ export function CalmPage() {
   useHeadingFocus(stage === 'paused' ? 'running' : stage);
   return (
     <Page>
-      <Stage calm={calm} stage={stage} />
+      <Stage calm={calm} stage={stage} world={world} />
     </Page>
   );
 }
 
-function Stage({ calm, stage }: { readonly calm: Calm; readonly stage: Calm['status'] }) {
+interface StageProps {
+  readonly calm: Calm;
+  readonly stage: Calm['status'];
+  readonly world: CalmSearch['world'];
+}
+
+function Stage({ calm, stage, world }: StageProps) {
   const { session } = calm.context;
-  if (!session || stage === 'choosing') return <CalmCorner calm={calm} />;
+  if (!session || stage === 'choosing') return <CalmCorner calm={calm} chosen={world} />;
   if (stage === 'running' || stage === 'paused') return <CalmSessionView calm={calm} session={session} />;
   return <CalmEnding calm={calm} session={session} />;
 }

@@ -1,3 +1,4 @@
 // The Calm Corner.
 
 export { CalmPage } from './calm-page.tsx';
+export { calmSearch } from './calm-search.ts';

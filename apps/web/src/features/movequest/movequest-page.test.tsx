@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropOutboxes } from '../../device/outbox/outboxes.ts';
 import { freshDevice } from '../../device/store/testing/fresh-device.ts';
@@ -28,13 +28,16 @@ const SAVED = {
 };
 
 /** From then on time stands until it is moved: a busy machine takes seconds for a press. */
-async function open() {
+async function open(path = '/activities/exercise') {
   const server = fakeServer({
     'GET /api/user': () => json(aUser()),
     [SESSIONS]: () => json(SAVED, 201),
   });
-  const app = renderApp('/activities/exercise');
+  document.title = '';
+  const app = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Choose Your Wonderling Coach' });
+  // The heading names the tab in the moment in which the machine begins to listen.
+  await waitFor(() => expect(document.title).not.toBe(''));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   return { ...app, server };
 }
@@ -51,6 +54,16 @@ async function begin(coach = 'Bella') {
 }
 
 describe('the setup', () => {
+  it('opens with the coach that the address names, and begins nothing by itself', async () => {
+    await open('/activities/exercise?coach=rally');
+    await pass(5);
+    expect(name()).toBe('Choose Your Wonderling Coach');
+    expect(screen.getByRole('radio', { name: 'Rally' })).toHaveProperty('checked', true);
+    await choose('Bella');
+    await press('Start Session');
+    expect(name()).not.toBe('Choose Your Wonderling Coach');
+  });
+
   it('offers the three coaches, and starts with none of them', async () => {
     await open();
     const coaches = within(screen.getByRole('group', { name: 'Coach' }));

@@ -5,13 +5,14 @@ import { MoveSession } from './move-session.tsx';
 import { useStageGround } from './move-stage.tsx';
 import { coachById } from './movequest.catalogue.ts';
 import { phaseOf } from './movequest.machine.ts';
+import type { MoveQuestSearch } from './movequest-search.ts';
 import { SessionDone } from './session-done.tsx';
 import { SessionSetup } from './session-setup.tsx';
 import { useMoveQuest } from './use-movequest.ts';
 
 /** Choose a coach, move with it, and hear what was done. */
-export function MoveQuestPage() {
-  const { snapshot, send } = useMoveQuest();
+export function MoveQuestPage({ coach: chosen }: MoveQuestSearch) {
+  const { snapshot, send } = useMoveQuest(chosen);
   const { coach: coachId } = snapshot.context;
   const coach = coachId === null ? null : coachById(coachId);
   const status = phaseOf(snapshot);

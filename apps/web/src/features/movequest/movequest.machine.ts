@@ -53,7 +53,8 @@ interface At {
   readonly at: number;
 }
 
-const SETUP: MoveQuestContext = {
+/** Before a coach is chosen. */
+export const SETUP: MoveQuestContext = {
   coach: null,
   level: DEFAULT_LEVEL,
   secondsPerMove: DEFAULT_SECONDS,
@@ -76,7 +77,7 @@ const movedUntil = (context: MoveQuestContext, shownMs: number) => {
 /**
  * Setup, session, done (specification 001, section 4), and a pause. The time of each move is the timed session's. A caller that
  * provides `recordSession` hears of each end once, of one that was skipped through too: what counts is no matter of phases. Its input is where a
- * session of before is gone on with.
+ * session of before is gone on with, or a coach that was chosen before.
  */
 export const moveQuestMachine = setup({
   types: {
@@ -87,6 +88,7 @@ export const moveQuestMachine = setup({
   actors: { timedSession: timedSessionMachine },
   guards: {
     hasCoach: ({ context }) => context.coach !== null,
+    hasBegun: ({ context }) => context.movedMs.length > 0,
     hasMoveAfter: ({ context }) => after(context) !== null,
     isPastFirstMove: ({ context }) => context.moveIndex > 0,
   },
@@ -132,7 +134,7 @@ export const moveQuestMachine = setup({
   context: ({ input }) => input ?? SETUP,
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasCoach', target: 'session' }, { target: 'setup' }] },
+    opening: { always: [{ guard: 'hasBegun', target: 'session' }, { target: 'setup' }] },
     setup: {
       on: {
         'coach.choose': { actions: { type: 'chooseCoach', params: ({ event }) => event } },

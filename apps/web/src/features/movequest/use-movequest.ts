@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type RunKind, useFollowedRun, useKeptRun } from '../../device/kept-run.ts';
 import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import { useRecordActivity } from '../activities/index.ts';
-import { COACHES } from './movequest.catalogue.ts';
-import { type MoveQuestContext, type MoveQuestSnapshot, moveQuestMachine } from './movequest.machine.ts';
+import { COACHES, type CoachId } from './movequest.catalogue.ts';
+import { type MoveQuestContext, type MoveQuestSnapshot, moveQuestMachine, SETUP } from './movequest.machine.ts';
 import {
   isSessionDone,
   LEVELS,
@@ -17,8 +17,11 @@ import {
   secondsMoved,
 } from './session-plan.ts';
 
-/** The session's machine over this page: what was done is recorded, once each time, and what was skipped through is not. */
-export function useMoveQuest() {
+/**
+ * The session's machine over this page, from where this tab left it, else with the coach that the address names: what was done is
+ * recorded, once each time, and what was skipped through is not.
+ */
+export function useMoveQuest(chosen: CoachId | undefined) {
   const record = useRecordActivity();
   const runs = useKeptRun(MOVEQUEST_RUN);
   const [machine] = useState(() =>
@@ -30,7 +33,10 @@ export function useMoveQuest() {
       },
     }),
   );
-  const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : {});
+  const [snapshot, send, actor] = useMachine(
+    machine,
+    runs.kept ? pausedIn(runs.kept) : chosen ? readyWith(chosen) : {},
+  );
   useFollowedRun(runs, actor, runOf);
   return { snapshot, send };
 }
@@ -72,6 +78,9 @@ export function runOf(snapshot: MoveQuestSnapshot): Run | null {
   if (coach === null || !snapshot.matches('session')) return null;
   return { coach, level, secondsPerMove, loop, moveIndex, shownMs, movedMs };
 }
+
+/** With a coach that was chosen elsewhere, as the machine's input. */
+const readyWith = (coach: CoachId): { readonly input: MoveQuestContext } => ({ input: { ...SETUP, coach } });
 
 /** Where a run stood, as the machine's input: paused, so that the child says when. */
 export function pausedIn(run: Run): { readonly input: MoveQuestContext } {

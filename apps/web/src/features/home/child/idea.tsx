@@ -74,15 +74,28 @@ function Suggestion({ suggestion, buddy }: SuggestionProps) {
   );
 }
 
-/** Where it is done: a tool and the crayons open by themselves, the garden and the page of stickers are tabs. */
-function addressOf({ activity, path }: Suggested): string {
+/** Where the page takes what it opens on: a tool, a world, a coach, a move. */
+const OPENS_ON: Readonly<Record<string, string>> = {
+  coping: 'tool',
+  calm: 'world',
+  movequest: 'coach',
+  'be-active': 'move',
+};
+
+/** Where it is done: on what it names; the crayons open by themselves, the garden and the page of stickers are tabs. */
+export function addressOf({ activity, path }: Suggested): string {
   if (activity === 'rest/garden') return `${path}?tab=streaks`;
   if (activity === 'stickers/place') return '/progress?tab=stickers';
   if (activity === 'journal/draw') return `${path}?draw=true`;
   // Three slow breaths, as it says: another level is a tap away there.
   if (activity === 'breath/zola') return `${path}?level=beginner`;
-  const [kind, id] = activity.split('/');
-  return kind === 'coping' ? `${path}?tool=${id}` : path;
+  // The three coaches are woken there.
+  if (activity === 'exercise/teamwork') return '/active-time';
+  const [kind = '', id] = activity.split('/');
+  // Eight cards, each a tick.
+  if (kind === 'nature') return `${path}#${id}`;
+  const opens = OPENS_ON[kind];
+  return opens ? `${path}?${opens}=${id}` : path;
 }
 
 function Bye({ evening }: { readonly evening: boolean }) {
