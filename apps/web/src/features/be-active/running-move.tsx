@@ -13,6 +13,7 @@ import type { Idea } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY, TIMER_LINES } from './be-active.copy.ts';
 import type { BeActiveContext } from './be-active.machine.ts';
 import styles from './move-card.module.css';
+import { IdeaPicture } from './pictures/idea-picture.tsx';
 import type { BeActive } from './use-be-active.ts';
 
 interface RunningMoveProps {
@@ -27,7 +28,13 @@ export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, se
   return (
     <div className={styles.running}>
       <MoveClock shownMs={shownMs} lengthMs={lengthMs} />
-      <Pogo beat={isPaused ? 0 : Math.floor(shownMs / SECOND_MS)} />
+      <div className={styles.scene}>
+        <Pogo beat={isPaused ? 0 : Math.floor(shownMs / SECOND_MS)} />
+        {/* Pogo hops to all of them: what is to be done is drawn beside it. */}
+        <span className={styles.picture}>
+          <IdeaPicture idea={idea.id} />
+        </span>
+      </div>
       <h2 tabIndex={-1} className={styles.title}>
         {idea.title}
       </h2>
