@@ -25,9 +25,11 @@ beforeEach(() => {
   } as DOMRect);
 });
 
-async function openPad(options: Parameters<typeof openJournal>[1] = {}) {
+type PadOptions = Parameters<typeof openJournal>[1] & { readonly stickers?: readonly UserSticker[] };
+
+async function openPad(options: PadOptions = {}) {
   const server = options.server ?? FakeServer.install();
-  server.stickers = [heart];
+  server.stickers = [...(options.stickers ?? [heart])];
   const journal = openJournal('/activities/journal', { ...options, server });
   await journal.user.click(await screen.findByRole('button', { name: 'Draw it' }));
   return { ...journal, paper: await screen.findByRole('img', { name: /^An empty page\.|^Your drawing so far/ }) };
@@ -133,6 +135,12 @@ describe('the paper', () => {
 });
 
 describe('by keys alone', () => {
+  it('a child without stickers is told where stamps come from', async () => {
+    await openPad({ stickers: [] });
+    expect(await screen.findByText('Your first stickers will be stamps here.')).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Stamps' })).toBeNull();
+  });
+
   it('a stamp is moved with the arrows and set down with Enter', async () => {
     const { user, server } = await openPad();
     (await screen.findByRole('button', { name: 'Warm Heart stamp' })).focus();

@@ -47,6 +47,7 @@ export const OWN_DRAWING_COPY = {
   blot: 'Wobbly lines count.',
   oneSoFar: 'Your drawing so far, 1 line.',
   keysOfCrayon: 'Arrow keys move the crayon. Enter puts it down, and lifts it.',
+  noStampsYet: 'Your first stickers will be stamps here.',
   moreStamps: 'More stamps',
   fewerStamps: 'Fewer stamps',
   loading: 'Your paper is coming...',

@@ -20,12 +20,13 @@ interface StampRowProps {
   readonly onPick: (stamp: StampInHand, byKeyboard: boolean) => void;
 }
 
-/** The child's own stickers as stamps, a few at first. Without any, or without an answer, there is no row. */
+/** The child's own stickers as stamps, a few at first. Without any it says where they come from, without an answer nothing. */
 export function StampRow({ picked, onPick }: StampRowProps) {
-  const { data: mine = [] } = useQuery(userStickersQuery);
+  const { data: mine } = useQuery(userStickersQuery);
   const [isOpen, setIsOpen] = useState(false);
+  if (!mine) return null;
   const drawn = mine.filter(({ stickerId }) => packOfSticker(stickerId));
-  if (drawn.length === 0) return null;
+  if (drawn.length === 0) return <p className={styles.hint}>{OWN_DRAWING_COPY.noStampsYet}</p>;
   return (
     <div className={styles.stamps}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's legend and layout */}
