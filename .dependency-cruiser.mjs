@@ -60,7 +60,7 @@ const uses = {
   proof: ['grown-up'],
   rewards: ['celebrations'],
   settings: ['offline', 'rewards'],
-  sleep: ['activities', 'place-to-stop'],
+  sleep: ['activities', 'affirmations', 'place-to-stop'],
   stickers: ['rewards', 'suggestion'],
   streaks: ['rewards'],
   suggestion: [],

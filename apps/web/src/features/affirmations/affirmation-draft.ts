@@ -1,9 +1,8 @@
-import { AGE_GROUPS, ANSWER_IDS } from '@wonderlings/affirmations/catalogue';
+import { ANSWER_IDS } from '@wonderlings/affirmations/catalogue';
 import { KeepAffirmationInput } from '@wonderlings/affirmations/contract';
 import { LocalDate } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { DRAFT_PREFIX } from '../../device/drafts.ts';
-import { deviceDocument } from '../../device/store/device-document.ts';
 import type { AffirmationDraft } from './affirmation.machine.ts';
 import { STEPS } from './questionnaire.ts';
 
@@ -39,10 +38,3 @@ export function writeAffirmationDraft(storage: Storage, userId: string, draft: A
     // What was answered is still on the page.
   }
 }
-
-/** The age group that the child picked last, so that it is picked already the next day. It never leaves the device. */
-export const rememberedAge = deviceDocument<string | null>({
-  name: 'affirmation-age',
-  schema: z.enum(AGE_GROUPS.map(({ id }) => id)).nullable(),
-  initial: null,
-});

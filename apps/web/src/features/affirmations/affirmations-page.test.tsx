@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { affirmationFor } from '@wonderlings/affirmations/catalogue';
+import { AGE_GROUPS, affirmationFor } from '@wonderlings/affirmations/catalogue';
 import type { Affirmation } from '@wonderlings/affirmations/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepCommand } from '../../device/outbox/outbox-storage.ts';
@@ -10,7 +10,7 @@ import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 import { clearQueue, waitingThings } from '../celebrations/celebration-queue.ts';
-import { rememberedAge } from './affirmation-draft.ts';
+import { AGE_GROUP_IDS, rememberedAge } from './age.document.ts';
 
 const TODAY = localDateOf(new Date());
 const questionnaire = ['8-9', 'happy', 'music', 'kept-trying'];
@@ -103,6 +103,10 @@ describe('the questions', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Happy' }));
     await user.keyboard(' {Enter}');
     await heading('What makes you smile?');
+  });
+
+  it('have the age groups that are remembered', () => {
+    expect(AGE_GROUP_IDS).toEqual(AGE_GROUPS.map(({ id }) => id));
   });
 
   it('know the age of the last time, on this device', async () => {

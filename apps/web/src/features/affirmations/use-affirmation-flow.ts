@@ -17,7 +17,8 @@ import {
   keepAffirmationWith,
   type Stage,
 } from './affirmation.machine.ts';
-import { readAffirmationDraft, rememberedAge, writeAffirmationDraft } from './affirmation-draft.ts';
+import { readAffirmationDraft, writeAffirmationDraft } from './affirmation-draft.ts';
+import { AGE_GROUP_IDS, rememberedAge } from './age.document.ts';
 import { keepAffirmationCommand } from './keep-affirmation.command.ts';
 import type { DayWords } from './kept-words.tsx';
 import { STEPS } from './questionnaire.ts';
@@ -65,7 +66,8 @@ export function useAffirmationFlow(words: readonly DayWords[], refused: readonly
     if (ofToday) send({ type: 'words.found', ...keepingOf(ofToday) });
   }, [ofToday, send]);
 
-  return { snapshot, send, today, rememberAge: (id: string) => age.update(() => id) };
+  const rememberAge = (picked: string) => age.update((before) => AGE_GROUP_IDS.find((id) => id === picked) ?? before);
+  return { snapshot, send, today, rememberAge };
 }
 
 /** From another visit it is not known why they wait. */

@@ -18,11 +18,13 @@ interface AgeCardProps {
   readonly open: boolean;
   /** The last age that was one. */
   readonly age: number;
+  /** What is known of it from another page: some years (`10-11`). */
+  readonly ages: string | null;
   readonly onChange: (age: number) => void;
 }
 
 /** Asked once, then a line. What is typed stays as it is typed; an age that is none is said so at the field, and the last good one goes on. */
-export function AgeCard({ open, age, onChange }: AgeCardProps) {
+export function AgeCard({ open, age, ages, onChange }: AgeCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(open);
   const [typed, setTyped] = useState<string>();
@@ -54,7 +56,7 @@ export function AgeCard({ open, age, onChange }: AgeCardProps) {
     return (
       <Card>
         <div className={styles.folded}>
-          <b>{fill(SLEEP_OWN_COPY.yourAge, { age })}</b>
+          <b>{fill(SLEEP_OWN_COPY.yourAge, { age: ages ?? age })}</b>
           {range}
           <Button variant="text" icon={pencilIcon} onClick={change}>
             {SLEEP_OWN_COPY.changeAge}

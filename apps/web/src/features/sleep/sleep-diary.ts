@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { deviceDocument } from '../../device/store/device-document.ts';
 import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/document-stores.ts';
 import { useRecordActivity } from '../activities/index.ts';
+import { groupOfAge, rememberedAge, yearsOf } from '../affirmations/index.ts';
 import type { Quality, SleepRecommendation } from './sleep.catalogue.ts';
 import {
   analysisOf,
@@ -50,8 +51,10 @@ type SleepNews =
 export interface SleepDiaryHandle {
   readonly device: Pick<DeviceDocumentHandle<SleepDiary>, 'status' | 'problem' | 'retry'>;
   readonly age: number;
-  /** It is asked once; afterwards it waits folded. */
-  readonly ageTold: boolean;
+  /** The years that were told with another page's question (`10-11`), until the child says more here. */
+  readonly ages: string | null;
+  /** It is asked once; afterwards it waits folded. Undefined until the device has answered. */
+  readonly ageTold: boolean | undefined;
   readonly range: SleepRecommendation;
   /** Newest first. */
   readonly entries: readonly SleepEntry[];
@@ -71,20 +74,29 @@ export function useSleepDiary(today: string): SleepDiaryHandle {
   const { value: diary, update, ...device } = useDeviceDocument(sleepDocument);
   const record = useRecordActivity();
   const [news, setNews] = useState<SleepNews | null>(null);
-  const range = recommendationFor(diary.age);
+  const group = useDeviceDocument(rememberedAge);
+  const isLoading = device.status === 'loading' || group.status === 'loading';
+  const isTold = diary.ageTold ?? diary.age !== DEFAULT_AGE;
+  const ages = isTold ? null : group.value;
+  const age = ages ? yearsOf(ages)[0] : diary.age;
+  const range = recommendationFor(age);
   const changeEntries = (change: (entries: readonly SleepEntry[]) => readonly SleepEntry[]) =>
     update((kept) => ({ ...kept, entries: change(kept.entries) }));
 
   return {
     device,
-    age: diary.age,
-    ageTold: diary.ageTold ?? (diary.age !== DEFAULT_AGE || diary.entries.length > 0),
+    age,
+    ages,
+    ageTold: isLoading ? undefined : isTold || ages !== null || diary.entries.length > 0,
     range,
     entries: diary.entries,
     analysis: analysisOf(diary.entries, range),
     news,
     qualityOf: ({ hours }) => qualityOf(hours, range),
-    changeAge: (age) => update((kept) => ({ ...kept, age, ageTold: true })),
+    changeAge: (told) => {
+      update((kept) => ({ ...kept, age: told, ageTold: true }));
+      group.update((before) => groupOfAge(told, before));
+    },
     add: (bedtime, wakeup) => {
       const entry = sleepEntry(today, bedtime, wakeup);
       setNews({ what: 'added', entry, replaced: diary.entries.find(({ date }) => date === today) ?? null });

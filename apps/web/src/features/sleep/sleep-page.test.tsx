@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentStoreOf } from '../../device/store/document-stores.ts';
 import {
   deniedDevice,
   documentsOf,
@@ -10,6 +11,7 @@ import {
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
+import { rememberedAge } from '../affirmations/index.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
@@ -211,6 +213,24 @@ describe('the age', () => {
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(document.activeElement).toBe(age());
     expect(age().value).toBe('10');
+    // The affirmations have it picked.
+    expect(documentStoreOf(aUser().id, rememberedAge).getState().value).toBe('10-11');
+  });
+
+  it('is not asked again where the affirmations have heard it, and can be said more exactly', async () => {
+    documentStoreOf(aUser().id, rememberedAge).update(() => '11-12');
+    const { user } = await open();
+    expect(await screen.findByText('Your age: 11-12')).toBeTruthy();
+    add('20:45', '06:30');
+    expect(screen.getByText('Your age: 11-12')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(age().value).toBe('11');
+    await user.click(screen.getByRole('button', { name: 'One year more' }));
+    expect(age().value).toBe('12');
+    expect(documentStoreOf(aUser().id, rememberedAge).getState().value).toBe('11-12');
+    await user.clear(age());
+    await user.type(age(), '7');
+    expect(documentStoreOf(aUser().id, rememberedAge).getState().value).toBe('6-7');
   });
 });
 

@@ -82,9 +82,10 @@ function SleepTracker({ diary, today, calendar }: SleepTrackerProps) {
       <div className={styles.age}>
         {/* Before the device has answered it is not known whether it was told. */}
         <AgeCard
-          key={String(diary.device.status === 'loading')}
-          open={!diary.ageTold && diary.device.status !== 'loading'}
+          key={String(diary.ageTold === undefined)}
+          open={diary.ageTold === false}
           age={diary.age}
+          ages={diary.ages}
           onChange={diary.changeAge}
         />
       </div>
