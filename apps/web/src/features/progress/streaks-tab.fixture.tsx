@@ -9,9 +9,12 @@ import {
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GardenDay, Streak } from '@wonderlings/journal/contract';
+import { dropOutboxes } from '../../device/outbox/outboxes.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { daysOfMonth, monthOf } from '../../lib/local-day/local-day.ts';
+import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
+import { aUser } from '../../testing/users.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { StreaksTab } from './streaks-tab.tsx';
 
@@ -82,12 +85,18 @@ export function openStreaks(
     routeTree: root.addChildren([tab, mood]),
     history: createMemoryHistory({ initialEntries: ['/progress'] }),
   });
+  dropOutboxes();
+  const queryClient = createQueryClient();
+  // Only what the tab asks of a session.
+  const session = { status: 'signed-in', user: aUser(), queryClient, refresh: () => {} } as unknown as Session;
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      {/* Every router has the type of the app's own, which is registered; this one is a small part of it. */}
-      <RouterProvider router={router as never} />
-      <Toaster />
-    </QueryClientProvider>,
+    <SessionContext value={session}>
+      <QueryClientProvider client={queryClient}>
+        {/* Every router has the type of the app's own, which is registered; this one is a small part of it. */}
+        <RouterProvider router={router as never} />
+        <Toaster />
+      </QueryClientProvider>
+    </SessionContext>,
   );
   return { server, user: userEvent.setup() };
 }

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepCommand } from '../../device/outbox/outbox-storage.ts';
+import { freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { addDays } from '../../lib/local-day/local-day.ts';
-import { json, refused } from '../../testing/fake-server.ts';
+import { json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { dayOn, gardenAnswers, monthCall, openStreaks, streakOf } from './streaks-tab.fixture.tsx';
 
 // Noon of Saturday, November 21, 2026 in New York.
 beforeEach(() => {
+  freshDevice();
   vi.stubEnv('TZ', 'America/New_York');
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00.000Z'), toFake: ['Date'] });
 });
@@ -188,6 +191,17 @@ describe('today', () => {
     expect(card.getByText('Excited')).toBeDefined();
     expect(card.queryByText('This spot is waiting for you.')).toBeNull();
   });
+});
+
+it('shows what waits on this device, in the garden, in its month and when it is opened', async () => {
+  await keepCommand('child-1', {
+    ...{ id: 'w', kind: 'mood', timeZone: 'America/New_York', madeAt: '2026-11-21T16:30:00.000Z' },
+    body: { feeling: 'Worried (Butterflies)', baseFeelingName: 'Worried', note: null },
+  });
+  const { user } = openStreaks(garden, undefined, { 'POST /api/moods': noNetwork });
+  expect(await spot('Saturday, November 21: today, Worried')).toBeDefined();
+  await user.click(await spot(/^Worried\. Saturday, November 21/));
+  expect(within(await screen.findByRole('dialog')).getByText('Worried')).toBeDefined();
 });
 
 describe('watching it grow', () => {

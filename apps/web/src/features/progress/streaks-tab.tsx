@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { monthOf } from '../../lib/local-day/local-day.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { journalTotalsQuery } from '../journal/index.ts';
+import { journalTotalsQuery, useKeptMoods } from '../journal/index.ts';
 import {
   GARDEN_COPY,
   GardenPlot,
@@ -19,11 +20,28 @@ import {
   TierPath,
   useAllDays,
   useGardenMonth,
+  WaitingFeelings,
 } from '../streaks/index.ts';
 import styles from './streaks-tab.module.css';
 
 /** The days a child checked in: the garden as it stands today, by months, in figures, as one picture, and as a plant that grows. */
 export function StreaksTab() {
+  const kept = useKeptMoods();
+  const waiting = useMemo(
+    () =>
+      kept
+        .map(({ localDate, feeling, baseFeelingName }) => ({ localDate, feeling: baseFeelingName ?? feeling }))
+        .toReversed(),
+    [kept],
+  );
+  return (
+    <WaitingFeelings value={waiting}>
+      <Garden />
+    </WaitingFeelings>
+  );
+}
+
+function Garden() {
   const today = useToday();
   const month = useGardenMonth(monthOf(today));
   const totals = useQuery(journalTotalsQuery);

@@ -1,7 +1,7 @@
 // Days in a row, and the garden that grows of them.
 
 export { GARDEN_COPY } from './garden/garden.copy.ts';
-export { useAllDays, useGardenMonth } from './garden/garden.query.ts';
+export { useAllDays, useGardenMonth, WaitingFeelings } from './garden/garden.query.ts';
 export { GardenPlot } from './garden/garden-plot.tsx';
 export { GardenSection } from './garden/garden-section.tsx';
 export { ReplayPlayer } from './garden/replay-player.tsx';

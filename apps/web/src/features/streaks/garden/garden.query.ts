@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { type GardenDay, listGardenDays } from '@wonderlings/journal/contract';
-import { useEffect, useMemo } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
 import { callPage, callPages, type ListPage } from '../../../lib/api/call.ts';
 import { addDays, daysOfMonth, monthOf } from '../../../lib/local-day/local-day.ts';
 import { REWARD_KEYS } from '../../rewards/index.ts';
@@ -35,8 +35,37 @@ const gardenDaysQuery = infiniteQueryOptions({
 const byDay = (days: readonly GardenDay[]): ReadonlyMap<string, GardenDay> =>
   new Map(days.map((day) => [day.localDate, day]));
 
-/** The days of a month by their date. */
-export const useGardenMonth = (month: string) => useQuery({ ...gardenMonthQuery(month), select: byDay });
+/** A feeling that was saved on this device and is not with the server yet. */
+export interface WaitingFeeling {
+  readonly localDate: string;
+  /** The base feeling's name, as in a day of the garden. */
+  readonly feeling: string;
+}
+
+/** What waits, in the order it was felt: it has grown for the child already. The page gives it; the garden knows no journal. */
+export const WaitingFeelings = createContext<readonly WaitingFeeling[]>([]);
+
+function withWaiting(days: ReadonlyMap<string, GardenDay>, waiting: readonly WaitingFeeling[]) {
+  const grown = new Map(days);
+  for (const { localDate, feeling } of waiting) {
+    const day = grown.get(localDate) ?? { localDate, feelings: [], isRestDay: false, deeds: [] };
+    grown.set(localDate, { ...day, feelings: [...day.feelings, feeling], isRestDay: false });
+  }
+  return grown;
+}
+
+/** The days of a month by their date, with what waits on this device. */
+export function useGardenMonth(month: string) {
+  const all = useContext(WaitingFeelings);
+  const select = useCallback(
+    (days: readonly GardenDay[]) => {
+      const waiting = all.filter(({ localDate }) => monthOf(localDate) === month);
+      return withWaiting(byDay(days), waiting);
+    },
+    [all, month],
+  );
+  return useQuery({ ...gardenMonthQuery(month), select });
+}
 
 /** Three weeks, today in front. */
 const SHOWN_DAYS = 21;
