@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FailureNote, WaitingNote } from '../../device/outbox/save-notes.tsx';
 import type { Because, SendFailure } from '../../device/outbox/verdict.ts';
+import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { longDay } from '../../lib/local-day/day-words.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { inWords, useWords } from '../../lib/words/words.ts';
@@ -36,6 +37,11 @@ export function AffirmationCard(props: AffirmationCardProps) {
   const say = useWords();
   const { day, words, state, waiting, failure, onKeep, onAnother, onBack, onAskAgain } = props;
   const spoken = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state !== 'fresh') return;
+    end.current?.scrollIntoView({ block: 'nearest', behavior: wantsCalmMotion() ? 'auto' : 'smooth' });
+  }, [state]);
   const isKept = state === 'kept' || state === 'fresh';
   const another = (
     <Button variant="text" icon={replayIcon} onClick={onAnother}>
@@ -83,7 +89,7 @@ export function AffirmationCard(props: AffirmationCardProps) {
         </div>
       </article>
       {isKept ? (
-        <div className={styles.end}>
+        <div ref={end} className={styles.end}>
           <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)}>
             {another}
             <Button variant="text" icon={pencilIcon} onClick={onAskAgain}>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropOutboxes } from '../../device/outbox/outboxes.ts';
 import { deniedDevice, freshDevice } from '../../device/store/testing/fresh-device.ts';
@@ -28,8 +28,11 @@ const SAVED = {
 /** From then on time stands until it is moved: a busy machine takes seconds for a press. */
 async function open(path = '/activities/be-active') {
   const server = fakeServer({ 'GET /api/user': () => json(aUser()), [SESSIONS]: () => json(SAVED, 201) });
+  document.title = '';
   const app = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Be Active' });
+  // The heading names the tab in the moment in which the machine begins to listen.
+  await waitFor(() => expect(document.title).not.toBe(''));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   return { ...app, server };
 }
@@ -109,6 +112,14 @@ describe('choosing', () => {
 });
 
 describe('a move', () => {
+  it('is drawn beside Pogo while it goes on', async () => {
+    await open('/activities/be-active?move=mirror-me');
+    await press('Start the timer');
+    expect([...document.querySelectorAll('[data-idea]')].map((picture) => picture.getAttribute('data-idea'))).toEqual([
+      'mirror-me',
+    ]);
+  });
+
   it('runs to its end, is cheered for having been tried, and recorded once', async () => {
     const { server } = await open();
     await press(/^Mirror Me/);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { BackLink } from '../../ui/back-link.tsx';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,12 +20,14 @@ export function BeActivePage({ move }: BeActiveSearch) {
   const active = useBeActive(move);
   const { context, phase } = active;
   const { spin, still } = useSpin(active.send);
+  // On a phone the move that the child came for is above the wheel.
+  const [cameFor] = useState(phase === 'choosing' && context.pickedBy === 'child');
   const isMoving = phase === 'moving' || phase === 'paused';
   useBusy(phase !== 'choosing' && phase !== 'finished');
   return (
     <Page>
       {isMoving ? <Alone /> : <BackLink to="/activities">{COPY.back}</BackLink>}
-      <div className={styles.top} data-moving={isMoving || undefined}>
+      <div className={styles.top} data-moving={isMoving || undefined} data-came-for={cameFor || undefined}>
         <div className={styles.wheel}>
           <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
         </div>

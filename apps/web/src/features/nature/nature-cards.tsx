@@ -42,7 +42,7 @@ interface NatureCardProps {
 function NatureCard({ activity, done, onToggle }: NatureCardProps) {
   const { id, name, duration, difficulty, category, description } = activity;
   return (
-    <article id={id} className={styles.card} data-done={done} data-category={category} aria-labelledby={`${id}-name`}>
+    <article className={styles.card} data-done={done} data-category={category} aria-labelledby={`${id}-name`}>
       <label className={styles.label}>
         <input
           className={styles.box}

@@ -16,7 +16,7 @@ export const IdeaDrawing = ({ idea }: { readonly idea: IdeaId }) => (
 
 /** An idea's picture as a sticker. Decoration: its name stands beside it. */
 export const IdeaPicture = ({ idea }: { readonly idea: IdeaId }) => (
-  <svg className={styles.sticker} viewBox="-4 -4 72 72" aria-hidden="true">
+  <svg className={styles.sticker} viewBox="-4 -4 72 72" aria-hidden="true" data-idea={idea}>
     <IdeaDrawing idea={idea} />
   </svg>
 );

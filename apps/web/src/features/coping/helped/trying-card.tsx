@@ -70,7 +70,11 @@ function useFocusAtStage(stage: string, justBegun: boolean) {
   const before = useRef(stage);
   useEffect(() => {
     const wasThere = before.current !== 'nothing' || justBegun;
-    if (before.current !== stage && wasThere) (heading.current ?? document.getElementById('main'))?.focus();
+    if (before.current !== stage && wasThere) {
+      (heading.current ?? document.getElementById('main'))?.focus();
+      // The whole card, where the window is as tall.
+      heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    }
     before.current = stage;
   }, [stage, justBegun]);
   return heading;

@@ -92,8 +92,6 @@ export function addressOf({ activity, path }: Suggested): string {
   // The three coaches are woken there.
   if (activity === 'exercise/teamwork') return '/active-time';
   const [kind = '', id] = activity.split('/');
-  // Eight cards, each a tick.
-  if (kind === 'nature') return `${path}#${id}`;
   const opens = OPENS_ON[kind];
   return opens ? `${path}?${opens}=${id}` : path;
 }
