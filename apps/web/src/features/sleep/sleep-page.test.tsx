@@ -48,6 +48,9 @@ async function open() {
   await screen.findByRole('heading', { level: 1, name: 'Importance of Sleep' });
   // The log is there, or the invitation to one.
   await screen.findByText(/No nights yet|Recent Sleep Log/);
+  // It is known as well whether the age was told.
+  await waitFor(() => expect(documentStoreOf(aUser().id, rememberedAge).getState().status).not.toBe('loading'));
+  await act(async () => {});
   return { ...app, server };
 }
 const bedtime = () => screen.getByLabelText<HTMLInputElement>('When did you go to bed?');
