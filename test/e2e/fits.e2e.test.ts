@@ -50,11 +50,30 @@ const BREAKS: readonly (readonly [what: string, broken: string, found: string])[
   ],
 ];
 
+/** What is put into the field, and what is to be found of it. */
+const FIELDS: readonly (readonly [what: string, put: string, found: string])[] = [
+  [
+    'a placeholder',
+    "field.value = ''; field.placeholder = 'What is the name of your plant?'",
+    'cut off: "What is the name of your plant?" in "Name"',
+  ],
+  ['what was typed', "field.value = 'A very long name of a plant'", 'cut off: "A very long name of a plant" in "Name"'],
+  [
+    'the placeholder of a page',
+    "area.placeholder = 'What made you smile today? You can write or draw.'",
+    'cut off: "What made you smile',
+  ],
+  ['a field that is too low', "field.style.height = '30px'", 'small field: "Name" 160 x 30'],
+  ['a field that leaves the window', "field.style.width = '400px'", 'outside: "Name"'],
+];
+
 const FITTING = `<style>
   body { margin: 20px; font: 18px/1.4 sans-serif; }
   button, a { display: block; width: 120px; min-height: 60px; padding: 0; border: 0; }
+  input, textarea { display: block; box-sizing: border-box; width: 160px; height: 60px; padding: 8px; font: inherit; resize: none; }
   .covered::after { content: ''; position: absolute; width: 40px; height: 40px; }
-</style><h1>A page</h1><button>Press this one</button><a href="/">Or follow this</a>`;
+</style><h1>A page</h1><button>Press this one</button><a href="/">Or follow this</a>
+<label>Name<input value="Jack"></label><label>Page<textarea placeholder="My day"></textarea></label>`;
 
 describe.runIf(hasChromium())('what does not fit', () => {
   const house = useHouse();
@@ -77,6 +96,30 @@ describe.runIf(hasChromium())('what does not fit', () => {
     expect(await misfits(page)).toContainEqual(expect.stringContaining(found));
   });
 
+  it.each(FIELDS)('is %s', async (_, put, found) => {
+    await page.setContent(FITTING);
+    await page.evaluate(
+      `{ const [field, area] = [document.querySelector('input'), document.querySelector('textarea')]; ${put}; }`,
+    );
+    expect(await misfits(page)).toContainEqual(expect.stringContaining(found));
+  });
+
+  it('is a control below the window where all is on one screen', async () => {
+    await page.setContent(FITTING);
+    await page.evaluate("document.querySelector('a').style.marginTop = '900px'");
+    expect(await misfits(page)).toEqual([]);
+    expect(await misfits(page, { isOneScreen: true })).toEqual(['outside: "Or follow this"']);
+  });
+
+  it('is looked for in the dialog that is open, and not under it', async () => {
+    await page.setContent(`${FITTING}<div role="dialog" data-state="open" style="position: fixed; inset: 0"></div>`);
+    await page.evaluate(`document.querySelector('a').style.marginTop = '-20px'`);
+    expect(await misfits(page)).toEqual([]);
+    await page.evaluate(`document.querySelector('[role="dialog"]').innerHTML =
+      '<button>One</button><button style="margin-top: -20px">Other</button>'`);
+    expect(await misfits(page)).toEqual(['over each other: "One" and "Other"']);
+  });
+
   it.each(['h1', 'footer'])('is a message over the %s', async (over) => {
     await page.setContent(
       `<style>body { margin: 0 }</style><main><h1>A title</h1></main><footer>A footer</footer><p></p>`,
@@ -91,5 +134,21 @@ describe.runIf(hasChromium())('what does not fit', () => {
     const { y } = (await page.locator(over).boundingBox()) ?? { y: 0 };
     await place(y - 20);
     await expect(expectOverNothing(page, message)).rejects.toThrow(/over/);
+  });
+
+  it.each(['h2', 'button'])('is a message over the %s of a dialog', async (over) => {
+    await page.setContent(
+      `<style>body { margin: 0 }</style><p></p><div role="dialog"><h2>A title</h2><br><br><br><button>Go</button></div>`,
+    );
+    const [message, dialog] = [page.locator('p'), page.getByRole('dialog')];
+    const { y } = (await dialog.locator(over).boundingBox()) ?? { y: 0 };
+    const place = (top: number) =>
+      page.evaluate(
+        `document.querySelector('p').style.cssText = 'position: fixed; margin: 0; top: ${top}px; width: 60px; height: 20px'`,
+      );
+    await place(400);
+    await expectOverNothing(page, message, dialog);
+    await place(y + 4);
+    await expect(expectOverNothing(page, message, dialog)).rejects.toThrow(/over/);
   });
 });

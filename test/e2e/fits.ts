@@ -12,9 +12,12 @@ const SIZES = [
 
 /**
  * What a child's eye and finger stumble over, in words: a word that goes on in the next line, also at its hyphen; a control whose words are cut off
- * or leave it, or that leaves the window, one too small for a finger, and two that lie over each other. Evaluated by the debugger, so it is text.
+ * or leave it, or that leaves the window, one too small for a finger, two that lie over each other, and a field that cuts off what stands in it.
+ * Of a page under a dialog only the dialog is seen. Evaluated by the debugger, so it is text.
  */
-const MISFITS = `((mayBreakAtHyphen) => {
+const MISFITS = `(({ mayBreakAtHyphen, isOneScreen }) => {
+  const dialogs = document.querySelectorAll('[role="dialog"][data-state="open"]');
+  const root = [...dialogs].at(-1) ?? document.body;
   const LEAST = 48 - 0.5;
   const found = [];
   const isAtLeast = (width, height) => width >= LEAST && height >= LEAST;
@@ -41,7 +44,7 @@ const MISFITS = `((mayBreakAtHyphen) => {
   };
   const endsInDots = (element) => getComputedStyle(element).textOverflow === 'ellipsis';
   const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !/[a-z]{2}/i.test(node.data) || !seen(parent) || isHidden(parent)) continue;
@@ -51,7 +54,7 @@ const MISFITS = `((mayBreakAtHyphen) => {
       if (lines.size > 1 && !(mayBreakAtHyphen && word.includes('-'))) found.push('broken word: ' + word + ' in "' + nameOf(parent) + '"');
     }
   }
-  const controls = document.querySelectorAll('a[href], button, [role="radio"], [role="tab"], [role="switch"], summary');
+  const controls = root.querySelectorAll('a[href], button, [role="radio"], [role="tab"], [role="switch"], summary');
   for (const control of controls) {
     if (!seen(control) || isHidden(control)) continue;
     const box = control.getBoundingClientRect();
@@ -72,7 +75,8 @@ const MISFITS = `((mayBreakAtHyphen) => {
     // A strip that scrolls sideways goes on outside.
     const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
     if (scrolls(control.parentElement)) continue;
-    if (box.right > innerWidth + 1 || box.left < -1) found.push('outside: "' + nameOf(control) + '"');
+    const isBelow = isOneScreen && box.bottom > innerHeight + 1;
+    if (box.right > innerWidth + 1 || box.left < -1 || isBelow) found.push('outside: "' + nameOf(control) + '"');
     // A link in a sentence is as high as its line (WCAG 2.5.8).
     const target = control.role === 'switch' ? control.parentElement.getBoundingClientRect() : box;
     // Seven days, or five stickers, in a row of a small phone.
@@ -85,7 +89,7 @@ const MISFITS = `((mayBreakAtHyphen) => {
     }
   }
   // What floats over the page does so on purpose, and what is inside of another belongs to it.
-  const floats = (one) => one && (/fixed|sticky/.test(getComputedStyle(one).position) || floats(one.parentElement));
+  const floats = (one) => one && one !== root && !one.contains(root) && (/fixed|sticky/.test(getComputedStyle(one).position) || floats(one.parentElement));
   const placed = [...controls]
     .filter((control) => seen(control) && !isHidden(control) && !floats(control) && getComputedStyle(control).display !== 'inline')
     .map((control) => ({ control, box: control.getBoundingClientRect() }));
@@ -97,43 +101,86 @@ const MISFITS = `((mayBreakAtHyphen) => {
       found.push('over each other: "' + nameOf(one.control) + '" and "' + nameOf(other.control) + '"');
     }
   }
+  const fields = root.querySelectorAll('input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="color"]), textarea, select');
+  for (const field of fields) {
+    const box = field.getBoundingClientRect();
+    if (!seen(field) || isHidden(field) || box.width < 4) continue;
+    const name = (field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name).trim().slice(0, 40);
+    if (box.height < LEAST) found.push('small field: "' + name + '" ' + Math.round(box.width) + ' x ' + Math.round(box.height));
+    if (box.right > innerWidth + 1 || box.left < -1) found.push('outside: "' + name + '"');
+    // What a browser draws in it itself, as a day, has a width of its own.
+    const words = field.tagName === 'SELECT' ? field.selectedOptions[0]?.text : field.value || field.placeholder;
+    if (!words || /date|time/.test(field.type)) continue;
+    const style = getComputedStyle(field);
+    const inside = (side) => parseFloat(style['padding' + side]) || 0;
+    const copy = document.createElement('div');
+    copy.textContent = words;
+    Object.assign(copy.style, {
+      position: 'absolute', visibility: 'hidden', font: style.font, letterSpacing: style.letterSpacing,
+      whiteSpace: field.tagName === 'TEXTAREA' ? 'pre-wrap' : 'pre', overflowWrap: 'break-word',
+      width: field.tagName === 'TEXTAREA' ? field.clientWidth - inside('Left') - inside('Right') + 'px' : 'max-content',
+    });
+    document.body.append(copy);
+    const { width, height } = copy.getBoundingClientRect();
+    copy.remove();
+    const isCut = width > field.clientWidth - inside('Left') - inside('Right') + 1 ||
+      (field.tagName === 'TEXTAREA' && height > field.clientHeight - inside('Top') - inside('Bottom') + 1);
+    if (isCut) found.push('cut off: "' + words.slice(0, 40) + '" in "' + name + '"');
+  }
   return [...new Set(found)];
 })`;
 
-export const misfits = (page: Page, mayBreakAtHyphen = false) =>
-  page.evaluate<readonly string[]>(`${MISFITS}(${mayBreakAtHyphen})`);
+interface Allowed {
+  /** As in any print; else a word with a hyphen is one word. */
+  readonly mayBreakAtHyphen?: boolean;
+  /** Its controls are all in the window. */
+  readonly isOneScreen?: boolean;
+}
+
+export const misfits = (page: Page, allowed: Allowed = {}) =>
+  page.evaluate<readonly string[]>(`${MISFITS}(${JSON.stringify(allowed)})`);
 
 /** Long sentences for adults break at a hyphen as any print does. */
 const FOR_ADULTS = ['/parents', '/consent'];
 
 /** The layout of what was just changed: two frames. */
-const laidOut = (page: Page) =>
+export const laidOut = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
+/** Where the largest words are looked at: between them lies nothing that none of them has. */
+const SIZES_OF_LARGEST = SIZES.filter(({ width }) => width !== 320 && width !== 820);
+
 /**
- * Holds a page that is open against all of it, at every size; and once on a phone with the largest words, in one of the other themes,
- * whose turn it is: all sizes, words and themes of each page would be thirty-six times.
+ * Holds a page that is open against all of it, at every size; and with the largest words at three, in one of the other themes, whose turn it is:
+ * all sizes, words and themes of each page would be thirty-six times.
  */
-export async function expectFitsEverywhere(page: Page, path: string, turn: number): Promise<void> {
-  const isForAdults = FOR_ADULTS.includes(path);
+export async function expectFitsEverywhere(page: Page, path: string, turn: number, isOneScreen = false): Promise<void> {
+  const mayBreakAtHyphen = FOR_ADULTS.includes(path);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await laidOut(page);
-    expect(await misfits(page, isForAdults), `${path} at ${size.width} x ${size.height}`).toEqual([]);
+    const found = await misfits(page, { mayBreakAtHyphen, isOneScreen });
+    expect(found, `${path} at ${size.width} x ${size.height}`).toEqual([]);
   }
   const theme = `theme${2 + (turn % 5)}`;
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(`document.documentElement.dataset.textSize = 'largest';
     document.body.className = document.body.className.replace(/theme\\d/, '${theme}')`);
-  await laidOut(page);
-  expect(await misfits(page, isForAdults), `${path} with the largest words in ${theme}`).toEqual([]);
+  for (const size of SIZES_OF_LARGEST) {
+    await page.setViewportSize(size);
+    await laidOut(page);
+    const found = await misfits(page, { mayBreakAtHyphen });
+    expect(found, `${path} at ${size.width} x ${size.height} with the largest words in ${theme}`).toEqual([]);
+  }
 }
 
-/** Holds what is shown over a page against its title and its footer. */
-export async function expectOverNothing(page: Page, shown: Locator): Promise<void> {
+/** Holds what is shown over a page against its title and its footer; over a dialog against the dialog's title and all that can be pressed there. */
+export async function expectOverNothing(page: Page, shown: Locator, dialog?: Locator): Promise<void> {
+  const others = dialog
+    ? dialog.locator('h1, h2, a[href], button, input, textarea')
+    : page.locator('main h1').or(page.getByRole('contentinfo'));
   const box = await shown.boundingBox();
   if (!box) throw new Error('Nothing is shown');
-  for (const other of [page.locator('main h1'), page.getByRole('contentinfo')]) {
+  for (const other of await others.all()) {
     const under = await other.boundingBox();
     if (!under) continue;
     const apart =
@@ -141,6 +188,6 @@ export async function expectOverNothing(page: Page, shown: Locator): Promise<voi
       box.y + box.height <= under.y ||
       under.x + under.width <= box.x ||
       box.x + box.width <= under.x;
-    expect(apart, `${JSON.stringify(box)} over ${JSON.stringify(under)}`).toBe(true);
+    expect(apart, `${JSON.stringify(box)} over ${JSON.stringify(under)}, ${await other.textContent()}`).toBe(true);
   }
 }

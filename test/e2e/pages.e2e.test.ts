@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRuleAt } from './axe.ts';
 import { hasChromium } from './chromium.ts';
-import { expectFitsEverywhere, expectOverNothing } from './fits.ts';
+import { expectFitsEverywhere, expectOverNothing, laidOut } from './fits.ts';
 import { useHouse } from './house.ts';
 
 const NOWHERE = '/no/such/place';
@@ -208,6 +208,38 @@ describe.runIf(hasChromium())('every page', () => {
     await message.getByText('Taken out of your favorites.').waitFor();
     await page.evaluate('window.scrollTo(0, 0)');
     await expectOverNothing(page, message);
+    await page.close();
+  });
+
+  it('says a message over no title of a dialog and over nothing to press in it, where it can be closed', async () => {
+    const page = await open(child, '/coping-tools?tool=balloon-breathing', 390);
+    const dialog = page.getByRole('dialog', { name: 'Balloon Breathing' });
+    for (let step = 1; step < 9; step += 1) await page.keyboard.press('ArrowRight');
+    const heart = dialog.getByRole('button', { name: 'Balloon Breathing: my favorites' });
+    // What is under a dialog has no role.
+    const message = page
+      .getByRole('region', { name: /^Messages/, includeHidden: true })
+      .getByRole('listitem', { includeHidden: true });
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const wasLiked = (await heart.getAttribute('aria-pressed')) === 'true';
+      await heart.click();
+      await message.getByText(wasLiked ? 'Taken out of your favorites.' : 'Saved to your favorites.').waitFor();
+      await expectOverNothing(page, message, dialog);
+      // The picture goes, and words come where it was.
+      await page.keyboard.press('ArrowLeft');
+      await laidOut(page);
+      await expectOverNothing(page, message, dialog);
+      await page.keyboard.press('ArrowRight');
+      await message.getByRole('button', { name: 'Close message', includeHidden: true }).click();
+      await message.waitFor({ state: 'detached' });
+      expect(await dialog.isVisible()).toBe(true);
+    }
     await page.close();
   });
 

@@ -3,7 +3,8 @@ export const DEVICE_COPY = {
   heading: 'On this device',
   intro: 'Some things never leave this device. They are kept right here, for you alone.',
   /** Once the whole app is on the device … */
-  lastPages: 'The pages you read last are here too, locked. You can read them without internet. They go when you log out.',
+  lastPages:
+    'The pages you read last are here too, locked. You can read them without internet. They go when you log out.',
   /** … before, … */
   lastPagesLocked: 'The pages you read last are here too, locked. They go when you log out.',
   /** … and where this visit could not keep it. */

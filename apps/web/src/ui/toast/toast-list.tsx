@@ -1,9 +1,9 @@
 import { Toast } from 'radix-ui';
-import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 import { closeIcon } from '../icons.ts';
 import styles from './toast-list.module.css';
 import { dismissToast, type ToastItem } from './toast-store.ts';
+import { usePlace } from './use-place.ts';
 
 /** Specification 000, section 9. */
 const DURATION_MS = 5000;
@@ -11,7 +11,7 @@ const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
 export function ToastList({ items }: { readonly items: readonly ToastItem[] }) {
-  const viewport = useAboveFooter();
+  const viewport = usePlace(items.some(({ open }) => open));
   return (
     <Toast.Provider label="Message" duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {items.map((item) => (
@@ -39,26 +39,4 @@ export function ToastList({ items }: { readonly items: readonly ToastItem[] }) {
       <Toast.Viewport ref={viewport} className={styles.viewport} hotkey={HOTKEY} label="Messages ({hotkey})" />
     </Toast.Provider>
   );
-}
-
-/** Tells the messages how much of the window the page's footer has, as long as there are any. */
-function useAboveFooter() {
-  const viewport = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    const place = () => {
-      const footer = document.querySelector('#main ~ footer')?.getBoundingClientRect();
-      const inSight = footer && footer.height > 0 ? window.innerHeight - footer.top : 0;
-      // Where a bar lies at the thumb the footer is a page of its own.
-      const isLow = window.matchMedia?.('(width >= 800px)').matches;
-      viewport.current?.style.setProperty('--footer-in-sight', `${isLow ? Math.max(0, inSight) : 0}px`);
-    };
-    place();
-    window.addEventListener('scroll', place, { passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place);
-      window.removeEventListener('resize', place);
-    };
-  }, []);
-  return viewport;
 }
