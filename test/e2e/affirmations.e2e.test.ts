@@ -200,6 +200,15 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     await page.context().close();
   });
 
+  it('has its answers in the window of a phone on its side, where Glim looks on from the corner', async () => {
+    const page = await open({ viewport: { width: 844, height: 390 } });
+    for (const answer of await page.getByRole('radio').all()) {
+      const box = await answer.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(390);
+    }
+    await page.context().close();
+  });
+
   it('breaks no rule of axe in any theme, and fits at every width', async () => {
     const page = await open();
     await page.request.post('/api/logout');
