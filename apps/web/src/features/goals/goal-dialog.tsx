@@ -4,6 +4,7 @@ import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { waitSentence } from '../../lib/api/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './goal-dialog.module.css';
 import { GOAL_COPY } from './goals.copy.ts';
 
@@ -55,7 +56,9 @@ export function GoalDialog({ current, pending, failed, onPick, onClose }: GoalDi
                   <RewardArt icon={goal.icon} size={64} />
                   <span className={styles.words}>
                     <b>{goal.title}</b>
-                    <span>{goal.description}</span>
+                    <span>
+                      <Unbroken>{goal.description}</Unbroken>
+                    </span>
                     {goal.id === current && <Tag accent>{GOAL_COPY.now}</Tag>}
                   </span>
                 </button>

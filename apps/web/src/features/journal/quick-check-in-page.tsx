@@ -118,7 +118,7 @@ interface QuickFeelingsProps {
 
 function QuickFeelings({ selected, onSelect }: QuickFeelingsProps) {
   return (
-    <ul className={styles.feelings}>
+    <ul className={styles.feelings} data-tight="">
       {QUICK_MOODS.map((mood) => (
         <li key={mood.id}>
           <button
