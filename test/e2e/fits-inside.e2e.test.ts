@@ -8,6 +8,10 @@ import { useHouse } from './house.ts';
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
+/** What comes last, where a part has a script of its own. */
+const heading = (name: string) => async (page: Page) => {
+  await page.getByRole('heading', { name }).waitFor();
+};
 const inOrder =
   (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
@@ -39,7 +43,7 @@ const INSIDE: readonly State[] = [
   ['the goals', '/progress', press('Pick a goal')],
   ['a new plant', '/activities/environment/plants', press('Add Plant')],
   ['a plant that is measured', '/activities/environment/plants', inOrder(press(/^Sunny/), press('Add Growth Log'))],
-  ['help', '/activities', inOrder(press(/help and logout/), press('I need help now'))],
+  ['help', '/activities', inOrder(press(/help and logout/), press('I need help now'), heading('Another country?'))],
   ['the colors', '/activities', press('Colors')],
 ];
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { countryByCode, isChecked, keepCountry, shownHelplines, shownTextLines, startingCountry } from './country.ts';
 import styles from './country-help.module.css';
 import { HELP, HELP_COUNTRY, HELP_ELSEWHERE, HELP_NUMBERS } from './help.copy.ts';
@@ -85,7 +86,9 @@ function Elsewhere() {
   return (
     <section aria-labelledby="help-elsewhere">
       <h3 id="help-elsewhere">{HELP_ELSEWHERE.title}</h3>
-      <p>{HELP_ELSEWHERE.text}</p>
+      <p>
+        <Unbroken>{HELP_ELSEWHERE.text}</Unbroken>
+      </p>
       <ul className={styles.links}>
         {HELP_ELSEWHERE.links.map(({ name, url }) => (
           <li key={url}>
