@@ -12,19 +12,20 @@ interface FoldProps {
 
 /** A part of the leaflet: closed on a phone, where all of them would be a scroll of ten screens, and open elsewhere. */
 export function Fold({ id, title, className, children }: FoldProps) {
-  const [pressed, setPressed] = useState(false);
+  const [pressed, setPressed] = useState<boolean>();
   const isNarrow = useNarrow();
-  const isOpen = isNarrow ? pressed : !pressed;
+  const isOpen = isNarrow ? pressed === true : !pressed;
   // A link to it opens it.
   useEffect(() => {
     const open = () => {
       if (window.location.hash === `#${id}`) setPressed(isNarrow);
     };
+    open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [id, isNarrow]);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.fold} data-pressed={pressed || undefined}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.fold} data-pressed={pressed}>
       <h2 id={`${id}-title`}>
         <button
           type="button"

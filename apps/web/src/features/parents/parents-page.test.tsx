@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -33,12 +33,19 @@ describe('the page for parents', () => {
     for (const link of glance) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 
-  it('opens a part that a link leads to, where all are closed', async () => {
+  it('opens a part that a link leads to, where all are closed, and lets it be closed again', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('width < 720px'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
     open(null);
     const title = await screen.findByRole('button', { name: 'Common questions', expanded: false });
     expect(screen.getByRole('link', { name: /^Questions\?/ }).getAttribute('href')).toBe('#faq');
     window.location.hash = '#faq';
     await waitFor(() => expect(title.getAttribute('aria-expanded')).toBe('true'));
+    fireEvent.click(title);
+    expect(title.getAttribute('aria-expanded')).toBe('false');
     window.location.hash = '';
   });
 
