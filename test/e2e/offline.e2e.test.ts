@@ -303,7 +303,7 @@ describe.runIf(hasChromium())('the app on the device', () => {
     const origin = new URL(line.url).origin;
     await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 400_000 });
     await full.getByText(/This device could not keep it/).waitFor();
-    expect(await full.getByText(/without internet/).count()).toBe(0);
+    expect(await full.getByText(/You can read them without internet/).count()).toBe(0);
     expect(await full.evaluate('caches.keys().then((names) => names.length)')).toBe(0);
     await full.getByRole('link', { name: 'Home' }).first().click();
     await full.getByRole('heading', { level: 1 }).waitFor();
