@@ -88,6 +88,7 @@ describe.runIf(hasChromium())('breathing with Zola', () => {
     const { page } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const tap = (name: string) => page.getByRole('button', { name, exact: true }).tap();
     await tap('Intermediate');
+    await page.getByRole('button', { name: 'Start Breathing' }).waitFor();
     const before = await size(page);
     await tap('Start Breathing');
     await expect.poll(() => size(page)).toBeGreaterThan(before * 1.1);

@@ -90,6 +90,7 @@ describe.runIf(hasChromium())('the Calm Corner', () => {
     await stopTime(page);
     for (const title of ['Bubble Breathing', 'Starlight Relaxation', 'Gentle Breeze', 'Ocean Waves']) {
       await press(page, `Start ${title}`);
+      await page.getByRole('button', { name: 'Stop here' }).waitFor();
       const first = await line(page);
       await page.clock.runFor(60_000);
       expect(await line(page)).not.toBe(first);

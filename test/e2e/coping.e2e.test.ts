@@ -95,7 +95,8 @@ describe.runIf(hasChromium())('the coping tools', () => {
         return scrollHeight > clientHeight;
       });
     for (let step = 1; step < 7; step += 1) {
-      expect([step, await next.boundingBox(), await scrolls()]).toEqual([step, box, false]);
+      // The button springs back from the thumb.
+      await expect.poll(async () => [step, await next.boundingBox(), await scrolls()]).toEqual([step, box, false]);
       await next.tap();
     }
     await dialog.getByRole('button', { name: "Got it! Let's try this" }).waitFor();
