@@ -98,7 +98,7 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     await page.getByRole('radio', { name: 'Rally' }).check();
     await page.getByRole('button', { name: 'Start Session' }).click();
     for (let press = 0; press < 5; press += 1) await page.getByRole('button', { name: 'Skip' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Good that you came' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Nice of you to come by' }).waitFor();
     await page.getByText('Looking is fine too. With 3 moves it counts.').waitFor();
     // Whatever is done is kept on the device first, in the order in which it was done: this one comes alone.
     await page.getByRole('button', { name: 'Play Again' }).click();
