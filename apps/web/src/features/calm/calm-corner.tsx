@@ -43,7 +43,6 @@ export function CalmCorner({ calm, chosen }: CalmCornerProps) {
             key={session.id}
             session={session}
             isChosen={session.id === chosen}
-            isPicked={calm.context.session?.id === session.id}
             onStart={() => calm.send({ type: 'session.start', session, at: Date.now() })}
           />
         ))}
@@ -65,13 +64,11 @@ function withWayOut(text: string): readonly [notForMe: string, tryAnother: strin
 interface WorldCardProps {
   readonly session: CalmSession;
   readonly isChosen: boolean;
-  /** It is about to open. */
-  readonly isPicked: boolean;
   readonly onStart: () => void;
 }
 
 /** One of the four: its world in the open air, what it is, and its start. */
-function WorldCard({ session, isChosen, isPicked, onStart }: WorldCardProps) {
+function WorldCard({ session, isChosen, onStart }: WorldCardProps) {
   const [near, setNear] = useState(false);
   return (
     <article
@@ -93,7 +90,6 @@ function WorldCard({ session, isChosen, isPicked, onStart }: WorldCardProps) {
             variant={isChosen ? 'main' : 'plain'}
             icon={playIcon}
             aria-label={`${CALM.start} ${session.title}`}
-            data-picked={isPicked || undefined}
             onClick={onStart}
           >
             {CALM.start}
