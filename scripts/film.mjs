@@ -1,6 +1,6 @@
 /**
- * `npm run film`: renders the home page's film and its poster anew, picture by picture, in Chromium, and packs them with ffmpeg.
- * The results are kept in the repository, because not every machine has either.
+ * `npm run film`: renders the home page's film and its poster anew in the colors of each theme, picture by picture, in Chromium, and packs
+ * them with ffmpeg. The results are kept in the repository, because not every machine has either.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,39 +18,18 @@ const folder = join(web, 'src/features/home/film');
 const SIZE = { width: 960, height: 624 };
 /** The specification of our budgets: a hero film of 800 kB at most. */
 const MOST_BYTES = 800_000;
-const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUMS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
-/** Both are asked to be good rather than quick: it is done once. `+faststart` lets the film begin before all of it is here. */
-const PACKINGS = {
-  'film.webm': [
-    '-c:v',
-    'libvpx-vp9',
-    '-crf',
-    '42',
-    '-b:v',
-    '0',
-    '-row-mt',
-    '1',
-    '-cpu-used',
-    '2',
-    '-pix_fmt',
-    'yuv420p',
-  ],
-  'film.mp4': [
-    '-c:v',
-    'libx264',
-    '-crf',
-    '27',
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-pix_fmt',
-    'yuv420p',
-    '-movflags',
-    '+faststart',
-  ],
-};
+const THEMES = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
+
+/** H.264, which every browser plays, asked to be good rather than quick: it is done once. `+faststart` lets the film begin before all of it is here. */
+const PACKING = ['-c:v', 'libx264', '-crf', '27', '-preset', 'veryslow', '-tune', 'animation', '-pix_fmt', 'yuv420p'];
+const STARTS_EARLY = ['-movflags', '+faststart'];
 /** So that the colours of the film are those of the poster. */
 const COLOURS = [
   '-vf',
@@ -64,15 +43,21 @@ const COLOURS = [
 ];
 
 const USAGE = `
-npm run film [-- --at <seconds,seconds>]
+npm run film [-- --theme <theme> --at <seconds,seconds>]
 
 Renders the home page's film and its poster anew, with Chromium and ffmpeg.
 
-  --at <seconds>   the pictures at these seconds instead, as film-<seconds>.png in the working folder, to be looked at`;
-const { values } = readCommandLine({ usage: USAGE, options: { at: { type: 'string' } } });
+  --theme <theme>  only in its colors; may be given more than once
+  --at <seconds>   the pictures at these seconds instead, as <theme>-<seconds>.png in the working folder, to be looked at`;
+const { values } = readCommandLine({
+  usage: USAGE,
+  options: { at: { type: 'string' }, theme: { type: 'string', multiple: true, default: THEMES } },
+});
 const moments = values.at?.split(',') ?? [];
 if (moments.some((seconds) => !/^\d+(\.\d+)?$/.test(seconds)))
   misunderstood('--at should be seconds, with commas: 0.5,3', USAGE);
+const unknown = values.theme.find((theme) => !THEMES.includes(theme));
+if (unknown) misunderstood(`Not a theme: ${unknown}.`, USAGE);
 
 const executablePath = process.env.CHROMIUM_PATH ?? CHROMIUMS.find((path) => existsSync(path));
 if (!executablePath) throw new Error('No Chromium: install it, or set CHROMIUM_PATH');
@@ -91,9 +76,12 @@ try {
   page.on('pageerror', (error) => console.error(error));
   await page.goto(`${server.resolvedUrls?.local[0]}src/features/home/film/film-stage.html`);
   await page.waitForFunction('window.film', undefined, { timeout: 60_000 });
-  if (moments.length > 0)
-    for (const seconds of moments) await writeFile(`film-${seconds}.png`, await picture(page, seconds));
-  else await wholeFilm(page);
+  for (const theme of values.theme) {
+    await page.evaluate(`document.body.className = '${theme}'`);
+    if (moments.length > 0)
+      for (const seconds of moments) await writeFile(`${theme}-${seconds}.png`, await picture(page, seconds));
+    else await wholeFilm(page, theme);
+  }
 } finally {
   await browser.close();
   await server.close();
@@ -105,33 +93,20 @@ async function picture(page, seconds) {
   return page.screenshot({ type: 'png', animations: 'disabled' });
 }
 
-/** @param {import('playwright-core').Page} page */
-async function wholeFilm(page) {
+/** @param {import('playwright-core').Page} page @param {string} theme */
+async function wholeFilm(page, theme) {
+  const [film, poster] = [`${theme}.mp4`, `${theme}.webp`];
   const { seconds, rate } = await page.evaluate('({ seconds: window.film.seconds, rate: window.film.rate })');
-  const packers = Object.entries(PACKINGS).map(([name, packing]) =>
-    ffmpeg([
-      '-f',
-      'image2pipe',
-      '-framerate',
-      String(rate),
-      '-i',
-      '-',
-      ...COLOURS,
-      ...packing,
-      '-an',
-      join(folder, name),
-    ]),
-  );
+  const pictures = ['-f', 'image2pipe', '-framerate', String(rate), '-i', '-'];
+  const packer = ffmpeg([...pictures, ...COLOURS, ...PACKING, ...STARTS_EARLY, '-an', join(folder, film)]);
   const count = Math.round(seconds * rate);
-  for (let i = 0; i <= count; i++) {
-    const frame = await picture(page, i / rate);
-    for (const packer of packers) if (!packer.stdin.write(frame)) await once(packer.stdin, 'drain');
-  }
-  await Promise.all(packers.map(finished));
-  const poster = ffmpeg(['-i', '-', '-quality', '76', '-compression_level', '6', join(folder, 'film.webp')]);
-  poster.stdin.write(await picture(page, seconds));
-  await finished(poster);
-  for (const name of [...Object.keys(PACKINGS), 'film.webp']) await report(name);
+  for (let i = 0; i <= count; i++)
+    if (!packer.stdin.write(await picture(page, i / rate))) await once(packer.stdin, 'drain');
+  await finished(packer);
+  const painter = ffmpeg(['-i', '-', '-quality', '76', '-compression_level', '6', join(folder, poster)]);
+  painter.stdin.write(await picture(page, seconds));
+  await finished(painter);
+  for (const name of [film, poster]) await report(name);
 }
 
 /** @param {string[]} args */

@@ -3,7 +3,8 @@ import type { Scene } from '../scene.ts';
 import { choose, closeWelcome, inOrder, press, write } from '../steps.ts';
 
 const like = (title: string) => press(`${title}: my favorites`);
-const search = (typed: string) => write('Search the toolbox', typed);
+const allTools = press('All tools');
+const search = (typed: string) => inOrder(allTools, write('Search the toolbox', typed));
 const begin = inOrder(async (page) => {
   // More often than any tool has steps: the last one stays.
   for (let step = 1; step < 9; step += 1) await page.keyboard.press('ArrowRight');
@@ -22,11 +23,11 @@ export const COPING_SCENES: readonly Scene[] = [
     name: 'coping',
     path: '/coping-tools',
     as: 'newcomer',
-    act: inOrder(like('Balloon Breathing'), like('Magic Counting')),
+    act: inOrder(allTools, like('Balloon Breathing'), like('Magic Counting')),
   },
   { name: 'coping-search', path: '/coping-tools', as: 'newcomer', act: search('angry') },
   { name: 'coping-no-tools', path: '/coping-tools', as: 'newcomer', act: search('volcano') },
-  { name: 'coping-no-favorites', path: '/coping-tools', as: 'newcomer', act: choose('My favorites') },
+  { name: 'coping-no-favorites', path: '/coping-tools', as: 'newcomer', act: inOrder(allTools, choose('My favorites')) },
   { name: 'coping-dialog', path: '/coping-tools?tool=worry-box-technique', as: 'newcomer' },
   { name: 'coping-dialog-place', path: '/coping-tools?tool=balloon-breathing', as: 'newcomer' },
   { name: 'coping-your-turn', path: '/coping-tools?tool=magic-counting', as: 'newcomer', act: begin },
@@ -46,7 +47,16 @@ export const COPING_SCENES: readonly Scene[] = [
     name: 'coping-what-helped',
     path: '/coping-tools?tool=magic-counting',
     as: 'newcomer',
-    act: inOrder(tried('Yes'), open('Happy Dance Party'), tried('A little'), open('Worry Box'), tried('Not today')),
+    act: inOrder(
+      tried('Yes'),
+      press('Done'),
+      allTools,
+      open('Happy Dance Party'),
+      tried('A little'),
+      press('Done'),
+      open('Worry Box'),
+      tried('Not today'),
+    ),
   },
   { name: 'coping-offer', path: '/mood', as: 'newcomer', act: inOrder(saveWorried, heading('Things you could try')) },
   {

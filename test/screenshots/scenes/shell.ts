@@ -9,6 +9,7 @@ const filmEnds = async (page: Page) => {
 const decorate = async (page: Page) => {
   await page.getByRole('button', { name: 'Decorate' }).click();
   const picker = page.getByRole('group', { name: 'Pick a sticker' });
+  await picker.getByText('Emoji').click();
   for (const name of ['rainbow', 'star', 'fox']) await picker.getByRole('button', { name, exact: true }).click();
 };
 

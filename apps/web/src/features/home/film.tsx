@@ -1,25 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useComfort, wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { logFailure } from '../../lib/log.ts';
+import { DEFAULT_THEME } from '../../lib/theme/appearance.ts';
+import { useAppearance } from '../../lib/theme/use-appearance.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { pauseIcon, replayIcon } from '../../ui/icons.ts';
-import mp4 from './film/film.mp4';
-import webm from './film/film.webm';
-import poster from './film/film.webp';
+import poster from './film/theme1.webp';
 import styles from './film.module.css';
 import { FILM_COPY } from './home.copy.ts';
+
+/** Addresses by file, one in the colors of each theme, as scripts/film.mjs renders them. */
+const FILMS = import.meta.glob<string>('./film/*.mp4', { eager: true, import: 'default' });
 
 /** In pixels, as scripts/film.mjs renders it. */
 const WIDTH = 960;
 const HEIGHT = 624;
 
-/** The troupe's short film: once, without sound, when the page stands; a tap plays it again. Its last picture is the poster. */
+/** The troupe's short film in the colors that hold: once, without sound, when the page stands; a tap plays it again. Its last picture is the poster. */
 export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) {
   const say = useWords();
-  const { video, inPage, stage, play, pause, onPosterShown, on } = useFilm(isAskedFor);
+  const { theme } = useAppearance();
+  const film = FILMS[`./film/${theme}.mp4`] ?? FILMS[`./film/${DEFAULT_THEME}.mp4`];
+  const { video, inPage, stage, play, pause, onPosterShown, on } = useFilm(film, isAskedFor);
   const playing = stage === 'playing';
   return (
     <figure className={styles.film}>
@@ -36,7 +41,9 @@ export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) 
         />
         {inPage && (
           <video
+            key={film}
             ref={video}
+            src={film}
             className={styles.video}
             data-stage={stage}
             width={WIDTH}
@@ -48,10 +55,7 @@ export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) 
             aria-hidden="true"
             tabIndex={-1}
             {...on}
-          >
-            <source src={webm} type="video/webm" />
-            <source src={mp4} type="video/mp4" />
-          </video>
+          />
         )}
       </div>
       <Button className={styles.again} icon={playing ? pauseIcon : replayIcon} onClick={playing ? pause : play}>
@@ -68,7 +72,7 @@ type FilmStage = 'unseen' | 'playing' | 'stopped';
  * The film's life: its poster first; once that is there and the browser has nothing better to do, the film is fetched and
  * plays once. With saved data or calm motion it waits for a tap, which is a wish of its own; so is having asked for the film.
  */
-function useFilm(isAskedFor = false) {
+function useFilm(film: string | undefined, isAskedFor: boolean) {
   useComfort();
   const calm = useHydrated() && wantsCalmMotion();
   const video = useRef<HTMLVideoElement>(null);
@@ -89,8 +93,8 @@ function useFilm(isAskedFor = false) {
 
   useEffect(() => {
     // Not by the attribute `autoplay`: Chromium then plays it once more whenever it comes back into view.
-    if (wanted && video.current) start(video.current);
-  }, [wanted]);
+    if (wanted && film && video.current) start(video.current);
+  }, [wanted, film]);
 
   const play = useCallback(() => {
     if (video.current) start(video.current);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort } from '../../lib/comfort/comfort.ts';
+import { keepOnDevice } from '../../lib/theme/use-appearance.ts';
 import { fakeServer, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { HOME_AFFIRMATIONS } from './affirmations.catalogue.ts';
@@ -122,6 +123,16 @@ describe('the film', () => {
     const element = await filmArrives();
     expect([element.autoplay, element.muted, element.loop]).toEqual([false, true, false]);
     expect(played).toHaveBeenCalledOnce();
+  });
+
+  it('is in the colors that hold, and plays once more in others that are chosen', async () => {
+    keepOnDevice({ theme: 'theme3' });
+    const element = await filmArrives();
+    expect(element.src).toMatch(/theme3\.mp4$/);
+    act(() => keepOnDevice({ theme: 'theme5' }));
+    await waitFor(() => expect(film()?.src).toMatch(/theme5\.mp4$/));
+    expect(played).toHaveBeenCalledTimes(2);
+    act(() => keepOnDevice({ theme: 'theme1' }));
   });
 
   it('can be paused, and plays again from the start at a tap', async () => {
