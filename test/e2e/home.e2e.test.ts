@@ -83,7 +83,7 @@ describe.runIf(hasChromium())('home of a child', () => {
     await page.getByText('Your feeling is saved.').first().waitFor();
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /help and logout/ }).click();
-    await page.getByRole('button', { name: 'I need help now' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'I need help now' }).click();
     await page.getByRole('dialog', { name: /help/i }).waitFor();
     await page.context().close();
 

@@ -15,6 +15,8 @@ export const ACCESSIBILITY = {
     all: 'All sounds and buzzes',
     taps: 'Taps',
     tapsLine: 'Pops and plops when you touch.',
+    voices: 'Voices',
+    voicesLine: 'Your buddy hums hello when you tap it.',
     buzz: 'Buzz',
     buzzLine: 'A tiny shake in your hand.',
     try: 'Try it',

@@ -48,7 +48,7 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
           label={ACCESSIBILITY.calmMotion}
           checked={calmMotion}
           onChange={({ target: { checked } }) =>
-            changeComfort(checked ? { calmMotion: true, taps: false, buzz: false } : { calmMotion: false })
+            changeComfort(checked ? { calmMotion: true, ...ALL_SOUNDS(false) } : { calmMotion: false })
           }
         />
         <CheckboxField
@@ -64,29 +64,35 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
   );
 }
 
-/** Off until asked for, and again when less motion is. A buzz is offered only where the device can, and then one switch for both. */
+const ALL_SOUNDS = (isOn: boolean) => ({ taps: isOn, voices: isOn, buzz: isOn });
+
+/** Off until asked for, and again when less motion is; one switch for all. A buzz is offered only where the device can. */
 function SoundChoices() {
   const say = useWords();
-  const { calmMotion, taps, buzz } = useComfort();
-  const { title, line, calmLine, tapsLine, buzzLine, ...words } = say(ACCESSIBILITY.sounds);
+  const { calmMotion, taps, voices, buzz } = useComfort();
+  const { title, line, calmLine, tapsLine, voicesLine, buzzLine, ...words } = say(ACCESSIBILITY.sounds);
   const canBuzz = typeof navigator.vibrate === 'function';
-  const isOff = !taps && !buzz;
+  const isOff = !taps && !voices && !buzz;
   return (
     <fieldset className={styles.sounds}>
       <legend>{title}</legend>
       <p>{calmMotion && isOff ? calmLine : line}</p>
-      {canBuzz && (
-        <CheckboxField
-          label={words.all}
-          checked={taps && buzz}
-          onChange={({ target: { checked } }) => changeComfort({ taps: checked, buzz: checked })}
-        />
-      )}
+      <CheckboxField
+        label={words.all}
+        checked={taps && voices && (buzz || !canBuzz)}
+        onChange={({ target: { checked } }) => changeComfort(ALL_SOUNDS(checked))}
+      />
       <CheckboxField
         label={words.taps}
         hint={tapsLine}
         checked={taps}
         onChange={(event) => changeComfort({ taps: event.target.checked })}
+      />
+      <CheckboxField
+        label={words.voices}
+        hint={voicesLine}
+        checked={voices}
+        onChange={(event) => changeComfort({ voices: event.target.checked })}
       />
       {canBuzz && (
         <CheckboxField
@@ -96,7 +102,7 @@ function SoundChoices() {
           onChange={(event) => changeComfort({ buzz: event.target.checked })}
         />
       )}
-      {!isOff && <Button {...soundsLike('pop:okay')}>{words.try}</Button>}
+      {!isOff && <Button {...soundsLike(taps ? 'pop:okay' : 'hello:zola')}>{words.try}</Button>}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Land } from '../../art/lands/land.tsx';
 import { failedToast } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
+import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,6 +61,7 @@ export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
           className={`${styles.arrow} ${styles.left}`}
           icon={leftIcon}
           label={words.before}
+          {...soundsLike(`hello:${idAt(at - 1)}`)}
           onClick={() => setAt((at + ALL - 1) % ALL)}
         />
         <span className={styles.middle}>
@@ -69,6 +71,7 @@ export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
           className={`${styles.arrow} ${styles.right}`}
           icon={rightIcon}
           label={words.after}
+          {...soundsLike(`hello:${idAt(at + 1)}`)}
           onClick={() => setAt((at + 1) % ALL)}
         />
         <span className={`${styles.side} ${styles.right}`}>
@@ -90,6 +93,7 @@ export function BuddyStep({ onNext, onSkipAll }: BuddyStepProps) {
               aria-pressed={index === at}
               aria-label={COMPANION_NAMES[id]}
               onClick={() => setAt(index)}
+              {...soundsLike(`hello:${id}`)}
             >
               <Wonderling who={id} crop="bust" size={62} still />
             </button>

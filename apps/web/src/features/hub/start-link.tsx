@@ -1,3 +1,4 @@
+import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { leaveBy, stepsThrough } from '../../lib/steps-through.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,6 +21,7 @@ export function StartLink({ path, label, describedBy }: StartLinkProps) {
       aria-describedby={describedBy}
       className={styles.start}
       viewTransition={stepsThrough}
+      {...soundsLike('steps')}
       onClick={({ currentTarget }) => leaveBy(currentTarget.closest('article') ?? currentTarget)}
     >
       <span className={styles.label}>

@@ -10,6 +10,8 @@ export interface Comfort {
   readonly voice: string | null;
   /** Small sounds for presses and moments (lib/feedback). */
   readonly taps: boolean;
+  /** A companion that is touched says hello without words. */
+  readonly voices: boolean;
   /** The same in the hand, where a device can. */
   readonly buzz: boolean;
 }
@@ -21,6 +23,7 @@ export const DEFAULT_COMFORT: Comfort = {
   strongColors: false,
   voice: null,
   taps: false,
+  voices: false,
   buzz: false,
 };
 
@@ -47,6 +50,7 @@ export function parseComfort(text: string | null): Comfort {
     strongColors: value.strongColors === true,
     voice: typeof value.voice === 'string' ? value.voice : null,
     taps: value.taps === true,
+    voices: value.voices === true,
     buzz: value.buzz === true,
   };
 }

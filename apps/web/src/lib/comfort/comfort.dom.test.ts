@@ -7,13 +7,22 @@ afterEach(() => changeComfort(DEFAULT_COMFORT));
 
 describe('what a person chose', () => {
   it('comes back from the device', () => {
-    changeComfort({ textSize: 'large', calmMotion: true, strongColors: true, voice: 'Karen', taps: true, buzz: true });
+    changeComfort({
+      textSize: 'large',
+      calmMotion: true,
+      strongColors: true,
+      voice: 'Karen',
+      taps: true,
+      voices: true,
+      buzz: true,
+    });
     expect(parseComfort(localStorage.getItem('wonderlings.comfort'))).toEqual({
       textSize: 'large',
       calmMotion: true,
       strongColors: true,
       voice: 'Karen',
       taps: true,
+      voices: true,
       buzz: true,
     });
   });

@@ -54,6 +54,20 @@ describe('a press', () => {
     expect(vibrate).not.toHaveBeenCalled();
   });
 
+  it('is said by a companion where voices were asked for, and is a press like any other where not', async () => {
+    document.getElementById('own')?.setAttribute('data-feedback', 'hello:setta');
+    changeComfort({ taps: true });
+    press('#own');
+    await vi.waitFor(() => expect(pitches()).toHaveLength(1));
+    expect(pitches()[0]).toBeCloseTo(190, -1);
+    changeComfort({ taps: false, voices: true });
+    press('#plain');
+    press('#own');
+    await vi.waitFor(() => expect(pitches()).toHaveLength(3));
+    for (const pitch of pitches().slice(1)) expect(Math.abs(pitch - 147)).toBeLessThan(4);
+    expect(log.filter((line) => line.includes('frequency = 450'))).toHaveLength(2);
+  });
+
   it('buzzes alone where only that is wanted, and not again at once', async () => {
     changeComfort({ buzz: true });
     press('#own');

@@ -4,10 +4,10 @@ import type { FeedbackName } from './recipes.ts';
 
 /** A small sound and a buzz for what just happened, where this device's person has asked for them. The page says it without, too. */
 export function giveFeedback(name: FeedbackName): void {
-  const { taps, buzz } = currentComfort();
-  if (!taps && !buzz) return;
+  const { taps, voices, buzz } = currentComfort();
+  if (!taps && !voices && !buzz) return;
   void import('./player.ts')
-    .then(({ play }) => play(name, { taps, buzz }))
+    .then(({ play }) => play(name, { taps, voices, buzz }))
     .catch((reason: unknown) => logFailure('A small sound could not be played', reason));
 }
 

@@ -1,3 +1,4 @@
+import type { Comfort } from '../comfort/comfort-choices.ts';
 import { isEvening } from '../theme/evening.ts';
 import { ATTACK_S, type FeedbackName, type Layer, RECIPES, type Recipe } from './recipes.ts';
 
@@ -22,11 +23,15 @@ let mix: Mix | undefined;
 let sounding = 0;
 let lastBuzzAt = Number.NEGATIVE_INFINITY;
 
+/** What was asked for. */
+type Wanted = Pick<Comfort, 'taps' | 'voices' | 'buzz'>;
+
 /** Plays and buzzes now. What would be a fourth sound at once is left out. Throws where the browser has no sound to give. */
-export async function play(name: FeedbackName, { taps, buzz }: { readonly taps: boolean; readonly buzz: boolean }) {
-  const recipe: Recipe = RECIPES[name];
+export async function play(name: FeedbackName, { taps, voices, buzz }: Wanted) {
+  const asked: Recipe = RECIPES[name];
+  const recipe: Recipe = asked.isVoice && !voices ? RECIPES.press : asked;
   if (buzz && recipe.buzz) vibrate(recipe.buzz);
-  if (!taps || sounding >= AT_ONCE) return;
+  if (!(recipe.isVoice ? voices : taps) || sounding >= AT_ONCE) return;
   sounding += 1;
   try {
     mix ??= openMix();
@@ -81,7 +86,8 @@ function sound({ audio, brightness, loudness, noise }: Mix, { layers }: Recipe):
     envelope.gain.setValueAtTime(SILENT, at);
     envelope.gain.exponentialRampToValueAtTime(layer.gain, peak);
     envelope.gain.exponentialRampToValueAtTime(SILENT, peak + layer.decay);
-    source.last.connect(envelope).connect(brightness);
+    for (const last of source.last) last.connect(envelope);
+    (layer.tremolo === undefined ? envelope : trembling(audio, envelope, layer.tremolo, at)).connect(brightness);
     source.first.start(at);
     source.first.stop(peak + layer.decay + 0.02);
     return new Promise<void>((resolve) => {
@@ -93,7 +99,7 @@ function sound({ audio, brightness, loudness, noise }: Mix, { layers }: Recipe):
 
 function sourceOf(
   audio: AudioContext,
-  { wave, filter, q = 1, from, to, glide }: Layer,
+  { wave, filter, q = 1, from, to, glide, formants }: Layer,
   at: number,
   noise: AudioBuffer,
 ) {
@@ -111,10 +117,44 @@ function sourceOf(
     last.Q.value = q;
     slide(last.frequency);
     first.connect(last);
-    return { first, last };
+    return { first, last: [last] };
   }
   const first = audio.createOscillator();
   first.type = wave;
   slide(first.frequency);
-  return { first, last: first };
+  return { first, last: formants ? mouthOf(audio, first, formants) : [first] };
+}
+
+/** How narrow the two parts are that a mouth lets through, and how loud. */
+const MOUTH = [
+  { q: 6, loudness: 1 },
+  { q: 8, loudness: 0.5 },
+] as const;
+
+function mouthOf(audio: AudioContext, voice: AudioNode, formants: readonly [number, number]): readonly AudioNode[] {
+  return formants.map((hz, nth) => {
+    const part = audio.createBiquadFilter();
+    part.type = 'bandpass';
+    part.frequency.value = hz;
+    part.Q.value = MOUTH[nth]?.q ?? 1;
+    const loudness = audio.createGain();
+    loudness.gain.value = MOUTH[nth]?.loudness ?? 1;
+    voice.connect(part).connect(loudness);
+    return loudness;
+  });
+}
+
+const TREMOLO_DEPTH = 0.3;
+
+function trembling(audio: AudioContext, envelope: AudioNode, hz: number, at: number): AudioNode {
+  const out = audio.createGain();
+  const slow = audio.createOscillator();
+  const depth = audio.createGain();
+  slow.frequency.value = hz;
+  depth.gain.value = TREMOLO_DEPTH;
+  slow.connect(depth).connect(out.gain);
+  slow.start(at);
+  slow.stop(at + 1);
+  envelope.connect(out);
+  return out;
 }

@@ -1,8 +1,9 @@
 import type { RichMoodId } from '@wonderlings/journal/catalogue';
+import { VOICES } from './voices.ts';
 
 /** One voice of a small sound. Times are in seconds from its start, pitches in Hz, `gain` is the peak before the mix. */
 export interface Layer {
-  readonly wave: 'sine' | 'triangle' | 'noise';
+  readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'noise';
   /** Of noise: which part of it is heard. */
   readonly filter?: 'bandpass' | 'lowpass';
   readonly q?: number;
@@ -15,12 +16,18 @@ export interface Layer {
   readonly attack?: number;
   readonly decay: number;
   readonly gain: number;
+  /** Of a voice: the two pitches that its mouth lets through. */
+  readonly formants?: readonly [hz: number, hz: number];
+  /** How many times a second its loudness trembles. */
+  readonly tremolo?: number;
 }
 
 export interface Recipe {
   readonly layers: readonly Layer[];
   /** Milliseconds: buzz, rest, buzz. */
   readonly buzz?: readonly number[];
+  /** Heard where voices were asked for; elsewhere it is a press like any other. */
+  readonly isVoice?: boolean;
 }
 
 export const ATTACK_S = 0.004;
@@ -72,6 +79,17 @@ export const RECIPES = {
   ...ofFeelings('pop', pop),
   /** A feeling was saved. */
   ...ofFeelings('held', held),
+  /** Each of the twelve, when it is touched. */
+  ...VOICES,
+  /** A companion walks into its page, and lands there. */
+  steps: {
+    layers: [
+      { wave: 'sine', from: 294, to: 392, glide: 0.07, attack: 0.006, decay: 0.07, gain: 0.06 },
+      { wave: 'sine', from: 392, to: 494, glide: 0.07, at: 0.09, attack: 0.006, decay: 0.07, gain: 0.06 },
+      { wave: 'sine', from: 130, to: 98, glide: 0.12, at: 0.5, decay: 0.12, gain: 0.1 },
+    ],
+    buzz: [14],
+  },
   /** It falls, lands in the earth, and sprouts. */
   seed: {
     layers: [
@@ -89,6 +107,17 @@ export const RECIPES = {
     ],
     buzz: [15],
   },
+  /** One of the twelve pictures of a code, all alike: nobody hears which. */
+  code: {
+    layers: [
+      { wave: 'sine', from: 440, decay: 0.16, gain: 0.09 },
+      { wave: 'sine', from: 1_214, decay: 0.16, gain: 0.0135 },
+    ],
+    buzz: [8],
+  },
+  /** The moon and the sun of sleep: a quarter of an hour, and a whole one. */
+  quarter: { layers: [{ wave: 'triangle', from: 880, decay: 0.022, gain: 0.035 }], buzz: [4] },
+  hour: { layers: [{ wave: 'triangle', from: 660, decay: 0.022, gain: 0.05 }], buzz: [9] },
   undo: { layers: [{ wave: 'sine', from: 520, to: 390, glide: 0.07, decay: 0.08, gain: 0.07 }], buzz: [6] },
   /** What was done did not work; words say so. Low, and never a buzz. */
   failed: {
@@ -99,6 +128,8 @@ export const RECIPES = {
   },
   /** An exercise is done. */
   done: chime(0.9, [523.25, 0], [659.25, 0.09], [783.99, 0.18], [1_046.5, 0.33]),
+  /** The day's small things are done, and the child may go. */
+  goodbye: chime(0.9, [587.3, 0], [493.9, 0.16], [392, 0.32]),
   badge: chime(0.9, [440, 0], [554.4, 0.08], [659.3, 0.16], [880, 0.24]),
 } as const satisfies Record<string, Recipe>;
 

@@ -3,6 +3,7 @@ import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.
 import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
+import { soundsLike } from '../../../lib/feedback/feedback.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -54,6 +55,7 @@ export function FourFriends({ picked, onPick, busy = false, wrong = false, says 
             aria-disabled={busy || undefined}
             aria-label={COMPANION_NAMES[id]}
             onClick={() => toggle(id)}
+            {...soundsLike('code')}
           >
             <span className={styles.face}>
               <Wonderling who={id} crop="bust" size={96} still />

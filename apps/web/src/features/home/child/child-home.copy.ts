@@ -14,6 +14,7 @@ export const CHILD_HOME = {
   mail: { new: 'New', asleep: 'Letters', open: 'Open the letter', nothing: 'Nothing new. The flag is down.' },
   idea: { heading: 'One small thing', notNow: 'Not now', why: 'Why this one?' },
   film: 'Watch the film',
+  touch: 'Say hello to {buddy}',
 } as const;
 
 /** By what was earned; `{earned}` is its name. */

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { companionById, JOURNAL_COMPANION } from '@wonderlings/companions/catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentStoreOf } from '../../../device/store/document-stores.ts';
 import { freshDevice } from '../../../device/store/testing/fresh-device.ts';
@@ -70,6 +71,24 @@ describe('home of a child', () => {
       ['Nervous', '/mood?feeling=nervous'],
       ['A Little Scared', '/mood?feeling=a-little-scared'],
     ]);
+  });
+
+  it('has a buddy that says a sentence of its own, another one at each touch', async () => {
+    server({});
+    const { user } = renderApp('/');
+    const buddy = await screen.findByRole('button', { name: /^Say hello to / });
+    const { motivationalMessages } =
+      companionById(buddy.dataset.feedback?.replace('hello:', '') ?? '') ?? JOURNAL_COMPANION;
+    const land = within(await scene());
+    const heard = async () => {
+      await user.click(buddy);
+      await waitFor(() => expect(motivationalMessages).toContain(land.getByRole('status').textContent));
+      return land.getByRole('status').textContent;
+    };
+    const first = await heard();
+    await user.click(buddy);
+    await waitFor(() => expect(land.getByRole('status').textContent).not.toBe(first));
+    expect(motivationalMessages).toContain(land.getByRole('status').textContent);
   });
 
   it('greets as one who comes back after some days, until a feeling is told', async () => {

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { WonderlingId } from '../../../art/companions/cast.ts';
+import { soundsLike } from '../../../lib/feedback/feedback.ts';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';
 import { leaveBy, stepsThrough } from '../../../lib/steps-through.ts';
@@ -54,16 +55,17 @@ function Suggestion({ suggestion, buddy }: SuggestionProps) {
     );
   }
   const href = addressOf(suggestion);
+  const isSame = suggestion.companionId === buddy;
   return (
     // Its address comes from a catalogue, which the router's types cannot see.
     <a
       className={styles.idea}
       href={href}
+      {...(isSame && soundsLike('steps'))}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
         const idea = event.currentTarget;
-        const isSame = suggestion.companionId === buddy;
         if (isSame) leaveBy(idea, idea.closest('section') ?? idea);
         router.navigate({ href, ...(isSame && { viewTransition: stepsThrough }) });
       }}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { User } from '@wonderlings/account/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.ts';
-import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Land } from '../../../art/lands/land.tsx';
 import { Mailbox } from '../../../art/lands/mailbox.tsx';
 import { TodaySpot } from '../../../art/lands/today-spot.tsx';
@@ -17,6 +16,7 @@ import { playIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Said } from '../../buddy/index.ts';
+import { Buddy } from './buddy.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
 import { greetingOf, thanksOf } from './greeting.ts';
 import { Idea } from './idea.tsx';
@@ -26,8 +26,6 @@ import type { Day } from './use-day.ts';
 const FilmDialog = optionalPart(() => import('./film-dialog.tsx').then((file) => file.FilmDialog));
 const LetterDialog = optionalPart(() => import('./letter-dialog.tsx').then((file) => file.LetterDialog));
 
-/** Largest of the widths that the style sheet shows it at. */
-const BUDDY_SIZE = 270;
 /** In letters: a greeting of one line on a phone. */
 const SHORT = 12;
 /** Who is there for a child without a buddy. */
@@ -44,6 +42,7 @@ interface SceneProps {
 /** The child's land: who is greeted, who lives there, and what can be touched in it. */
 export function Scene({ child, day, said, evening }: SceneProps) {
   const [open, setOpen] = useState<'film' | 'letter'>();
+  const [told, setTold] = useState<string>();
   const checkedIn = day?.checkedIn === true;
   const isOver = checkedIn && day?.suggestion === null;
   const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? said?.who ?? FALLBACK_BUDDY;
@@ -51,11 +50,15 @@ export function Scene({ child, day, said, evening }: SceneProps) {
   // Who was told something hard stays awake.
   const mood = evening && said?.mood !== 'listening' ? 'sleepy' : (said?.mood ?? glad);
   const close = () => setOpen(undefined);
+  const isGoodbye = isOver && said?.isAnswer === true && said.mood !== 'listening';
+  useEffect(() => {
+    if (isGoodbye) giveFeedback('goodbye');
+  }, [isGoodbye]);
   return (
     <section aria-label={CHILD_HOME.scene}>
       <Land time="by-clock" className={styles.scene}>
         <div className={styles.in}>
-          <Hello child={child} day={day} said={said} isOver={isOver} />
+          <Hello child={child} day={day} said={said} told={told} isOver={isOver} />
           <div className={styles.idea}>{day && <Idea day={day} buddy={buddy} evening={evening} />}</div>
           <div className={styles.things}>
             <Mail hasLetter={day?.letter != null} onOpen={() => setOpen('letter')} />
@@ -69,9 +72,15 @@ export function Scene({ child, day, said, evening }: SceneProps) {
             onClick={() => setOpen('film')}
           />
         </div>
-        <div className={styles.buddy}>
-          {child && <Wonderling who={buddy} mood={mood} size={BUDDY_SIZE} className={styles.figure} />}
-        </div>
+        {child && (
+          <Buddy
+            key={buddy}
+            who={buddy}
+            mood={mood}
+            hops={mood === 'happy' && child.words !== 'plain'}
+            onSay={setTold}
+          />
+        )}
       </Land>
       <Suspense fallback={null}>
         {open === 'film' && <FilmDialog onClose={close} />}
@@ -85,20 +94,23 @@ interface HelloProps {
   readonly child: User | null;
   readonly day: Day | undefined;
   readonly said: Said | undefined;
+  /** What the buddy said as it was touched. */
+  readonly told: string | undefined;
   readonly isOver: boolean;
 }
 
-function Hello({ child, day, said, isOver }: HelloProps) {
+function Hello({ child, day, said, told, isOver }: HelloProps) {
   const say = useWords();
   const greeting = useGreeting(child, day, isOver);
+  const answer = told ?? (said?.isAnswer ? said.line : undefined);
   return (
     <div className={styles.hello} data-long={greeting.title.length > SHORT || undefined}>
       <PageHeading title={say(HOME.welcomeHeading)} className={styles.name}>
         {greeting.title}
       </PageHeading>
       {/* Read out where it answers what the child did; a greeting is not. */}
-      <div role="status">{said?.isAnswer && <p className={styles.said}>{said.line}</p>}</div>
-      {!said?.isAnswer && <p className={said && styles.said}>{said?.line ?? greeting.line}</p>}
+      <div role="status">{answer !== undefined && <p className={styles.said}>{answer}</p>}</div>
+      {answer === undefined && <p className={said && styles.said}>{said?.line ?? greeting.line}</p>}
     </div>
   );
 }

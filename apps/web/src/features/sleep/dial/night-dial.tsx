@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
+import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { CRESCENT } from '../../../ui/scene/night-meadow.tsx';
 import { timeWords } from '../night-words.ts';
 import { SLEEP_OWN_COPY } from '../sleep.copy.ts';
@@ -132,11 +133,15 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 };
 
 function Hand({ dial, label, time, waitsAt, onChange, children }: HandProps) {
+  const turnTo = (next: string) => {
+    onChange(next);
+    giveFeedback(next.endsWith(':00') ? 'hour' : 'quarter');
+  };
   const press = (event: KeyboardEvent) => {
     const by = KEY_STEPS[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    onChange(stepped(waitsAt, by));
+    turnTo(stepped(waitsAt, by));
   };
   const grab = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -147,7 +152,7 @@ function Hand({ dial, label, time, waitsAt, onChange, children }: HandProps) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !dial.current) return;
     const box = dial.current.getBoundingClientRect();
     const next = timeAt(event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2);
-    if (next !== time) onChange(next);
+    if (next !== time) turnTo(next);
   };
   const [x, y] = placeOf(waitsAt, (RADIUS / SIZE) * 100);
   // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.
