@@ -46,13 +46,20 @@ const NOTICES_A_LOST_CLIENT = {
   tcp_keepalives_count: 3,
 };
 
-/** `2026-11-21 16:02:18.3+00`, as Postgres writes an instant in UTC; digits beyond the millisecond are cut off. */
-const STORED_IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/;
+/** `2026-11-21 16:02:18.3+00`, as Postgres writes an instant in UTC. */
+const STORED_IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
+const TIME = { from: '2026-11-21 '.length, to: '2026-11-21 16:02:18.300'.length, length: '16:02:18.300'.length };
+const ZONE_LENGTH = '+00'.length;
 
-/** The text form of a `timestamptz` as ISO 8601 in UTC. A list of 100 moods spent a tenth of its time on the way over a Date. */
+/**
+ * The text form of a `timestamptz` as ISO 8601 in UTC; digits beyond the millisecond are cut off. A list of 100 moods spent a tenth of its time
+ * on the way over a Date, and a tenth of its garbage on a pattern that took the text to pieces.
+ */
 export function isoOf(stored: string): string {
-  const parts = STORED_IN_UTC.exec(stored);
-  return parts ? `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z` : new Date(stored).toISOString();
+  if (!STORED_IN_UTC.test(stored)) return new Date(stored).toISOString();
+  const time = stored.slice(TIME.from, Math.min(stored.length - ZONE_LENGTH, TIME.to));
+  const whole = time.includes('.') ? time : `${time}.`;
+  return `${stored.slice(0, TIME.from - 1)}T${whole.padEnd(TIME.length, '0')}Z`;
 }
 
 const DATE_OID = 1082;

@@ -33,10 +33,10 @@ describe('what is written of a page', () => {
   it('is all of it where it fits', async () => {
     expect(await pageAnswer(page(notes(2, 'Hi')))).toEqual({
       items: notes(2, 'Hi'),
-      body: JSON.stringify(notes(2, 'Hi')),
+      body: Buffer.from(JSON.stringify(notes(2, 'Hi'))),
       cursor: null,
     });
-    expect(await pageAnswer(page([]))).toEqual({ items: [], body: '[]', cursor: null });
+    expect(await pageAnswer(page([]))).toEqual({ items: [], body: Buffer.from('[]'), cursor: null });
     expect((await pageAnswer(page(notes(2, 'Hi'), true))).cursor).not.toBeNull();
   });
 
@@ -45,9 +45,9 @@ describe('what is written of a page', () => {
     async (words) => {
       const all = notes(200, words);
       const first = await pageAnswer(page(all));
-      expect(Buffer.byteLength(first.body)).toBeLessThanOrEqual(PAGE_LIMITS.bytes);
-      expect(Buffer.byteLength(first.body)).toBeGreaterThan(PAGE_LIMITS.bytes * 0.95);
-      expect(JSON.parse(first.body)).toEqual(all.slice(0, first.items.length));
+      expect(first.body.length).toBeLessThanOrEqual(PAGE_LIMITS.bytes);
+      expect(first.body.length).toBeGreaterThan(PAGE_LIMITS.bytes * 0.95);
+      expect(JSON.parse(first.body.toString())).toEqual(all.slice(0, first.items.length));
       expect(first.cursor).not.toBeNull();
     },
   );
@@ -62,7 +62,7 @@ describe('what is written of a page', () => {
         return { id };
       },
     });
-    await pageAnswer(page(Array.from({ length: 200 }, (_, id) => slow(id)) as unknown as Note[]));
+    await pageAnswer(page(Array.from({ length: 400 }, (_, id) => slow(id)) as unknown as Note[]));
     expect(others).toBeGreaterThanOrEqual(2);
   });
 

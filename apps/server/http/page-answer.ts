@@ -4,27 +4,32 @@ import type { HttpContext } from './request-state.ts';
 
 export interface PageAnswer {
   readonly items: readonly unknown[];
-  /** The items as a JSON array, of {@link PAGE_LIMITS.bytes} at most unless the first one alone has more. */
-  readonly body: string;
+  /**
+   * The items as a JSON array, of {@link PAGE_LIMITS.bytes} at most unless the first one alone has more. As it is sent: Node copies a text
+   * behind the headers, and once more, three times as large, on its way to the socket.
+   */
+  readonly body: Buffer;
   /** Where the next page begins; null when there is none. */
   readonly cursor: string | null;
 }
 
-/** Written in one go: half the time of one by one, and of a page that is too long not much is written for nothing. */
-const AT_ONCE = 50;
+/** Written in one go: half the time of one by one, and most pages have no more, which are then put together of no parts. */
+const AT_ONCE = 100;
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
 /** Writes a page down, as much of it as an answer may have. A long one lets other requests have their turn. */
 export async function pageAnswer({ items, more, placeOf }: Page<unknown>): Promise<PageAnswer> {
   const yieldTurn = eventLoopYielder();
-  const written: string[] = [];
+  const written: Buffer[] = [];
   let count = 0;
-  let bytes = 2;
+  let bytes = OPEN.length;
   /** Whether they had room; the first one of a page always has. */
   const write = (some: readonly unknown[]): boolean => {
-    const text = JSON.stringify(some).slice(1, -1);
-    const longer = bytes + Buffer.byteLength(text) + 1;
+    const part = Buffer.from(JSON.stringify(some));
+    // Each part ends with a bracket or a comma.
+    const longer = bytes + part.length - OPEN.length;
     if (longer > PAGE_LIMITS.bytes && count + some.length > 1) return false;
-    written.push(text);
+    written.push(part);
     count += some.length;
     bytes = longer;
     return true;
@@ -35,9 +40,22 @@ export async function pageAnswer({ items, more, placeOf }: Page<unknown>): Promi
   const goesOn = more || count < items.length;
   return {
     items: items.slice(0, count),
-    body: `[${written.join(',')}]`,
+    body: joined(written),
     cursor: goesOn && last !== undefined ? cursorOf(placeOf(last)) : null,
   };
+}
+
+/** JSON arrays as one. */
+function joined(arrays: readonly Buffer[]): Buffer {
+  const [first, ...others] = arrays;
+  if (!first) return Buffer.from('[]');
+  if (others.length === 0) return first;
+  const insides = arrays.map((array) => array.subarray(OPEN.length, -CLOSE.length));
+  return Buffer.concat([
+    OPEN,
+    ...insides.flatMap((inside, index) => (index === 0 ? [inside] : [COMMA, inside])),
+    CLOSE,
+  ]);
 }
 
 /** `<…>; rel="next"` (RFC 8288): the same address and filters, from the cursor on. `known`: the fields that the list has. */

@@ -130,7 +130,7 @@ async function answerText(
   query: unknown,
   answer: unknown,
   checked: boolean,
-): Promise<string> {
+): Promise<string | Buffer> {
   if (!isList(endpoint)) {
     if (checked) checkAnswer(endpoint, answer);
     return JSON.stringify(answer);

@@ -10,7 +10,7 @@ import {
 import { isSealedCell, type SealedCell } from './cell-text.ts';
 import { type OpenCell, openSealedCell } from './opened-cells.ts';
 import type { TablePlan } from './table-plan.ts';
-import { keyId, keyOfRow, type RowKey } from './table-shape.ts';
+import { keyOfRow, type RowKey, rowId } from './table-shape.ts';
 
 /** A row with sealed columns as the table gives it back. */
 export type StoredRow = { [column: string]: ColumnValue | SealedCell };
@@ -98,7 +98,7 @@ export class RowSeal {
 type Sealing = Pick<TablePlan, 'name' | 'key' | 'sealed'>;
 
 function sealRow(plan: Sealing, row: TableRow, key: Uint8Array): TableRow {
-  const rowKey = keyId(keyOfRow(plan, row));
+  const rowKey = rowId(plan, row);
   const sealed: Record<string, ColumnValue> = { ...row };
   for (const { name, type } of plan.sealed) {
     const value = row[name] ?? null;
@@ -115,7 +115,7 @@ function openRow(plan: Sealing, row: StoredRow, key: Uint8Array, open: OpenCell)
   for (const { name, type } of plan.sealed) {
     const value = row[name];
     if (!isSealedCell(value)) continue;
-    rowKey ??= keyId(keyOfRow(plan, row as TableRow));
+    rowKey ??= rowId(plan, row as TableRow);
     const text = open(key, cellPlace(plan.name, name, rowKey), value);
     row[name] = isJson(type) ? JSON.parse(text) : text;
   }

@@ -85,6 +85,12 @@ export const keyOfRow = (shape: Pick<TableShape, 'key'>, row: TableRow): RowKey 
   // A row that came out of the table has every column.
   shape.key.map((column) => row[column.name] as ColumnValue);
 
+/** Its {@link keyId}; most tables have one column in their key, and need no list for it. */
+export function rowId(shape: Pick<TableShape, 'key'>, row: TableRow): string {
+  const [only] = shape.key;
+  return only && shape.key.length === 1 ? String(row[only.name]) : keyId(keyOfRow(shape, row));
+}
+
 const strangerIn = (shape: TableShape, row: TableRow): string =>
   Object.keys(row).find((name) => !shape.columns.some((column) => column.name === name)) ?? '';
 
