@@ -1,7 +1,7 @@
 import { eventLoopYielder, NewerRelease, partitionOf, type StoredEvent } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { furthestOf } from '../table/bookkeeping.ts';
-import { FoldError } from '../table/fold-event.ts';
+import { type FoldableEvent, FoldError } from '../table/fold-event.ts';
 import { type Opened, type Opening, openEvents } from '../table/open-events.ts';
 import { RowSeal, type StoredRow } from '../table/row-seal.ts';
 import { generationTable, selectRows } from '../table/table-statements.ts';
@@ -88,8 +88,9 @@ function advanceOf(
   const moving = movesAll ? undefined : new Set(events.map(({ stream }) => partitionOf(stream)));
   const from = new Map<string, string | null>();
   for (const { lines } of tables) {
-    for (const [partition, checkpoint] of lines) {
-      if (moving?.has(partition) === false || from.has(checkpoint)) continue;
+    for (const partition of moving ?? lines.keys()) {
+      const checkpoint = lines.get(partition);
+      if (checkpoint === undefined || from.has(checkpoint)) continue;
       const position = positions.get(checkpoint) ?? null;
       if (position === null || comparePositions(position, reached) < 0) from.set(checkpoint, position);
     }
@@ -110,6 +111,13 @@ async function leftoversFor(
   return [...(await context.within(context.leftovers(partitions))), ...stopping];
 }
 
+/** Of the tables, of which there are many, those that fold something of these events: mostly a few. */
+function concernedBy(items: readonly FoldableEvent[], { tables }: Owned): readonly OwnedTable[] {
+  if (items.some(({ erases }) => erases)) return tables;
+  const types = [...new Set(items.map(({ event }) => event.type))];
+  return tables.filter(({ plan }) => types.some((type) => plan.folds.has(type)));
+}
+
 async function foldAndWrite(
   context: BatchContext,
   owned: Owned,
@@ -120,7 +128,7 @@ async function foldAndWrite(
   const { session, comparePositions } = context;
   const yieldTurn = eventLoopYielder();
   const folds: Fold[] = [];
-  for (const table of owned.tables) {
+  for (const table of concernedBy(items, owned)) {
     const failure = refused.find((culprit) => culprit.table === table.plan.name);
     folds.push(
       failure
@@ -138,7 +146,7 @@ async function foldAndWrite(
   }
 
   const stopped = folded.flatMap(({ table, failure }) => (failure ? [stopOf(table, failure, batch)] : []));
-  const going = folded.flatMap(({ table, failure }) => (failure ? [] : [table]));
+  const going = owned.tables.filter((table) => !stopped.some((stop) => stop.table === table));
   const partings = stopped.map((stop) => partingOf(stop, context, owned, batch));
   const advance = advanceOf(going, context, owned, batch);
   const erasures = items.filter(({ erases }) => erases);

@@ -44,20 +44,39 @@ export interface Statement {
 }
 
 /** One text array a column: `unnest` makes them rows again. */
-function columnArrays(
+function columnArrays<Row>(
   shape: TableShape,
   columns: readonly Column[],
-  rows: readonly (readonly ColumnValue[])[],
+  rows: readonly Row[],
+  pick: (row: Row, column: Column, index: number) => ColumnValue | undefined,
 ): string[] {
   return columns.map((column, index) => {
     const type = storedType(shape, column);
     return arrayText(
       rows.map((row) => {
-        const value = row[index] ?? null;
+        const value = pick(row, column, index) ?? null;
         return value === null ? null : columnText(type, value);
       }),
     );
   });
+}
+
+const keyArrays = (shape: TableShape, keys: readonly RowKey[]): string[] =>
+  columnArrays(shape, shape.key, keys, (key, _, index) => key[index]);
+
+/**
+ * The text of a statement, which every batch of a table has again: made once, and found among the client's prepared ones without being read
+ * letter by letter.
+ */
+function onceATable(make: (shape: TableShape, table: string) => string) {
+  const made = new WeakMap<TableShape, { readonly table: string; readonly text: string }>();
+  return (shape: TableShape, table: string): string => {
+    const known = made.get(shape);
+    if (known?.table === table) return known.text;
+    const text = make(shape, table);
+    made.set(shape, { table, text });
+    return text;
+  };
 }
 
 const source = (columns: readonly Column[]): string =>
@@ -69,29 +88,40 @@ const cast = (shape: TableShape): string =>
 const matches = (columns: readonly Column[]): string =>
   columns.map(({ name, type }) => `t.${quoted(name)} = v.${quoted(name)}::${type}`).join(' and ');
 
-/** The rows that exist of the ones asked for. */
-export function selectRows(shape: TableShape, table: string, keys: readonly RowKey[]): Statement {
+const selectText = onceATable((shape, table) => {
   const columns = shape.columns.map(({ name }) => `t.${quoted(name)}`).join(', ');
-  const text = `select ${columns} from ${source(shape.key)} join ${table} t on ${matches(shape.key)}`;
-  return { text, parameters: columnArrays(shape, shape.key, keys) };
-}
+  return `select ${columns} from ${source(shape.key)} join ${table} t on ${matches(shape.key)}`;
+});
+
+const upsertText = onceATable((shape, table) => {
+  const rest = shape.columns.filter((column) => !shape.key.includes(column));
+  const change = rest.map(({ name }) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ');
+  return (
+    `insert into ${table} (${list(shape.columns)}) select ${cast(shape)} from ${source(shape.columns)} ` +
+    `on conflict (${list(shape.key)}) do ${rest.length === 0 ? 'nothing' : `update set ${change}`}`
+  );
+});
+
+const deleteText = onceATable(
+  (shape, table) => `delete from ${table} t using ${source(shape.key)} where ${matches(shape.key)}`,
+);
+
+/** The rows that exist of the ones asked for. */
+export const selectRows = (shape: TableShape, table: string, keys: readonly RowKey[]): Statement => ({
+  text: selectText(shape, table),
+  parameters: keyArrays(shape, keys),
+});
 
 /** Writes canonical rows, sealed, whether or not they exist. */
-export function upsertRows(shape: TableShape, table: string, rows: readonly TableRow[]): Statement {
-  const key = new Set(shape.key);
-  const rest = shape.columns.filter((column) => !key.has(column));
-  const change = rest.map(({ name }) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ');
-  const text =
-    `insert into ${table} (${list(shape.columns)}) select ${cast(shape)} from ${source(shape.columns)} ` +
-    `on conflict (${list(shape.key)}) do ${rest.length === 0 ? 'nothing' : `update set ${change}`}`;
-  const values = rows.map((row) => shape.columns.map(({ name }) => row[name] ?? null));
-  return { text, parameters: columnArrays(shape, shape.columns, values) };
-}
+export const upsertRows = (shape: TableShape, table: string, rows: readonly TableRow[]): Statement => ({
+  text: upsertText(shape, table),
+  parameters: columnArrays(shape, shape.columns, rows, (row, { name }) => row[name]),
+});
 
-export function deleteRows(shape: TableShape, table: string, keys: readonly RowKey[]): Statement {
-  const text = `delete from ${table} t using ${source(shape.key)} where ${matches(shape.key)}`;
-  return { text, parameters: columnArrays(shape, shape.key, keys) };
-}
+export const deleteRows = (shape: TableShape, table: string, keys: readonly RowKey[]): Statement => ({
+  text: deleteText(shape, table),
+  parameters: keyArrays(shape, keys),
+});
 
 /** The column that says whose a row is, as it is in one generation. */
 export interface OwnerColumn {
