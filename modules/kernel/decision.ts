@@ -23,6 +23,9 @@ export interface CommandContext {
   readonly asked?: string;
 }
 
+/** By the bytes of the name: of a text the package makes them itself, which takes as long as all else of an id. */
+const namedId = (name: string, namespace: string): string => uuidV5(Buffer.from(name), namespace);
+
 const COMMAND_NAMESPACE = '6f1c7a52-5b0a-4a62-9a51-3c4f6a1f2d10';
 /** An act is one append of a bounded size; what reactions owe beyond it, they find due again with the next act. */
 export const MOST_EVENTS_OF_ONE_ACT = 500;
@@ -31,17 +34,17 @@ const MOST_LINKS = 50;
 
 /** The same child, call and key give the same command id, on any server, for ever. */
 export function commandIdOf(childId: string, call: string, idempotencyKey: string): string {
-  return uuidV5(`${childId}|${call}|${idempotencyKey}`, COMMAND_NAMESPACE);
+  return namedId(`${childId}|${call}|${idempotencyKey}`, COMMAND_NAMESPACE);
 }
 
 /** The id of the n-th event of a command: the same act decided again has the same ids. */
-export const eventIdOf = (commandId: string, index: number): string => uuidV5(String(index), commandId);
+export const eventIdOf = (commandId: string, index: number): string => namedId(String(index), commandId);
 
 /** The ids that a command gives, by what each is for: the same act decided again gives the same. */
 export const newIdOf =
   (commandId: string) =>
   (name: string): string =>
-    uuidV5(name, commandId);
+    namedId(name, commandId);
 
 export function initialStates(facets: readonly Facet[]): FacetStates {
   return new Map(facets.map((facet) => [facet.name, facet.initial]));
