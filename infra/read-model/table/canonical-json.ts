@@ -17,52 +17,75 @@ function wellFormed(value: string): string | undefined {
   return value.isWellFormed() ? value : value.toWellFormed();
 }
 
+/** Whether it is just as `jsonb` would give it back. Makes nothing: most of what a fold gives was in the row before. */
+function isCanonical(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+      return wellFormed(value) === value;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0);
+    case 'boolean':
+      return true;
+    case 'object':
+      if (value === null) return true;
+      return Array.isArray(value) ? isCanonicalList(value) : isCanonicalObject(value);
+    default:
+      return false;
+  }
+}
+
+function isCanonicalList(values: readonly unknown[]): boolean {
+  // Not `every`, which passes gaps over.
+  for (const value of values) if (!isCanonical(value)) return false;
+  return true;
+}
+
+function isCanonicalObject(value: object): boolean {
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  let before: string | undefined;
+  for (const name in value) {
+    if (before !== undefined && compareKeys(before, name) > 0) return false;
+    if (wellFormed(name) !== name || !isCanonical((value as Record<string, unknown>)[name])) return false;
+    before = name;
+  }
+  return true;
+}
+
 function list(values: readonly unknown[]): Json | undefined {
-  let isSame = true;
   const items: Json[] = [];
   for (const value of values) {
     // As JSON.stringify has it: a gap in a list is null.
     const item = value === undefined ? null : canonicalOf(value);
     if (item === undefined) return undefined;
-    isSame &&= Object.is(item, value);
     items.push(item);
   }
-  return isSame ? (values as Json) : items;
+  return items;
 }
 
 function object(value: object): Json | undefined {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return undefined;
-  let isSame = prototype !== null;
   const entries: [string, Json][] = [];
   for (const [name, field] of Object.entries(value)) {
-    const before = entries.at(-1);
-    if (field === undefined) {
-      isSame = false;
-      continue;
-    }
+    if (field === undefined) continue;
     const key = wellFormed(name);
     const item = canonicalOf(field);
     if (key === undefined || item === undefined) return undefined;
-    isSame &&= key === name && Object.is(item, field) && (!before || compareKeys(before[0], key) < 0);
     entries.push([key, item]);
   }
-  if (isSame) return value as Json;
   entries.sort(([a], [b]) => compareKeys(a, b));
   return Object.fromEntries(entries);
 }
 
 function canonicalOf(value: unknown): Json | undefined {
+  if (isCanonical(value)) return value as Json;
   switch (typeof value) {
     case 'string':
       return wellFormed(value);
     case 'number':
       return Number.isFinite(value) ? value + 0 : undefined;
-    case 'boolean':
-      return value;
     case 'object':
-      if (value === null) return null;
-      return Array.isArray(value) ? list(value) : object(value);
+      return Array.isArray(value) ? list(value) : object(value as object);
     default:
       return undefined;
   }
