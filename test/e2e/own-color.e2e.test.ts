@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -74,8 +74,10 @@ interface BrowserWindow {
 describe.runIf(hasChromium())("a child's own color", () => {
   const house = useHouse();
   let children = 0;
+  /** Of the child who chose a color, for all that only looks at it: a page of its own for each test took most of its time. */
+  let painter: Page;
 
-  async function open(path: string, favoriteColor?: string, theme = 'theme1'): Promise<Page> {
+  async function newChild(favoriteColor?: string, theme = 'theme1'): Promise<Page> {
     const context = await house.browser.newContext({
       baseURL: house.url,
       locale: 'en-US',
@@ -88,34 +90,42 @@ describe.runIf(hasChromium())("a child's own color", () => {
       data: { ...account, defaultTheme: theme, ...(favoriteColor ? { favoriteColor } : {}) },
     });
     const page = await context.newPage();
+    // Every page is as in a new tab, which remembers no welcome.
+    await page.addInitScript('sessionStorage.clear()');
     // After seven in the evening the sleep page is dark, and so is its paper.
     await page.clock.setFixedTime(new Date(new Date().setHours(12, 0)));
+    return page;
+  }
+  async function open(page: Page, path: string): Promise<void> {
     await page.goto(path);
     await page.getByText('Robin').first().waitFor();
     const welcome = page.getByRole('dialog').getByRole('button', { name: 'Okay' });
     if (path === '/mood' || path === '/activities/journal') await welcome.click();
-    return page;
   }
+  beforeAll(async () => {
+    painter = await newChild(OWN.color);
+  });
   /** The cast: this file has no types of a browser's. */
   const groundOf = (element: Locator) =>
     element.evaluate((node) => (globalThis as unknown as BrowserWindow).getComputedStyle(node).backgroundColor);
 
   it.each(PAPERS)('is the paper of %s', async (_, path, paper) => {
-    const page = await open(path, OWN.color);
-    const sheet = await paper(page);
+    await open(painter, path);
+    const sheet = await paper(painter);
     await expect.poll(() => groundOf(sheet)).toBe(OWN.paper);
-    await page.context().close();
   });
 
   it.each(['theme1', 'theme3'])('is what stands out on a page of %s', async (theme) => {
-    const page = await open('/daily-affirmation', OWN.color, theme);
+    const page = await newChild(OWN.color, theme);
+    await open(page, '/daily-affirmation');
     await page.locator('label:has([type="radio"])').first().click();
     await expect.poll(() => groundOf(page.locator('label:has(:checked)'))).toBe(OWN.accent);
     await page.context().close();
   });
 
   it('is that of the theme as long as none was chosen', async () => {
-    const page = await open('/daily-affirmation');
+    const page = await newChild();
+    await open(page, '/daily-affirmation');
     const answer = page.locator('label:has([type="radio"])').first();
     expect(await groundOf(answer)).toBe('rgb(255, 253, 251)');
     await answer.click();
