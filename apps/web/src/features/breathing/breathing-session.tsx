@@ -24,6 +24,7 @@ export function BreathingSession({ breathing }: { readonly breathing: Breathing 
       subtitle={fill(BREATHING.cycle, { n: position.cycle, total: level.cycles })}
       notes={status === 'ready' && <Precautions />}
       buttons={<SessionButtons breathing={breathing} />}
+      running={status === 'running'}
       panel={
         <>
           <HowToPractice level={level} lit={status === 'ready' ? null : position.phase} />

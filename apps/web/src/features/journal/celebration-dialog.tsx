@@ -7,6 +7,7 @@ import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFeet } from '../../ui/dialog.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { EarnedPicture, type EarnedThing, markCelebrated } from '../celebrations/index.ts';
 import { dayCount, STREAK_COPY, StreakPlant, tierOf } from '../streaks/index.ts';
 import { celebrationOf, isHardFeeling } from './celebration.ts';
@@ -53,7 +54,9 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
           <StreakPlant icon={tierOf(currentStreak).icon} />
         </span>
         <p>
-          <span className={styles.heading}>{say(STREAK_COPY.heading)}</span>
+          <span className={styles.heading}>
+            <Unbroken>{say(STREAK_COPY.heading)}</Unbroken>
+          </span>
           <b className={styles.number}>{dayCount(currentStreak)}</b>
           {streakLine}
         </p>

@@ -5,7 +5,7 @@ import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { leftIcon, rightIcon, skipIcon } from '../../ui/icons.ts';
+import { closeIcon, leftIcon, rightIcon, skipIcon } from '../../ui/icons.ts';
 import { useAlone } from '../../ui/lights/use-lights-down.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -87,7 +87,12 @@ function SessionButtons({ send }: Pick<MoveQuest, 'send'>) {
       >
         {COPY.next}
       </Button>
-      <Button variant="text" className={styles.stop} onClick={() => send({ type: 'session.choose-another' })}>
+      <Button
+        variant="text"
+        icon={closeIcon}
+        className={styles.stop}
+        onClick={() => send({ type: 'session.choose-another' })}
+      >
         {COPY.chooseAnother}
       </Button>
     </div>

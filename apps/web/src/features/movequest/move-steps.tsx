@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './move-steps.module.css';
 import type { Coach } from './movequest.catalogue.ts';
 import { MOVEQUEST_COPY } from './movequest.copy.ts';
@@ -14,14 +15,14 @@ interface MoveStepsProps {
 /** Five stones, one a move: done, on, and waiting. */
 export function MoveSteps({ coach, done, moveIndex, label = MOVEQUEST_COPY.steps }: MoveStepsProps) {
   return (
-    <ol className={styles.stones} aria-label={label}>
+    <ol className={styles.stones} data-going={moveIndex !== undefined || undefined} aria-label={label}>
       {coach.moves.map(({ id, name }, index) => (
         <li
           key={id}
           className={index === moveIndex ? styles.on : done[index] ? styles.done : undefined}
           aria-current={index === moveIndex ? 'step' : undefined}
         >
-          {name}
+          <Unbroken>{name}</Unbroken>
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { seatIcon } from '../../ui/icons.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './move-ways.module.css';
 import type { MoveWords } from './movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
@@ -50,7 +51,9 @@ export function MoveWays({ move, way, seatedFirst, onChoose }: MoveWaysProps) {
               <b>{label}</b>
               <Icon shape={checkIcon} className={styles.tick} />
             </span>
-            <span>{words(move)}</span>
+            <span>
+              <Unbroken>{words(move)}</Unbroken>
+            </span>
           </RadioGroup.Item>
         );
       })}

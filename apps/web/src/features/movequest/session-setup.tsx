@@ -52,22 +52,22 @@ export function SessionSetup({ context, send }: SessionSetupProps) {
                 value={`${secondsPerMove}`}
                 onChange={(id) => send({ type: 'time.choose', seconds: secondsOf(id) })}
               />
-              <div className={styles.start}>
-                <Button
-                  variant="main"
-                  wide
-                  disabled={coach === null}
-                  aria-describedby={hint}
-                  onClick={() => send({ type: 'session.start', at: Date.now() })}
-                >
-                  {COPY.start}
-                </Button>
-                <p id={hint} className={styles.hint}>
-                  {coach === null && COPY.startNeedsCoach}
-                </p>
-              </div>
             </div>
           </Card>
+        </div>
+        <div className={styles.start} data-ready={coach !== null || undefined}>
+          <Button
+            variant="main"
+            wide
+            disabled={coach === null}
+            aria-describedby={hint}
+            onClick={() => send({ type: 'session.start', at: Date.now() })}
+          >
+            {COPY.start}
+          </Button>
+          <p id={hint} className={styles.hint}>
+            {coach === null && COPY.startNeedsCoach}
+          </p>
         </div>
         <SessionWishes />
         <BeforeYouStart coach={coach} />

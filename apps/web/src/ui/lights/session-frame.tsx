@@ -14,13 +14,15 @@ interface SessionFrameProps {
   readonly buttons: ReactNode;
   /** What explains it; without it the session is all that there is. */
   readonly panel?: ReactNode;
+  /** While it runs, a panel that would lie below the window is left out: there is no scrolling after a switch. */
+  readonly running?: boolean;
 }
 
 /** A session with the lights down, alone on the screen: what shines and its buttons in one view, what explains it beside or below. */
-export function SessionFrame({ title, subtitle, children, notes, buttons, panel }: SessionFrameProps) {
+export function SessionFrame({ title, subtitle, children, notes, buttons, panel, running = false }: SessionFrameProps) {
   useAlone();
   return (
-    <div className={styles.session} data-whole={panel ? undefined : ''}>
+    <div className={styles.session} data-whole={panel ? undefined : ''} data-running={running || undefined}>
       <div className={styles.view}>
         <header className={styles.head}>
           <PageHeading>{title}</PageHeading>

@@ -51,7 +51,11 @@ export function TryingCard({ justBegun = false, isEnd = false }: TryingCardProps
   const tool = trying?.tool ?? given?.tool;
   if (!tool) return null;
   return (
-    <section className={styles.card} aria-label={HELPED_COPY.label}>
+    <section
+      className={styles.card}
+      data-end={(isEnd && stage === 'thanks') || undefined}
+      aria-label={HELPED_COPY.label}
+    >
       <ToolPicture tool={tool} className={styles.picture} />
       <div className={styles.words}>
         {trying && !trying.tried && (
