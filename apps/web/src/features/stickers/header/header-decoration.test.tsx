@@ -2,9 +2,16 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPack } from '../../../art/stickers/drawing-loader.ts';
+import { documentStoreOf } from '../../../device/store/document-stores.ts';
+import { freshDevice } from '../../../device/store/testing/fresh-device.ts';
+import { createQueryClient } from '../../../lib/api/query-client.ts';
 import { readDecorating, setDecorating } from '../../../lib/decorating/decorating.ts';
+import { localDateOf } from '../../../lib/local-day/local-day.ts';
 import { type Session, SessionContext } from '../../../lib/session/session.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { aUser } from '../../../testing/users.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { dayDocument, doneOn } from '../../suggestion/index.ts';
 import { DecorateButton, HeaderDecoration } from '../index.ts';
 import { toggleDecorating } from './decorate-button.tsx';
 import { availableKey, drawnKey, forgetHeaders, headerKey } from './header-store.ts';
@@ -14,9 +21,9 @@ const KEY = headerKey('guest');
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]');
 const SESSION = { status: 'signed-out', user: null } as Session;
 
-function open() {
+function open(session = SESSION) {
   render(
-    <SessionContext value={SESSION}>
+    <SessionContext value={session}>
       <DecorateButton />
       <HeaderDecoration />
       <Toaster />
@@ -24,8 +31,8 @@ function open() {
   );
   return userEvent.setup();
 }
-async function decorate() {
-  const user = open();
+async function decorate(session = SESSION) {
+  const user = open(session);
   await user.click(screen.getByRole('button', { name: 'Decorate' }));
   const picker = await screen.findByRole('group', { name: 'Pick a sticker' });
   return { user, picker };
@@ -101,6 +108,31 @@ describe('the header', () => {
     expect(stored()[0].scale).toBeCloseTo(before.scale + 0.1);
     await user.click(screen.getByRole('button', { name: 'Take it off' }));
     expect(stored()).toEqual([]);
+  });
+
+  it('is the small thing of the day once one was put up or moved, and not where one is taken off', async () => {
+    freshDevice();
+    fakeServer({});
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const maya = aUser();
+    const done = () => doneOn(documentStoreOf(maya.id, dayDocument).getState().value, localDateOf(new Date()));
+    const stars = ['one', 'other'].map((id) => ({ id, emoji: '⭐', x: 8, y: 8, rotation: 0, scale: 1, zIndex: 1 }));
+    localStorage.setItem(headerKey(maya.id), JSON.stringify(stars));
+    // As much of a session as the header looks at.
+    const session = { status: 'signed-in', user: maya, queryClient: createQueryClient() } as unknown as Session;
+    const { picker, user } = await decorate(session);
+    const header = within(screen.getByRole('region', { name: 'Your header' }));
+    const [first] = header.getAllByRole('button', { name: 'star' });
+    fireEvent.keyDown(first as HTMLElement, { key: 'Delete' });
+    expect(done()).toEqual([]);
+    await user.click(within(picker).getByRole('button', { name: 'sun' }));
+    await user.click(within(picker).getByRole('button', { name: 'moon' }));
+    expect(done()).toEqual(['stickers/place']);
+    freshDevice();
+    expect(done()).toEqual([]);
+    fireEvent.keyDown(header.getAllByRole('button', { name: 'moon' })[0] as HTMLElement, { key: 'r' });
+    expect(done()).toEqual(['stickers/place']);
+    vi.restoreAllMocks();
   });
 
   it('moves, turns, resizes and removes by keys alone', async () => {

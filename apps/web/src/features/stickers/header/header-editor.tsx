@@ -9,6 +9,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { noteDone } from '../../suggestion/index.ts';
 import { StickerTools } from '../placing/sticker-tools.tsx';
 import { DECORATE_COPY } from './decorate.copy.ts';
 import { toggleDecorating } from './decorate-button.tsx';
@@ -26,6 +27,7 @@ const PICKER_DELAY_MS = 300;
 export function HeaderEditor() {
   const say = useWords();
   const strip = useRef<HTMLDivElement>(null);
+  const { user } = useSession();
   const { owner, stickers, change } = useHeaderStickers();
   const [selectedId, select] = useState<string | null>(null);
   const [clearing, setClearing] = useState(false);
@@ -46,10 +48,16 @@ export function HeaderEditor() {
   function apply(update: (stickers: readonly HeaderSticker[]) => readonly HeaderSticker[]): void {
     if (!change(update)) toast({ title: DECORATE_COPY.notKept, variant: 'destructive' });
   }
-  const replace = (next: HeaderSticker) => apply((all) => all.map((one) => (one.id === next.id ? next : one)));
+  /** As home suggests it, here as on the page of stickers: one was put up, or stands elsewhere now. */
+  const noteChanged = () => user && noteDone(user.id, 'stickers/place', new Date());
+  function replace(next: HeaderSticker): void {
+    apply((all) => all.map((one) => (one.id === next.id ? next : one)));
+    noteChanged();
+  }
   function add(picture: HeaderPicture): void {
     const sticker = newSticker(picture, newIdempotencyKey(), stickers.length, Math.random);
     apply((all) => [...all, sticker]);
+    noteChanged();
     giveFeedback('stamp');
     select(sticker.id);
   }
