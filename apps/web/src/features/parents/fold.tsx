@@ -15,14 +15,21 @@ export function Fold({ id, title, className, children }: FoldProps) {
   const [pressed, setPressed] = useState<boolean>();
   const isNarrow = useNarrow();
   const isOpen = isNarrow ? pressed === true : !pressed;
-  // A link to it opens it.
+  // A link to it opens it; pressed again, after it was closed, it changes no address.
   useEffect(() => {
     const open = () => {
       if (window.location.hash === `#${id}`) setPressed(isNarrow);
     };
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href="#${id}"]`)) setPressed(isNarrow);
+    };
     open();
     window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    document.addEventListener('click', follow);
+    return () => {
+      window.removeEventListener('hashchange', open);
+      document.removeEventListener('click', follow);
+    };
   }, [id, isNarrow]);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.fold} data-pressed={pressed}>

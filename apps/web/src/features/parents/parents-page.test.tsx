@@ -41,11 +41,15 @@ describe('the page for parents', () => {
     }));
     open(null);
     const title = await screen.findByRole('button', { name: 'Common questions', expanded: false });
-    expect(screen.getByRole('link', { name: /^Questions\?/ }).getAttribute('href')).toBe('#faq');
+    const link = screen.getByRole('link', { name: /^Questions\?/ });
+    expect(link.getAttribute('href')).toBe('#faq');
     window.location.hash = '#faq';
     await waitFor(() => expect(title.getAttribute('aria-expanded')).toBe('true'));
     fireEvent.click(title);
     expect(title.getAttribute('aria-expanded')).toBe('false');
+    // The address is that one already, and does not change.
+    fireEvent.click(link);
+    expect(title.getAttribute('aria-expanded')).toBe('true');
     window.location.hash = '';
   });
 
