@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NaturePage } from '../features/nature/index.ts';
+import { NaturePage, natureSearch } from '../features/nature/index.ts';
 
-export const Route = createFileRoute('/activities/environment/')({ component: NaturePage });
+export const Route = createFileRoute('/activities/environment/')({
+  validateSearch: natureSearch,
+  component: NatureRoute,
+});
+
+function NatureRoute() {
+  return <NaturePage {...Route.useSearch()} />;
+}

@@ -12,12 +12,16 @@ export const NEXT_STEPS = {
   done: 'Done',
   tellBlot: 'Tell Blot how it feels now',
   seeGarden: 'See your garden',
+  drawIt: 'Draw how it was',
 } as const;
+
+/** Where each place opens: the garden is a tab, the crayons lie ready. */
+const SEARCH = { '/mood': {}, '/progress': { tab: 'streaks' }, '/activities/journal': { draw: true } } as const;
 
 interface DoneNextProps {
   /** Who waits there. */
   readonly who: WonderlingId;
-  readonly to: '/mood' | '/progress';
+  readonly to: keyof typeof SEARCH;
   readonly step: string;
   /** What else there is: once more, another one. */
   readonly children?: ReactNode;
@@ -30,7 +34,7 @@ export function DoneNext({ who, to, step, children }: DoneNextProps) {
       <ButtonLink to="/" variant="main">
         {NEXT_STEPS.done}
       </ButtonLink>
-      <Link to={to} search={to === '/progress' ? { tab: 'streaks' } : {}} className={styles.next}>
+      <Link to={to} search={SEARCH[to]} className={styles.next}>
         <Wonderling who={who} size={64} crop="bust" className={styles.who} />
         <span>{step}</span>
         <Icon shape={arrowIcon} />

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { hasHappened, noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
 import { useUser } from '../../lib/session/session.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useRecordActivity } from '../activities/index.ts';
+import { DoneNext, NEXT_STEPS, useRecordActivity } from '../activities/index.ts';
 import styles from './exercise-card.module.css';
 import { TEAMWORK_COPY } from './hub.copy.ts';
 import { ASLEEP, isTeam, type Teamwork, tapped } from './teamwork.ts';
@@ -19,6 +20,7 @@ const { title, text, path, button, world } = ACTIVE_TIME.exercise;
 const teamworkOf = (userId: string) => `teamwork-recorded.${userId}`;
 
 export function ExerciseCard() {
+  const say = useWords();
   const [teamwork, setTeamwork] = useState(ASLEEP);
   const { id } = useUser();
   const record = useRecordActivity();
@@ -43,6 +45,7 @@ export function ExerciseCard() {
           {teamwork.celebrates && <Confetti />}
         </div>
       }
+      end={isTeam(teamwork) && <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)} />}
     />
   );
 }

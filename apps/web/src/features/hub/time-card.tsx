@@ -17,9 +17,11 @@ interface TimeCardProps {
   readonly shape?: 'tall' | 'strip';
   /** Who stands in the world. */
   readonly figure: ReactNode;
+  /** How what was done in its world ends. */
+  readonly end?: ReactNode;
 }
 
-export function TimeCard({ title, text, path, button, world, night, shape = 'tall', figure }: TimeCardProps) {
+export function TimeCard({ title, text, path, button, world, night, shape = 'tall', figure, end }: TimeCardProps) {
   const headingId = useId();
   return (
     <article className={`${styles.card} ${styles[shape]}`} data-world={world} aria-labelledby={headingId}>
@@ -31,6 +33,7 @@ export function TimeCard({ title, text, path, button, world, night, shape = 'tal
         <h2 id={headingId}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <StartLink path={path} label={button} describedBy={headingId} />
+        {end}
       </div>
     </article>
   );

@@ -61,6 +61,7 @@ describe('Active Time', () => {
     expect(coaches.getByRole('button', { name: 'Rally' }).getAttribute('aria-pressed')).toBe('false');
     await tap('Bella');
     expect(screen.queryByText(/play as a team/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Done' })).toBeNull();
 
     await tap('Rally');
     expect(screen.getByText('Rally zips left and right in a blink.')).toBeTruthy();
@@ -68,6 +69,9 @@ describe('Active Time', () => {
     await tap('Setta');
     expect(screen.getByText('Setta jumps up and spikes the ball.').closest('[role="status"]')).toBeTruthy();
     expect(screen.queryByText(/play as a team/)).toBeNull();
+    // It stays the end of the visit, whoever is tapped after that.
+    expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'See your garden' }).getAttribute('href')).toBe('/progress?tab=streaks');
     // Else it would be sent while the next test counts.
     await waitFor(() => expect(server.callsOf(SESSIONS)).toHaveLength(1));
   });

@@ -3,6 +3,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { replayIcon } from '../../ui/icons.ts';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import styles from './champion-banner.module.css';
 import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
 import type { NatureRoundHandle } from './use-nature-round.ts';
@@ -34,9 +35,11 @@ export function ChampionBanner({ round }: { readonly round: NatureRoundHandle })
             <p className={styles.title}>{NATURE_COPY.allDone.banner}</p>
             <p>{say(NATURE_COPY.allDone.text)}</p>
           </div>
-          <Button icon={replayIcon} onClick={round.startAgain}>
-            {say(NATURE_OWN_COPY.startAgain)}
-          </Button>
+          <DoneNext who="blot" to="/activities/journal" step={say(NEXT_STEPS.drawIt)}>
+            <Button variant="text" icon={replayIcon} onClick={round.startAgain}>
+              {say(NATURE_OWN_COPY.startAgain)}
+            </Button>
+          </DoneNext>
         </div>
       )}
       {undo && (

@@ -1,3 +1,4 @@
 // Being outside.
 
 export { NaturePage } from './nature-page.tsx';
+export { natureSearch } from './nature-search.ts';

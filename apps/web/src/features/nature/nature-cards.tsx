@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { clockIcon, leafIcon } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import { NATURE_FILTERS, type NatureActivity, type NatureFilter } from './nature.catalogue.ts';
 import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
 import styles from './nature-cards.module.css';
@@ -15,7 +17,13 @@ import type { NatureRoundHandle } from './use-nature-round.ts';
 /** Community has no cards yet: a chip that leads to nothing is not shown. */
 const CHIPS = NATURE_FILTERS.filter((id) => inCategory(id).length > 0).map((id) => ({ id, label: id }));
 
-export function NatureCards({ round }: { readonly round: NatureRoundHandle }) {
+interface NatureCardsProps {
+  readonly round: NatureRoundHandle;
+  /** The card that was chosen where the child comes from. */
+  readonly chosen: string | undefined;
+}
+
+export function NatureCards({ round, chosen }: NatureCardsProps) {
   const [filter, setFilter] = useState<NatureFilter>('All');
   return (
     <section aria-labelledby="nature-cards">
@@ -25,7 +33,14 @@ export function NatureCards({ round }: { readonly round: NatureRoundHandle }) {
       <ChipGroup label={NATURE_OWN_COPY.filters} hideLabel items={CHIPS} value={filter} onChange={setFilter} />
       <div className={styles.cards}>
         {inCategory(filter).map((activity) => (
-          <NatureCard key={activity.id} activity={activity} done={round.isDone(activity.id)} onToggle={round.toggle} />
+          <NatureCard
+            key={activity.id}
+            activity={activity}
+            done={round.isDone(activity.id)}
+            isChosen={activity.id === chosen}
+            isLast={activity.id === round.justTicked && !round.progress.complete}
+            onToggle={round.toggle}
+          />
         ))}
       </div>
     </section>
@@ -35,16 +50,34 @@ export function NatureCards({ round }: { readonly round: NatureRoundHandle }) {
 interface NatureCardProps {
   readonly activity: NatureActivity;
   readonly done: boolean;
+  /** The child came for it. */
+  readonly isChosen: boolean;
+  /** Ticked just now: a visit may end with it. */
+  readonly isLast: boolean;
   readonly onToggle: (activity: NatureActivity) => void;
 }
 
 /** The whole card is the label of its tick. What one does indoors opens under it. */
-function NatureCard({ activity, done, onToggle }: NatureCardProps) {
+function NatureCard({ activity, done, isChosen, isLast, onToggle }: NatureCardProps) {
+  const say = useWords();
   const { id, name, duration, difficulty, category, description } = activity;
+  const tick = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isChosen) return;
+    tick.current?.focus({ preventScroll: true });
+    tick.current?.closest('article')?.scrollIntoView?.({ block: 'center' });
+  }, [isChosen]);
   return (
-    <article className={styles.card} data-done={done} data-category={category} aria-labelledby={`${id}-name`}>
+    <article
+      className={styles.card}
+      data-done={done}
+      data-category={category}
+      aria-current={isChosen || undefined}
+      aria-labelledby={`${id}-name`}
+    >
       <label className={styles.label}>
         <input
+          ref={tick}
           className={styles.box}
           type="checkbox"
           checked={done}
@@ -85,6 +118,11 @@ function NatureCard({ activity, done, onToggle }: NatureCardProps) {
         </span>
       </label>
       <CityVariant activity={activity} />
+      {isLast && (
+        <div className={styles.end}>
+          <DoneNext who="blot" to="/activities/journal" step={say(NEXT_STEPS.drawIt)} />
+        </div>
+      )}
     </article>
   );
 }

@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function open() {
+async function open(address = '/activities/environment') {
   const server = fakeServer({ 'GET /api/user': () => json(aUser()), [POST]: () => json(saved, 201) });
-  const app = renderApp('/activities/environment');
+  const app = renderApp(address);
   await screen.findByRole('heading', { level: 1, name: 'Connect with Your Environment' });
   const { getState } = documentStoreOf(aUser().id, natureDocument);
   await waitFor(() => expect(getState().status).not.toBe('loading'));
@@ -76,6 +76,37 @@ describe('a card', () => {
   });
 });
 
+describe('the card that a child came for', () => {
+  it('has the focus, and no other is marked', async () => {
+    await open('/activities/environment?card=cloud-watching');
+    expect(document.activeElement).toBe(tick('Cloud Watching'));
+    const marked = screen.getAllByRole('article').filter((article) => article.hasAttribute('aria-current'));
+    expect(marked).toEqual([card('Cloud Watching')]);
+  });
+
+  it.each(['', '?card=moon-walking', '?card=7'])('is none for "%s"', async (search) => {
+    await open(`/activities/environment${search}`);
+    expect(document.querySelector('article[aria-current]')).toBeNull();
+    expect(document.activeElement?.getAttribute('type')).not.toBe('checkbox');
+  });
+});
+
+describe('an end', () => {
+  const ends = () => screen.queryAllByRole('link', { name: 'Done' });
+  it('stands in the card that was ticked last, as long as it is ticked', async () => {
+    const { user } = await open();
+    expect(ends()).toEqual([]);
+    await user.click(tick('Bird Watching'));
+    await user.click(tick('Plant Care'));
+    expect(ends()).toEqual([within(card('Plant Care')).getByRole('link', { name: 'Done' })]);
+    expect(screen.getByRole('link', { name: 'Draw how it was' }).getAttribute('href')).toBe(
+      '/activities/journal?draw=true',
+    );
+    await user.click(tick('Plant Care'));
+    expect(ends()).toEqual([]);
+  });
+});
+
 describe('progress', () => {
   it('counts and says it in percent', async () => {
     const { user } = await open();
@@ -106,6 +137,7 @@ describe('progress', () => {
     await waitFor(() => expect(kinds(server)).toHaveLength(NATURE_ACTIVITIES.length));
     expect(screen.getByText(BANNER)).toBeTruthy();
     expect(screen.getByText('100%')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Done' })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(screen.queryByText(BANNER)).toBeNull();
     expect(screen.getByText('0 of 8 done')).toBeTruthy();

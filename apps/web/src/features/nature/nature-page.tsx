@@ -9,10 +9,11 @@ import { NATURE_COPY, NATURE_OWN_COPY, PLANTS_LINK } from './nature.copy.ts';
 import { NatureCards } from './nature-cards.tsx';
 import styles from './nature-page.module.css';
 import { NaturePicture } from './nature-picture.tsx';
+import type { NatureSearch } from './nature-search.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { useNatureRound } from './use-nature-round.ts';
 
-export function NaturePage() {
+export function NaturePage({ card }: NatureSearch) {
   const round = useNatureRound(useToday());
   return (
     <Page>
@@ -29,7 +30,7 @@ export function NaturePage() {
         <ProgressCard round={round} />
       </div>
       <ChampionBanner round={round} />
-      <NatureCards round={round} />
+      <NatureCards round={round} chosen={card} />
       <div className={styles.more}>
         <PlantsLink />
         <NatureTips />

@@ -18,6 +18,8 @@ export interface NatureRoundHandle {
   readonly progress: NatureProgress;
   readonly isDone: (id: NatureId) => boolean;
   readonly toggle: (activity: NatureActivity) => void;
+  /** The last tick of this visit, as long as it stays. */
+  readonly justTicked: NatureId | null;
   /** True when this visit's last tick made it eight of eight: the moment to celebrate, once. */
   readonly justCompleted: boolean;
   readonly startAgain: () => void;
@@ -29,6 +31,7 @@ export interface NatureRoundHandle {
 export function useNatureRound(today: string): NatureRoundHandle {
   const { value: round, update, ...device } = useDeviceDocument(natureDocument);
   const record = useRecordActivity();
+  const [justTicked, setJustTicked] = useState<NatureId | null>(null);
   const [justCompleted, setJustCompleted] = useState(false);
   const [removed, setRemoved] = useState<readonly NatureId[] | null>(null);
 
@@ -43,10 +46,13 @@ export function useNatureRound(today: string): NatureRoundHandle {
       setRemoved(null);
       // Decided on what the child saw: two tabs that tick the same one do not take it off again.
       const ticking = !round.ticked.includes(id);
+      setJustTicked(ticking ? id : null);
       update((kept) => (kept.ticked.includes(id) === ticking ? kept : toggled(kept, id, today)));
     },
+    justTicked,
     justCompleted,
     startAgain: () => {
+      setJustTicked(null);
       setRemoved(round.ticked);
       setJustCompleted(false);
       update(startedAgain);

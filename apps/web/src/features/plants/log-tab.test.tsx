@@ -72,9 +72,12 @@ describe('Growth Log', () => {
   it('cheers for a log only when the plant had two before', async () => {
     const page = openPlants();
     await press(/^Sunny/);
+    expect(screen.queryByRole('link', { name: 'Done' })).toBeNull();
     await measure('8');
     expect(await screen.findByText('You looked closely today. Your plant has one more page.')).toBeTruthy();
     expect(screen.queryByText('Plant Growth Scientist')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Tell Blot how it feels now' }).getAttribute('href')).toBe('/mood');
     await measure('13');
     expect(await screen.findByText('Plant Growth Scientist')).toBeTruthy();
     await waitFor(() => expect(page.server.callsOf(RECORDED)).toHaveLength(2));

@@ -45,7 +45,7 @@ export function LogTab({ plants, onRemove, onShowPlants }: LogTabProps) {
   }
   const logs = logsByDate(plant);
   const add = (
-    <Button variant="main" icon={plusIcon} onClick={() => openLog(plant)}>
+    <Button variant={plants.said ? 'plain' : 'main'} icon={plusIcon} onClick={() => openLog(plant)}>
       {PLANTS_COPY.addLogEntry}
     </Button>
   );

@@ -73,7 +73,13 @@ export function PlantDetail({ plants, plant, place, onRemove }: PlantDetailProps
       </div>
       <div className={styles.foot}>
         <SavedLine said={plants.said} />
-        <Button variant="main" icon={plusIcon} className={styles.add} onClick={() => openLog(plant)}>
+        <Button
+          // One main action: after a log that is Done.
+          variant={plants.said ? 'plain' : 'main'}
+          icon={plusIcon}
+          className={styles.add}
+          onClick={() => openLog(plant)}
+        >
           {PLANTS_COPY.addGrowthLog}
         </Button>
       </div>

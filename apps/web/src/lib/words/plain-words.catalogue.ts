@@ -36,6 +36,7 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'Your four friends will know you now.': 'Set. These four let you in here.',
   // activities
   'Tell Blot how it feels now': 'Note how it feels now',
+  'Draw how it was': 'Sketch it',
   'See your garden': 'See the garden',
   // affirmations
   'Your words are still here. Try again?': 'Your words are still here. Try again.',

@@ -3,6 +3,8 @@ import { beActiveSearch } from '../../be-active/index.ts';
 import { readyFor } from '../../be-active/use-be-active.ts';
 import { calmSearch } from '../../calm/index.ts';
 import { moveQuestSearch } from '../../movequest/index.ts';
+import { natureSearch } from '../../nature/index.ts';
+import { NATURE_ACTIVITIES } from '../../nature/nature.catalogue.ts';
 import { SUGGESTIONS } from '../../suggestion/suggestions.catalogue.ts';
 import { addressOf } from './idea.tsx';
 
@@ -22,6 +24,8 @@ function openedBy(id: string): string | undefined {
       return moveQuestSearch(search).coach;
     case '/activities/be-active':
       return readyFor(beActiveSearch(search).move).input?.idea;
+    case '/activities/environment':
+      return NATURE_ACTIVITIES.find(({ id }) => id === natureSearch(search).card)?.id;
     default:
       return pathname;
   }
@@ -29,8 +33,9 @@ function openedBy(id: string): string | undefined {
 const idsOf = (kind: string) => SUGGESTIONS.map(({ id }) => id).filter((id) => id.startsWith(kind));
 
 describe('the address of a suggestion', () => {
-  it.each([...idsOf('calm/'), ...idsOf('movequest/'), ...idsOf('be-active/')])('opens its page on %s', (id) =>
-    expect(openedBy(id)).toBe(id.split('/')[1]),
+  it.each([...idsOf('calm/'), ...idsOf('movequest/'), ...idsOf('be-active/'), ...idsOf('nature/')])(
+    'opens its page on %s',
+    (id) => expect(openedBy(id)).toBe(id.split('/')[1]),
   );
 
   it('leads to where the three coaches are woken', () => {

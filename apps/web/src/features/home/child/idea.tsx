@@ -76,12 +76,13 @@ function Suggestion({ suggestion, buddy }: SuggestionProps) {
   );
 }
 
-/** Where the page takes what it opens on: a tool, a world, a coach, a move. */
+/** Where the page takes what it opens on: a tool, a world, a coach, a move, a card. */
 const OPENS_ON: Readonly<Record<string, string>> = {
   coping: 'tool',
   calm: 'world',
   movequest: 'coach',
   'be-active': 'move',
+  nature: 'card',
 };
 
 /** Where it is done: on what it names; the crayons open by themselves, the garden and the page of stickers are tabs. */
