@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { hasHappened, noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
@@ -24,6 +25,12 @@ export function ExerciseCard() {
   const [teamwork, setTeamwork] = useState(ASLEEP);
   const { id } = useUser();
   const record = useRecordActivity();
+  const end = useRef<HTMLDivElement>(null);
+  // On a phone it stands below the bar.
+  useEffect(() => {
+    if (teamwork.celebrates)
+      end.current?.scrollIntoView?.({ block: 'nearest', behavior: wantsCalmMotion() ? 'auto' : 'smooth' });
+  }, [teamwork.celebrates]);
   const tap = (coach: CoachId) => {
     const now = tapped(teamwork, coach);
     setTeamwork(now);
@@ -45,7 +52,13 @@ export function ExerciseCard() {
           {teamwork.celebrates && <Confetti />}
         </div>
       }
-      end={isTeam(teamwork) && <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)} />}
+      end={
+        isTeam(teamwork) && (
+          <div ref={end} className={styles.end}>
+            <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)} />
+          </div>
+        )
+      }
     />
   );
 }

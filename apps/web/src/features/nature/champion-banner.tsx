@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { replayIcon } from '../../ui/icons.ts';
@@ -15,6 +16,12 @@ export function ChampionBanner({ round }: { readonly round: NatureRoundHandle })
   const place = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const mayUndo = undo !== null;
+
+  // The last tick may stand far below it.
+  useEffect(() => {
+    if (round.justCompleted)
+      place.current?.scrollIntoView?.({ block: 'center', behavior: wantsCalmMotion() ? 'auto' : 'smooth' });
+  }, [round.justCompleted]);
 
   // The button that was pressed is gone: the focus goes to what takes it back.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
@@ -62,11 +63,19 @@ function NatureCard({ activity, done, isChosen, isLast, onToggle }: NatureCardPr
   const say = useWords();
   const { id, name, duration, difficulty, category, description } = activity;
   const tick = useRef<HTMLInputElement>(null);
+  const router = useRouter();
   useEffect(() => {
     if (!isChosen) return;
+    const show = () => tick.current?.closest('article')?.scrollIntoView?.({ block: 'center' });
     tick.current?.focus({ preventScroll: true });
-    tick.current?.closest('article')?.scrollIntoView?.({ block: 'center' });
-  }, [isChosen]);
+    show();
+    // After the router has scrolled a page that is new to its top.
+    const stop = router.subscribe('onRendered', () => {
+      show();
+      stop();
+    });
+    return stop;
+  }, [isChosen, router]);
   return (
     <article
       className={styles.card}
