@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasChromium } from './chromium.ts';
+import { expectFitsEverywhere } from './fits.ts';
 import { useHouse } from './house.ts';
 
 /** What a popup waits for after the last touch, and a good deal more. */
@@ -58,6 +59,7 @@ describe.runIf(hasChromium())('what a child has earned', () => {
       expect.stringContaining('First Feeling'),
       expect.stringContaining('Sunny Heart'),
     ]);
+    await expectFitsEverywhere(page, 'a celebration', 1);
     await page.keyboard.press('Escape');
     await popup(page).waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe('Your feeling is saved.');

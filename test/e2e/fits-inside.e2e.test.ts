@@ -32,6 +32,16 @@ const chosen = (name: string) => async (page: Page) => {
   await page.getByRole('radio', { name }).check({ force: true });
 };
 
+const measured = async (page: Page) => {
+  await page.getByLabel('How tall is it? (cm)').fill('12');
+};
+const ticked = async (page: Page) => {
+  await page.getByRole('checkbox', { name: 'I did it Plant Care' }).check();
+};
+const done = async (page: Page) => {
+  await page.getByRole('link', { name: 'Done' }).waitFor();
+};
+
 /** Alone on the screen, where there is no scrolling after a button. */
 const SESSIONS: readonly State[] = [
   ['a calm session', '/activities/calm', press('Start Bubble Breathing')],
@@ -50,12 +60,21 @@ const INSIDE: readonly State[] = [
   ['a coach that is chosen', '/activities/exercise', chosen('Rally')],
   ['a feeling of the quick view', '/mood?view=quick', press('Angry')],
   ['a feeling', '/mood?feeling=worried', async () => {}],
+  ['a hard feeling that was saved', '/mood?feeling=worried', inOrder(press('Save'), heading('Your feeling is saved.'))],
   ['a question', '/daily-affirmation', inOrder(answered, answered)],
   ['a drawing', '/activities/journal?draw=true', async (page) => page.getByRole('button', { name: 'Red' }).waitFor()],
   ['the name of the journal', '/mood', press('Name Your Journal')],
   ['the goals', '/progress', press('Pick a goal')],
   ['a new plant', '/activities/environment/plants', press('Add Plant')],
+  // Before the next one, whose form stays open.
+  [
+    'a plant that was measured',
+    '/activities/environment/plants',
+    inOrder(press(/^Sunny/), press('Add Growth Log'), measured, press('Save Log Entry'), done),
+  ],
   ['a plant that is measured', '/activities/environment/plants', inOrder(press(/^Sunny/), press('Add Growth Log'))],
+  ['a card of nature that was ticked', '/activities/environment?card=plant-care', inOrder(ticked, done)],
+  ['a team of three coaches', '/active-time', inOrder(press('Bella'), press('Rally'), press('Setta'), done)],
   ['help', '/activities', inOrder(press(/help and logout/), press('I need help now'), heading('Another country?'))],
   ['the colors', '/activities', press('Colors')],
 ];

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appIsThere } from './app-is-there.ts';
 import { hasChromium } from './chromium.ts';
 import { keptOnDevice, noRoomOnDevice, nothingKept, sentBodies } from './device-steps.ts';
 import { useHouse } from './house.ts';
@@ -104,6 +105,21 @@ describe.runIf(hasChromium())('the nature page', () => {
     await expect.poll(() => keptOnDevice(page, 'documents')).toContain('nature-walk');
     await page.reload();
     await page.getByText('1 of 8 done').waitFor();
+    await page.context().close();
+  });
+
+  it.each([390, 1440])('shows the card that a suggestion names, focused, at %d px', async (width) => {
+    const { page } = await open({ viewport: { width, height: 844 } });
+    await page.goto('/activities');
+    await appIsThere(page);
+    // Not by an address: the page comes as it does from home, and is scrolled to its top on the way.
+    await page.evaluate(`window.scrollTo(0, 200)`);
+    await page.evaluate(`window.history.pushState({}, '', '/activities/environment?card=bug-discovery')`);
+    const card = page.getByRole('article', { name: 'Bug Discovery' });
+    await expect.poll(() => page.evaluate('document.activeElement.type')).toBe('checkbox');
+    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(76);
+    expect(y + height).toBeLessThan(844 - 68);
     await page.context().close();
   });
 
