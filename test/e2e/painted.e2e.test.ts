@@ -264,6 +264,18 @@ describe.runIf(hasChromium())('a painted page', () => {
     await context.close();
   });
 
+  it('plays its film, whose poster came before the app, in the colors that hold', async () => {
+    const context = await house.browser.newContext({ baseURL: house.url });
+    const page = await context.newPage();
+    await page.addInitScript({ content: `localStorage.setItem('wonderlings.appearance', '{"theme":"theme3"}')` });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await page.evaluate(`document.querySelector('video[data-stage=playing]').currentSrc`)).toMatch(
+      /\/theme3-[^/]+\.mp4$/,
+    );
+    await context.close();
+  });
+
   it('leads on by its links without the app', async () => {
     const context = await device();
     const page = await withoutApp(context, '/about');

@@ -3,7 +3,11 @@ import type { Scene } from '../scene.ts';
 import { choose, closeWelcome, inOrder, press, write } from '../steps.ts';
 
 const like = (title: string) => press(`${title}: my favorites`);
-const allTools = press('All tools');
+/** On a phone they wait behind a button. */
+const allTools = async (page: Page) => {
+  const open = page.getByRole('button', { name: 'All tools' });
+  if (await open.isVisible()) await open.click();
+};
 const search = (typed: string) => inOrder(allTools, write('Search the toolbox', typed));
 const begin = inOrder(async (page) => {
   // More often than any tool has steps: the last one stays.
@@ -27,7 +31,12 @@ export const COPING_SCENES: readonly Scene[] = [
   },
   { name: 'coping-search', path: '/coping-tools', as: 'newcomer', act: search('angry') },
   { name: 'coping-no-tools', path: '/coping-tools', as: 'newcomer', act: search('volcano') },
-  { name: 'coping-no-favorites', path: '/coping-tools', as: 'newcomer', act: inOrder(allTools, choose('My favorites')) },
+  {
+    name: 'coping-no-favorites',
+    path: '/coping-tools',
+    as: 'newcomer',
+    act: inOrder(allTools, choose('My favorites')),
+  },
   { name: 'coping-dialog', path: '/coping-tools?tool=worry-box-technique', as: 'newcomer' },
   { name: 'coping-dialog-place', path: '/coping-tools?tool=balloon-breathing', as: 'newcomer' },
   { name: 'coping-your-turn', path: '/coping-tools?tool=magic-counting', as: 'newcomer', act: begin },

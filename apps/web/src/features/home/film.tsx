@@ -24,7 +24,7 @@ export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) 
   const say = useWords();
   const { theme } = useAppearance();
   const film = FILMS[`./film/${theme}.mp4`] ?? FILMS[`./film/${DEFAULT_THEME}.mp4`];
-  const { video, inPage, stage, play, pause, onPosterShown, on } = useFilm(film, isAskedFor);
+  const { video, still, inPage, stage, play, pause, onPosterShown, on } = useFilm(film, isAskedFor);
   const playing = stage === 'playing';
   return (
     <figure className={styles.film}>
@@ -32,6 +32,7 @@ export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div className={styles.frame} onClick={play}>
         <img
+          ref={still}
           src={poster}
           alt={FILM_COPY.alt}
           width={WIDTH}
@@ -76,10 +77,15 @@ function useFilm(film: string | undefined, isAskedFor: boolean) {
   useComfort();
   const calm = useHydrated() && wantsCalmMotion();
   const video = useRef<HTMLVideoElement>(null);
+  const still = useRef<HTMLImageElement>(null);
   const [posterShown, setPosterShown] = useState(false);
   const [wanted, setWanted] = useState(isAskedFor);
   const [stage, setStage] = useState<FilmStage>('unseen');
 
+  // Of a page that was painted before the app was there, the poster has come, and says so no more.
+  useEffect(() => {
+    if (still.current?.complete && still.current.naturalWidth > 0) setPosterShown(true);
+  }, []);
   useEffect(() => {
     if (!posterShown || calm || savesData()) return;
     return whenIdle(() => setWanted(true));
@@ -104,6 +110,7 @@ function useFilm(film: string | undefined, isAskedFor: boolean) {
 
   return {
     video,
+    still,
     inPage: wanted,
     stage,
     play,
