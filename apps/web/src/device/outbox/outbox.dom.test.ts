@@ -156,6 +156,16 @@ describe('another child', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  it('is not sent what was taken up while the first one was still here', async () => {
+    const server = fakeServer({ [POST]: json({}, 201) });
+    const sessions = [sessionOf('maya'), sessionOf('noah')];
+    const outbox = createOutbox('maya', { session: () => sessions.shift() ?? here, alone: (_userId, work) => work() });
+    here = sessionOf('noah');
+    expect(await outbox.save(kind, say('rain'))).toMatchObject({ status: 'kept' });
+    expect(server.seen).toEqual([]);
+    expect(await idsKept()).toEqual(['rain']);
+  });
+
   it('whose session the server has, unlike this page, is refused there and nothing is lost', async () => {
     fakeServer({ [POST]: refused(403, 'This belongs to somebody else.') });
     expect(await anOutbox().save(kind, say('rain'))).toEqual({ status: 'kept', because: 'signed-out' });

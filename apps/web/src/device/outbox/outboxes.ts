@@ -16,7 +16,11 @@ export function outboxOf(userId: string): Outbox {
   const known = outboxes.get(userId);
   if (known) return known;
   listen();
-  const made = createOutbox(userId, { session: () => session, alone: oneTab });
+  const made: Outbox = createOutbox(userId, {
+    // One of a page that was loaded anew is none of this page's.
+    session: () => (outboxes.get(userId) === made ? session : null),
+    alone: oneTab,
+  });
   outboxes.set(userId, made);
   void made.refresh();
   return made;

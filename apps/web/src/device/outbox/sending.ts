@@ -87,6 +87,11 @@ export function createSending(
       }
       // By now another command may have replaced it.
       if (!(await keeping.claim(id))) return true;
+      // And the session may have ended.
+      if (!isHere()) {
+        inTrouble('signed-out');
+        return false;
+      }
       const response = await send(kind.endpoint, {
         ...(params ? { params } : {}),
         // Not every proxy lets a DELETE have a body.
