@@ -1,6 +1,7 @@
 import type { Comfort } from '../comfort/comfort-choices.ts';
 import { isEvening } from '../theme/evening.ts';
-import { ATTACK_S, type FeedbackName, type Layer, RECIPES, type Recipe } from './recipes.ts';
+import { ATTACK_S, type Layer, type Recipe } from './recipe.ts';
+import { type FeedbackName, RECIPES } from './recipes.ts';
 
 /** Where an envelope begins and ends: silent enough to stop, and an exponential curve cannot reach 0. */
 const SILENT = 0.0008;

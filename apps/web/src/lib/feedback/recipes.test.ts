@@ -1,6 +1,7 @@
 import { RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it } from 'vitest';
-import { ATTACK_S, RECIPES, type Recipe } from './recipes.ts';
+import { ATTACK_S, type Recipe } from './recipe.ts';
+import { RECIPES } from './recipes.ts';
 
 const all: readonly (readonly [string, Recipe])[] = Object.entries(RECIPES);
 const endOf = ({ layers }: Recipe) =>

@@ -1,5 +1,5 @@
 import type { WONDERLING_IDS } from '@wonderlings/account/catalogue';
-import type { Layer, Recipe } from './recipes.ts';
+import type { Layer, Recipe } from './recipe.ts';
 
 type WonderlingId = (typeof WONDERLING_IDS)[number];
 type Formants = readonly [hz: number, hz: number];
