@@ -27,7 +27,7 @@ const CHROMIUMS = [
 
 const THEMES = ['theme1', 'theme2', 'theme3', 'theme4', 'theme5', 'theme6'];
 
-/** H.264, which every browser plays, asked to be good rather than quick: it is done once. `+faststart` lets the film begin before all of it is here. */
+/** H.264, which all browsers play but a few builds of Chromium, asked to be good rather than quick: it is done once. `+faststart` lets the film begin before all of it is here. */
 const PACKING = ['-c:v', 'libx264', '-crf', '27', '-preset', 'veryslow', '-tune', 'animation', '-pix_fmt', 'yuv420p'];
 const STARTS_EARLY = ['-movflags', '+faststart'];
 /** So that the colours of the film are those of the poster. */

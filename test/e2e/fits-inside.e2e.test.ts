@@ -45,6 +45,7 @@ const done = async (page: Page) => {
 /** Alone on the screen, where there is no scrolling after a button. */
 const SESSIONS: readonly State[] = [
   ['a calm session', '/activities/calm', press('Start Bubble Breathing')],
+  ['the sea', '/activities/calm', press('Start Ocean Waves')],
   ['a breath', '/activities/breath', inOrder(press('Beginner'), press('Start Breathing'))],
   ['a move of a coach', '/activities/exercise', inOrder(chosen('Rally'), press('Start Session'))],
   ['a move of Be Active', '/activities/be-active', inOrder(press(/^Sea Arms|^Mirror Me/), press('Start the timer'))],

@@ -113,7 +113,7 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
   it('goes on by touch, seated, in a narrow window that never scrolls sideways', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.getByRole('radio', { name: 'Setta' }).tap();
-    // Level and time are below the coaches; whoever takes them as they are starts at once.
+    // Level and time are below the coaches; a child that takes them as they are starts at once.
     const start = await page.getByRole('button', { name: 'Start Session' }).boundingBox();
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     expect(start && start.y + start.height).toBeLessThan(bar?.y ?? 0);

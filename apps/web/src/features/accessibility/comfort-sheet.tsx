@@ -102,7 +102,7 @@ function SoundChoices() {
           onChange={(event) => changeComfort({ buzz: event.target.checked })}
         />
       )}
-      {!isOff && <Button {...soundsLike(taps ? 'pop:okay' : 'hello:zola')}>{words.try}</Button>}
+      {!isOff && <Button {...soundsLike(voices ? 'hello:zola' : 'pop:okay')}>{words.try}</Button>}
     </fieldset>
   );
 }

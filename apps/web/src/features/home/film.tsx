@@ -24,7 +24,7 @@ export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) 
   const say = useWords();
   const { theme } = useAppearance();
   const film = FILMS[`./film/${theme}.mp4`] ?? FILMS[`./film/${DEFAULT_THEME}.mp4`];
-  const { video, still, inPage, stage, play, pause, onPosterShown, on } = useFilm(film, isAskedFor);
+  const { video, still, inPage, isPlayable, stage, play, pause, onPosterShown, on } = useFilm(film, isAskedFor);
   const playing = stage === 'playing';
   return (
     <figure className={styles.film}>
@@ -59,9 +59,11 @@ export function Film({ isAskedFor = false }: { readonly isAskedFor?: boolean }) 
           />
         )}
       </div>
-      <Button className={styles.again} icon={playing ? pauseIcon : replayIcon} onClick={playing ? pause : play}>
-        {playing ? FILM_COPY.pause : stage === 'unseen' ? FILM_COPY.play : say(FILM_COPY.again)}
-      </Button>
+      {isPlayable && (
+        <Button className={styles.again} icon={playing ? pauseIcon : replayIcon} onClick={playing ? pause : play}>
+          {playing ? FILM_COPY.pause : stage === 'unseen' ? FILM_COPY.play : say(FILM_COPY.again)}
+        </Button>
+      )}
     </figure>
   );
 }
@@ -81,6 +83,14 @@ function useFilm(film: string | undefined, isAskedFor: boolean) {
   const [posterShown, setPosterShown] = useState(false);
   const [wanted, setWanted] = useState(isAskedFor);
   const [stage, setStage] = useState<FilmStage>('unseen');
+  const [isPlayable, setPlayable] = useState(true);
+  const [lastFilm, setLastFilm] = useState(film);
+  // Other colors have a film of their own, which goes on where the last one was playing.
+  if (lastFilm !== film) {
+    setLastFilm(film);
+    if (stage !== 'playing' || calm || savesData()) setWanted(false);
+    setStage('unseen');
+  }
 
   // Of a page that was painted before the app was there, the poster has come, and says so no more.
   useEffect(() => {
@@ -99,11 +109,11 @@ function useFilm(film: string | undefined, isAskedFor: boolean) {
 
   useEffect(() => {
     // Not by the attribute `autoplay`: Chromium then plays it once more whenever it comes back into view.
-    if (wanted && film && video.current) start(video.current);
+    if (wanted && film && video.current) start(video.current, () => setPlayable(false));
   }, [wanted, film]);
 
   const play = useCallback(() => {
-    if (video.current) start(video.current);
+    if (video.current) start(video.current, () => setPlayable(false));
     else setWanted(true);
   }, []);
   const pause = useCallback(() => video.current?.pause(), []);
@@ -112,6 +122,7 @@ function useFilm(film: string | undefined, isAskedFor: boolean) {
     video,
     still,
     inPage: wanted,
+    isPlayable,
     stage,
     play,
     pause,
@@ -124,9 +135,13 @@ function useFilm(film: string | undefined, isAskedFor: boolean) {
   };
 }
 
-function start(film: HTMLVideoElement): void {
+function start(film: HTMLVideoElement, onUnplayable: () => void): void {
   film.currentTime = 0;
-  film.play().catch((reason: unknown) => logFailure('The film does not play', reason));
+  film.play().catch((reason: unknown) => {
+    logFailure('The film does not play', reason);
+    // A browser that was built without its format.
+    if (reason instanceof DOMException && reason.name === 'NotSupportedError') onUnplayable();
+  });
 }
 
 interface DataSaver {

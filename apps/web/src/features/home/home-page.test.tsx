@@ -125,14 +125,35 @@ describe('the film', () => {
     expect(played).toHaveBeenCalledOnce();
   });
 
-  it('is in the colors that hold, and plays once more in others that are chosen', async () => {
+  it('is in the colors that hold, and goes on in others that are chosen in the middle of it', async () => {
     keepOnDevice({ theme: 'theme3' });
     const element = await filmArrives();
     expect(element.src).toMatch(/theme3\.mp4$/);
+    fireEvent.playing(element);
     act(() => keepOnDevice({ theme: 'theme5' }));
     await waitFor(() => expect(film()?.src).toMatch(/theme5\.mp4$/));
     expect(played).toHaveBeenCalledTimes(2);
     act(() => keepOnDevice({ theme: 'theme1' }));
+  });
+
+  it('waits for a tap in other colors once it has ended or was paused', async () => {
+    const element = await filmArrives();
+    fireEvent.playing(element);
+    fireEvent.pause(element);
+    act(() => keepOnDevice({ theme: 'theme5' }));
+    await waitFor(() => expect(film()).toBeNull());
+    expect(played).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Tap to play it' }));
+    expect(film()?.src).toMatch(/theme5\.mp4$/);
+    act(() => keepOnDevice({ theme: 'theme1' }));
+  });
+
+  it('is a still picture where the browser cannot play it', async () => {
+    played.mockRejectedValueOnce(new DOMException('no codec', 'NotSupportedError'));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await filmArrives();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Tap to play it|Pause/ })).toBeNull());
+    expect(poster()).toBeDefined();
   });
 
   it('can be paused, and plays again from the start at a tap', async () => {

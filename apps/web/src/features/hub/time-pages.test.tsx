@@ -69,7 +69,7 @@ describe('Active Time', () => {
     await tap('Setta');
     expect(screen.getByText('Setta jumps up and spikes the ball.').closest('[role="status"]')).toBeTruthy();
     expect(screen.queryByText(/play as a team/)).toBeNull();
-    // It stays the end of the visit, whoever is tapped after that.
+    // It stays the end of the visit, also when one is tapped after that.
     expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'See your garden' }).getAttribute('href')).toBe('/progress?tab=streaks');
     // Else it would be sent while the next test counts.

@@ -80,7 +80,11 @@ describe('the setup', () => {
     expect(
       screen.getByText('Squeeze your hands, then open them. Stretch up. Stretch wide. March softly.'),
     ).toBeTruthy();
-    expect(screen.getByText('Land softly with bent knees. No jumping? Rise on your toes.')).toBeTruthy();
+    // Before you start, and at Start itself, which stands above it on a phone.
+    const tip = 'Land softly with bent knees. No jumping? Rise on your toes.';
+    expect(within(screen.getByRole('region', { name: 'Before you start' })).getByText(tip)).toBeTruthy();
+    const described = document.getElementById(start.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe(tip);
   });
 
   it('has level and time as chips, easy and 30 seconds chosen', async () => {

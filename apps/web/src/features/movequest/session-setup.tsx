@@ -65,8 +65,8 @@ export function SessionSetup({ context, send }: SessionSetupProps) {
           >
             {COPY.start}
           </Button>
-          <p id={hint} className={styles.hint}>
-            {coach === null && COPY.startNeedsCoach}
+          <p id={hint} className={styles.hint} data-safety={coach !== null || undefined}>
+            {coach === null ? COPY.startNeedsCoach : coachById(coach).safetyTip}
           </p>
         </div>
         <SessionWishes />

@@ -26,8 +26,9 @@ interface NatureCardsProps {
 
 export function NatureCards({ round, chosen }: NatureCardsProps) {
   const [filter, setFilter] = useState<NatureFilter>('All');
+  const section = useArrivalAt(chosen);
   return (
-    <section aria-labelledby="nature-cards">
+    <section ref={section} aria-labelledby="nature-cards">
       <VisuallyHidden>
         <h2 id="nature-cards">{NATURE_OWN_COPY.cards}</h2>
       </VisuallyHidden>
@@ -39,7 +40,7 @@ export function NatureCards({ round, chosen }: NatureCardsProps) {
             activity={activity}
             done={round.isDone(activity.id)}
             isChosen={activity.id === chosen}
-            isLast={activity.id === round.justTicked && !round.progress.complete}
+            endsHere={activity.id === round.justTicked && round.isDone(activity.id) && !round.progress.complete}
             onToggle={round.toggle}
           />
         ))}
@@ -48,26 +49,15 @@ export function NatureCards({ round, chosen }: NatureCardsProps) {
   );
 }
 
-interface NatureCardProps {
-  readonly activity: NatureActivity;
-  readonly done: boolean;
-  /** The child came for it. */
-  readonly isChosen: boolean;
-  /** Ticked just now: a visit may end with it. */
-  readonly isLast: boolean;
-  readonly onToggle: (activity: NatureActivity) => void;
-}
-
-/** The whole card is the label of its tick. What one does indoors opens under it. */
-function NatureCard({ activity, done, isChosen, isLast, onToggle }: NatureCardProps) {
-  const say = useWords();
-  const { id, name, duration, difficulty, category, description } = activity;
-  const tick = useRef<HTMLInputElement>(null);
+/** Brings the chosen card into sight and gives it the focus, once: a filter that hides it and shows it again is no arrival. */
+function useArrivalAt(chosen: string | undefined) {
+  const section = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(() => {
-    if (!isChosen) return;
-    const show = () => tick.current?.closest('article')?.scrollIntoView?.({ block: 'center' });
-    tick.current?.focus({ preventScroll: true });
+    const card = chosen === undefined ? null : section.current?.querySelector('[aria-current]');
+    if (!card) return;
+    const show = () => card.scrollIntoView?.({ block: 'center' });
+    card.querySelector('input')?.focus({ preventScroll: true });
     show();
     // After the router has scrolled a page that is new to its top.
     const stop = router.subscribe('onRendered', () => {
@@ -75,7 +65,24 @@ function NatureCard({ activity, done, isChosen, isLast, onToggle }: NatureCardPr
       stop();
     });
     return stop;
-  }, [isChosen, router]);
+  }, [chosen, router]);
+  return section;
+}
+
+interface NatureCardProps {
+  readonly activity: NatureActivity;
+  readonly done: boolean;
+  /** The child came for it. */
+  readonly isChosen: boolean;
+  /** Ticked just now: a visit may end with it. */
+  readonly endsHere: boolean;
+  readonly onToggle: (activity: NatureActivity) => void;
+}
+
+/** The whole card is the label of its tick. What one does indoors opens under it. */
+function NatureCard({ activity, done, isChosen, endsHere, onToggle }: NatureCardProps) {
+  const say = useWords();
+  const { id, name, duration, difficulty, category, description } = activity;
   return (
     <article
       className={styles.card}
@@ -86,7 +93,6 @@ function NatureCard({ activity, done, isChosen, isLast, onToggle }: NatureCardPr
     >
       <label className={styles.label}>
         <input
-          ref={tick}
           className={styles.box}
           type="checkbox"
           checked={done}
@@ -127,7 +133,7 @@ function NatureCard({ activity, done, isChosen, isLast, onToggle }: NatureCardPr
         </span>
       </label>
       <CityVariant activity={activity} />
-      {isLast && (
+      {endsHere && (
         <div className={styles.end}>
           <DoneNext who="blot" to="/activities/journal" step={say(NEXT_STEPS.drawIt)} />
         </div>

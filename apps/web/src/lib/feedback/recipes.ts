@@ -77,7 +77,7 @@ export const RECIPES = {
     ],
     buzz: [15],
   },
-  /** One of the twelve pictures of a code, all alike: nobody hears which. */
+  /** One of the twelve pictures of a code, all alike: which one it was is not to be heard. */
   code: {
     layers: [
       { wave: 'sine', from: 440, decay: 0.16, gain: 0.09 },

@@ -15,25 +15,25 @@ const GLAD_MS = 1_600;
 interface BuddyProps {
   readonly who: WonderlingId;
   readonly mood: Mood;
-  /** It jumps for joy: not in the evening, not in plain words, and not beside something hard. */
-  readonly hops: boolean;
-  /** A sentence of its own. */
-  readonly onSay: (line: string) => void;
+  /** It jumps for joy when it is touched: not in the evening, not in plain words, and not beside something hard. */
+  readonly mayCheer: boolean;
+  /** One of its greetings. */
+  readonly onGreet: (line: string) => void;
 }
 
-/** Who lives in the child's land. Touched, it is glad for a moment and says one of its sentences, each in turn. */
-export function Buddy({ who, mood, hops, onSay }: BuddyProps) {
+/** Who lives in the child's land. Touched, it is glad for a moment and greets, each time with another sentence. */
+export function Buddy({ who, mood, mayCheer, onGreet }: BuddyProps) {
   const [touches, setTouches] = useState(0);
   const turn = useRef(new Date().getDate());
   const isGlad = useGlad(touches);
   const touch = () => {
     setTouches(touches + 1);
     turn.current += 1;
-    sentenceOf(who, turn.current).then(onSay, (reason: unknown) => logFailure('The buddy has nothing to say', reason));
+    greetingOf(who, turn.current).then(onGreet, (reason: unknown) => logFailure('The buddy could not greet', reason));
   };
   return (
     <div className={styles.buddy}>
-      <Wonderling who={who} mood={isGlad && hops ? 'cheering' : mood} size={SIZE} className={styles.figure} />
+      <Wonderling who={who} mood={isGlad && mayCheer ? 'cheering' : mood} size={SIZE} className={styles.figure} />
       <button
         type="button"
         className={styles.touch}
@@ -56,9 +56,9 @@ function useGlad(touches: number): boolean {
   return touches > isOver;
 }
 
-/** The catalogue of all twelve comes when one is touched. */
-async function sentenceOf(who: WonderlingId, turn: number): Promise<string> {
+/** Of those that say nothing of what the child did. The catalogue of all twelve comes when one is touched. */
+async function greetingOf(who: WonderlingId, turn: number): Promise<string> {
   const { companionById } = await import('@wonderlings/companions/catalogue');
-  const sentences = companionById(who)?.motivationalMessages ?? [];
-  return sentences[turn % sentences.length] ?? '';
+  const greetings = companionById(who)?.welcomeMessages.filter(({ when }) => when === 'any') ?? [];
+  return greetings[turn % greetings.length]?.text ?? '';
 }

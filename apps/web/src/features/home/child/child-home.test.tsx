@@ -73,22 +73,22 @@ describe('home of a child', () => {
     ]);
   });
 
-  it('has a buddy that says a sentence of its own, another one at each touch', async () => {
+  it('has a buddy that greets in its own words, with others at each touch', async () => {
     server({});
     const { user } = renderApp('/');
     const buddy = await screen.findByRole('button', { name: /^Say hello to / });
-    const { motivationalMessages } =
-      companionById(buddy.dataset.feedback?.replace('hello:', '') ?? '') ?? JOURNAL_COMPANION;
+    const { welcomeMessages } = companionById(buddy.dataset.feedback?.replace('hello:', '') ?? '') ?? JOURNAL_COMPANION;
+    const greetings = welcomeMessages.map(({ text }) => text);
     const land = within(await scene());
     const heard = async () => {
       await user.click(buddy);
-      await waitFor(() => expect(motivationalMessages).toContain(land.getByRole('status').textContent));
+      await waitFor(() => expect(greetings).toContain(land.getByRole('status').textContent));
       return land.getByRole('status').textContent;
     };
     const first = await heard();
     await user.click(buddy);
     await waitFor(() => expect(land.getByRole('status').textContent).not.toBe(first));
-    expect(motivationalMessages).toContain(land.getByRole('status').textContent);
+    expect(greetings).toContain(land.getByRole('status').textContent);
   });
 
   it('greets as one who comes back after some days, until a feeling is told', async () => {
@@ -217,11 +217,15 @@ describe('home of a child', () => {
     expect(await screen.findByRole('link', { name: 'Puff clouds with Zola 1 minute' })).toBeDefined();
   });
 
-  it('has the buddy answer what was just done, once, and read out', async () => {
+  it('has the buddy answer what was just done, once, and read out; no greeting takes the place of something hard', async () => {
     server({ [ofToday]: json([felt('Worried (Butterflies)', 'Worried')]) });
-    renderApp('/');
-    const answer = await within(await scene()).findByText('I squirt ink when I get scared. It is fine.');
+    const { user } = renderApp('/');
+    const land = within(await scene());
+    const answer = await land.findByText('I squirt ink when I get scared. It is fine.');
     expect(answer.closest('[role=status]')).not.toBeNull();
+    await user.click(land.getByRole('button', { name: /^Say hello to / }));
+    await act(() => import('@wonderlings/companions/catalogue'));
+    expect(land.getByRole('status').textContent).toBe('I squirt ink when I get scared. It is fine.');
     cleanup();
     clockAt(16);
     renderApp('/');

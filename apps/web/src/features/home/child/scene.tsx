@@ -39,16 +39,29 @@ interface SceneProps {
   readonly evening: boolean;
 }
 
+/** A greeting of the buddy that was touched. */
+interface Greeted {
+  readonly line: string;
+  readonly who: WonderlingId;
+  /** Whose buddy it is. */
+  readonly to: string;
+  /** What it had said by then. */
+  readonly instead: Said | undefined;
+}
+
 /** The child's land: who is greeted, who lives there, and what can be touched in it. */
 export function Scene({ child, day, said, evening }: SceneProps) {
   const [open, setOpen] = useState<'film' | 'letter'>();
-  const [told, setTold] = useState<string>();
+  const [greeted, setGreeted] = useState<Greeted>();
   const checkedIn = day?.checkedIn === true;
   const isOver = checkedIn && day?.suggestion === null;
   const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? said?.who ?? FALLBACK_BUDDY;
   const glad = isOver && child?.words !== 'plain' ? 'cheering' : 'happy';
   // Who was told something hard stays awake.
   const mood = evening && said?.mood !== 'listening' ? 'sleepy' : (said?.mood ?? glad);
+  // Something hard stays held; and what the buddy has to say comes before a greeting.
+  const isGreeting = greeted?.who === buddy && greeted.to === child?.id && greeted.instead === said;
+  const greetingLine = isGreeting && said?.mood !== 'listening' ? greeted.line : undefined;
   const close = () => setOpen(undefined);
   const isGoodbye = isOver && said?.isAnswer === true && said.mood !== 'listening';
   useEffect(() => {
@@ -58,7 +71,7 @@ export function Scene({ child, day, said, evening }: SceneProps) {
     <section aria-label={CHILD_HOME.scene}>
       <Land time="by-clock" className={styles.scene}>
         <div className={styles.in}>
-          <Hello child={child} day={day} said={said} told={told} isOver={isOver} />
+          <Hello child={child} day={day} said={said} greeted={greetingLine} isOver={isOver} />
           <div className={styles.idea}>{day && <Idea day={day} buddy={buddy} evening={evening} />}</div>
           <div className={styles.things}>
             <Mail hasLetter={day?.letter != null} onOpen={() => setOpen('letter')} />
@@ -77,8 +90,8 @@ export function Scene({ child, day, said, evening }: SceneProps) {
             key={buddy}
             who={buddy}
             mood={mood}
-            hops={mood === 'happy' && child.words !== 'plain'}
-            onSay={setTold}
+            mayCheer={mood === 'happy' && child.words !== 'plain'}
+            onGreet={(line) => setGreeted({ line, who: buddy, to: child.id, instead: said })}
           />
         )}
       </Land>
@@ -94,15 +107,15 @@ interface HelloProps {
   readonly child: User | null;
   readonly day: Day | undefined;
   readonly said: Said | undefined;
-  /** What the buddy said as it was touched. */
-  readonly told: string | undefined;
+  /** What the buddy says as it was touched. */
+  readonly greeted: string | undefined;
   readonly isOver: boolean;
 }
 
-function Hello({ child, day, said, told, isOver }: HelloProps) {
+function Hello({ child, day, said, greeted, isOver }: HelloProps) {
   const say = useWords();
   const greeting = useGreeting(child, day, isOver);
-  const answer = told ?? (said?.isAnswer ? said.line : undefined);
+  const answer = say(greeted) ?? (said?.isAnswer ? said.line : undefined);
   return (
     <div className={styles.hello} data-long={greeting.title.length > SHORT || undefined}>
       <PageHeading title={say(HOME.welcomeHeading)} className={styles.name}>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { noteDone } from '../../suggestion/index.ts';
+import { isSamePlace } from '../placing/place.ts';
 import { StickerTools } from '../placing/sticker-tools.tsx';
 import { DECORATE_COPY } from './decorate.copy.ts';
 import { toggleDecorating } from './decorate-button.tsx';
@@ -45,19 +46,22 @@ export function HeaderEditor() {
     };
   }, []);
 
-  function apply(update: (stickers: readonly HeaderSticker[]) => readonly HeaderSticker[]): void {
-    if (!change(update)) toast({ title: DECORATE_COPY.notKept, variant: 'destructive' });
+  /** Whether it is kept. */
+  function apply(update: (stickers: readonly HeaderSticker[]) => readonly HeaderSticker[]): boolean {
+    const isKept = change(update);
+    if (!isKept) toast({ title: DECORATE_COPY.notKept, variant: 'destructive' });
+    return isKept;
   }
   /** As home suggests it, here as on the page of stickers: one was put up, or stands elsewhere now. */
   const noteChanged = () => user && noteDone(user.id, 'stickers/place', new Date());
   function replace(next: HeaderSticker): void {
-    apply((all) => all.map((one) => (one.id === next.id ? next : one)));
-    noteChanged();
+    const before = stickers.find(({ id }) => id === next.id);
+    if (apply((all) => all.map((one) => (one.id === next.id ? next : one))) && before && !isSamePlace(before, next))
+      noteChanged();
   }
   function add(picture: HeaderPicture): void {
     const sticker = newSticker(picture, newIdempotencyKey(), stickers.length, Math.random);
-    apply((all) => [...all, sticker]);
-    noteChanged();
+    if (apply((all) => [...all, sticker])) noteChanged();
     giveFeedback('stamp');
     select(sticker.id);
   }
