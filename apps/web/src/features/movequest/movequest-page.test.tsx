@@ -236,6 +236,15 @@ describe('the end', () => {
     expect(server.callsOf(SESSIONS)).toEqual([]);
   });
 
+  it('shows a child that only looked no row and no count of what it did not do', async () => {
+    await begin('Rally');
+    for (let move = 0; move < 5; move += 1) await press('Skip');
+    expect(name()).toBe('Nice of you to come by');
+    expect(screen.queryByText(/of 5 moves/)).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'The five moves' })).toBeNull();
+  });
+
   it('plays again from the first move', async () => {
     await begin();
     for (let move = 0; move < 5; move += 1) await press('Next');

@@ -32,6 +32,8 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
   const [left, right] = say(COACHES).filter(({ id }) => id !== coach.id);
   const counted = countedOf(context);
   const isDone = isSessionDone(context);
+  // A child that only looked is shown no empty row of what it did not do.
+  const moved = movesDone(context) > 0;
   return (
     <div className={styles.done}>
       <MoveStage coach={coach.id}>
@@ -47,15 +49,19 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
         <PageHeading className={styles.title}>{isDone ? COPY.doneTitle : COPY.lookedTitle}</PageHeading>
         {isDone && <p className={styles.lead}>{COPY.doneText}</p>}
         <p className={styles.finish}>{isDone ? coach.finish : lookedAt(context)}</p>
-        <MoveSteps coach={coach} done={fiveDone(context)} label={COPY.doneSteps} />
-        <div className={styles.progress}>
-          <Progress
-            label={COPY.progress}
-            value={(movesDone(context) / movesOf(context.level)) * 100}
-            valueText={counted}
-          />
-          <span>{counted}</span>
-        </div>
+        {moved && (
+          <>
+            <MoveSteps coach={coach} done={fiveDone(context)} label={COPY.doneSteps} />
+            <div className={styles.progress}>
+              <Progress
+                label={COPY.progress}
+                value={(movesDone(context) / movesOf(context.level)) * 100}
+                valueText={counted}
+              />
+              <span>{counted}</span>
+            </div>
+          </>
+        )}
         <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)}>
           <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'session.play-again', at: Date.now() })}>
             {COPY.playAgain}
