@@ -19,7 +19,7 @@ const HUM: Readonly<Record<CalmSessionId, 'bob' | 'sway' | undefined>> = {
   'ocean-waves': 'bob',
 };
 
-/** Hum, who does what the lines say. */
+/** Hum, who does what the lines say: on the sea, or in the air. */
 export function CalmFigure({ id, moment }: { readonly id: CalmSessionId; readonly moment: SessionMoment }) {
   const Thing = THINGS[id];
   const { beat } = moment;
@@ -27,7 +27,11 @@ export function CalmFigure({ id, moment }: { readonly id: CalmSessionId; readonl
   return (
     <div className={styles.figure}>
       {Thing && <Thing moment={moment} />}
-      <span className={styles.hum} data-moves={HUM[id]} data-depth="0.4">
+      <span
+        className={id === 'ocean-waves' ? styles.hum : `${styles.hum} ${styles.inAir}`}
+        data-moves={HUM[id]}
+        data-depth="0.4"
+      >
         <Wonderling who="hum" mood={mood} size={210} className={styles.size} />
       </span>
     </div>

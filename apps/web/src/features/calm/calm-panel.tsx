@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { musicIcon } from '../../ui/icons.ts';
@@ -55,7 +55,8 @@ export function KeepsakeRow({ keepsakes: { shape, at, found: words }, found, onl
   return (
     <div
       className={styles.row}
-      data-many={total > 6 || undefined}
+      // React sets it by the CSSOM; the type has no custom properties.
+      style={{ '--of': total } as CSSProperties}
       role="img"
       aria-label={fill(words, { n: found, total })}
     >
