@@ -23,11 +23,12 @@ export function BeActivePage({ move }: BeActiveSearch) {
   // On a phone the move that the child came for is above the wheel.
   const [cameFor] = useState(phase === 'choosing' && context.pickedBy === 'child');
   const isMoving = phase === 'moving' || phase === 'paused';
+  const isChoosing = phase === 'choosing' || phase === 'spinning';
   useBusy(phase !== 'choosing' && phase !== 'finished');
   return (
     <Page>
       {isMoving ? <Alone /> : <BackLink to="/activities">{COPY.back}</BackLink>}
-      <div className={styles.top} data-moving={isMoving || undefined} data-came-for={cameFor || undefined}>
+      <div className={styles.top} data-alone={!isChoosing || undefined} data-came-for={cameFor || undefined}>
         <div className={styles.wheel}>
           <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
         </div>
@@ -37,15 +38,15 @@ export function BeActivePage({ move }: BeActiveSearch) {
           <MoveCard active={active} phase={phase} still={still} onSpin={spin} />
         </section>
       </div>
-      {phase === 'choosing' || phase === 'spinning' ? (
+      {isChoosing && (
         <IdeaList
           filter={context.filter}
           shown={phase === 'spinning' ? undefined : context.idea}
           onFilter={active.chooseFilter}
           onPick={(idea) => active.send({ type: 'idea.pick', idea })}
         />
-      ) : null}
-      {!isMoving && <GoodToKnow />}
+      )}
+      {isChoosing && <GoodToKnow />}
     </Page>
   );
 }

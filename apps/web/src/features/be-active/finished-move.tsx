@@ -1,3 +1,4 @@
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { inWords, useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,8 @@ import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import type { Idea } from './be-active.catalogue.ts';
 import { CHEERS, BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
 import type { BeActiveContext } from './be-active.machine.ts';
-import styles from './move-card.module.css';
+import styles from './finished-move.module.css';
+import { MoveHill, MoveSky } from './move-scene.tsx';
 import type { BeActive } from './use-be-active.ts';
 
 interface FinishedMoveProps {
@@ -28,21 +30,28 @@ export function FinishedMove({ idea, context, send }: FinishedMoveProps) {
     before: finished - 1,
   });
   return (
-    <>
-      <Confetti />
-      <p className={styles.meta}>{idea.title}</p>
-      <h2 tabIndex={-1} className={styles.cheer}>
-        {cheer}
-      </h2>
-      <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)}>
-        <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'move.again', at: Date.now() })}>
-          {COPY.again}
-        </Button>
-        <Button variant="text" onClick={() => send({ type: 'move.other' })}>
-          {COPY.other}
-        </Button>
-      </DoneNext>
-    </>
+    <div className={styles.finished}>
+      <div className={styles.figure}>
+        <MoveSky />
+        <MoveHill className={styles.hill} />
+        <Wonderling who="pogo" mood="cheering" size={240} className={styles.pogo} />
+        <Confetti />
+      </div>
+      <section className={styles.say}>
+        <p className={styles.meta}>{idea.title}</p>
+        <h2 tabIndex={-1} className={styles.cheer}>
+          {cheer}
+        </h2>
+        <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)}>
+          <Button variant="text" icon={replayIcon} onClick={() => send({ type: 'move.again', at: Date.now() })}>
+            {COPY.again}
+          </Button>
+          <Button variant="text" onClick={() => send({ type: 'move.other' })}>
+            {COPY.other}
+          </Button>
+        </DoneNext>
+      </section>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ideaById } from './be-active.catalogue.ts';
 import { SPINNER_COPY } from './be-active.copy.ts';
@@ -16,14 +16,16 @@ interface MoveCardProps {
   readonly onSpin: () => void;
 }
 
-/** The one move that it is about: chosen, under way, or done. */
+/** The one move that it is about: chosen on its card; under way, or done, as large as the screen. */
 export function MoveCard({ active, phase, still, onSpin }: MoveCardProps) {
   const { context } = active;
   const idea = ideaById(context.idea);
   const card = useCardFocus(phase, context);
+  const isSmall = phase === 'spinning' || phase === 'choosing';
+  const Frame = isSmall ? Card : Fragment;
   return (
-    <Card>
-      <div ref={card} className={styles.card}>
+    <Frame>
+      <div ref={card} className={isSmall ? styles.card : undefined}>
         {phase === 'spinning' && <SpinningWords />}
         {phase === 'choosing' && (
           <ChosenMove idea={idea} context={context} still={still} active={active} onSpin={onSpin} />
@@ -33,7 +35,7 @@ export function MoveCard({ active, phase, still, onSpin }: MoveCardProps) {
         )}
         {phase === 'finished' && <FinishedMove idea={idea} context={context} send={active.send} />}
       </div>
-    </Card>
+    </Frame>
   );
 }
 

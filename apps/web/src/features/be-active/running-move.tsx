@@ -5,15 +5,16 @@ import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
 import { secondsLeft } from '../../lib/timed-session/timed-session.machine.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { inWords } from '../../lib/words/words.ts';
-import { checkIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { Idea } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY, TIMER_LINES } from './be-active.copy.ts';
 import type { BeActiveContext } from './be-active.machine.ts';
-import styles from './move-card.module.css';
+import { MoveHill, MoveSky } from './move-scene.tsx';
 import { IdeaPicture } from './pictures/idea-picture.tsx';
+import { POSES } from './pogo-poses.ts';
+import styles from './running-move.module.css';
 import type { BeActive } from './use-be-active.ts';
 
 interface RunningMoveProps {
@@ -23,36 +24,40 @@ interface RunningMoveProps {
   readonly send: BeActive['send'];
 }
 
+/** The move as large as the screen. */
 export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, send }: RunningMoveProps) {
   useKeepAwake(!isPaused);
   return (
     <div className={styles.running}>
-      <MoveClock shownMs={shownMs} lengthMs={lengthMs} />
       <div className={styles.scene}>
-        <Pogo beat={isPaused ? 0 : Math.floor(shownMs / SECOND_MS)} />
-        {/* Pogo hops to all of them: what is to be done is drawn beside it. */}
-        <span className={styles.picture}>
-          <IdeaPicture idea={idea.id} />
-        </span>
+        <MoveSky />
       </div>
+      <MoveHill className={styles.hill} />
       <h2 tabIndex={-1} className={styles.title}>
         {idea.title}
       </h2>
-      <p className={styles.lead}>
-        <Unbroken>{idea.text}</Unbroken>
-      </p>
-      <p className={styles.line} role="status">
-        {isPaused ? COPY.paused : timerLine(shownMs, lengthMs)}
-      </p>
+      <MoveClock left={secondsLeft(shownMs, lengthMs)} />
+      <div className={styles.stage}>
+        <Pogo idea={idea} beat={isPaused ? null : Math.floor(shownMs / SECOND_MS)} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.lead}>
+          <Unbroken>{idea.text}</Unbroken>
+        </p>
+        <p className={styles.line} role="status">
+          {isPaused ? COPY.paused : timerLine(shownMs, lengthMs)}
+        </p>
+      </div>
       <div className={styles.actions}>
         <Button
           variant="main"
           icon={isPaused ? playIcon : pauseIcon}
+          className={styles.pause}
           onClick={() => send({ type: isPaused ? 'timer.resume' : 'timer.pause', at: Date.now() })}
         >
           {isPaused ? COPY.resume : COPY.pause}
         </Button>
-        <Button icon={checkIcon} onClick={() => send({ type: 'move.done' })}>
+        <Button className={styles.done} onClick={() => send({ type: 'move.done' })}>
           {COPY.done}
         </Button>
       </div>
@@ -60,18 +65,20 @@ export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, se
   );
 }
 
-/** Moves along, a second up and a second down; stands still where nothing is to move. */
-function Pogo({ beat }: { readonly beat: number }) {
-  const isUp = !useCalmMotion() && beat % 2 === 1;
+/** Does the move in two pictures, a second each; stands still where nothing is to move. What the move is about is drawn beside. */
+function Pogo({ idea, beat }: { readonly idea: Idea; readonly beat: number | null }) {
+  const still = useCalmMotion();
+  const poses = POSES[idea.id];
+  const pose = beat === null ? undefined : poses[still ? 0 : beat % 2];
   return (
-    <span className={styles.pogo} data-up={isUp || undefined}>
-      <Wonderling who="pogo" mood={isUp ? 'cheering' : 'happy'} pose={isUp ? UP : DOWN} size={240} />
+    <span className={styles.pogo}>
+      <Wonderling who="pogo" size={340} pose={pose} />
+      <span className={styles.picture}>
+        <IdeaPicture idea={idea.id} />
+      </span>
     </span>
   );
 }
-
-const UP = { squash: 1.05 };
-const DOWN = { squash: 0.95 };
 
 /** The last bit is a sixth: five seconds of thirty. */
 const LAST_SHARE = 1 / 6;
@@ -82,24 +89,10 @@ export function timerLine(shownMs: number, lengthMs: number): string {
   return left <= 0.5 ? inWords(TIMER_LINES.half) : inWords(TIMER_LINES.start);
 }
 
-/** Huge seconds in a ring that empties. It is not read out by itself; a child that wants to know goes there. */
-function MoveClock({ shownMs, lengthMs }: Pick<BeActiveContext, 'shownMs' | 'lengthMs'>) {
-  const left = secondsLeft(shownMs, lengthMs);
-  const seconds = lengthMs / SECOND_MS;
+/** Huge seconds. They are not read out by themselves; a child that wants to know goes there. */
+function MoveClock({ left }: { readonly left: number }) {
   return (
     <div className={styles.clock} role="timer" aria-label={fill(COPY.secondsLeft, { n: left })}>
-      <svg viewBox="0 0 140 140" aria-hidden="true">
-        <circle className={styles.groove} cx="70" cy="70" r="58" />
-        <circle
-          className={styles.ring}
-          cx="70"
-          cy="70"
-          r="58"
-          pathLength={seconds}
-          strokeDasharray={`${left} ${seconds}`}
-          transform="rotate(-90 70 70)"
-        />
-      </svg>
       <b aria-hidden="true">{left}</b>
     </div>
   );
