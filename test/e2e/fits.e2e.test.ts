@@ -18,6 +18,11 @@ const BREAKS: readonly (readonly [what: string, broken: string, found: string])[
     'broken word: check-ins',
   ],
   [
+    'a sentence that falls apart',
+    "heading.style.display = 'flex'; heading.innerHTML = 'Ask a <span style=\"white-space: nowrap\">grown-up</span> first.'",
+    'falls apart: "Ask a grown-up first."',
+  ],
+  [
     'words that a control cuts off',
     "button.style.overflow = 'hidden'; button.style.width = '60px'; button.style.whiteSpace = 'nowrap'",
     'cut off: "Press this one"',

@@ -11,7 +11,7 @@ const SIZES = [
 ] as const;
 
 /**
- * What a child's eye and finger stumble over, in words: a word that goes on in the next line, also at its hyphen; a control whose words are cut off
+ * What a child's eye and finger stumble over, in words: a word that goes on in the next line, also at its hyphen; a sentence that falls apart; a control whose words are cut off
  * or leave it, or that leaves the window, one too small for a finger, two that lie over each other, and a field that cuts off what stands in it.
  * Of a page under a dialog only the dialog is seen. Evaluated by the debugger, so it is text.
  */
@@ -53,6 +53,14 @@ const MISFITS = `(({ mayBreakAtHyphen, isOneScreen }) => {
       const lines = new Set(rectsOf(node, index, index + word.length).map(({ top }) => Math.round(top)));
       if (lines.size > 1 && !(mayBreakAtHyphen && word.includes('-'))) found.push('broken word: ' + word + ' in "' + nameOf(parent) + '"');
     }
+  }
+  // In a flexible box or a grid a sentence falls apart at each element in it.
+  for (const box of root.querySelectorAll('*')) {
+    const { display, whiteSpace } = getComputedStyle(box);
+    if (!/flex|grid/.test(display) || whiteSpace === 'nowrap' || !seen(box) || isHidden(box)) continue;
+    const hasWords = [...box.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    const isKeptWhole = (part) => getComputedStyle(part).whiteSpace === 'nowrap' && seen(part) && !isHidden(part) && part.textContent.trim();
+    if (hasWords && [...box.children].some(isKeptWhole)) found.push('falls apart: "' + nameOf(box) + '"');
   }
   const controls = root.querySelectorAll('a[href], button, [role="radio"], [role="tab"], [role="switch"], summary');
   for (const control of controls) {

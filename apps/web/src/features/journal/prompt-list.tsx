@@ -16,7 +16,9 @@ export function PromptList({ prompts }: { readonly prompts: readonly string[] })
       <ol className={styles.list} ref={words}>
         {prompts.map((prompt) => (
           <li key={prompt} className={styles.prompt}>
-            <Unbroken>{prompt}</Unbroken>
+            <span>
+              <Unbroken>{prompt}</Unbroken>
+            </span>
           </li>
         ))}
       </ol>

@@ -22,7 +22,9 @@ export function MoveSteps({ coach, done, moveIndex, label = MOVEQUEST_COPY.steps
           className={index === moveIndex ? styles.on : done[index] ? styles.done : undefined}
           aria-current={index === moveIndex ? 'step' : undefined}
         >
-          <Unbroken>{name}</Unbroken>
+          <span>
+            <Unbroken>{name}</Unbroken>
+          </span>
         </li>
       ))}
     </ol>
