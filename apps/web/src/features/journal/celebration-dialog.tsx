@@ -74,6 +74,8 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
 
 interface EarnedListProps {
   readonly heading: string;
+  /** Under which heading of the page it stands. */
+  readonly level?: 'h2' | 'h3';
   readonly earned: readonly Omit<EarnedThing, 'kind'>[];
 }
 
@@ -81,12 +83,12 @@ interface EarnedListProps {
 const SHOWN = 2;
 
 /** The first two by name, and how many more there are. */
-export function EarnedList({ heading, earned }: EarnedListProps) {
+export function EarnedList({ heading, level: Heading = 'h3', earned }: EarnedListProps) {
   if (earned.length === 0) return null;
   const further = earned.length - SHOWN;
   return (
     <section className={styles.earned}>
-      <h3>{heading}</h3>
+      <Heading className={styles.title}>{heading}</Heading>
       <ul className={styles.list}>
         {earned.slice(0, SHOWN).map((thing) => (
           <li key={thing.id} className={styles.one}>

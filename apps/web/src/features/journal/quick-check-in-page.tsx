@@ -10,16 +10,20 @@ import { useWords } from '../../lib/words/words.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { type EarnedThing, markCelebrated } from '../celebrations/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
+import { celebrationOf } from './celebration.ts';
 import { CELEBRATION_COPY, OWN_COPY } from './journal.copy.ts';
 import { KeptNote } from './kept-entries.tsx';
 import { PromptList } from './prompt-list.tsx';
 import styles from './quick-check-in-page.module.css';
 import type { KeptMood } from './save-flow.ts';
 import { NoteField, SaveButton, SaveFailureNote, SaveRow } from './save-form.tsx';
+import type { SavedMood } from './save-mood.command.ts';
 import { useHelpCame, useQuickFlow } from './use-flows.ts';
 
 const ToolOffer = optionalPart(() => import('./tool-offer.tsx').then((file) => file.ToolOffer));
+const EarnedList = optionalPart(() => import('./dialogs.ts').then((file) => file.EarnedList));
 
 /** The short way: one feeling, and words if a child likes. It has the anger that the journal's six do not have. */
 export function QuickCheckInPage() {
@@ -32,6 +36,7 @@ export function QuickCheckInPage() {
   const [lastPicked, setLastPicked] = useState(mood);
   if (mood && mood !== lastPicked) setLastPicked(mood);
   const [helpCame, forgetHelp] = useHelpCame();
+  const quietly = useEarnedQuietly(snapshot.context.saved, lastPicked?.id);
   const select = (id: QuickMoodId) => {
     if (saving) return;
     forgetHelp();
@@ -58,6 +63,11 @@ export function QuickCheckInPage() {
             {lastPicked && !helpCame && (
               <Suspense fallback={null}>
                 <ToolOffer mood={lastPicked} heading="h2" />
+              </Suspense>
+            )}
+            {!helpCame && quietly.length > 0 && (
+              <Suspense fallback={null}>
+                <EarnedList heading={OWN_COPY.earned} level="h2" earned={quietly} />
               </Suspense>
             )}
             <ButtonLink to="/" variant="main">
@@ -98,6 +108,15 @@ const HELD: Readonly<Record<string, string>> = {
   worried: CELEBRATION_COPY.held,
   angry: CELEBRATION_COPY.heldAngry,
 };
+
+/** After a hard feeling help comes first: what was earned is listed after it, and no popup comes over it. */
+function useEarnedQuietly(saved: SavedMood | null, felt: string | undefined): readonly EarnedThing[] {
+  const hard = felt !== undefined && felt in HELD ? saved : null;
+  useEffect(() => {
+    if (hard) markCelebrated(celebrationOf(hard).earned);
+  }, [hard]);
+  return hard ? celebrationOf(hard).earned : [];
+}
 
 /** Blot holds a hard feeling. */
 function Held({ id }: { readonly id: string }) {

@@ -11,9 +11,11 @@ import {
   noteToSend,
   type SaveAttempt,
   type SaveFailure,
+  savedIn,
   saveFailureOf,
   saveMoodNotProvided,
 } from './save-flow.ts';
+import type { SavedMood } from './save-mood.command.ts';
 
 /** What survives a reload. */
 export interface QuickDraft {
@@ -25,6 +27,8 @@ export interface QuickContext extends QuickDraft {
   readonly failure: SaveFailure | null;
   /** The last one that waits on this device. */
   readonly kept: KeptMood | null;
+  /** The last one that the server has, with what it answered; null where that could not be read. */
+  readonly saved: SavedMood | null;
 }
 type QuickEvent =
   | { readonly type: 'mood.select'; readonly moodId: QuickMoodId }
@@ -43,7 +47,12 @@ export const quickCheckInMachine = setup({
     tooLong: ({ context }) => lettersLeft(context.note, NOTE_LIMIT) < 0,
   },
   actions: {
-    select: assign((_, { moodId }: { moodId: QuickMoodId }) => ({ moodId, failure: null, kept: null })),
+    select: assign((_, { moodId }: { moodId: QuickMoodId }) => ({
+      moodId,
+      failure: null,
+      kept: null,
+      saved: null,
+    })),
     changeNote: assign((_, { note }: { note: string }) => ({ note, failure: null })),
     beginAttempt: assign(({ context }, { newKey }: { newKey: string }) => ({
       attempt: attemptOf(moodToSave(context), context.attempt, () => newKey),
@@ -52,10 +61,11 @@ export const quickCheckInMachine = setup({
     fail: assign((_, { failure }: { failure: SaveFailure }) => ({ failure })),
     clear: assign({ ...EMPTY_QUICK_DRAFT, failure: null }),
     noteKept: assign((_, { kept }: { kept: KeptMood }) => ({ kept })),
+    noteSaved: assign((_, { saved }: { saved: SavedMood | null }) => ({ saved })),
   },
 }).createMachine({
   id: 'quickCheckIn',
-  context: ({ input }) => ({ ...input, failure: null, kept: null }),
+  context: ({ input }) => ({ ...input, failure: null, kept: null, saved: null }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -82,7 +92,10 @@ export const quickCheckInMachine = setup({
             target: 'choosing.saved',
             actions: [{ type: 'noteKept', params: ({ context, event }) => keptMoodOf(context, event.output) }, 'clear'],
           },
-          { target: 'choosing.saved', actions: 'clear' },
+          {
+            target: 'choosing.saved',
+            actions: [{ type: 'noteSaved', params: ({ event }) => ({ saved: savedIn(event.output) }) }, 'clear'],
+          },
         ],
         onError: {
           target: 'choosing.failed',

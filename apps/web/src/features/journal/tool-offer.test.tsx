@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeDocument } from '../../device/store/device-document.ts';
 import { freshDevice, reloadPage } from '../../device/store/testing/fresh-device.ts';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
+import { clearQueue, queueFor, waitingThings } from '../celebrations/celebration-queue.ts';
 import { type Helped, helpedDocument } from '../coping/helped/helped.ts';
 import { provideNoteReader, setOffered } from '../help/after-note.ts';
+import type { FakeServer } from './fake-server.fixture.ts';
 import { maya } from './journal.fixture.ts';
 import { openJournal } from './journal-page.fixture.tsx';
 
@@ -15,6 +17,8 @@ beforeEach(() => {
   freshDevice();
   isHeavy = false;
   notesRead = 0;
+  clearQueue();
+  queueFor(maya.id);
   provideNoteReader(async () => () => {
     notesRead += 1;
     return isHeavy;
@@ -33,9 +37,17 @@ async function saveWorried() {
   await opened.user.click(screen.getByRole('button', { name: 'Save My Feeling' }));
   return opened;
 }
-async function saveAngry() {
+const trueHeart = {
+  id: 'row',
+  achievement: { id: 'true-heart', icon: '', name: 'True Heart', description: 'You felt angry.' },
+};
+
+const saveAngry = () => saveQuickly('Angry');
+
+async function saveQuickly(feeling: string, earned: FakeServer['newAchievements'] = []) {
   const opened = openJournal('/mood?view=quick', { sameDevice: true });
-  await opened.user.click(await screen.findByRole('button', { name: 'Angry' }));
+  opened.server.newAchievements = earned;
+  await opened.user.click(await screen.findByRole('button', { name: feeling }));
   await opened.user.type(screen.getByRole('textbox'), 'A day.');
   await opened.user.click(screen.getByRole('button', { name: 'Save My Feeling' }));
   return opened;
@@ -81,6 +93,24 @@ describe('after a saved feeling', () => {
   it('the quick check-in offers two as well', async () => {
     await saveAngry();
     expect(await offered()).toEqual(['Superhero Poses 2 minutes', 'Happy Dance Party 5 minutes']);
+  });
+
+  it('the quick check-in lists what a hard one earned after the two, and no popup comes over them', async () => {
+    const { container } = await saveQuickly('Angry', [trueHeart]);
+    const earned = await screen.findByRole('heading', { name: 'You earned' });
+    expect(within(earned.parentElement ?? earned).getByText('True Heart')).toBeDefined();
+    const order = ['Blot can take the heat.', MOOD_LABELS.suggestionsHeading, 'You earned', 'Done'];
+    const places = order.map((words) => container.textContent.indexOf(words));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(waitingThings()).toEqual([]);
+  });
+
+  it('the quick check-in leaves what any other feeling earned to the popup', async () => {
+    await saveQuickly('Calm', [trueHeart]);
+    await offered();
+    expect(waitingThings().map(({ name }) => name)).toEqual(['True Heart']);
+    expect(screen.queryByRole('heading', { name: 'You earned' })).toBeNull();
   });
 });
 
