@@ -44,7 +44,7 @@ it('stands in its corner', () => {
   expect(top()).toBe(740);
 });
 
-it('stays where it was rendered in a narrow window, and floats once that is turned on its side', () => {
+it('stays where it was rendered in a narrow window, and floats once that is wide', () => {
   vi.stubGlobal('innerWidth', 390);
   render(<Floating />);
   expect(screen.getByText('stands').style.top).toBe('');
@@ -54,6 +54,16 @@ it('stays where it was rendered in a narrow window, and floats once that is turn
   vi.stubGlobal('innerWidth', 390);
   act(() => vi.advanceTimersByTime(2000));
   expect(screen.getByText('stands')).toBeTruthy();
+});
+
+it('stays where it was rendered on a phone on its side', () => {
+  vi.stubGlobal('innerWidth', 844);
+  vi.stubGlobal('innerHeight', 390);
+  render(<Floating />);
+  expect(screen.getByText('stands').style.top).toBe('');
+  vi.stubGlobal('innerHeight', 844);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(screen.getByText('floats').style.top).toBe('740px');
 });
 
 it('keeps off the bar that it belongs to', () => {

@@ -6,13 +6,14 @@ import { type Box, clearSpot, coversNothing, freeSpot, type Spot, spotsAtBottom,
 const CHECK_EVERY_MS = 2000;
 /** A toast has come in by then. */
 const AFTER_TOAST_MS = 350;
-/** Below this the page has no margin to float over. As in the bar's stylesheet, which keeps a place. */
+/** Below the first the page has no margin to float over, and on a phone on its side none below the second. As in the bar's stylesheet, which keeps a place. */
 const NARROW_PX = 800;
+const ON_ITS_SIDE_PX = { width: 1024, height: 520 };
 
 /**
  * Keeps a floating element where it covers no control and no toast, and no words if it need not go far: looks every two seconds, when the window changes and
  * when a toast comes. It goes back to its corner as soon as that is free, and never moves under a pressing finger.
- * Answers whether it floats at all: in a narrow window it belongs where it was rendered, in the bar.
+ * Answers whether it floats at all: in a narrow window, and on a phone on its side, it belongs where it was rendered, in the bar.
  */
 export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): boolean {
   const [floats, setFloats] = useState(false);
@@ -25,8 +26,7 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
       // Under a modal dialog there is nothing to press, and the page is about to come back as it was.
       const isCovered = 'scrollLocked' in document.documentElement.dataset;
       if (!element || (now && isCovered) || element.matches(':active')) return;
-      // With its scrollbar, as a stylesheet counts.
-      const hasMargin = window.innerWidth >= NARROW_PX;
+      const hasMargin = pageHasMargin();
       // As it floats it has another size; with that, this runs anew.
       if (hasMargin !== floats) setFloats(hasMargin);
       if (!hasMargin || !floats) return;
@@ -62,6 +62,13 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
     };
   }, [ref, edge, floats]);
   return floats;
+}
+
+/** With its scrollbar, as a stylesheet counts. */
+function pageHasMargin(): boolean {
+  const { innerWidth: width, innerHeight: height } = window;
+  const isOnItsSide = width < ON_ITS_SIDE_PX.width && height <= ON_ITS_SIDE_PX.height;
+  return width >= NARROW_PX && !isOnItsSide;
 }
 
 const MARGIN_PX = 10;
