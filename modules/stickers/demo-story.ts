@@ -16,8 +16,8 @@ type Placed = readonly [
 ];
 
 const PLACED: readonly Placed[] = [
-  [19, 40, 'emoji/rainbow', 'header', 78, 46, { rotation: 15, scale: 120 }],
-  [19, 41, 'emoji/turtle', 'header', 22, 58, { rotation: -15, zIndex: 2 }],
+  [19, 40, 'first-star', 'header', 78, 46, { rotation: 15, scale: 120 }],
+  [19, 41, 'turtle-nod', 'header', 22, 58, { rotation: -15, zIndex: 2 }],
   [14, 70, 'rally-grin', 'home', 24, 62, { rotation: -8 }],
   [14, 71, 'setta-cheer', 'home', 45, 55, { zIndex: 2 }],
   [7, 35, 'zola-wave', 'home', 70, 30, { rotation: 10, scale: 130, zIndex: 3 }],
