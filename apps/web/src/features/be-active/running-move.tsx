@@ -8,6 +8,7 @@ import { inWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Idea } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY, TIMER_LINES } from './be-active.copy.ts';
 import type { BeActiveContext } from './be-active.machine.ts';
@@ -55,7 +56,7 @@ export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, se
           className={styles.pause}
           onClick={() => send({ type: isPaused ? 'timer.resume' : 'timer.pause', at: Date.now() })}
         >
-          {isPaused ? COPY.resume : COPY.pause}
+          <VisuallyHidden>{isPaused ? COPY.resume : COPY.pause}</VisuallyHidden>
         </Button>
         <Button className={styles.done} onClick={() => send({ type: 'move.done' })}>
           {COPY.done}
