@@ -9,6 +9,7 @@ import { kitchenPage } from './build/kitchen-page.ts';
 import { lightFirstRoute } from './build/light-first-route.ts';
 import { OFFLINE_SHELL } from './build/offline-shell.ts';
 import { pagePreloads } from './build/page-preloads.ts';
+import { reactWithoutIterationEvents } from './build/react-without-iteration-events.ts';
 import { routeList } from './build/route-list.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig({
     }),
     react(),
     zodWithoutJsonSchema(),
+    reactWithoutIterationEvents(),
     kitchenPage(),
     pagePreloads({
       everywhere: ['src/features/account/load-session.ts'],

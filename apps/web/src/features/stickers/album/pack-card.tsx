@@ -81,14 +81,14 @@ interface AlbumStickerButtonProps {
 }
 
 function AlbumStickerButton({ sticker, isOpen, isNear, onOpen }: AlbumStickerButtonProps) {
-  const { animate, play, onAnimationIteration } = usePlayOnce();
+  const { animate, play, onAnimationEnd } = usePlayOnce();
   return (
     <button
       type="button"
       className={styles.sticker}
       aria-label={labelOf(sticker)}
       aria-expanded={isOpen}
-      onAnimationIteration={onAnimationIteration}
+      onAnimationEnd={onAnimationEnd}
       onClick={() => {
         play();
         onOpen();

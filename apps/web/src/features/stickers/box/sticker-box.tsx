@@ -79,7 +79,7 @@ interface BoxStickerProps {
 }
 
 function BoxSticker({ sticker, isHeld, disabled, onPick }: BoxStickerProps) {
-  const { animate, play, onAnimationIteration } = usePlayOnce();
+  const { animate, play, onAnimationEnd } = usePlayOnce();
   const { id, name, isNew } = sticker;
   return (
     <button
@@ -88,7 +88,7 @@ function BoxSticker({ sticker, isHeld, disabled, onPick }: BoxStickerProps) {
       aria-label={fill(isNew ? BOX_COPY.pickNew : BOX_COPY.pick, { name })}
       aria-pressed={isHeld}
       disabled={disabled}
-      onAnimationIteration={onAnimationIteration}
+      onAnimationEnd={onAnimationEnd}
       onClick={({ detail }) => {
         play();
         // A press by key has no clicks to count.

@@ -34,7 +34,7 @@ interface PlacedStickerProps {
 /** A sticker on the page: it is dragged, moved and changed by keys, and taken off by a double-click or two quick taps. */
 export function PlacedSticker({ sticker, all, hands, hintId }: PlacedStickerProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { animate, play, onAnimationIteration } = usePlayOnce(hands.freshId === sticker.id);
+  const { animate, play, onAnimationEnd } = usePlayOnce(hands.freshId === sticker.id);
   const size = () => hands.field.current?.getBoundingClientRect() ?? new DOMRect();
   const put = (at: readonly [number, number], settles: boolean) =>
     hands.change(movedTo(sticker, percentOf(at, size())), { settles });
@@ -77,7 +77,7 @@ export function PlacedSticker({ sticker, all, hands, hintId }: PlacedStickerProp
         aria-describedby={hintId}
         aria-keyshortcuts={STICKER_SHORTCUTS}
         onFocus={() => hands.select(sticker.id)}
-        onAnimationIteration={onAnimationIteration}
+        onAnimationEnd={onAnimationEnd}
         onClick={(event) => {
           play();
           hands.select(sticker.id);
