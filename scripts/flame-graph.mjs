@@ -16,6 +16,8 @@ const { nodes, samples, timeDeltas } =
 const LEAST = 0.005;
 const [WIDTH, ROW, LETTER] = [1200, 17, 6.2];
 const NO_WORK = new Set(['(idle)', '(program)']);
+/** What calls us, and what we call that is no JavaScript. */
+const HOST = nodes.some(({ callFrame }) => callFrame.url.startsWith('http')) ? 'browser' : 'node';
 
 /** What a frame is called; undefined for one that only passes on. @param {ProfileNode} node */
 function labelOf({ children = [], callFrame: { functionName, url } }) {
@@ -25,8 +27,8 @@ function labelOf({ children = [], callFrame: { functionName, url } }) {
   if (inPackages !== -1) return first.startsWith('@') ? `${first}/${second}` : first;
   if (functionName.startsWith('(')) return functionName === '(root)' ? undefined : functionName;
   // What is not of JavaScript says what the time was for: writev, utf8Slice.
-  if (url === '' && children.length === 0) return `node ${functionName}`;
-  if (!url.startsWith('file:')) return 'node';
+  if (url === '' && children.length === 0) return `${HOST} ${functionName}`;
+  if (!url.startsWith('file:')) return HOST;
   // The build numbers functions that share a name.
   return functionName.replace(/\$\d+$/, '') || undefined;
 }
@@ -64,7 +66,7 @@ function framesOf() {
 
 const colorOf = (/** @type {string} */ label) => {
   if (label.startsWith('(')) return '#c9b6e4';
-  if (/^node\b/.test(label)) return '#d5d9de';
+  if (new RegExp(`^${HOST}\\b`).test(label)) return '#d5d9de';
   return nodes.some((node) => node.callFrame.url.includes(`node_modules/${label}/`)) ? '#a9cbe8' : '#f6c177';
 };
 const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
