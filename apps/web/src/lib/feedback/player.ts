@@ -10,17 +10,18 @@ const BUZZ_EVERY_MS = 250;
 /** Of everything together, by day and in the evening (6 dB less). */
 const LOUDNESS = { day: 0.4, evening: 0.2 } as const;
 const BRIGHTEST_HZ = { day: 9_000, evening: 3_000 } as const;
+const SAMPLES_A_SECOND = 44_100;
 /** Ten taps should not sound like a machine. */
 const JITTER = 0.03;
 
 interface Mix {
-  readonly audio: AudioContext;
+  readonly audio: BaseAudioContext;
   readonly brightness: BiquadFilterNode;
   readonly loudness: GainNode;
   readonly noise: AudioBuffer;
 }
 
-let mix: Mix | undefined;
+let live: { readonly audio: AudioContext; readonly mix: Mix } | undefined;
 let sounding = 0;
 let lastBuzzAt = Number.NEGATIVE_INFINITY;
 
@@ -35,12 +36,22 @@ export async function play(name: FeedbackName, { taps, voices, buzz }: Wanted) {
   if (!(recipe.isVoice ? voices : taps) || sounding >= AT_ONCE) return;
   sounding += 1;
   try {
-    mix ??= openMix();
-    await mix.audio.resume();
-    await sound(mix, recipe);
+    live ??= openLive();
+    await live.audio.resume();
+    const time = isEvening(new Date()) ? 'evening' : 'day';
+    live.mix.brightness.frequency.value = BRIGHTEST_HZ[time];
+    live.mix.loudness.gain.value = LOUDNESS[time];
+    await sound(live.mix, recipe);
   } finally {
     sounding -= 1;
   }
+}
+
+/** As it would sound by day, without a speaker. @public test/e2e/sounds.e2e.test.ts listens to all of them. */
+export async function rendered(name: FeedbackName, seconds: number): Promise<Float32Array> {
+  const audio = new OfflineAudioContext(1, seconds * SAMPLES_A_SECOND, SAMPLES_A_SECOND);
+  void sound(mixOn(audio), RECIPES[name]);
+  return (await audio.startRendering()).getChannelData(0);
 }
 
 /** A device that cannot buzz loses nothing: it is never the only sign of anything. */
@@ -51,10 +62,19 @@ function vibrate(pattern: readonly number[]): void {
   navigator.vibrate?.([...pattern]);
 }
 
-function openMix(): Mix {
+function openLive() {
   const audio = new AudioContext();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void audio.suspend();
+  });
+  return { audio, mix: mixOn(audio) };
+}
+
+/** Between what sounds and the speakers: nothing shrill, nothing sudden, nothing loud. */
+function mixOn(audio: BaseAudioContext): Mix {
   const brightness = audio.createBiquadFilter();
   brightness.type = 'lowpass';
+  brightness.frequency.value = BRIGHTEST_HZ.day;
   brightness.Q.value = 0.5;
   const evener = audio.createDynamicsCompressor();
   evener.threshold.value = -20;
@@ -63,21 +83,16 @@ function openMix(): Mix {
   evener.attack.value = 0.008;
   evener.release.value = 0.18;
   const loudness = audio.createGain();
+  loudness.gain.value = LOUDNESS.day;
   brightness.connect(evener).connect(loudness).connect(audio.destination);
   const noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = noise.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) void audio.suspend();
-  });
   return { audio, brightness, loudness, noise };
 }
 
 /** Resolves when the last of it has faded. */
-function sound({ audio, brightness, loudness, noise }: Mix, { layers }: Recipe): Promise<void> {
-  const time = isEvening(new Date()) ? 'evening' : 'day';
-  brightness.frequency.value = BRIGHTEST_HZ[time];
-  loudness.gain.value = LOUDNESS[time];
+function sound({ audio, brightness, noise }: Mix, { layers }: Recipe): Promise<void> {
   const start = audio.currentTime;
   const ended = layers.map((layer) => {
     const at = start + (layer.at ?? 0);
@@ -99,7 +114,7 @@ function sound({ audio, brightness, loudness, noise }: Mix, { layers }: Recipe):
 }
 
 function sourceOf(
-  audio: AudioContext,
+  audio: BaseAudioContext,
   { wave, filter, q = 1, from, to, glide, formants }: Layer,
   at: number,
   noise: AudioBuffer,
@@ -126,13 +141,13 @@ function sourceOf(
   return { first, last: formants ? mouthOf(audio, first, formants) : [first] };
 }
 
-/** How narrow the two parts are that a mouth lets through, and how loud. */
+/** How narrow the two parts are that a mouth lets through, and how loud: they are a fraction of the voice. */
 const MOUTH = [
-  { q: 6, loudness: 1 },
-  { q: 8, loudness: 0.5 },
+  { q: 6, loudness: 4 },
+  { q: 8, loudness: 2 },
 ] as const;
 
-function mouthOf(audio: AudioContext, voice: AudioNode, formants: readonly [number, number]): readonly AudioNode[] {
+function mouthOf(audio: BaseAudioContext, voice: AudioNode, formants: readonly [number, number]): readonly AudioNode[] {
   return formants.map((hz, nth) => {
     const part = audio.createBiquadFilter();
     part.type = 'bandpass';
@@ -147,7 +162,7 @@ function mouthOf(audio: AudioContext, voice: AudioNode, formants: readonly [numb
 
 const TREMOLO_DEPTH = 0.3;
 
-function trembling(audio: AudioContext, envelope: AudioNode, hz: number, at: number): AudioNode {
+function trembling(audio: BaseAudioContext, envelope: AudioNode, hz: number, at: number): AudioNode {
   const out = audio.createGain();
   const slow = audio.createOscillator();
   const depth = audio.createGain();

@@ -27,7 +27,7 @@ describe.each(all)('the sound %s', (_, recipe) => {
 });
 
 describe('feelings', () => {
-  it.each(['pop', 'held'] as const)(
+  it.each(['pop', 'flight', 'held'] as const)(
     'have each a pitch of their own, as loud and as long as the others (%s)',
     (kind) => {
       const own = RICH_MOODS.map(({ id }) => RECIPES[`${kind}:${id}`]);

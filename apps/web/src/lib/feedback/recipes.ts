@@ -37,6 +37,22 @@ const held = (base: number): Recipe => ({
   ],
   buzz: [10, 40, 18],
 });
+const flight = (base: number): Recipe => ({
+  layers: [
+    { wave: 'sine', from: base, to: base * 1.5, glide: 0.4, attack: 0.1, decay: 0.64, gain: 0.05 },
+    {
+      wave: 'noise',
+      filter: 'bandpass',
+      from: 400,
+      to: 1_200,
+      glide: 0.4,
+      q: 3,
+      attack: 0.1,
+      decay: 0.64,
+      gain: 0.035,
+    },
+  ],
+});
 const ofFeelings = <Kind extends string>(kind: Kind, recipe: (base: number) => Recipe) =>
   Object.fromEntries(
     Object.entries(FEELING_HZ).map(([feeling, base]) => [`${kind}:${feeling}`, recipe(base)]),
@@ -47,6 +63,8 @@ export const RECIPES = {
   press: { layers: [{ wave: 'sine', from: 190, to: 150, glide: 0.035, decay: 0.045, gain: 0.07 }], buzz: [8] },
   /** A feeling is touched, each in its own pitch. */
   ...ofFeelings('pop', pop),
+  /** It goes to the one who holds it. */
+  ...ofFeelings('flight', flight),
   /** A feeling was saved. */
   ...ofFeelings('held', held),
   /** Each of the twelve, when it is touched. */
@@ -88,6 +106,36 @@ export const RECIPES = {
   /** The moon and the sun of sleep: a quarter of an hour, and a whole one. */
   quarter: { layers: [{ wave: 'triangle', from: 880, decay: 0.022, gain: 0.035 }], buzz: [4] },
   hour: { layers: [{ wave: 'triangle', from: 660, decay: 0.022, gain: 0.05 }], buzz: [9] },
+  /** A plant is given water: drops, no two alike. */
+  water: {
+    layers: [1_180, 940, 1_360, 1_020, 1_250, 900].map(
+      (from, drop): Layer => ({
+        wave: 'sine',
+        from,
+        to: from * 1.35,
+        glide: 0.035,
+        at: drop * 0.09,
+        decay: 0.06,
+        gain: 0.06,
+      }),
+    ),
+  },
+  /** A sheet of tools comes up. */
+  sheet: {
+    layers: [
+      {
+        wave: 'noise',
+        filter: 'lowpass',
+        from: 300,
+        to: 900,
+        glide: 0.18,
+        q: 0.7,
+        attack: 0.06,
+        decay: 0.12,
+        gain: 0.03,
+      },
+    ],
+  },
   undo: { layers: [{ wave: 'sine', from: 520, to: 390, glide: 0.07, decay: 0.08, gain: 0.07 }], buzz: [6] },
   /** What was done did not work; words say so. Low, and never a buzz. */
   failed: {
@@ -98,6 +146,8 @@ export const RECIPES = {
   },
   /** An exercise is done. */
   done: chime(0.9, [523.25, 0], [659.25, 0.09], [783.99, 0.18], [1_046.5, 0.33]),
+  /** Something in the child's garden, or in what it looks after, grew. */
+  grew: chime(0.8, [392, 0], [493.9, 0.11], [587.3, 0.22]),
   /** The day's small things are done, and the child may go. */
   goodbye: chime(0.9, [587.3, 0], [493.9, 0.16], [392, 0.32]),
   badge: chime(0.9, [440, 0], [554.4, 0.08], [659.3, 0.16], [880, 0.24]),
