@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { type FacetStates, initialStates } from './decision.ts';
 import { ChildErased } from './event.ts';
 import type { SealedEvent } from './event-store.port.ts';
@@ -76,29 +77,48 @@ export const childOf = ({ states, commands, ...last }: StateSnapshot): Child =>
 export const emptyChild = (facets: readonly Facet[]): Child =>
   new Child({ revision: -1, hash: GENESIS_HASH, position: null, today: NO_DAY }, initialStates(facets), new Map());
 
-/** The last used children, and a queue for each so that one process never races itself. */
+/** Weighing a keen year's state takes half a millisecond. */
+const WEIGHED_EVERY = 100;
+
+interface Kept {
+  readonly child: Child;
+  /** Of its state, serialized, as it was at `weighedAt`. In memory it takes some two or three times as much. */
+  readonly bytes: number;
+  readonly weighedAt: number;
+}
+
+/** The last used children, as many as their states' bytes allow, and a queue for each so that one process never races itself. */
 export class ChildCache {
   readonly #capacity: number;
-  readonly #children = new Map<string, Child>();
+  readonly #children = new Map<string, Kept>();
   readonly #turns = new Map<string, Promise<unknown>>();
+  #bytes = 0;
 
+  /** @param capacity in bytes of serialized states */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
   get(childId: string): Child | undefined {
-    return this.#children.get(childId);
+    return this.#children.get(childId)?.child;
   }
 
-  /** Moves the child to the young end and drops the one that was used longest ago. */
+  /** Moves the child to the young end and drops those that were used longest ago, until the rest is light enough. */
   set(childId: string, child: Child): void {
-    this.#children.delete(childId);
-    this.#children.set(childId, child);
-    const oldest = this.#children.keys().next();
-    if (this.#children.size > this.#capacity && !oldest.done) this.#children.delete(oldest.value);
+    const before = this.#children.get(childId);
+    this.delete(childId);
+    const kept = before && child.revision < before.weighedAt + WEIGHED_EVERY ? { ...before, child } : weighed(child);
+    if (kept.bytes > this.#capacity) return;
+    this.#children.set(childId, kept);
+    this.#bytes += kept.bytes;
+    for (const oldest of this.#children.keys()) {
+      if (this.#bytes <= this.#capacity) break;
+      this.delete(oldest);
+    }
   }
 
   delete(childId: string): void {
+    this.#bytes -= this.#children.get(childId)?.bytes ?? 0;
     this.#children.delete(childId);
   }
 
@@ -114,3 +134,9 @@ export class ChildCache {
     return turn;
   }
 }
+
+const weighed = (child: Child): Kept => ({
+  child,
+  bytes: serialize(child.states).byteLength,
+  weighedAt: child.revision,
+});

@@ -39,7 +39,7 @@ const registry = eventRegistry([Counted, Celebrated, ChildErased]);
 
 interface Options {
   readonly keyGone?: () => boolean;
-  readonly cacheSize?: number;
+  readonly cacheBytes?: number;
   readonly registry?: EventRegistry;
   readonly onNewerRelease?: () => void;
   readonly snapshots?: StateSnapshots;
@@ -57,7 +57,7 @@ function setUp(store: EventStore, options: Options = {}) {
       waited.push(position);
       return true;
     },
-    ...(options.cacheSize === undefined ? {} : { cacheSize: options.cacheSize }),
+    ...(options.cacheBytes === undefined ? {} : { cacheBytes: options.cacheBytes }),
     snapshots: options.snapshots,
     ...(options.onNewerRelease ? { onNewerRelease: options.onNewerRelease } : {}),
   });
@@ -228,12 +228,12 @@ describe('carrying out commands', () => {
 
 describe('the same idempotency key again', () => {
   it.each([
-    ['at once', 0, 1_000],
+    ['at once', 0, 1_000_000],
     ['after another process took over', 0, 0],
-    ['after 300 other acts', 300, 1_000],
-  ])('answers as the first time %s, and appends nothing', async (_, between, cacheSize) => {
+    ['after 300 other acts', 300, 1_000_000],
+  ])('answers as the first time %s, and appends nothing', async (_, between, cacheBytes) => {
     const store = createMemoryEventStore();
-    const { children } = setUp(store, { cacheSize });
+    const { children } = setUp(store, { cacheBytes });
     for (let before = 0; before < 9; before += 1) await children.execute(TEST_CHILD, count, fresh());
     const first = await children.execute(TEST_CHILD, count, keyed('a'));
     for (let other = 0; other < between; other += 1) await children.execute(TEST_CHILD, count, fresh());
@@ -263,12 +263,12 @@ describe('an idempotency key that comes with another request', () => {
   const asking = (asked: string) => ({ ...keyed('a'), asked });
 
   it.each([
-    ['at once', 0, 1_000],
+    ['at once', 0, 1_000_000],
     ['in another process', 0, 0],
-    ['after 300 other acts', 300, 1_000],
-  ])('is refused %s, and the first request still answers', async (_, between, cacheSize) => {
+    ['after 300 other acts', 300, 1_000_000],
+  ])('is refused %s, and the first request still answers', async (_, between, cacheBytes) => {
     const store = createMemoryEventStore();
-    const { children } = setUp(store, { cacheSize });
+    const { children } = setUp(store, { cacheBytes });
     await children.execute(TEST_CHILD, count, asking('{"note":"one"}'));
     for (let other = 0; other < between; other += 1) await children.execute(TEST_CHILD, count, fresh());
     const refused = children.execute(TEST_CHILD, count, asking('{"note":"two"}'));

@@ -80,8 +80,8 @@ interface Dependencies {
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly waitUntilReached: WaitUntilReached;
-  /** How many children stay folded in memory. */
-  readonly cacheSize?: number;
+  /** How many bytes of children's states, as they are serialized, stay folded in memory. */
+  readonly cacheBytes?: number;
   /** Without them a child that is not in memory is folded from its first event. */
   readonly snapshots?: StateSnapshots | undefined;
   /** Hears of each refusal to decide because only a newer release can read a child. */
@@ -93,6 +93,8 @@ type Attempt = Outcome & { readonly position: string | null };
 const READ_YOUR_WRITES_MS = 2_000;
 const WRITES_OF_A_HISTORY_MS = 30_000;
 const MOST_LOST_RACES = 25;
+/** Some six hundred children with a keen year each, or tens of thousands who have just begun. */
+const CACHE_BYTES = 64 * 1_024 * 1_024;
 const PAGE = 1_000;
 /** Folding so many events takes a cold process nearly a tenth of a second. */
 const SNAPSHOT_EVERY = 500;
@@ -104,7 +106,7 @@ const NEWER_RELEASE_AFTER_SECONDS = 5;
 /** Composes the write side; see {@link Children}. */
 export function createChildren(dependencies: Dependencies): Children {
   const { composition, registry, store, keys } = dependencies;
-  const cache = new ChildCache(dependencies.cacheSize ?? 1_000);
+  const cache = new ChildCache(dependencies.cacheBytes ?? CACHE_BYTES);
 
   function fold(child: Child, stored: StoredEvent, key: Uint8Array | null): Child {
     const { event, unreadable } = openKnown(stored, key);
