@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { packagesOnFirstRoute } from './light-first-route.ts';
+import { firstRoute, packagesIn } from './light-first-route.ts';
 
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], isEntry = false) => ({
   fileName,
   moduleIds,
+  code: '',
   imports,
   isEntry,
 });
@@ -16,7 +17,7 @@ describe('what every page waits for', () => {
       chunk('shell.js', ['/app/src/shell.tsx'], ['schemas.js']),
       chunk('schemas.js', [ZOD]),
     ];
-    expect(packagesOnFirstRoute(chunks, ['zod', 'xstate'])).toEqual(['zod']);
+    expect(packagesIn(firstRoute(chunks), ['zod', 'xstate'])).toEqual(['zod']);
   });
 
   it('does not hold what comes by import()', () => {
@@ -25,6 +26,6 @@ describe('what every page waits for', () => {
       chunk('page.js', ['/app/src/page.tsx'], ['schemas.js']),
       chunk('schemas.js', [ZOD]),
     ];
-    expect(packagesOnFirstRoute(chunks, ['zod'])).toEqual([]);
+    expect(packagesIn(firstRoute(chunks), ['zod'])).toEqual([]);
   });
 });
