@@ -83,13 +83,13 @@ export default {
         'contract.ts and catalogue.ts are shipped to the browser: zod, the kernel contract, their own data and the pure rule over it.',
       severity: 'error',
       from: {
-        path: '^modules/([^/]+)/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue|compose-affirmation)\\.ts$',
+        path: '^modules/([^/]+)/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue|build-affirmation)\\.ts$',
       },
       to: {
         pathNot: [
           '^node_modules/zod/',
           '^modules/kernel/(page-)?contract\\.ts$',
-          '^modules/$1/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue|requirement|compose-affirmation)\\.ts$',
+          '^modules/$1/(|.+/)(contract|catalogue|[^/]*-contract|[^/]*-catalogue|requirement|build-affirmation)\\.ts$',
           drawing,
         ],
       },

@@ -144,8 +144,8 @@ describe('the roles of a server', () => {
 
   it('may read what a swap puts in the place of a table', async () => {
     const [before] = await server.database.sql`select generation from read_model.tables where name = 'moods'`;
-    const { sql, store, keys, composed } = server.stores;
-    await rebuildTables({ ...composed, sql, store, keys }, { tables: ['moods'] });
+    const { sql, store, keys, assembled } = server.stores;
+    await rebuildTables({ ...assembled, sql, store, keys }, { tables: ['moods'] });
     const [after] = await server.database.sql`select generation from read_model.tables where name = 'moods'`;
     expect(after?.generation).toBeGreaterThan(before?.generation);
     expect((await read`select note from read.moods`).length).toBe(1);

@@ -3,7 +3,7 @@ import { createHistoryModule } from '@wonderlings/history';
 import { NoteShown, NoteTakenBack } from '@wonderlings/history/events';
 import { journal, noteOf } from '@wonderlings/journal';
 import { MoodSaved } from '@wonderlings/journal/events';
-import { composeModules, demoStoryOf, isEvent } from '@wonderlings/kernel';
+import { assembleModules, demoStoryOf, isEvent } from '@wonderlings/kernel';
 import { decide, initialStates, TEST_CHILD } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ const modules = [
   createHistoryModule({ noteOf }),
   createFamilyModule({ whenWithdrawn: () => Promise.reject(new Error('Not part of it')) }),
 ];
-const composition = composeModules(modules);
+const composition = assembleModules(modules);
 
 /** Every event of the story, with the very ids that a demo child has. */
 function story() {

@@ -7,7 +7,7 @@ import { createErasureModule, fallAsleep } from '@wonderlings/erasure';
 import { createFamilyModule, proveGrownUp } from '@wonderlings/family';
 import { createHistoryModule, tellEvent } from '@wonderlings/history';
 import { drawingSvg, journal, noteOf } from '@wonderlings/journal';
-import { composeModules, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
+import { assembleModules, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { proof } from '@wonderlings/proof';
 import { rewards } from '@wonderlings/rewards';
 import { stickers, stickersTable } from '@wonderlings/stickers';
@@ -19,7 +19,7 @@ export const TAKE_ALONG_PARTS: TakeAlongParts = {
   tell: (entry) => tellEvent(entry, 'child'),
   picture: drawingSvg,
   verifier: verifierFiles,
-  composition: () => composeModules(MODULES),
+  composition: () => assembleModules(MODULES),
   stickers: () => new Set(stickersTable.rows.map(({ id }) => id)),
 };
 

@@ -29,12 +29,12 @@ interface ReadModelOptions {
 }
 
 /** What folding, rebuilding and verifying the read tables takes. */
-export const readModelParts = ({ sql, store, keys, composed }: Stores) => ({
+export const readModelParts = ({ sql, store, keys, assembled }: Stores) => ({
   sql,
   store,
   keys,
-  registry: composed.registry,
-  tables: composed.tables,
+  registry: assembled.registry,
+  tables: assembled.tables,
 });
 
 /** That the tables are of the log that the server is on, before anything is folded or shown. @throws Error with a sentence for a person */
@@ -60,7 +60,7 @@ export function startReadModel(stores: Stores, { logger, metrics, threads }: Rea
   const projector = startProjector({
     ...readModelParts(stores),
     ...(threads ? { threads } : {}),
-    catalogues: stores.composed.catalogues,
+    catalogues: stores.assembled.catalogues,
     onBatch: ({ events, ms }) => metrics.projected({ events, seconds: ms / 1_000 }),
     onParked: (err) => logger.error({ err, table: err.table }, 'A read table stands still until it is rebuilt'),
     onAwaitingRelease: (err) => logger.warn({ err, table: err.table }, 'A read table waits for a newer release'),

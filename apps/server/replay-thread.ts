@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { composeModules } from '@wonderlings/kernel';
+import { assembleModules } from '@wonderlings/kernel';
 import { connect } from '@wonderlings/postgres';
 import { serveShares } from '@wonderlings/read-model';
 import { createLogger, describeError } from '@wonderlings/telemetry';
@@ -15,7 +15,7 @@ const { app, log, masterKeys, eventStoreUrl, logLevel } = workerData as ReplayAc
 const POOL_SIZE = 2;
 
 const logger = createLogger({ level: logLevel });
-const { registry, tables } = composeModules(MODULES);
+const { registry, tables } = assembleModules(MODULES);
 const sql = connect(app, { applicationName: 'wonderlings', max: POOL_SIZE });
 const { store } = await openEventLog(
   { eventStoreUrl },

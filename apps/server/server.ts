@@ -72,7 +72,7 @@ async function start(config: Config, options: StartOptions, cleanup: CleanupStac
   cleanup.add(() => stores.close());
   const { now = stores.now } = options;
   await requireSameLog(stores);
-  // A thread composes the modules of the release for itself.
+  // A thread assembles the modules of the release for itself.
   const threads = modules === MODULES ? replayThreads(stores) : undefined;
   const readModel = startReadModel(stores, { logger, metrics, threads });
   cleanup.add(() => withDeadline(readModel.stop(), BATCH_GRACE_MS, 'Finishing the batch under way'));
@@ -197,7 +197,7 @@ interface WriteSideParts {
 }
 
 /** Where the program runs as it was built: of its sources nothing says whether they are those that made a state. */
-function snapshotsOf(vault: PostgresVault, logger: Logger) {
+function stateSnapshotsOf(vault: PostgresVault, logger: Logger) {
   const release = releaseOf(import.meta.url);
   const onFailure = (err: unknown) => logger.warn({ err }, 'A state snapshot was of no use');
   return release === undefined ? undefined : vault.snapshotsOf(release, onFailure);
@@ -213,14 +213,14 @@ function moduleDependencies({
   logger,
   enqueue,
 }: WriteSideParts): ModuleDependencies {
-  const { composed, sql, store, vault, keys, read } = stores;
+  const { assembled, sql, store, vault, keys, read } = stores;
   const children = createChildren({
-    composition: composed,
-    registry: composed.registry,
+    composition: assembled,
+    registry: assembled.registry,
     store: measuredEventStore(store, metrics),
     keys: vault,
     waitUntilReached: readModel.waitUntilReached,
-    snapshots: snapshotsOf(vault, logger),
+    snapshots: stateSnapshotsOf(vault, logger),
     onNewerRelease: () => writeSide.metNewerRelease(),
   });
   return {
@@ -229,8 +229,8 @@ function moduleDependencies({
     read: createReadDatabase({ sql: read, keys: vault }),
     log: store,
     anchors: anchorFiles(config.anchorDir),
-    comparePages: comparePagesOf({ ...composed, sql, store, keys }, logger),
-    registry: composed.registry,
+    comparePages: comparePagesOf({ ...assembled, sql, store, keys }, logger),
+    registry: assembled.registry,
     requiresConsent: config.requiresConsent,
     keeping: config.keeping,
     enqueue,

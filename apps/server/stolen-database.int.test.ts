@@ -68,10 +68,10 @@ async function stop(): Promise<void> {
 }
 
 /** What the jobs of a server are given. */
-const dependenciesOf = ({ stores: { composed, store, sql, vault, read } }: RunningServer): ModuleDependencies => ({
+const dependenciesOf = ({ stores: { assembled, store, sql, vault, read } }: RunningServer): ModuleDependencies => ({
   children: createChildren({
-    composition: composed,
-    registry: composed.registry,
+    composition: assembled,
+    registry: assembled.registry,
     store,
     keys: vault,
     waitUntilReached: async () => true,
@@ -80,8 +80,8 @@ const dependenciesOf = ({ stores: { composed, store, sql, vault, read } }: Runni
   read: createReadDatabase({ sql: read, keys: vault }),
   log: store,
   anchors: anchorFiles(join(dataDir, 'anchors')),
-  comparePages: (id, onPage) => compareChild({ ...composed, sql, store, keys: vault }, { childId: id, onPage }),
-  registry: composed.registry,
+  comparePages: (id, onPage) => compareChild({ ...assembled, sql, store, keys: vault }, { childId: id, onPage }),
+  registry: assembled.registry,
   now: () => new Date(),
   newId: randomUUID,
 });
@@ -191,11 +191,11 @@ it('finds none in a backup that was taken while the child was there', async () =
 });
 
 it('opens the words of an erased note with no key that is left, and finds them in no row', async () => {
-  const { composed, store, vault } = (server as RunningServer).stores;
+  const { assembled, store, vault } = (server as RunningServer).stores;
   // Who has the database and the master key has this, and no more.
   const openedNow = async () => {
     const key = (await vault.keysOf([childId])).get(childId) ?? null;
-    return (await store.readStream(streamOf(childId))).map((stored) => open(stored, key, composed.registry).event);
+    return (await store.readStream(streamOf(childId))).map((stored) => open(stored, key, assembled.registry).event);
   };
   // Without the copies that the search was tried on: their cells open nowhere.
   const saved = JSON.stringify(await openedNow()).matchAll(/"moodId":"([^"]+)"/g);
@@ -220,8 +220,8 @@ it('opens the words of an erased note with no key that is left, and finds them i
 });
 
 it('opens nothing of an erased child any more, and finds nothing of it once the database has tidied up', async () => {
-  const { composed, store, vault } = (server as RunningServer).stores;
-  const { registry } = composed;
+  const { assembled, store, vault } = (server as RunningServer).stores;
+  const { registry } = assembled;
   const asked = await child.post('/api/erasure', { password: TYPED.newPassword });
   expect(asked.status).toBe(200);
   // The day is over.

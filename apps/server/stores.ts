@@ -1,6 +1,12 @@
 import { eventLogMigrations } from '@wonderlings/event-store';
 import { migrateJobs } from '@wonderlings/jobs';
-import { type ComposedModules, composeModules, type EventStore, type KeyRing, type Module } from '@wonderlings/kernel';
+import {
+  type AssembledModules,
+  assembleModules,
+  type EventStore,
+  type KeyRing,
+  type Module,
+} from '@wonderlings/kernel';
 import {
   assertMigrated,
   type ConnectOptions,
@@ -40,7 +46,7 @@ export interface Stores {
   readonly keys: KeyRing;
   /** What session cookies are signed with, the newest first. */
   readonly sessionKeys: readonly string[];
-  readonly composed: ComposedModules;
+  readonly assembled: AssembledModules;
   /** What time it is: the same for all processes that share a database, whatever their machines say. */
   readonly now: () => Date;
   readonly replayAccess: ReplayAccess;
@@ -77,7 +83,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
     withJobs = false,
     asItIs = false,
   } = options;
-  const composed = composeModules(modules);
+  const assembled = assembleModules(modules);
   const cleanup = new CleanupStack();
   try {
     const { masterKeys, sessionKeys } = await loadSecrets({ dataDir: config.dataDir, env: secretsEnvironment(config) });
@@ -112,7 +118,7 @@ export async function openStores(config: Config, options: OpenStoresOptions): Pr
       vault,
       keys: vault,
       sessionKeys,
-      composed,
+      assembled,
       now: clock.now,
       replayAccess: { app: accounts.app, log: accounts.log, masterKeys, eventStoreUrl, logLevel },
       close: () => cleanup.close(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnchorFiles, anchorFiles, createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
 import {
-  composeModules,
+  assembleModules,
   createChildren,
   type DomainEvent,
   type EventStore,
@@ -55,15 +55,15 @@ export async function startWonderlingsApp(
   const { sql } = database;
   let clock = new Date('2026-05-01T12:00:00.000Z');
   const now = () => clock;
-  const composed = composeModules(modules);
+  const assembled = assembleModules(modules);
   const store = createPostgresEventStore({ sql: database.connect() });
   const vault = createVault({ sql, masterKeys: [randomBytes(32)], log: store, now });
-  const projector = startProjector({ ...composed, sql: database.connect(), store, keys: vault });
+  const projector = startProjector({ ...assembled, sql: database.connect(), store, keys: vault });
   await projector.ready;
   const { waitUntilReached } = projector;
   const children = createChildren({
-    composition: composed,
-    registry: composed.registry,
+    composition: assembled,
+    registry: assembled.registry,
     store,
     keys: vault,
     waitUntilReached,
@@ -76,8 +76,8 @@ export async function startWonderlingsApp(
     vault,
     log: store,
     anchors,
-    comparePages: (childId, onPage) => compareChild({ ...composed, sql, store, keys: vault }, { childId, onPage }),
-    registry: composed.registry,
+    comparePages: (childId, onPage) => compareChild({ ...assembled, sql, store, keys: vault }, { childId, onPage }),
+    registry: assembled.registry,
     requiresConsent,
     ...(keeping ? { keeping } : {}),
     now,
@@ -105,7 +105,7 @@ export async function startWonderlingsApp(
     },
     async history(childId) {
       const key = (await vault.keysOf([childId])).get(childId) ?? null;
-      const opened = (await store.readStream(streamOf(childId))).map((event) => open(event, key, composed.registry));
+      const opened = (await store.readStream(streamOf(childId))).map((event) => open(event, key, assembled.registry));
       return opened.flatMap((one) => (one.unreadable ? [] : [one.event]));
     },
     async close() {

@@ -54,7 +54,7 @@ describe('a client whose connection is cut', () => {
     reserved.release();
   });
 
-  it('keeps what a transaction does after the cut out of everybody’s tables', async () => {
+  it('keeps what a transaction does after the cut out of tables that other connections see', async () => {
     await sql`create table notes (note text)`;
     let transaction: Promise<unknown> = Promise.resolve();
     const late = new Promise((resolve) => {
@@ -140,7 +140,7 @@ describe('a client whose connection is cut', () => {
     wire.close();
   });
 
-  it('gives up on a server that hangs up on everybody', async () => {
+  it('gives up on a server that hangs up on every connection', async () => {
     let calls = 0;
     const rude = createServer((socket) => {
       calls += 1;

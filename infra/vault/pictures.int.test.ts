@@ -124,7 +124,7 @@ describe('a code of four', () => {
     await right(now, FOUR);
   });
 
-  it('ends its picture after as many again: ten tries at most, however many days somebody takes', async () => {
+  it('ends its picture after as many again: ten tries at most, over however many days', async () => {
     const { childId, held } = await shown(FOUR);
     for (let n = 0; n < 5; n += 1) await tryCode(held, OTHERS);
     fixture.advance(NIGHT);

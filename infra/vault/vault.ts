@@ -40,7 +40,7 @@ export interface PostgresVault extends Vault, Rewrapping, RestoredSleeps {
   tidy(): Promise<void>;
 }
 
-/** Composes the vault; needs `vaultMigrations`, and `prepareVault` where an earlier release may have run. */
+/** Creates the vault; needs `vaultMigrations`, and `prepareVault` where an earlier release may have run. */
 export function createVault({ sql, masterKeys, log, now }: Dependencies): PostgresVault {
   const wrapping = keyWrap(masterKeys);
   const keys = childKeys(sql, wrapping, now);

@@ -33,7 +33,7 @@ export type { DemoStory } from './demo.ts';
 export { supportRoute } from './support.ts';
 
 interface Options {
-  /** The demo's feelings and pages are other modules' acts, so the caller that composes the modules hands the story in. */
+  /** The demo's feelings and pages are other modules' acts, so the caller that assembles the modules hands the story in. */
   readonly demoStory: DemoStory;
 }
 

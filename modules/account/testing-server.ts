@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresEventStore, eventLogMigrations } from '@wonderlings/event-store';
-import { composeModules, createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
+import { assembleModules, createChildren, type Module, type ModuleDependencies } from '@wonderlings/kernel';
 import { createTestDatabase } from '@wonderlings/postgres/testing';
 import { createReadDatabase, readModelMigrations, startProjector, sweepSandboxes } from '@wonderlings/read-model';
 import { createVault, sessionStore, vaultMigrations } from '@wonderlings/vault';
@@ -12,14 +12,14 @@ const MIGRATIONS = [eventLogMigrations, vaultMigrations, readModelMigrations];
 export async function createTestServer(module: Module, now: () => Date) {
   const database = await createTestDatabase({ migrations: MIGRATIONS });
   const { sql } = database;
-  const composed = composeModules([module]);
+  const assembled = assembleModules([module]);
   const store = createPostgresEventStore({ sql: database.connect() });
   const vault = createVault({ sql, masterKeys: [randomBytes(32)], log: store, now });
-  const projector = startProjector({ sql, store, keys: vault, ...composed });
+  const projector = startProjector({ sql, store, keys: vault, ...assembled });
   await projector.ready;
   const children = createChildren({
-    composition: composed,
-    registry: composed.registry,
+    composition: assembled,
+    registry: assembled.registry,
     store,
     keys: vault,
     waitUntilReached: projector.waitUntilReached,
@@ -32,7 +32,7 @@ export async function createTestServer(module: Module, now: () => Date) {
     log: store,
     anchors: { of: async () => ({ marks: [], gaps: [] }) },
     comparePages: async () => ({ tables: 0, rows: 0, differing: [], notCompared: [] }),
-    registry: composed.registry,
+    registry: assembled.registry,
     now,
     newId: () => randomUUID(),
   };
@@ -41,7 +41,7 @@ export async function createTestServer(module: Module, now: () => Date) {
     store,
     vault,
     sessions: sessionStore(sql, now),
-    registry: composed.registry,
+    registry: assembled.registry,
     dependencies,
     /** Resolves when the read tables show everything that was recorded. */
     caughtUp: async () => void (await projector.waitUntilReached((await store.head()) ?? '0', 10_000)),

@@ -1,4 +1,4 @@
-import { composeModules } from '@wonderlings/kernel';
+import { assembleModules } from '@wonderlings/kernel';
 import { lived, replayed, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { completeSession, saveSession } from './activities.decide.ts';
@@ -7,7 +7,7 @@ import { CompleteSessionInput, SaveSessionInput } from './contract.ts';
 import { activities } from './index.ts';
 import { activitySessions, userProgress } from './tables.ts';
 
-const composition = composeModules([activities]);
+const composition = assembleModules([activities]);
 const done = (activityType: string, kind: string, duration: number) =>
   saveSession(SaveSessionInput.parse({ activityType, duration, data: { kind }, completed: true }));
 const began = saveSession(

@@ -1,4 +1,4 @@
-import type { Feeling, ProudChoice, SecondAnswer } from './compose-affirmation.ts';
+import type { Feeling, ProudChoice, SecondAnswer } from './build-affirmation.ts';
 
 /** As a child reads it on its card. */
 interface Labelled {

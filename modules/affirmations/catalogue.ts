@@ -1,5 +1,5 @@
 import { FEELINGS, PROUD_CHOICES, SECOND_ANSWERS } from './answer-catalogue.ts';
-import { type AffirmationBank, composeAffirmation, textsOf } from './compose-affirmation.ts';
+import { type AffirmationBank, buildAffirmation, textsOf } from './build-affirmation.ts';
 import { AGE_GROUPS } from './question-catalogue.ts';
 import { FALLBACKS, TEMPLATES } from './template-catalogue.ts';
 
@@ -27,11 +27,11 @@ export const ANSWER_IDS: readonly string[] = [
 ];
 
 /**
- * The words for these answers on that day, see {@link composeAffirmation}.
+ * The words for these answers on that day, see {@link buildAffirmation}.
  * @param answers ids: age group, feeling, second answer, proud choice; a fallback unless they are exactly four known ones
  */
 export const affirmationFor = (answers: readonly string[], localDate: string, pick: number): string =>
-  composeAffirmation(BANK, answers, localDate, pick);
+  buildAffirmation(BANK, answers, localDate, pick);
 
 /** How many affirmations there are for these answers before "Pick another" begins again. */
 export const affirmationCount = (answers: readonly string[]): number => textsOf(BANK, answers).length;

@@ -1,4 +1,4 @@
-import type { AgeGroup } from './compose-affirmation.ts';
+import type { AgeGroup } from './build-affirmation.ts';
 
 export interface Question {
   readonly id: string;

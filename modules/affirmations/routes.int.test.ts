@@ -146,7 +146,7 @@ describe('what is refused', () => {
     expect(await keep(1, key)).toMatchObject({ status: 422, body: { code: 'idempotency.other-body' } });
   });
 
-  it('is everybody who is not the child', async () => {
+  it('refuses every user but the child', async () => {
     await keep(0);
     const stranger = app.agent();
     const body = { questionnaire, affirmation: words(0) };

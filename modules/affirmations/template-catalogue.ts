@@ -1,4 +1,4 @@
-import type { Template } from './compose-affirmation.ts';
+import type { Template } from './build-affirmation.ts';
 
 export const TEMPLATES: readonly Template[] = [
   {

@@ -1,4 +1,4 @@
-import { composeModules } from '@wonderlings/kernel';
+import { assembleModules } from '@wonderlings/kernel';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
 import { ERASED, type EventSentence, SENTENCES, SLOTS, UNKNOWN } from './sentence-catalogue.ts';
@@ -6,7 +6,7 @@ import { ERASED, type EventSentence, SENTENCES, SLOTS, UNKNOWN } from './sentenc
 /** The content has words for them; no module records them yet. */
 const TO_COME = ['CopingToolUsed', 'HeaderEmojiUnlocked', 'RewardUsed', 'StickersCleared'];
 
-const recorded = [...composeModules(MODULES).registry.keys()];
+const recorded = [...assembleModules(MODULES).registry.keys()];
 const entries: readonly (readonly [string, EventSentence])[] = Object.entries(SENTENCES);
 const slotsIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot);
 

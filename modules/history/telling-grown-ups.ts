@@ -23,9 +23,9 @@ import { MonthPrinted, NoteShown, NoteTakenBack } from './events.ts';
 import { type Telling, tell } from './telling.ts';
 import { numberWords } from './telling-own.ts';
 
-const EVERYBODY: readonly Actor[] = ['child', 'grown-up', 'system'];
-const grownUps = { kind: 'grown-ups', actors: EVERYBODY } as const;
-const account = { kind: 'account', actors: EVERYBODY } as const;
+const ALL_ACTORS: readonly Actor[] = ['child', 'grown-up', 'system'];
+const grownUps = { kind: 'grown-ups', actors: ALL_ACTORS } as const;
+const account = { kind: 'account', actors: ALL_ACTORS } as const;
 
 const MONTHS = [
   'January',

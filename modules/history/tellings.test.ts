@@ -1,5 +1,5 @@
 import { MoodSaved } from '@wonderlings/journal/events';
-import { composeModules, type DomainEvent, draft } from '@wonderlings/kernel';
+import { assembleModules, type DomainEvent, draft } from '@wonderlings/kernel';
 import { recorded, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -8,7 +8,7 @@ import { sentenceOf, spoken } from './sentence.ts';
 import { SENTENCES } from './sentence-catalogue.ts';
 import { TELLINGS, tellingOf, UNTOLD } from './tellings.ts';
 
-const types = [...composeModules(MODULES).registry.keys()];
+const types = [...assembleModules(MODULES).registry.keys()];
 
 describe('what a history tells', () => {
   it.each(types)('is declared for %s', (type) => {

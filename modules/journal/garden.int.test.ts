@@ -1,5 +1,5 @@
 import { createPostgresEventStore } from '@wonderlings/event-store';
-import { composeModules } from '@wonderlings/kernel';
+import { assembleModules } from '@wonderlings/kernel';
 import { verifyTables } from '@wonderlings/read-model';
 import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
@@ -66,7 +66,7 @@ describe('the live garden', () => {
     expect((await visitor.get('/api/garden')).body.length).toBeGreaterThan(18);
 
     const { sql } = app.database;
-    const { registry, tables } = composeModules(MODULES);
+    const { registry, tables } = assembleModules(MODULES);
     const store = createPostgresEventStore({ sql: app.database.connect() });
     const only = [gardenDays.name];
     const found = await verifyTables({ sql, store, keys: app.dependencies.vault, registry, tables }, { tables: only });

@@ -103,7 +103,7 @@ const EVENTS_A_PART = 64;
 /** A rolling update brings a process that can read it within about that. */
 const NEWER_RELEASE_AFTER_SECONDS = 5;
 
-/** Composes the write side; see {@link Children}. */
+/** Creates the write side; see {@link Children}. */
 export function createChildren(dependencies: Dependencies): Children {
   const { composition, registry, store, keys } = dependencies;
   const cache = new ChildCache(dependencies.cacheBytes ?? CACHE_BYTES);

@@ -77,7 +77,7 @@ export interface Decision {
   readonly states: FacetStates;
 }
 
-/** What decides belong to: the facets and reactions of every module, composed once at start. */
+/** What decides belong to: the facets and reactions of every module, assembled once at start. */
 export interface Composition {
   readonly facets: readonly Facet[];
   readonly reactions: readonly Reaction[];

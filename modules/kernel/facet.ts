@@ -60,7 +60,7 @@ export function defineFacet<State, Definition extends EventDefinition>(
     name: options.name,
     initial: options.initial,
     listensTo: new Set(options.events.map((definition) => definition.type)),
-    // The composer calls evolve for types in listensTo only, which are exactly this union.
+    // `evolveAll` calls evolve for types in listensTo only, which are exactly this union.
     evolve: options.evolve as (state: State, event: DomainEvent) => State,
     ...(options.refusesActs ? { refusesActs: options.refusesActs } : {}),
   };

@@ -99,8 +99,8 @@ export { dateOfDay, dayNumber, knownTimeZone, localDateIn } from './local-date.t
 export { clockIn, instantAt } from './local-time.ts';
 export { MarkCheck, type MarkFindings } from './mark-check.ts';
 export {
-  type ComposedModules,
-  composeModules,
+  type AssembledModules,
+  assembleModules,
   defineModule,
   type Keeping,
   type Module,

@@ -84,14 +84,14 @@ export function defineModule(options: DefineModuleOptions): Module {
 }
 
 /** Everything that the modules bring, put together once at start. */
-export interface ComposedModules extends Composition {
+export interface AssembledModules extends Composition {
   readonly registry: EventRegistry;
   readonly tables: readonly ReadTable[];
   readonly catalogues: readonly CatalogueTable[];
 }
 
 /** Throws when two modules claim the same event type. */
-export function composeModules(modules: readonly Module[]): ComposedModules {
+export function assembleModules(modules: readonly Module[]): AssembledModules {
   return {
     // Whichever module records an erasure, every module's rows go with it.
     registry: eventRegistry([ChildErased, ...modules.flatMap((module) => module.events)]),

@@ -1,4 +1,4 @@
-import { composeModules, isEvent } from '@wonderlings/kernel';
+import { assembleModules, isEvent } from '@wonderlings/kernel';
 import { lived, rowsAfter, testContext } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 import { demoActs } from './demo-story.ts';
@@ -11,7 +11,7 @@ const acts = demoActs(visit);
 
 it('has put some of the first stickers on the playground and on the header, all of them drawn: not every device has emoji', () => {
   const { events } = lived(
-    composeModules([stickers]),
+    assembleModules([stickers]),
     acts.map(({ at, act }) => [testContext(at.toISOString(), { timeZone: visit.timeZone }), act]),
   );
   expect(events.every((event) => isEvent(StickerPlaced, event))).toBe(true);

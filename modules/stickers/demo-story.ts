@@ -4,7 +4,7 @@ import { placeSticker } from './stickers.decide.ts';
 
 const AFTER_SCHOOL_MINUTES = 16 * 60;
 
-/** `minute` of the afternoon, from 16:00. Only what is everybody's from the first day, so that no rule can trip the story. */
+/** `minute` of the afternoon, from 16:00. Only what every child has from the first day, so that no rule can trip the story. */
 type Placed = readonly [
   daysAgo: number,
   minute: number,

@@ -7,7 +7,7 @@ export interface HeaderEmoji {
   readonly name: string;
 }
 
-/** Specification 000, section 9: the 60 that everybody has from the first day. */
+/** Specification 000, section 9: the 60 that every child has from the first day. */
 export const HEADER_EMOJI = [
   { id: 'emoji/star', emoji: '⭐', name: 'star' },
   { id: 'emoji/glowing-star', emoji: '🌟', name: 'glowing star' },

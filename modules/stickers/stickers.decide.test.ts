@@ -44,7 +44,7 @@ describe('placing a sticker', () => {
     expect(place({}, [placed()])).toHaveLength(1);
   });
 
-  it('takes an emoji that everybody has, on the header', () => {
+  it('takes an emoji that every child has, on the header', () => {
     const [placement] = place({ stickerId: 'emoji/star', page: 'header' });
     expect(placement).toMatchObject({ data: { emoji: '⭐' } });
   });

@@ -55,7 +55,7 @@ describe('what is earned', () => {
     expect(ofPack('moon-dreams').length).toBeLessThan(10);
   });
 
-  it('brings nothing for what is everybody’s from the first day', () => {
+  it('brings nothing for what every child has from the first day', () => {
     expect(when([pack('hello-friends')])).toEqual([]);
   });
 

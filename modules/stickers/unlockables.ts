@@ -11,7 +11,7 @@ export interface EarnedThing {
 export const isSameThing = (one: EarnedThing, other: EarnedThing): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** What everybody can place from the first day, whether or not any event says so. */
+/** What every child can place from the first day, whether or not any event says so. */
 export const FROM_THE_FIRST_DAY: ReadonlySet<string> = new Set(
   [...STARTER_STICKERS, ...HEADER_EMOJI].map(({ id }) => id),
 );

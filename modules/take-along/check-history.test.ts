@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { ActivityCompleted } from '@wonderlings/activities/events';
 import { MoodSaved } from '@wonderlings/journal/events';
 import {
-  composeModules,
+  assembleModules,
   type DomainEvent,
   dateOfDay,
   dayNumber,
@@ -49,7 +49,7 @@ it('an entry that is brought in says in its envelope nothing that a client once 
   expect(another?.correlationId).toBe(event?.correlationId);
 });
 
-const composition = composeModules(MODULES);
+const composition = assembleModules(MODULES);
 const PARTS = { composition: () => composition, registry: composition.registry, stickers: () => new Set<string>() };
 const OTHER_CHILD = '22222222-2222-4222-8222-222222222222';
 const EVENTS = 10_000;

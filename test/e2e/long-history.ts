@@ -76,9 +76,9 @@ export async function giveLongHistory(env: Record<string, string>, history: Long
     besideServer: true,
   });
   try {
-    const { composed, store, vault } = stores;
-    const { registry } = composed;
-    const dependencies = { composition: composed, registry, store, keys: vault, waitUntilReached: async () => false };
+    const { assembled, store, vault } = stores;
+    const { registry } = assembled;
+    const dependencies = { composition: assembled, registry, store, keys: vault, waitUntilReached: async () => false };
     const { bringIn } = createChildren(dependencies);
     const last = await store.readLast(streamOf(childId));
     const first = (last?.revision ?? -1) + 1;

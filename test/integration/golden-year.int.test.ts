@@ -1,5 +1,5 @@
 import { createPostgresEventStore } from '@wonderlings/event-store';
-import { composeModules, isEvent } from '@wonderlings/kernel';
+import { assembleModules, isEvent } from '@wonderlings/kernel';
 import { verifyTables } from '@wonderlings/read-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -27,7 +27,7 @@ describe('the first weeks of a keen child’s year, on a real log', () => {
     'leave rows that are exactly what a replay makes of the events, in every table',
     async () => {
       const { sql } = app.database;
-      const { registry, tables } = composeModules(MODULES);
+      const { registry, tables } = assembleModules(MODULES);
       const store = createPostgresEventStore({ sql: app.database.connect() });
       const found = await verifyTables({ sql, store, keys: app.dependencies.vault, registry, tables });
       await store.close();
@@ -53,7 +53,7 @@ describe('the first weeks of a keen child’s year, on a real log', () => {
     async () => {
       const { sql } = app.database;
       await sql`update read.user_badges_earned set progress = progress + 1 where badge_id = 'first-puff'`;
-      const { registry, tables } = composeModules(MODULES);
+      const { registry, tables } = assembleModules(MODULES);
       const store = createPostgresEventStore({ sql: app.database.connect() });
       const found = await verifyTables({ sql, store, keys: app.dependencies.vault, registry, tables });
       await store.close();

@@ -1,4 +1,4 @@
-import { composeModules, dayNumber } from '@wonderlings/kernel';
+import { assembleModules, dayNumber } from '@wonderlings/kernel';
 import { lived, replayed, rowsAfter } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../modules/rewards/tables.ts';
 import { FIRST_DAY, keenYear } from './keen-year.ts';
 
-const composition = composeModules(MODULES);
+const composition = assembleModules(MODULES);
 const { events, states } = lived(composition, keenYear());
 const dayOf = (localDate: string) => dayNumber(localDate) - dayNumber(FIRST_DAY) + 1;
 

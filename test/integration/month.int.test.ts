@@ -1,5 +1,5 @@
 import { createPostgresEventStore } from '@wonderlings/event-store';
-import { composeModules, type ReadTable } from '@wonderlings/kernel';
+import { assembleModules, type ReadTable } from '@wonderlings/kernel';
 import { verifyTables } from '@wonderlings/read-model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
@@ -199,7 +199,7 @@ describe('POST /api/history/months/{month}/printed', () => {
 describe('the live days', () => {
   /** Holds the tables against the log, folded anew: nothing may differ. */
   async function compared(only: readonly string[]) {
-    const { registry, tables } = composeModules(MODULES);
+    const { registry, tables } = assembleModules(MODULES);
     const store = createPostgresEventStore({ sql: app.database.connect() });
     const parts = { sql: app.database.sql, store, keys: app.dependencies.vault, registry, tables };
     const found = await verifyTables(parts, { tables: only });

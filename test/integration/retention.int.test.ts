@@ -1,4 +1,4 @@
-import { composeModules } from '@wonderlings/kernel';
+import { assembleModules } from '@wonderlings/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -31,7 +31,7 @@ const read = async (childId: string, announced: boolean) =>
 
 it('names jobs and events that there are', () => {
   const jobs = MODULES.flatMap((module) => module.jobs?.(app.dependencies) ?? []).map(({ name }) => name);
-  const { registry } = composeModules(MODULES);
+  const { registry } = assembleModules(MODULES);
   for (const { job, event } of RETENTION_RULES) {
     expect(jobs).toContain(job);
     expect([...registry.keys()]).toContain(event);

@@ -1,7 +1,7 @@
 import {
+  assembleModules,
   type Command,
   type CommandContext,
-  composeModules,
   DomainError,
   type DomainEvent,
   dateOfDay,
@@ -46,7 +46,7 @@ type Life = readonly (readonly [CommandContext, Command])[];
 const KIND_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(REWARD_EVENTS).map(([kind, { type }]) => [type, kind]),
 );
-const composition = composeModules(MODULES);
+const composition = assembleModules(MODULES);
 const FIRST = dayNumber('2026-05-01');
 const noon = (day: number) => testContext(dateOfDay(FIRST + day));
 /** An act that may be refused, as a child may ask for anything: then nothing is recorded. */

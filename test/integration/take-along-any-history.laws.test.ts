@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import {
+  assembleModules,
   type Command,
   type CommandContext,
-  composeModules,
   DomainError,
   type DomainEvent,
   dateOfDay,
@@ -37,7 +37,7 @@ import { proofKey, proofLines } from '../../modules/take-along/proof-files.ts';
 import { provedEvents } from '../../modules/take-along/read-history.ts';
 import { importHistory } from '../../modules/take-along/take-along.decide.ts';
 
-const composition = composeModules(MODULES);
+const composition = assembleModules(MODULES);
 const { registry, tables } = composition;
 const FIRST = dayNumber('2026-05-01');
 const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'];

@@ -13,10 +13,10 @@ import {
   readLogManifest,
   readVaultManifest,
   type Segment,
-  snapshotName,
-  snapshotNames,
-  snapshotTime,
   type VaultTable,
+  vaultBackupName,
+  vaultBackupNames,
+  vaultBackupTime,
   vaultFolder,
   writeLogManifest,
   writeVaultManifest,
@@ -68,7 +68,7 @@ export async function backUp(options: BackUpOptions): Promise<BackUpResult> {
     const rows = options.log
       ? rowsOfStore(options.log, options.span ?? SPAN_OF_STORE)
       : rowsInPostgres(sql, options.span ?? SPAN);
-    // The vault names the end of the log as of its snapshot; the log goes up to there. So both show one moment.
+    // The vault names the end of the log as its transaction sees it; the log goes up to there. So both show one moment.
     const vault = options.only === 'log' ? null : await backUpVault(sql, options);
     const log = options.only === 'vault' ? null : await backUpLog(rows, options, vault?.logUpTo ?? (await rows.end()));
     const removed = vault ? await removeOld(options) : [];
@@ -93,14 +93,14 @@ async function tablesThere(sql: Queryable): Promise<{ readonly log: boolean; rea
 
 async function backUpVault(sql: Sql, { log, masterKeys, vaultTo, now }: BackUpOptions) {
   const at = now();
-  const name = snapshotName(at);
+  const name = vaultBackupName(at);
   const folder = vaultFolder(vaultTo, name);
   await makeFolder(folder);
   const key = randomBytes(32);
   return sql.begin('isolation level repeatable read read only', async (tx) => {
     const applied = await tx<{ file: string }[]>`
       select file from public.migrations where set = 'vault' order by file`;
-    // The snapshot stands by now: a log elsewhere shows as much as the vault does, or more.
+    // What the transaction sees is fixed by now: a log elsewhere shows as much as the vault does, or more.
     const logUpTo = log ? ((await log.head()) ?? '0') : await endInPostgres(tx);
     const tables: VaultTable[] = [];
     for (const { name: table, isOfChildren } of BACKED_UP) {
@@ -184,8 +184,8 @@ async function requireSameLog(rows: LogRows, manifest: LogManifest, to: string):
 /** Removes backups of the vault that are older than their days, and those of before today that were cut off; never the newest. */
 async function removeOld({ vaultTo, backupDays, now }: BackUpOptions): Promise<readonly string[]> {
   const removed: string[] = [];
-  for (const name of (await snapshotNames(vaultTo)).slice(0, -1)) {
-    const age = now().getTime() - snapshotTime(name).getTime();
+  for (const name of (await vaultBackupNames(vaultTo)).slice(0, -1)) {
+    const age = now().getTime() - vaultBackupTime(name).getTime();
     const isTooOld = age > backupDays * DAY_MS;
     const isCutOff = age > DAY_MS && (await readVaultManifest(vaultTo, name).catch(() => 'damaged')) === null;
     if (!isTooOld && !isCutOff) continue;

@@ -5,8 +5,8 @@ import {
   logFolder,
   readLogManifest,
   readVaultManifest,
-  snapshotNames,
   type VaultManifest,
+  vaultBackupNames,
   vaultFolder,
 } from './manifests.ts';
 import { digestOf } from './part-file.ts';
@@ -37,7 +37,7 @@ type OnProgress = (progress: { readonly done: number; readonly total: number }) 
  */
 export async function checkBackup(place: BackupPlace, onProgress?: OnProgress): Promise<CheckedBackup> {
   const log = place.only === 'vault' ? null : await wholeLog(place.from);
-  const vaultName = place.vault ?? (await snapshotNames(place.vaultFrom)).at(-1);
+  const vaultName = place.vault ?? (await vaultBackupNames(place.vaultFrom)).at(-1);
   const vault = vaultName === undefined ? null : await readVaultManifest(place.vaultFrom, vaultName);
   if (vaultName === undefined || !vault) {
     const named = vaultName === undefined ? join(place.vaultFrom, 'vault') : vaultFolder(place.vaultFrom, vaultName);

@@ -62,23 +62,23 @@ const LOG = 'log';
 const VAULT = 'vault';
 const LOG_FILE = 'log.json';
 const VAULT_FILE = 'vault.json';
-const SNAPSHOT = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
+const VAULT_BACKUP = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 export const logFolder = (to: string): string => join(to, LOG);
 export const vaultFolder = (to: string, name: string): string => join(to, VAULT, name);
 
 /** The folder of a backup of the vault that was begun at that moment. */
-export const snapshotName = (at: Date): string => at.toISOString().replaceAll(':', '-');
-export const snapshotTime = (name: string): Date =>
+export const vaultBackupName = (at: Date): string => at.toISOString().replaceAll(':', '-');
+export const vaultBackupTime = (name: string): Date =>
   new Date(name.replace(/T(\d\d)-(\d\d)-/, (_, hours, minutes) => `T${hours}:${minutes}:`));
 
 /** Backups of the vault by name, the oldest first; also those that were cut off. */
-export async function snapshotNames(from: string): Promise<readonly string[]> {
+export async function vaultBackupNames(from: string): Promise<readonly string[]> {
   const names = await readdir(join(from, VAULT)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names.filter((name) => SNAPSHOT.test(name)).sort();
+  return names.filter((name) => VAULT_BACKUP.test(name)).sort();
 }
 
 /** A file of a backup is not as it was written; the message names it. */

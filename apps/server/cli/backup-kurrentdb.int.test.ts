@@ -12,7 +12,7 @@ import { BACKED_UP } from '@wonderlings/vault';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backUp } from '../backup/back-up.ts';
 import { rowsOfStore } from '../backup/log-rows.ts';
-import { readLogManifest, snapshotNames } from '../backup/manifests.ts';
+import { readLogManifest, vaultBackupNames } from '../backup/manifests.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
 import { wordsIn } from '../testing-stolen-files.ts';
 import { backupCommand } from './backup/backup-command.ts';
@@ -153,7 +153,7 @@ describe('a backup of a log on the protocol double', { timeout: SLOW_MS }, () =>
     expect(undone.status).toBe(200);
     await eraseNow(gone.username, here());
     await makeBackup(to, '--only', 'log');
-    expect(await snapshotNames(to)).toHaveLength(1);
+    expect(await vaultBackupNames(to)).toHaveLength(1);
 
     await withElsewhere(async (place) => {
       const { code, said: report } = await runIn(place, restoreCommand, ['--from', to, '--verify']);

@@ -10,7 +10,7 @@ import { BACKED_UP, NOT_BACKED_UP } from '@wonderlings/vault';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { built } from '../../../test/built.ts';
 import { backUp } from '../backup/back-up.ts';
-import { readVaultManifest, snapshotNames, writeVaultManifest } from '../backup/manifests.ts';
+import { readVaultManifest, vaultBackupNames, writeVaultManifest } from '../backup/manifests.ts';
 import { startTestServer, type TestServer } from '../http/testing.ts';
 import { wordsIn } from '../testing-stolen-files.ts';
 import { backupCommand } from './backup/backup-command.ts';
@@ -127,7 +127,7 @@ describe('npm run backup, then npm run restore', { timeout: SLOW_MS }, () => {
     expect(undone.status).toBe(200);
     await eraseNow(gone.username);
     await makeBackup(to, '--only', 'log');
-    expect(await snapshotNames(to)).toHaveLength(1);
+    expect(await vaultBackupNames(to)).toHaveLength(1);
 
     await restored(['--from', to], async (on, report, { sql }) => {
       expect(report).toMatch(/^Erased again: 1 children/m);
@@ -176,11 +176,11 @@ describe('npm run backup, then npm run restore', { timeout: SLOW_MS }, () => {
       removed: [],
     });
     expect(await readdir(join(to, 'log'))).toEqual(expect.arrayContaining(files));
-    expect(await snapshotNames(options.vaultTo)).toHaveLength(2);
+    expect(await vaultBackupNames(options.vaultTo)).toHaveLength(2);
     const third = await backUp({ ...options, now: later(31) });
     expect(third.removed).toEqual(['2026-01-01T00-00-00.000Z']);
     expect(third.log?.newEvents).toBe(0);
-    expect(await snapshotNames(options.vaultTo)).toHaveLength(2);
+    expect(await vaultBackupNames(options.vaultTo)).toHaveLength(2);
 
     await restored(['--from', to, '--vault-from', options.vaultTo], async (on) => {
       expect((await on.stores.vault.keysOf([childId])).get(childId)).not.toBeNull();
@@ -225,7 +225,7 @@ describe('a backup', { timeout: SLOW_MS }, () => {
 
   it('is restored whole or not at all, and into an empty database only', async () => {
     const database = await createTestDatabase();
-    const [name = ''] = await snapshotNames(to);
+    const [name = ''] = await vaultBackupNames(to);
     // As if rows of a table had been lost between its file and the database.
     const lossy = await damagedCopy(to, async (copied) => {
       const manifest = await readVaultManifest(copied, name);

@@ -1,7 +1,7 @@
 import { WITHOUT_ASKING } from '@wonderlings/erasure';
 import { logKept } from '@wonderlings/event-store';
 import {
-  composeModules,
+  assembleModules,
   type EventDefinition,
   KERNEL_KEPT,
   type KeptColumns,
@@ -43,7 +43,7 @@ export const COLUMNS: Readonly<Record<string, KeptColumns>> = { vault: vaultKept
 /** What of the modules is not described, and what is described and gone, each by name; nothing when all is well. */
 export function undescribed(modules: readonly Module[]): readonly string[] {
   const described = describedIn(modules);
-  const { registry, tables } = composeModules(modules);
+  const { registry, tables } = assembleModules(modules);
   const places = [
     ...[...registry.values()].flatMap((event) => eventPlaces(event, described)),
     ...tablePlaces(tables, described),
@@ -62,7 +62,7 @@ export function undescribed(modules: readonly Module[]): readonly string[] {
 /** Everything that the server keeps, by kind, each fact once with all its places. */
 export function serverKeeps(modules: readonly Module[]): ServerKeeps {
   const described = describedIn(modules);
-  const { registry, tables } = composeModules(modules);
+  const { registry, tables } = assembleModules(modules);
   const places = [
     ...[...registry.values()].flatMap((event) => eventPlaces(event, described)),
     ...tablePlaces(tables, described),

@@ -46,7 +46,7 @@ const appendTo = (table: string, batch: string): string => `
     order by e.revision desc limit 1
   ) again on true;`;
 
-/** One statement, so one snapshot: what a sweep removes is seen as rows or as the horizon, never as neither. */
+/** One statement, which sees one moment: what a sweep removes is seen as rows or as the horizon, never as neither. */
 const END_OF_LOG = `(select greatest(
     (select e.position from log.events e order by e.position desc limit 1),
     (select e.position from log.sandbox_events e order by e.position desc limit 1),

@@ -85,7 +85,7 @@ async function compareOne(sql: Sql, { plan, table }: Successor, live: LiveTable 
 
 /**
  * Brings what was built to where the live tables stand in this moment, each partition for itself, and compares. All of it is rolled back
- * with the snapshot that it happens in.
+ * with the transaction that it happens in.
  */
 async function compare(
   { parts, session, shares, successors }: Construction,
@@ -149,7 +149,7 @@ export async function previewTables(parts: ReadModelParts, options: PreviewOptio
   };
   const threads = threadsFor(events, options.threads);
   return withConstruction({ parts, plans, live, threads, onEvents }, async (construction) => {
-    // Most of the work, without a snapshot that would keep Postgres from tidying up. Live tables only go on from here.
+    // Most of the work, without a transaction that would keep Postgres from tidying up. Live tables only go on from here.
     const earliest = live.size === 0 ? undefined : earliestOf(positionsOf(live.values()), store.comparePositions);
     if (earliest !== null) await construction.shares.catchUp(earliest);
     const found = await compare(construction, onEvents, options.signal);

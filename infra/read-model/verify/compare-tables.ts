@@ -21,7 +21,7 @@ export async function createShadows(build: ShadowBuild, plans: readonly TablePla
 
 /**
  * Folds the log into each shadow as far as its live table has come, which may be another position in each partition; one without a live
- * table as far as any. The session must have the snapshot open that `live` was read in.
+ * table as far as any. The session must have the transaction open that `live` was read in.
  */
 export async function foldUpTo(build: ShadowBuild, live: Live): Promise<void> {
   const { comparePositions } = build.store;

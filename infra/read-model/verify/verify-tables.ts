@@ -70,7 +70,7 @@ async function compare(
   const before = comparable(run.plans, await liveTables(parts.sql, run.plans));
   const plans = run.plans.filter(({ name }) => before.tables.has(name));
   await createShadows(build, plans);
-  // Most of the work, without a snapshot that would keep Postgres from tidying up.
+  // Most of the work, without a transaction that would keep Postgres from tidying up.
   const earliest = earliestOf(positionsOf(before.tables.values()), parts.store.comparePositions);
   if (earliest) await buildShadows(build, earliest);
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anchorFiles, type LogSource } from '@wonderlings/event-store';
-import { composeModules } from '@wonderlings/kernel';
+import { assembleModules } from '@wonderlings/kernel';
 import { compareAnchors, rebuildTables, verifyTables } from '@wonderlings/read-model';
 import { createLogger } from '@wonderlings/telemetry';
 import { backedUpLog } from '../../backup/backed-up-log.ts';
@@ -88,7 +88,7 @@ async function restoreInto(
   say: Shell['say'],
 ): Promise<Restored> {
   const masterKeys = await givenMasterKeys(config);
-  const { registry } = composeModules(MODULES);
+  const { registry } = assembleModules(MODULES);
   const cleanup = new CleanupStack();
   try {
     const database = await openDatabase(config, { onProgress: say, onTrouble: say, besideServer: false });

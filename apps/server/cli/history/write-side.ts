@@ -16,11 +16,11 @@ export async function withWriteSide<Result>(
   const logger = createLogger({ level: config.logLevel });
   const stores = await openStores(config, { modules: MODULES, logger, onProgress: console.error, besideServer: true });
   try {
-    const { vault, store, composed, read, sql, keys } = stores;
-    const { registry } = composed;
+    const { vault, store, assembled, read, sql, keys } = stores;
+    const { registry } = assembled;
     return await work({
       children: createChildren({
-        composition: composed,
+        composition: assembled,
         registry,
         store,
         keys: vault,
@@ -31,7 +31,7 @@ export async function withWriteSide<Result>(
       read: createReadDatabase({ sql: read, keys: vault }),
       log: store,
       anchors: anchorFiles(config.anchorDir),
-      comparePages: comparePagesOf({ ...composed, sql, store, keys }, logger),
+      comparePages: comparePagesOf({ ...assembled, sql, store, keys }, logger),
       registry,
       keeping: config.keeping,
       now: stores.now,

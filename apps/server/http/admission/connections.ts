@@ -7,7 +7,7 @@ import { createShares } from './shares.ts';
 
 interface GuardOptions {
   readonly limits: AdmissionLimits;
-  /** False behind a proxy, whose connections are everybody's. */
+  /** False behind a proxy, whose connections are all clients'. */
   readonly perNetwork: boolean;
   readonly onRefused: (reason: string) => void;
 }

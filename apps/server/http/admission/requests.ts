@@ -23,7 +23,7 @@ const HEALTH = new Set(['/healthz', '/readyz']);
 const READ_BYTES = 32_768;
 /** Reads of one child that are worked on at once: a page asks for about six, and a longer row of them is no faster. */
 const READS_AT_ONCE = 4;
-/** From here on an answer is worked on alone, so that no row of them stands in front of everybody's small ones. */
+/** From here on an answer is worked on alone, so that no row of them stands in front of other clients' small ones. */
 const LARGE_BYTES = 8 * READ_BYTES;
 const MOST_WAITING_LARGE = 64;
 /** Of a file, as much as is read ahead of a socket. */

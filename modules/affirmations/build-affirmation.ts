@@ -63,7 +63,7 @@ export function textsOf(bank: AffirmationBank, answers: readonly string[]): read
  * @param localDate the child's own day, `YYYY-MM-DD`
  * @param pick how often the child asked for another one, from 0; after the last text comes the first again
  */
-export function composeAffirmation(
+export function buildAffirmation(
   bank: AffirmationBank,
   answers: readonly string[],
   localDate: string,
