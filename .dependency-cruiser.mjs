@@ -8,7 +8,7 @@
 /** A module's shell: its face, its routes and queries, and the few files of others that need Node itself. */
 const shell = [
   '^modules/(?!kernel/)[^/]+/(|.+/)[a-z-]*(index|routes|queries)\\.ts$',
-  '^modules/(erasure/receipt-number|take-along/by-hand|take-along/make-export|take-along/open-zip)\\.ts$',
+  '^modules/(erasure/receipt-number|take-along/from-command-line|take-along/make-export|take-along/open-zip)\\.ts$',
 ];
 /** What answers the same at every replay: deciders, evolve, folds, and what their events are. */
 const replayed = [

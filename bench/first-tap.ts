@@ -25,7 +25,7 @@ export interface FirstTap {
   readonly lost: number;
 }
 
-type Told =
+type TapReport =
   | { readonly what: 'seen'; readonly at: number; readonly startedAt: number; readonly x: number; readonly y: number }
   | { readonly what: 'tooEarly' | 'kept' | 'answered'; readonly at: number };
 
@@ -74,7 +74,7 @@ const WATCH = `(control) => {
 async function tapFirst(context: BrowserContext, url: string, control: string): Promise<FirstTap> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  let seen: Extract<Told, { what: 'seen' }> | undefined;
+  let seen: Extract<TapReport, { what: 'seen' }> | undefined;
   let taps = 0;
   let tooEarly = 0;
   let kept = false;
@@ -95,7 +95,7 @@ async function tapFirst(context: BrowserContext, url: string, control: string): 
       void touch('touchEnd');
     };
     void page
-      .exposeBinding('told', (_, told: Told) => {
+      .exposeBinding('told', (_, told: TapReport) => {
         if (told.what === 'tooEarly') tooEarly += 1;
         if (told.what === 'kept') kept = true;
         if (told.what === 'seen' && !seen) {

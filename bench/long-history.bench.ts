@@ -7,7 +7,7 @@ import { giveLongHistory } from '../test/e2e/long-history.ts';
 import { type ServerProcess, startServer } from '../test/e2e/server-process.ts';
 import { type BenchRow, figure, median } from './bench-row.ts';
 import { type Load, load } from './measure.ts';
-import { forgetPeak, peakMb } from './process-figures.ts';
+import { peakMb, resetPeakMb } from './process-figures.ts';
 import { BENCH_PASSWORD, registerChildren } from './register-children.ts';
 
 const OLD = { events: 100_000, days: 3_650 };
@@ -82,7 +82,7 @@ function told(row: BenchRow): BenchRow {
 
 /** What one part of the work took, and the most memory of the server meanwhile. */
 async function measured<Result>(server: ServerProcess, work: () => Promise<Result>) {
-  forgetPeak(server.pid);
+  resetPeakMb(server.pid);
   const started = performance.now();
   const result = await work();
   const took = `${((performance.now() - started) / 1_000).toFixed(0)} s, ${peakMb(server.pid).toFixed(0)} MB at most`;

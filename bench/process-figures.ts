@@ -14,10 +14,10 @@ function statusMb(pid: number, field: 'VmHWM' | 'VmRSS'): number {
 /** Resident memory now, in megabytes. */
 export const residentMb = (pid: number): number => statusMb(pid, 'VmRSS');
 
-/** The most that was resident, in megabytes, ever or since {@link forgetPeak}. */
+/** The most that was resident, in megabytes, ever or since {@link resetPeakMb}. */
 export const peakMb = (pid: number): number => statusMb(pid, 'VmHWM');
 
-export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+export const resetPeakMb = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 /** A process with its children; memory that they share is counted once, in megabytes. */
 export function familyMb(pid: number): number {

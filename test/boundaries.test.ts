@@ -56,7 +56,7 @@ describe('the boundaries', () => {
     'no-circles': ['modules/garden/circle.ts', './circle-back.ts'],
     'contracts-stay-browser-safe': ['modules/garden/contract.ts', './queries.ts'],
     'modules-know-each-other-by-events': ['modules/garden/routes.ts', '../pond/queries.ts'],
-    'the-history-knows-events-and-names': ['modules/history/telling.ts', '../pond/queries.ts'],
+    'the-history-knows-events-and-names': ['modules/history/event-description.ts', '../pond/queries.ts'],
     'module-tests-know-faces-only': ['modules/garden/garden.test.ts', '../pond/queries.ts'],
     'modules-stand-on-the-kernel-only': ['modules/garden/queries.ts', '../../infra/postgres/index.ts'],
     'only-shells-do-io': ['modules/garden/garden.ts', 'node:fs'],
@@ -82,7 +82,7 @@ describe('the boundaries', () => {
   const plantedDeep = {
     'contracts-stay-browser-safe': ['modules/garden/beds/rose-catalogue.ts', '../queries.ts'],
     'modules-know-each-other-by-events': ['modules/garden/beds/routes.ts', '../../pond/beds/events.ts'],
-    'the-history-knows-events-and-names': ['modules/history/beds/telling.ts', '../../pond/beds/queries.ts'],
+    'the-history-knows-events-and-names': ['modules/history/beds/event-description.ts', '../../pond/beds/queries.ts'],
     'module-tests-know-faces-only': ['modules/garden/beds/testing-rose.ts', '../../pond/beds/queries.ts'],
     'modules-stand-on-the-kernel-only': ['modules/garden/beds/queries.ts', '../../../infra/postgres/index.ts'],
     'only-shells-do-io': ['modules/garden/beds/rose.ts', 'node:fs'],

@@ -182,7 +182,10 @@ describe('deploy/kubernetes', () => {
 
   it('has settings that there are, and no secret', () => {
     for (const name of Object.keys(settings)) expect(SETTING_NAMES).toContain(name);
-    expect(readConfig({ ...settings, ROLES: 'api' })).toMatchObject({ trustedProxies: 1, keeping: { backupDays: 30 } });
+    expect(readConfig({ ...settings, ROLES: 'api' })).toMatchObject({
+      trustedProxies: 1,
+      retention: { backupDays: 30 },
+    });
     const text = readdirSync(fileURLToPath(folder))
       .map((name) => read(name))
       .join('\n');

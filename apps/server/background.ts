@@ -72,7 +72,7 @@ function register({ jobs, config, modules, dependencies, sessions, stores, logge
       files,
       now: dependencies.now,
       // The file holds it in any case; the next one rests on it, so what was not heard is not lost.
-      tell: async (anchor) => {
+      notify: async (anchor) => {
         lines += 1;
         progress(lines);
         await told?.(anchor).catch((err: unknown) =>

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { logAddressFault } from '@wonderlings/event-store';
-import type { Keeping } from '@wonderlings/kernel';
+import type { RetentionSettings } from '@wonderlings/kernel';
 import { LOG_LEVELS, type LogLevel } from '@wonderlings/telemetry';
 import { z } from 'zod';
 import { isPublicUrl } from './public-url.ts';
@@ -44,7 +44,7 @@ export interface Config {
   /** Whether an account is a try-out until a grown-up agrees. */
   readonly requiresConsent: boolean;
   /** How long the operator keeps what is not erased by hand. */
-  readonly keeping: Keeping;
+  readonly retention: RetentionSettings;
   readonly production: boolean;
 }
 
@@ -153,7 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, { 
     rateLimits: settings.RATE_LIMITS === 'on',
     offlineShell: settings.OFFLINE_SHELL === 'on',
     requiresConsent: settings.CONSENT === 'required',
-    keeping: { backupDays: settings.BACKUP_DAYS, retentionYears: settings.RETENTION_YEARS },
+    retention: { backupDays: settings.BACKUP_DAYS, retentionYears: settings.RETENTION_YEARS },
     production,
   };
 }

@@ -5,7 +5,7 @@ import { companions } from '@wonderlings/companions';
 import { coping } from '@wonderlings/coping';
 import { createErasureModule, fallAsleep } from '@wonderlings/erasure';
 import { createFamilyModule, proveGrownUp } from '@wonderlings/family';
-import { createHistoryModule, tellEvent } from '@wonderlings/history';
+import { createHistoryModule, describeEvent } from '@wonderlings/history';
 import { drawingSvg, journal, noteOf } from '@wonderlings/journal';
 import { assembleModules, demoStoryOf, type Module, type ModuleDependencies, type Route } from '@wonderlings/kernel';
 import { proof } from '@wonderlings/proof';
@@ -16,7 +16,7 @@ import { verifierFiles } from './verifier-files.ts';
 
 /** What a file is made of, and what it must fit to be brought in: everything here, asked for when all of it is there. */
 export const TAKE_ALONG_PARTS: TakeAlongParts = {
-  tell: (entry) => tellEvent(entry, 'child'),
+  sentenceOf: (entry) => describeEvent(entry, 'child'),
   picture: drawingSvg,
   verifier: verifierFiles,
   composition: () => assembleModules(MODULES),
@@ -53,5 +53,5 @@ export const routesOf = (
   supportEmail: string | undefined,
 ): readonly Route[] => [
   ...modules.flatMap((module) => module.routes(dependencies)),
-  supportRoute(supportEmail, dependencies.keeping),
+  supportRoute(supportEmail, dependencies.retention),
 ];

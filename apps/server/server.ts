@@ -232,7 +232,7 @@ function moduleDependencies({
     comparePages: comparePagesOf({ ...assembled, sql, store, keys }, logger),
     registry: assembled.registry,
     requiresConsent: config.requiresConsent,
-    keeping: config.keeping,
+    retention: config.retention,
     enqueue,
     now,
     newId: () => randomUUID(),

@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  broughtIn,
   download,
   entriesIn,
   exported,
@@ -17,6 +16,7 @@ import {
   openArea,
   sendPart,
   sent,
+  uploadAndImport,
   workOn,
 } from './testing-take-along.ts';
 import { startWonderlingsApp, type WonderlingsApp } from './testing-wonderlings.ts';
@@ -328,7 +328,7 @@ describe('an import', () => {
     const keysOf = async ({ childId }: Family) => (await app.dependencies.vault.keysOf([childId])).get(childId)?.notes;
     expect(noteKeys).toBe((await keysOf(from))?.toBytes().toString('base64'));
 
-    expect((await broughtIn(app, family, file)).body).toMatchObject({ state: 'done' });
+    expect((await uploadAndImport(app, family, file)).body).toMatchObject({ state: 'done' });
     const moods = (await family.agent.get('/api/moods')).body as readonly { id: string; note: string | null }[];
     expect(moods.map(({ note }) => note).toSorted()).toEqual(['Words to keep.', null]);
     const sealed = (await app.dependencies.log.readStream(`child-${family.childId}`)).filter(
@@ -351,7 +351,7 @@ describe('an import', () => {
 
     app.setClock('2026-05-02');
     await openArea(app, family.childId);
-    expect((await broughtIn(app, family, file)).body).toMatchObject({ state: 'done' });
+    expect((await uploadAndImport(app, family, file)).body).toMatchObject({ state: 'done' });
     const moved = { movedOn: '2026-05-02', madeOn: ['2026-05-01'] };
     expect((await family.agent.get(`${KEEPSAKES}/moved`)).body).toEqual(moved);
     expect((await family.agent.get(`${KEEPSAKES}/latest`)).body).toBeNull();
@@ -362,7 +362,7 @@ describe('an import', () => {
   });
 
   it('leaves the account free to go on, its day and its streak too', async () => {
-    await broughtIn(app, family, zip);
+    await uploadAndImport(app, family, zip);
     app.setClock('2026-05-03');
     const saved = await feel(family, 'a third day');
     expect([saved.status, saved.body.streak?.currentStreak ?? saved.body.currentStreak]).toEqual([201, 3]);
@@ -405,7 +405,7 @@ describe('an import', () => {
       code: 'import.not-empty',
     });
     const other = await newFamily(app);
-    await broughtIn(app, other, zip);
+    await uploadAndImport(app, other, zip);
     expect((await other.agent.post('/api/import', { size: zip.length })).status).toBe(409);
   });
 

@@ -81,7 +81,7 @@ export const sendPart = (agent: TestAgent, id: string, part: number, rawBody: Ui
   });
 
 /** Sends a file, brings in what was found, and answers how it went. */
-export async function broughtIn(app: WonderlingsApp, family: Family, zip: Uint8Array): Promise<TestAnswer> {
+export async function uploadAndImport(app: WonderlingsApp, family: Family, zip: Uint8Array): Promise<TestAnswer> {
   const found = await sent(app, family, zip);
   if (found.body?.state !== 'found') return found;
   await family.agent.request('POST', `/api/import/${found.body.id}/bring-in`, undefined, {

@@ -7,11 +7,11 @@ import {
   createChildren,
   type DomainEvent,
   type EventStore,
-  type Keeping,
   type Module,
   type ModuleDependencies,
   open,
   type ReadTable,
+  type RetentionSettings,
   streamOf,
   type TableRow,
 } from '@wonderlings/kernel';
@@ -44,12 +44,12 @@ interface WonderlingsOptions {
   readonly requiresConsent?: boolean;
   /** Sessions in the vault, which end by the test's clock; in memory without it. */
   readonly keepsSessions?: boolean;
-  readonly keeping?: Keeping;
+  readonly retention?: RetentionSettings;
 }
 
 export async function startWonderlingsApp(
   modules: readonly Module[] = MODULES,
-  { requiresConsent = false, keepsSessions = false, keeping }: WonderlingsOptions = {},
+  { requiresConsent = false, keepsSessions = false, retention }: WonderlingsOptions = {},
 ): Promise<WonderlingsApp> {
   const database = await createTestDatabase({ migrations: MIGRATIONS });
   const { sql } = database;
@@ -79,7 +79,7 @@ export async function startWonderlingsApp(
     comparePages: (childId, onPage) => compareChild({ ...assembled, sql, store, keys: vault }, { childId, onPage }),
     registry: assembled.registry,
     requiresConsent,
-    ...(keeping ? { keeping } : {}),
+    ...(retention ? { retention } : {}),
     now,
     newId: () => randomUUID(),
   };

@@ -19,7 +19,7 @@ export interface Engine {
 type BeginEngine = (database: string) => Promise<Engine>;
 
 /** @param kurrentDb the address of an empty server for tests, where there is one */
-export function enginesHere(kurrentDb: string | undefined): readonly BeginEngine[] {
+export function availableEngines(kurrentDb: string | undefined): readonly BeginEngine[] {
   const postgres: BeginEngine = async () => ({ place: 'in Postgres', caveat: '-', env: {} });
   if (kurrentDb === undefined) return [postgres, onDouble];
   return [

@@ -1,6 +1,6 @@
 import { type BenchRow, figure } from '../bench-row.ts';
 import type { Answered, Checked, Timing } from './crowd.process.ts';
-import { firstSign, listed, type Step, slowest, turnedAway } from './overload.ts';
+import { firstSign, listed, refusedCalls, type Step, slowest } from './overload.ts';
 import type { Watched } from './server-watch.ts';
 
 export interface LoadFigures {
@@ -34,7 +34,7 @@ export function loadRows({ place, caveat }: Ran, children: number, figures: Load
   const last = steps.at(-1);
   return [
     row('throughput', `${rateOf(result)}/s, ${result.calls} calls in ${result.seconds.toFixed(0)} s`),
-    row('turned away; cut', `${turnedAway(result)}; ${result.statuses[0] ?? 0}`, '0; 0'),
+    row('turned away; cut', `${refusedCalls(result)}; ${result.statuses[0] ?? 0}`, '0; 0'),
     ...(['read', 'save', 'first save'] as const).map((kind) => row(`${kind}s, p50 / p99`, shown(result.timing[kind]))),
     row('lag of the read tables, p99 / most', `${lag.p99} / ${lag.most} events`),
     row(
@@ -49,7 +49,7 @@ export function loadRows({ place, caveat }: Ran, children: number, figures: Load
     row('beyond: gives way first', signs[0] ?? 'nothing did'),
     ...(last
       ? [
-          row('beyond: then', `${turnedAway(last.seen.result)} of ${last.seen.result.calls} calls ${byStatus(last)}`),
+          row('beyond: then', `${refusedCalls(last.seen.result)} of ${last.seen.result.calls} calls ${byStatus(last)}`),
           row(
             'beyond: cores',
             listed(last.seen.cores, (share) => share.toFixed(2)),

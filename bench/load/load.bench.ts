@@ -6,7 +6,7 @@ import { familyMb, peakMb } from '../process-figures.ts';
 import { type RegisteredChild, registerChildren } from '../register-children.ts';
 import { type Crowd, gatherCrowd } from './crowd.ts';
 import type { CrowdMember } from './crowd-child.ts';
-import { copiesOf, type Engine, enginesHere } from './engines.ts';
+import { availableEngines, copiesOf, type Engine } from './engines.ts';
 import { type LoadFigures, loadRows } from './load-rows.ts';
 import { raiseRate, stepTable } from './overload.ts';
 import { type Running, watched } from './server-watch.ts';
@@ -50,7 +50,7 @@ export async function benchLoad(options: LoadBenchOptions): Promise<BenchRow[]> 
     DATA_DIR: dataDir,
   };
   const children = await registered(options, env);
-  const engines = enginesHere(process.env.KURRENTDB_URL);
+  const engines = availableEngines(process.env.KURRENTDB_URL);
   const databases = await copiesOf(url, engines.length);
   const rows: BenchRow[] = [];
   for (const [nth, begin] of engines.entries()) {

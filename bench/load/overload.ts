@@ -19,7 +19,7 @@ export async function raiseRate(crowd: Crowd, server: { readonly opsUrl: string;
   for (const perSecond of RATES) {
     const seen = await watched(server, () => crowd.rate(perSecond, SECONDS));
     steps.push({ perSecond, seen });
-    if (turnedAway(seen.result) > 0) break;
+    if (refusedCalls(seen.result) > 0) break;
   }
   return steps;
 }
@@ -28,12 +28,12 @@ export async function raiseRate(crowd: Crowd, server: { readonly opsUrl: string;
 export const slowest = ({ timing }: Answered): number =>
   Math.max(...Object.values(timing).map(({ count, p99 }: Timing) => (count > 0 ? p99 : 0)));
 
-export const turnedAway = ({ statuses }: Answered): number => (statuses[429] ?? 0) + (statuses[503] ?? 0);
+export const refusedCalls = ({ statuses }: Answered): number => (statuses[429] ?? 0) + (statuses[503] ?? 0);
 
 /** The first sign of too much; undefined when there was none. */
 export function firstSign({ perSecond, seen }: Step): string | undefined {
   const { result, refused } = seen;
-  if (turnedAway(result) > 0) return `at ${perSecond}/s calls were turned away: ${listed(refused)}`;
+  if (refusedCalls(result) > 0) return `at ${perSecond}/s calls were turned away: ${listed(refused)}`;
   if (slowest(result) > MOST_P99_MS) return `at ${perSecond}/s p99 was ${Math.round(slowest(result))} ms`;
   return undefined;
 }
@@ -44,10 +44,10 @@ export function stepTable(steps: readonly Step[]): Record<string, Record<string,
     steps.map(({ perSecond, seen: { result, cores, lag, refused } }) => [
       `${perSecond}/s`,
       {
-        'answered/s': Math.round((result.calls - turnedAway(result) - (result.statuses[0] ?? 0)) / result.seconds),
+        'answered/s': Math.round((result.calls - refusedCalls(result) - (result.statuses[0] ?? 0)) / result.seconds),
         'reads p50/p99 ms': shown(result.timing.read),
         'saves p50/p99 ms': shown(result.timing.save),
-        'turned away': turnedAway(result),
+        'turned away': refusedCalls(result),
         cut: listed(result.cutBy),
         because: listed(refused),
         'lag, most': lag.most,

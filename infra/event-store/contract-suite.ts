@@ -7,19 +7,19 @@ import { raceContract } from './contract/race.contract.ts';
 import { randomContract } from './contract/random.contract.ts';
 import { readContract } from './contract/read.contract.ts';
 import { sandboxContract } from './contract/sandbox.contract.ts';
-import type { Contract, Lacks, StoreUnderTest } from './contract/store-under-test.ts';
+import type { Contract, MissingCapabilities, StoreUnderTest } from './contract/store-under-test.ts';
 import { subscribeContract } from './contract/subscribe.contract.ts';
 
-export type { HeldAppend, Lacks, LostAnswer, StoreUnderTest } from './contract/store-under-test.ts';
+export type { HeldAppend, LostAnswer, MissingCapabilities, StoreUnderTest } from './contract/store-under-test.ts';
 
 /**
  * What every adapter of the kernel's `EventStore` must keep. Registers vitest tests; each gets a fresh store.
- * @param lacks hooks that the adapter cannot provide, with the reason, which the skipped tests print
+ * @param missing hooks that the adapter cannot provide, with the reason, which the skipped tests print
  */
 export function eventStoreContract(
   name: string,
   createStore: () => Promise<StoreUnderTest>,
-  lacks: Lacks = {},
+  missing: MissingCapabilities = {},
   { isSlow = false }: { readonly isSlow?: boolean } = {},
 ): void {
   describe(`${name} keeps the event store's contract`, () => {
@@ -29,7 +29,7 @@ export function eventStoreContract(
     });
     afterEach(() => current.close());
 
-    const contract: Contract = { subject: () => current, lacks, isSlow };
+    const contract: Contract = { subject: () => current, missing, isSlow };
     appendContract(contract);
     readContract(contract);
     subscribeContract(contract);

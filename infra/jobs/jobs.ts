@@ -1,4 +1,4 @@
-import type { JobIds, JobTurn } from '@wonderlings/kernel';
+import type { JobIds, JobRun } from '@wonderlings/kernel';
 
 export interface FinishedJob {
   readonly name: string;
@@ -28,9 +28,9 @@ export interface NamedJobs {
  */
 export interface Jobs {
   /** Runs when a server starts and then every `everyMs`, on one of the servers. To be called before `start`. */
-  every(name: string, everyMs: number, run: (turn: JobTurn) => Promise<void>): void;
+  every(name: string, everyMs: number, run: (turn: JobRun) => Promise<void>): void;
   /** Runs for each job of that name; when it throws, again later. To be called before `start`. */
-  work(name: string, handler: (ids: JobIds, turn: JobTurn) => Promise<'done' | 'more'>): void;
+  work(name: string, handler: (ids: JobIds, turn: JobRun) => Promise<'done' | 'more'>): void;
   /**
    * Resolves when the job is stored. While one with the same name and ids waits or runs, this adds nothing; one that was given up
    * an hour ago is tried again.

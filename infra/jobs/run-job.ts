@@ -1,8 +1,8 @@
-import type { JobIds, JobTurn } from '@wonderlings/kernel';
+import type { JobIds, JobRun } from '@wonderlings/kernel';
 import type { Job } from 'bullmq';
 import type { FinishedJob, JobsLogger } from './jobs.ts';
 
-export type Handler = (ids: JobIds, turn: JobTurn) => Promise<'done' | 'more'>;
+export type Handler = (ids: JobIds, turn: JobRun) => Promise<'done' | 'more'>;
 
 /** What the queue keeps of a failure: its kind. Messages quote what a child wrote; the log has them, without the quotes. */
 export class JobFailed extends Error {
@@ -19,13 +19,13 @@ function kindOf(error: unknown): string {
   return `${error.name}${code}${kinds && `: ${kinds}`}`;
 }
 
-interface Telling {
+interface Reporting {
   readonly logger: JobsLogger;
   readonly onFinished?: ((job: FinishedJob) => void) | undefined;
 }
 
 /** Runs one job and tells how it ended. @throws JobFailed */
-export async function runJob(job: Job<JobIds>, handler: Handler | undefined, { logger, onFinished }: Telling) {
+export async function runJob(job: Job<JobIds>, handler: Handler | undefined, { logger, onFinished }: Reporting) {
   const { id, name, data } = job;
   const started = performance.now();
   const finish = (outcome: FinishedJob['outcome']) =>
@@ -47,18 +47,18 @@ export async function runJob(job: Job<JobIds>, handler: Handler | undefined, { l
 }
 
 /** Writes the progress down now and then. */
-function progressOf(job: Job<JobIds>, logger: JobsLogger): JobTurn & { readonly told: () => Promise<void> } {
+function progressOf(job: Job<JobIds>, logger: JobsLogger): JobRun & { readonly told: () => Promise<void> } {
   let next = 0;
-  let telling = Promise.resolve();
+  let reporting = Promise.resolve();
   return {
     progress(done, total) {
       if (performance.now() < next && done !== total) return;
       next = performance.now() + PROGRESS_EVERY_MS;
-      telling = telling
+      reporting = reporting
         .then(() => job.updateProgress({ done, ...(total === undefined ? {} : { total }) }))
         // Nothing rests on it.
         .catch((err: unknown) => logger.warn({ err, job: job.name }, 'The progress of a job could not be told'));
     },
-    told: () => telling,
+    told: () => reporting,
   };
 }

@@ -3,7 +3,7 @@ import type { BrowserKind, DeviceLine, Vault } from '@wonderlings/kernel';
 import type { Sql, TransactionSql } from '@wonderlings/postgres';
 import { hashOf, newSalt, newToken, successorOf } from './secret-token.ts';
 
-/** Counted from the sign-in with the password; trading a token does not lengthen it. */
+/** Counted from the sign-in with the password; rotating a token does not lengthen it. */
 const LIFE_MS = 30 * 86_400_000;
 /** Remembered devices of one child; one more takes the place of the one that was used longest ago. */
 const MOST_LINES = 50;
@@ -21,18 +21,18 @@ interface TokenRow {
 /** Of a line that begins, or that a password renews. */
 export const lineEnds = (begun: Date): Date => new Date(begun.getTime() + LIFE_MS);
 
-export interface Devices extends Pick<Vault, 'rememberDevice' | 'tradeDevice' | 'forgetDevice'> {
+export interface Devices extends Pick<Vault, 'rememberDevice' | 'rotateDeviceToken' | 'forgetDevice'> {
   /** A new line with its first token. @param picture a companion's id, where it is shown at the sign-in page */
   addLine(childId: string, browser: BrowserKind, picture: string | null): Promise<DeviceLine>;
-  /** As {@link Vault.tradeDevice}, of a line that has a picture; that one takes no such token, which may need a code. */
-  tradePicture: Vault['tradeDevice'];
+  /** As {@link Vault.rotateDeviceToken}, of a line that has a picture; that one takes no such token, which may need a code. */
+  rotatePictureToken: Vault['rotateDeviceToken'];
   /**
    * Ends every line of the child's but `lineId`, whose tokens are replaced by the one that is answered. The line keeps its
    * end. Null without a line, or when it has ended.
    */
   keepOnly(tx: TransactionSql, childId: string, lineId: string | null): Promise<string | null>;
   /**
-   * Removes what answers a traded token again, once its grace is over, and lines that are long over and that no job has removed and
+   * Removes what answers a rotated token again, once its grace is over, and lines that are long over and that no job has removed and
    * recorded.
    */
   removeExpired(): Promise<void>;
@@ -40,7 +40,7 @@ export interface Devices extends Pick<Vault, 'rememberDevice' | 'tradeDevice' | 
 
 /**
  * Remembered devices. Each sign-in starts a line of tokens, in which each token has one successor. A token that comes back
- * after it was traded means that two hold it, the child and a thief, and which is which cannot be told: the whole line ends.
+ * after it was rotated means that two hold it, the child and a thief, and which is which cannot be told: the whole line ends.
  * Sessions that a line opened are looked up together with it (see {@link sessionStore}), so they end in the same moment.
  */
 export function devices(sql: Sql, now: () => Date): Devices {
@@ -49,7 +49,7 @@ export function devices(sql: Sql, now: () => Date): Devices {
   const addToken = (tx: TransactionSql, lineId: string, token: string) =>
     tx`insert into vault.device_tokens (token_hash, line_id) values (${hashOf(token)}, ${lineId})`;
 
-  /** Locks the line first, so that trades of one line and its end come one after the other. */
+  /** Locks the line first, so that rotations of one line and its end come one after the other. */
   async function lockedToken(tx: TransactionSql, token: string, ofPicture: boolean): Promise<TokenRow | undefined> {
     const tokenHash = hashOf(token);
     await tx`
@@ -88,7 +88,7 @@ export function devices(sql: Sql, now: () => Date): Devices {
       return { lineId, token };
     });
 
-  const trade = (token: string, ofPicture: boolean): ReturnType<Vault['tradeDevice']> =>
+  const rotate = (token: string, ofPicture: boolean): ReturnType<Vault['rotateDeviceToken']> =>
     sql.begin(async (tx) => {
       const row = await lockedToken(tx, token, ofPicture);
       if (!row) return null;
@@ -103,8 +103,8 @@ export function devices(sql: Sql, now: () => Date): Devices {
 
   return {
     addLine,
-    tradeDevice: (token) => trade(token, false),
-    tradePicture: (token) => trade(token, true),
+    rotateDeviceToken: (token) => rotate(token, false),
+    rotatePictureToken: (token) => rotate(token, true),
     rememberDevice: (childId, browser) => addLine(childId, browser, null),
 
     async forgetDevice(token) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionStore } from './session-store.ts';
-import { createTestVault, register, remember, type TestVault, testAccount, trade } from './testing.ts';
+import { createTestVault, register, remember, rotateToken, type TestVault, testAccount } from './testing.ts';
 
 const DAY = 86_400_000;
 
@@ -30,7 +30,7 @@ describe('destroying a child', () => {
     const store = sessionStore(fixture.database.sql, fixture.now);
     const [gone, stays] = [await register(fixture), await register(fixture)];
     const devices = await Promise.all([gone, stays].map(({ childId }) => remember(fixture, childId)));
-    const traded = await trade(fixture, devices[0] ?? '');
+    const rotated = await rotateToken(fixture, devices[0] ?? '');
     const session = randomUUID();
     await store.set(session, { childId: gone.childId }, DAY);
     expect(await tablesThatMention(gone.childId)).toEqual(
@@ -41,11 +41,11 @@ describe('destroying a child', () => {
     expect(await tablesThatMention(gone.childId)).toEqual([]);
     expect(await tablesThatMention(gone.username)).toEqual([]);
     expect(await store.get(session)).toBeUndefined();
-    expect(await fixture.vault.tradeDevice(traded.token)).toBeNull();
+    expect(await fixture.vault.rotateDeviceToken(rotated.token)).toBeNull();
     expect(await fixture.vault.authenticate(gone.username, gone.password)).toBeNull();
     expect(await fixture.vault.accountOf(gone.childId)).toBeNull();
     expect(await fixture.vault.accountOf(stays.childId)).not.toBeNull();
-    expect((await trade(fixture, devices[1] ?? '')).childId).toBe(stays.childId);
+    expect((await rotateToken(fixture, devices[1] ?? '')).childId).toBe(stays.childId);
   });
 
   it('gives the name back', async () => {

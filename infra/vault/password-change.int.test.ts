@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SessionStore, sessionStore } from './session-store.ts';
-import { BROWSER, createTestVault, register, remember, type TestVault, testAccount, trade } from './testing.ts';
+import { BROWSER, createTestVault, register, remember, rotateToken, type TestVault, testAccount } from './testing.ts';
 
 const DAY = 86_400_000;
 const NEW_PASSWORD = 'four rather odd words';
@@ -72,13 +72,13 @@ describe('changing a password', () => {
     const [session, device] = [await sessionOf(childId), await remember(fixture, childId)];
     expect(await fixture.vault.changePassword(childId, NEW_PASSWORD)).toBeNull();
     expect(await store.get(session)).toBeUndefined();
-    expect(await fixture.vault.tradeDevice(device)).toBeNull();
+    expect(await fixture.vault.rotateDeviceToken(device)).toBeNull();
   });
 
   it('gives the device of the named session a new token that ends when the old one would have, and no other', async () => {
     const { childId } = await register(fixture);
     const here = await deviceOf(childId);
-    const { token: traded } = await trade(fixture, here.token);
+    const { token: rotated } = await rotateToken(fixture, here.token);
     const [expiry] = await expiryOf(childId);
     fixture.advance(DAY / 2);
     const elsewhere = await deviceOf(childId);
@@ -88,10 +88,10 @@ describe('changing a password', () => {
     expect(await expiryOf(childId)).toEqual([expiry]);
     expect(await store.get(here.sessionId)).toBeDefined();
     expect(await store.get(elsewhere.sessionId)).toBeUndefined();
-    for (const token of [here.token, traded, elsewhere.token]) {
-      expect(await fixture.vault.tradeDevice(token)).toBeNull();
+    for (const token of [here.token, rotated, elsewhere.token]) {
+      expect(await fixture.vault.rotateDeviceToken(token)).toBeNull();
     }
-    expect((await trade(fixture, line?.token ?? '')).childId).toBe(childId);
+    expect((await rotateToken(fixture, line?.token ?? '')).childId).toBe(childId);
   });
 
   it('gives no token to a session without a device, one whose device is over, or another child’s', async () => {
@@ -103,7 +103,7 @@ describe('changing a password', () => {
       expect(await fixture.vault.changePassword(childId, NEW_PASSWORD, { sessionId })).toBeNull();
     }
     expect(await expiryOf(childId)).toEqual([]);
-    expect((await trade(fixture, strangers.token)).childId).toBe(stranger.childId);
+    expect((await rotateToken(fixture, strangers.token)).childId).toBe(stranger.childId);
   });
 
   it('is known by its command, until another one changes it', async () => {

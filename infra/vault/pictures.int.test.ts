@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(await fixture.vault.picturesOf([{ ...held, token: other.token }])).toEqual([]);
   });
 
-  it('is over, with its line, when a traded token comes back', async () => {
+  it('is over, with its line, when a rotated token comes back', async () => {
     const { held } = await shown();
     const { token } = await right(held);
     fixture.advance(AFTER_THE_GRACE);
@@ -65,7 +65,7 @@ describe('a picture', () => {
 
   it('does not come in by itself: its token is none of a remembered device', async () => {
     const { held } = await shown(FOUR);
-    expect(await fixture.vault.tradeDevice(held.token)).toBeNull();
+    expect(await fixture.vault.rotateDeviceToken(held.token)).toBeNull();
   });
 
   it('comes in by touching it only: the token of a remembered device is none of a picture', async () => {

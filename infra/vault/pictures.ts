@@ -9,7 +9,7 @@ import { hashOf } from './secret-token.ts';
 interface Dependencies extends KeptSecrets {
   readonly sql: Sql;
   readonly passwords: Passwords;
-  readonly devices: Pick<Devices, 'addLine' | 'tradePicture'>;
+  readonly devices: Pick<Devices, 'addLine' | 'rotatePictureToken'>;
   readonly now: () => Date;
 }
 
@@ -62,8 +62,8 @@ export function pictures({ sql, passwords, devices, secretOf, now }: Dependencie
     return { is: 'locked', childId, over: false };
   }
 
-  async function traded(token: string, byCode: boolean): Promise<PictureTry> {
-    const next = await devices.tradePicture(token);
+  async function rotated(token: string, byCode: boolean): Promise<PictureTry> {
+    const next = await devices.rotatePictureToken(token);
     if (next === null) return { is: 'unknown' };
     return next === 'came-back' ? { is: next } : { is: 'right', byCode, ...next };
   }
@@ -87,7 +87,7 @@ export function pictures({ sql, passwords, devices, secretOf, now }: Dependencie
       const [line] = await sql<LineRow[]>`
         select child_id, code_hash from vault.device_lines line where ${isKnown(lineId, token)}`;
       if (!line) return { is: 'unknown' };
-      if (line.code_hash === null) return traded(token, false);
+      if (line.code_hash === null) return rotated(token, false);
       if (code === null) return { is: 'closed' };
       const tries = await countTry(lineId);
       if (tries === undefined) return { is: 'resting' };
@@ -100,7 +100,7 @@ export function pictures({ sql, passwords, devices, secretOf, now }: Dependencie
         });
       if (!isRight) return afterWrong(line.child_id, lineId, tries);
       await sql`update vault.device_lines set wrong_codes = 0, code_rests_until = null where id = ${lineId}`;
-      return traded(token, true);
+      return rotated(token, true);
     },
 
     async renewPicture(lineId, picture) {

@@ -65,7 +65,7 @@ export function sessionStore(sql: Sql, now: () => Date): SessionStore {
       const leftOver = new Date(now().getTime() - LEFT_OVER_MS);
       const removed = await sql`
         delete from vault.sessions session
-        where expires_at <= ${now()} and (not (${isToBeTold(sql)}) or expires_at <= ${leftOver}) returning id_hash`;
+        where expires_at <= ${now()} and (not (${endIsRecorded(sql)}) or expires_at <= ${leftOver}) returning id_hash`;
       return removed.length;
     },
   };
@@ -83,6 +83,6 @@ export const isOpen = (sql: Sql, at: Date) => sql`
   and (session.line_id is null or line.expires_at > ${at})`;
 
 /** Of a `session` that has run out: its child's history has to say so. A device goes on by itself, and a demo is gone soon after. */
-export const isToBeTold = (sql: Sql) => sql`
+export const endIsRecorded = (sql: Sql) => sql`
   session.data is not null and session.child_id is not null and session.line_id is null
   and not exists (select from vault.sandboxes sandbox where sandbox.child_id = session.child_id)`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SessionStore, sessionStore } from './session-store.ts';
-import { BROWSER, createTestVault, type TestVault, trade } from './testing.ts';
+import { BROWSER, createTestVault, rotateToken, type TestVault } from './testing.ts';
 
 const DAY = 86_400_000;
 const PHONE = { name: 'safari', device: 'phone' } as const;
@@ -30,7 +30,7 @@ describe('where a child is signed in', () => {
     const begunAt = fixture.now();
     const tablet = await device(childId);
     fixture.advance(DAY / 2);
-    const { token } = await trade(fixture, tablet.token);
+    const { token } = await rotateToken(fixture, tablet.token);
     await session(childId, tablet.lineId);
     await device(randomUUID());
     const here = await session(childId);
@@ -88,7 +88,7 @@ describe('ending a place', () => {
     const [tablet, here] = [await device(childId), await session(childId)];
     expect(await fixture.vault.endSignIn(childId, tablet.lineId)).toBe('device');
     expect(await store.get(tablet.sessionId)).toBeUndefined();
-    expect(await fixture.vault.tradeDevice(tablet.token)).toBeNull();
+    expect(await fixture.vault.rotateDeviceToken(tablet.token)).toBeNull();
     expect(await store.get(here)).toBeDefined();
     expect(await fixture.vault.endSignIn(childId, tablet.lineId)).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('ending a place', () => {
     await fixture.vault.endOtherSignIns(childId, here.sessionId);
     expect(await Promise.all(others.map((id) => store.get(id)))).toEqual(others.map(() => undefined));
     expect(await fixture.vault.signInsOf(childId, here.sessionId)).toMatchObject([{ id: here.lineId, isThis: true }]);
-    expect((await trade(fixture, here.token)).childId).toBe(childId);
+    expect((await rotateToken(fixture, here.token)).childId).toBe(childId);
     expect(await store.get(theirs)).toBeDefined();
   });
 });

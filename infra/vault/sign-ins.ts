@@ -2,7 +2,7 @@ import type { BrowserKind, SignInPlace, Vault } from '@wonderlings/kernel';
 import type { Sql } from '@wonderlings/postgres';
 import { closeSessions } from './endings.ts';
 import { hashOf } from './secret-token.ts';
-import { isOpen, isToBeTold } from './session-store.ts';
+import { endIsRecorded, isOpen } from './session-store.ts';
 
 type SignIns = Pick<Vault, 'signInsOf' | 'endSignIn' | 'endOtherSignIns' | 'expiredDevices' | 'unusedSessions'>;
 
@@ -72,7 +72,7 @@ export function signIns(sql: Sql, now: () => Date): SignIns {
     async unusedSessions(at, limit) {
       const rows = await sql<{ id: string; child_id: string; used_at: string }[]>`
         select id, child_id, used_at from vault.sessions session
-        where expires_at <= ${at} and ${isToBeTold(sql)} order by expires_at, id limit ${limit}`;
+        where expires_at <= ${at} and ${endIsRecorded(sql)} order by expires_at, id limit ${limit}`;
       return rows.map(({ id, child_id, used_at }) => ({ id, childId: child_id, usedAt: new Date(used_at) }));
     },
 

@@ -47,11 +47,11 @@ export const BROWSER = { name: 'firefox', device: 'tablet' } as const;
 export const remember = async ({ vault }: TestVault, childId: string): Promise<string> =>
   (await vault.rememberDevice(childId, BROWSER)).token;
 
-/** Trades and insists on an answer. */
-export async function trade({ vault }: TestVault, token: string) {
-  const traded = await vault.tradeDevice(token);
-  if (traded === null || traded === 'came-back') throw new Error(`The token was not taken: ${traded}`);
-  return traded;
+/** Rotates and insists on an answer. */
+export async function rotateToken({ vault }: TestVault, token: string) {
+  const rotated = await vault.rotateDeviceToken(token);
+  if (rotated === null || rotated === 'came-back') throw new Error(`The token was not taken: ${rotated}`);
+  return rotated;
 }
 
 export interface TestAccount {

@@ -48,7 +48,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
   const hashOfName = async (username: string) => usernameHash(await secretOf(USERNAME_INDEX), username);
   const hashing = passwords();
   const { releaseAbandoned, ...named } = accounts({ sql, keys, passwords: hashing, hashOfName, log, now });
-  const { removeExpired, keepOnly, addLine, tradePicture, ...remembered } = devices(sql, now);
+  const { removeExpired, keepOnly, addLine, rotatePictureToken, ...remembered } = devices(sql, now);
   return {
     keysOf: keys.keysOf,
     destroyNote: keys.destroyNote,
@@ -59,7 +59,7 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     ...sandboxes({ sql, keys, passwords: hashing, log }),
     ...tryOuts(sql),
     ...remembered,
-    ...pictures({ sql, passwords: hashing, devices: { addLine, tradePicture }, secretOf, now }),
+    ...pictures({ sql, passwords: hashing, devices: { addLine, rotatePictureToken }, secretOf, now }),
     ...signIns(sql, now),
     ...grownUpPassword({ sql, passwords: hashing, now }),
     ...grownUpArea(sql, now),

@@ -115,7 +115,7 @@ describe('a demo sign-in', () => {
     const old = browser.deviceToken ?? '';
     await visit({ browser });
     expect(browser.deviceToken).toBeUndefined();
-    expect(await app.vault.tradeDevice(old)).toBeNull();
+    expect(await app.vault.rotateDeviceToken(old)).toBeNull();
   });
 
   it('has no password to change', async () => {

@@ -1,9 +1,9 @@
-import { commandIdOf, eraseListed, type JobTurn, type ModuleDependencies } from '@wonderlings/kernel';
+import { commandIdOf, eraseListed, type JobRun, type ModuleDependencies } from '@wonderlings/kernel';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'newId'>;
 
 /** Erases every demo child whose time is over. @throws AggregateError when some could not be erased; the others were */
-export const eraseExpiredSandboxes = (dependencies: Dependencies, turn?: JobTurn): Promise<void> =>
+export const eraseExpiredSandboxes = (dependencies: Dependencies, turn?: JobRun): Promise<void> =>
   eraseListed(
     dependencies,
     {

@@ -85,7 +85,7 @@ describe('POST /api/pictures/{id}/sign-in', () => {
     const token = tablet.deviceToken ?? '';
     await tap(tablet, id);
     expect(tablet.deviceToken).toBeUndefined();
-    expect(await app.vault.tradeDevice(token)).toBeNull();
+    expect(await app.vault.rotateDeviceToken(token)).toBeNull();
   });
 
   it('is over after 30 days without the password, and the picture is gone from the page', async () => {

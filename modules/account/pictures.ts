@@ -42,7 +42,7 @@ export async function keepPictures(
 }
 
 /** The picture of the child at the device that asks, if there is one. */
-export async function pictureHere(
+export async function pictureOfSession(
   { vault }: Vaulted,
   { childId, session }: { readonly childId: string; readonly session: BrowserSession },
 ): Promise<DevicePicture | null> {
@@ -154,7 +154,7 @@ export async function changePictureCode(
 }
 
 /**
- * Signs in by a picture of this device and answers who it is. Its token is traded for the next one, as that of a remembered device is; the account that the
+ * Signs in by a picture of this device and answers who it is. Its token is rotated for the next one, as that of a remembered device is; the account that the
  * device remembered before is forgotten.
  * @throws DomainError `account.no-picture`, `account.code-needed`, `account.code-wrong` with the tries that are left, `account.code-rests`
  */
@@ -168,7 +168,7 @@ export async function signInByPicture(
     case 'came-back':
     case 'unknown':
       if (tried.is === 'came-back') {
-        report(new Error('Its line has ended, with every session that it opened'), 'A traded picture token came back');
+        report(new Error('Its line has ended, with every session that it opened'), 'A rotated picture token came back');
       }
       await keepPictures({ vault }, session);
       throw new DomainError('unauthenticated', 'account.no-picture', 'Please come in with your password this time.');

@@ -17,8 +17,8 @@ import { type DemoStory, openDemo } from './demo.ts';
 import {
   changePictureCode,
   pictureAtSignIn,
-  pictureHere,
   pictureOfNewBuddy,
+  pictureOfSession,
   showPicture,
   signInByPicture,
   takePictureOff,
@@ -111,7 +111,9 @@ export function accountRoutes(dependencies: Dependencies): readonly Route[] {
       return OK;
     }),
 
-    route(picturesContract.getPictureHere, async (request) => ({ here: await pictureHere(dependencies, request) })),
+    route(picturesContract.getPictureHere, async (request) => ({
+      here: await pictureOfSession(dependencies, request),
+    })),
     route(picturesContract.showPicture, (request) => showPicture(dependencies, request)),
     route(picturesContract.takePictureOff, async (request) => {
       await takePictureOff(dependencies, request);

@@ -71,12 +71,12 @@ describe('POST /api/login', () => {
     const body = { username: second.username, password: PASSWORD, rememberDevice: false };
     await app.call(contract.login, { browser, body });
     expect(browser.deviceToken).toBeUndefined();
-    expect(await app.vault.tradeDevice(old)).toBeNull();
+    expect(await app.vault.rotateDeviceToken(old)).toBeNull();
   });
 });
 
 describe('POST /api/auto-login', () => {
-  it('trades the remembered device for a session and a new token', async () => {
+  it('exchanges the remembered device for a session and a new token', async () => {
     const { user, browser } = await app.registered();
     const token = browser.deviceToken;
     await browser.signOut();
@@ -95,7 +95,7 @@ describe('POST /api/auto-login', () => {
     expect(browser.deviceToken).toBeUndefined();
   });
 
-  it('ends everything that the device opened when its token comes back after it was traded, and reports it', async () => {
+  it('ends everything that the device opened when its token comes back after it was rotated, and reports it', async () => {
     const { user, username, browser } = await app.registered();
     const thief = app.browser();
     thief.deviceToken = browser.deviceToken;
@@ -109,7 +109,7 @@ describe('POST /api/auto-login', () => {
     expect(await refusal(app.call(contract.autoLogin, { browser, report }))).toMatchObject({
       code: 'account.no-device',
     });
-    expect(reported).toEqual(['A traded device token came back']);
+    expect(reported).toEqual(['A rotated device token came back']);
     // The first session belongs to the line too; the one in another place does not.
     for (const one of [browser, thief]) expect(await refusal(app.userOf(one))).toMatchObject(SIGNED_OUT);
     expect(await refusal(app.call(contract.autoLogin, { browser: thief }))).toMatchObject({
@@ -147,7 +147,7 @@ describe('POST /api/logout', () => {
     expect(await app.call(contract.logout, { browser })).toEqual({ ok: true });
     expect(await refusal(app.userOf(browser))).toMatchObject(SIGNED_OUT);
     expect(browser.deviceToken).toBeUndefined();
-    expect(await app.vault.tradeDevice(token)).toBeNull();
+    expect(await app.vault.rotateDeviceToken(token)).toBeNull();
     expect((await app.typesOf(user.id)).slice(-2)).toEqual(['SignedOut', 'DeviceForgotten']);
   });
 
@@ -160,7 +160,7 @@ describe('POST /api/logout', () => {
     expect(await app.call(contract.logout, { browser, report })).toEqual({ ok: true });
     expect(reported).toEqual(['A sign-out is not in the log: Error: crashed before execute']);
     expect(await refusal(app.userOf(browser))).toMatchObject(SIGNED_OUT);
-    expect(await app.vault.tradeDevice(token)).toBeNull();
+    expect(await app.vault.rotateDeviceToken(token)).toBeNull();
   });
 
   it('works for who is not signed in, and for who was erased meanwhile', async () => {
@@ -177,6 +177,6 @@ describe('POST /api/logout', () => {
     const token = browser.deviceToken ?? '';
     app.advance(DAY);
     expect(await app.call(contract.logout, { browser })).toEqual({ ok: true });
-    expect(await app.vault.tradeDevice(token)).toBeNull();
+    expect(await app.vault.rotateDeviceToken(token)).toBeNull();
   });
 });

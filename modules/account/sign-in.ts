@@ -93,7 +93,7 @@ export async function openSession(
 }
 
 /**
- * Signs in by the remembered device, whose token is traded for the next one, and answers who it is. A token that was traded
+ * Signs in by the remembered device, whose token is rotated for the next one, and answers who it is. A token that was rotated
  * before is reported: it has been copied, and its line is over.
  * @throws DomainError `account.no-device`
  */
@@ -101,15 +101,15 @@ export async function signInByDevice(
   { children, vault }: Pick<Dependencies, 'children' | 'vault'>,
   { context, session, report }: Reporting,
 ): Promise<string> {
-  const traded = session.deviceToken ? await vault.tradeDevice(session.deviceToken) : null;
-  if (traded === 'came-back') {
-    report(new Error('Its line has ended, with every session that it opened'), 'A traded device token came back');
+  const rotated = session.deviceToken ? await vault.rotateDeviceToken(session.deviceToken) : null;
+  if (rotated === 'came-back') {
+    report(new Error('Its line has ended, with every session that it opened'), 'A rotated device token came back');
   }
-  if (!traded || traded === 'came-back') {
+  if (!rotated || rotated === 'came-back') {
     if (session.deviceToken) session.rememberDevice(null);
     throw new DomainError('unauthenticated', 'account.no-device', 'Please sign in.');
   }
-  const { childId, lineId, token } = traded;
+  const { childId, lineId, token } = rotated;
   // First: when the log is away, the refusal too must bring the next token, or the old one comes back like a thief's.
   session.rememberDevice(token);
   await recordSignIn(() => children.execute(childId, signIn({ by: 'device' }), context(childId)));

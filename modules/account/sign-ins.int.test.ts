@@ -57,7 +57,7 @@ describe('DELETE /api/sign-ins/{id}', () => {
     const [, place] = await list(browser);
     expect(await end(browser, place?.id ?? '')).toEqual({ ok: true });
     expect(await refusal(app.userOf(tablet))).toMatchObject(SIGNED_OUT);
-    expect(await app.vault.tradeDevice(token)).toBeNull();
+    expect(await app.vault.rotateDeviceToken(token)).toBeNull();
     expect((await app.userOf(browser)).id).toBe(user.id);
     expect(await list(browser)).toHaveLength(1);
     expect((await app.typesOf(user.id)).slice(-2)).toEqual(['SignedOutElsewhere', 'DeviceForgotten']);
@@ -131,7 +131,7 @@ describe('DELETE /api/sign-ins', () => {
     expect(await app.call(endOtherSignIns, { browser })).toEqual({ ok: true });
     for (const other of others) expect(await refusal(app.userOf(other))).toMatchObject(SIGNED_OUT);
     expect(await list(browser)).toMatchObject([{ isThis: true, kind: 'device' }]);
-    expect(await app.vault.tradeDevice(browser.deviceToken ?? '')).toMatchObject({ childId: user.id });
+    expect(await app.vault.rotateDeviceToken(browser.deviceToken ?? '')).toMatchObject({ childId: user.id });
     expect((await app.userOf(stranger.browser)).id).toBe(stranger.user.id);
     expect((await app.typesOf(user.id)).slice(-2)).toEqual(['SignedOutElsewhere', 'DeviceForgotten']);
   });

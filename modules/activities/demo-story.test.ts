@@ -1,5 +1,5 @@
 import { assembleModules, dayNumber, isEvent, localDateIn } from '@wonderlings/kernel';
-import { lived, rowsAfter, testContext } from '@wonderlings/kernel/testing';
+import { rowsAfter, runActs, testContext } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 import { demoActs } from './demo-story.ts';
 import { ActivityCompleted } from './events.ts';
@@ -8,7 +8,7 @@ import { userProgress } from './tables.ts';
 
 const visit = { now: new Date('2026-05-20T08:30:00.000Z'), timeZone: 'Pacific/Auckland' };
 const acts = demoActs(visit);
-const { events } = lived(
+const { events } = runActs(
   assembleModules([activities]),
   acts.map(({ at, act }) => [testContext(at.toISOString(), { timeZone: visit.timeZone }), act]),
 );

@@ -1,5 +1,5 @@
 import { assembleModules } from '@wonderlings/kernel';
-import { lived, replayed, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { replayed, rowsAfter, runActs, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { completeSession, saveSession } from './activities.decide.ts';
 import { activitiesFacet } from './activities.ts';
@@ -14,9 +14,9 @@ const began = saveSession(
   SaveSessionInput.parse({ activityType: 'breath', duration: 0, data: { kind: 'breath/zola' } }),
 );
 
-const begun = lived(composition, [[testContext('2026-05-01'), began]]);
+const begun = runActs(composition, [[testContext('2026-05-01'), began]]);
 const sessionId = String(rowsAfter(activitySessions, begun.events)[0]?.id);
-const told = lived(composition, [
+const told = runActs(composition, [
   [testContext('2026-05-01'), began],
   [
     testContext('2026-05-03'),

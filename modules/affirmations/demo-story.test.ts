@@ -1,4 +1,4 @@
-import { lived, rowsAfter, testContext } from '@wonderlings/kernel/testing';
+import { rowsAfter, runActs, testContext } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 import { affirmationsFacet } from './affirmations.ts';
 import { demoActs } from './demo-story.ts';
@@ -11,7 +11,7 @@ it.each([
 ])('tells of six evenings before the visit of %s in %s, the same each time', (visit, timeZone, today) => {
   const now = new Date(visit);
   const acts = demoActs({ now, timeZone });
-  const { events } = lived(
+  const { events } = runActs(
     { facets: [affirmationsFacet], reactions: [] },
     acts.map(({ at, act }) => [testContext(at.toISOString(), { timeZone }), act]),
   );

@@ -1,4 +1,4 @@
-import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { rowsAfter, runActs, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { keepAffirmation } from './affirmations.decide.ts';
 import { affirmationsFacet } from './affirmations.ts';
@@ -10,7 +10,7 @@ const words = (pick: number) => affirmationFor(questionnaire, '2026-05-01', pick
 const keepOn = (when: string, pick: number, timeZone = 'UTC') =>
   [testContext(when, { timeZone }), keepAffirmation({ questionnaire, affirmation: words(pick) })] as const;
 const rowsOf = (...acts: ReturnType<typeof keepOn>[]) =>
-  rowsAfter(affirmations, lived({ facets: [affirmationsFacet], reactions: [] }, acts).events);
+  rowsAfter(affirmations, runActs({ facets: [affirmationsFacet], reactions: [] }, acts).events);
 const row = (date: string, pick: number, kept_at: string) => ({
   id: expect.any(String),
   user_id: TEST_CHILD,
@@ -47,7 +47,7 @@ describe('the rows', () => {
       keepOn('2026-05-01T18:00:00.000Z', 1),
       keepOn('2026-05-01T15:00:00.000Z', 2),
     ];
-    const { events } = lived({ facets: [affirmationsFacet], reactions: [] }, acts);
+    const { events } = runActs({ facets: [affirmationsFacet], reactions: [] }, acts);
     expect(rowsAfter(affirmations, [...events, ...events])).toEqual(rowsAfter(affirmations, events));
   });
 });

@@ -19,8 +19,8 @@ export interface ErasureDependencies extends ModuleDependencies {
 const DEFAULT_BACKUP_DAYS = 30;
 
 /** The day on which the last backup ends that may hold the key of an account that is erased then. */
-export function backupsEnd({ keeping }: Pick<ModuleDependencies, 'keeping'>, erasedAt: Date): string {
-  return dateOfDay(dayNumber(erasedAt.toISOString().slice(0, 10)) + (keeping?.backupDays ?? DEFAULT_BACKUP_DAYS));
+export function backupsEnd({ retention }: Pick<ModuleDependencies, 'retention'>, erasedAt: Date): string {
+  return dateOfDay(dayNumber(erasedAt.toISOString().slice(0, 10)) + (retention?.backupDays ?? DEFAULT_BACKUP_DAYS));
 }
 
 /** How many rows of a child there are, by table; the receipts are no rows of a child. */

@@ -12,7 +12,7 @@ export { countForReceipt, type ErasureDependencies, eraseAccount, rowsByTable } 
 export { asleepAgain, fallAsleep } from './fall-asleep.ts';
 export { receiptOf } from './receipt.ts';
 export { receiptHashOf } from './receipt-number.ts';
-export { toAnnounce, toEnd } from './retention.ts';
+export { accountsToErase, accountsToWarn } from './retention.ts';
 export { RETENTION_RULES, WITHOUT_ASKING } from './retention-catalogue.ts';
 
 interface Options {

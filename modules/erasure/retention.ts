@@ -22,9 +22,9 @@ interface Unused {
 }
 
 /** Unused for all but one of the years, and nothing announced since. */
-export async function toAnnounce({ read, now, keeping }: ModuleDependencies): Promise<readonly Unused[]> {
-  if (keeping?.retentionYears === undefined) return [];
-  const before = yearsAfter(now(), 1 - keeping.retentionYears).toISOString();
+export async function accountsToWarn({ read, now, retention }: ModuleDependencies): Promise<readonly Unused[]> {
+  if (retention?.retentionYears === undefined) return [];
+  const before = yearsAfter(now(), 1 - retention.retentionYears).toISOString();
   const rows = await read<Pick<AccountUseRow, 'user_id' | 'signed_in_at'>>`
     select user_id, signed_in_at from read.account_uses
     where signed_in_at < ${before}::timestamptz and announced_at is null order by signed_in_at limit ${BATCH}`;
@@ -32,9 +32,9 @@ export async function toAnnounce({ read, now, keeping }: ModuleDependencies): Pr
 }
 
 /** Unused for all the years, and announced at least a year ago, also where the setting is younger than that. */
-export async function toEnd({ read, now, keeping }: ModuleDependencies): Promise<readonly Unused[]> {
-  if (keeping?.retentionYears === undefined) return [];
-  const before = yearsAfter(now(), -keeping.retentionYears).toISOString();
+export async function accountsToErase({ read, now, retention }: ModuleDependencies): Promise<readonly Unused[]> {
+  if (retention?.retentionYears === undefined) return [];
+  const before = yearsAfter(now(), -retention.retentionYears).toISOString();
   const rows = await read<Pick<AccountUseRow, 'user_id' | 'signed_in_at'>>`
     select user_id, signed_in_at from read.account_uses
     where signed_in_at < ${before}::timestamptz and announced_at < ${yearsAfter(now(), -1).toISOString()}::timestamptz
@@ -55,10 +55,10 @@ export function endOf(signedInAt: string, now: Date, years: number): string {
  * Demos are gone long before.
  */
 export async function keepRetention(dependencies: ModuleDependencies): Promise<void> {
-  const { children, vault, now, newId, keeping, enqueue } = dependencies;
-  const years = keeping?.retentionYears;
+  const { children, vault, now, newId, retention, enqueue } = dependencies;
+  const years = retention?.retentionYears;
   if (years === undefined) return;
-  for (const { childId, signedInAt } of await toAnnounce(dependencies)) {
+  for (const { childId, signedInAt } of await accountsToWarn(dependencies)) {
     const eraseOn = endOf(signedInAt, now(), years);
     const commandId = commandIdOf(childId, 'keepRetention', `${signedInAt} ${eraseOn}`);
     const context = { commandId, correlationId: newId(), actor: 'system', now: now(), timeZone: 'UTC' } as const;
@@ -66,7 +66,7 @@ export async function keepRetention(dependencies: ModuleDependencies): Promise<v
       if (!isChildGone(error)) throw error;
     });
   }
-  for (const { childId } of await toEnd(dependencies)) {
+  for (const { childId } of await accountsToErase(dependencies)) {
     // Asleep already: its own time comes first, and its receipt is held by a person.
     if (await vault.sleepOf(childId)) continue;
     // No user holds this receipt; the log says all the same what was destroyed.

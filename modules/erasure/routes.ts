@@ -19,10 +19,10 @@ interface Dependencies extends ErasureDependencies {
 }
 
 export function erasureRoutes(dependencies: Dependencies): readonly Route[] {
-  const { vault, read, now, keeping, proveGrownUp } = dependencies;
+  const { vault, read, now, retention, proveGrownUp } = dependencies;
 
   async function retentionOf(childId: string) {
-    const years = keeping?.retentionYears;
+    const years = retention?.retentionYears;
     if (years === undefined) return null;
     const [use] = await read<AccountUseRow>`
       select user_id, signed_in_at, erase_on, announced_at from read.account_uses where user_id = ${childId}`;

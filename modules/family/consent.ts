@@ -1,6 +1,6 @@
 import { DomainError, type ModuleDependencies, type Sleep } from '@wonderlings/kernel';
 import { CONSENT_VERSION } from './contract.ts';
-import { giveConsent, look, withdrawConsent } from './family.decide.ts';
+import { giveConsent, readFamily, withdrawConsent } from './family.decide.ts';
 import { setInVault } from './password.ts';
 import { byGrownUp, proveGrownUp } from './proof.ts';
 import { type FamilyRequest, sessionOf } from './queries.ts';
@@ -19,7 +19,7 @@ export type WhenWithdrawn = (
  * A grown-up's yes, with its password; where there is none yet, it is set with it. The account stays from then on.
  * @throws DomainError `consent.other-text` for another text than the one that is asked for, and as setting or proving a password
  */
-export async function give(
+export async function giveConsentByPassword(
   dependencies: Dependencies,
   request: FamilyRequest,
   { password, version }: { readonly password: string; readonly version: string },
@@ -54,7 +54,7 @@ export async function withdraw(
   const asked = byGrownUp(request);
   await proveGrownUp(dependencies, request, password);
   if (!(await children.carriedOut(childId, asked.commandId))) {
-    const { state } = await children.execute(childId, look, request.context(childId));
+    const { state } = await children.execute(childId, readFamily, request.context(childId));
     if (state.consent === null) throw new DomainError('conflict', 'consent.none', 'There is no yes to take back.');
   }
   await children.execute(childId, withdrawConsent, asked);

@@ -1,9 +1,9 @@
-import { commandIdOf, eraseListed, type JobTurn, type ModuleDependencies } from '@wonderlings/kernel';
+import { commandIdOf, eraseListed, type JobRun, type ModuleDependencies } from '@wonderlings/kernel';
 
 type Dependencies = Pick<ModuleDependencies, 'children' | 'read' | 'vault' | 'now' | 'newId'>;
 
 /** Erases every account whose yes did not come in its time. @throws AggregateError when some could not be; the others were */
-export const eraseTryOuts = (dependencies: Dependencies, turn?: JobTurn): Promise<void> =>
+export const eraseTryOuts = (dependencies: Dependencies, turn?: JobRun): Promise<void> =>
   eraseListed(
     dependencies,
     {

@@ -11,8 +11,8 @@ import {
 import {
   askReset,
   giveConsent,
-  look,
   openArea,
+  readFamily,
   recordPasswordChange,
   recordWrongTries,
   stopReset,
@@ -47,7 +47,7 @@ describe('what a grown-up does', () => {
   });
 
   it('is nothing where a caller only looks what is known', () => {
-    expect(after([asked], look)).toEqual([]);
+    expect(after([asked], readFamily)).toEqual([]);
   });
 });
 

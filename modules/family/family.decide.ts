@@ -17,7 +17,7 @@ const always = (decide: (state: FamilyState) => readonly Draft[]) =>
   command(familyFacet, decide, { beyondQuota: true });
 
 /** Records nothing; its outcome says what the family knows. */
-export const look = always(() => []);
+export const readFamily = always(() => []);
 
 export const recordPasswordSet = always(() => [draft(GrownUpPasswordSet, {})]);
 

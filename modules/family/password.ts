@@ -1,7 +1,7 @@
 import { DomainError, isEasyToGuess, type ModuleDependencies } from '@wonderlings/kernel';
 import type { z } from 'zod';
 import { type ChangePasswordInput, GROWN_UP_PASSWORD, MESSAGES } from './contract.ts';
-import { askReset, look, recordPasswordChange, recordPasswordSet, stopReset } from './family.decide.ts';
+import { askReset, readFamily, recordPasswordChange, recordPasswordSet, stopReset } from './family.decide.ts';
 import { byGrownUp, proveGrownUp } from './proof.ts';
 import type { FamilyRequest } from './queries.ts';
 
@@ -100,7 +100,7 @@ async function refuseUnfit(
   // Consent takes a password that may be known or new: its length is no schema's to check.
   if ([...password].length < GROWN_UP_PASSWORD.min) throw refuse('input.invalid', MESSAGES.tooShort);
   if ([...password].length > GROWN_UP_PASSWORD.max) throw refuse('input.invalid', MESSAGES.tooLong);
-  const { state } = await children.execute(childId, look, context(childId));
+  const { state } = await children.execute(childId, readFamily, context(childId));
   if (await isEasyToGuess(password, state.names)) throw refuse('grown-up.common', MESSAGES.common);
   if (await vault.verifyPassword(childId, password, network)) throw refuse('grown-up.same', MESSAGES.same);
 }

@@ -1,6 +1,6 @@
 import { type ModuleDependencies, type Route, type RouteRequest, route, sleepDetails } from '@wonderlings/kernel';
 import { close, open } from './area.ts';
-import { give, type WhenWithdrawn, withdraw } from './consent.ts';
+import { giveConsentByPassword, type WhenWithdrawn, withdraw } from './consent.ts';
 import * as consentContract from './consent-contract.ts';
 import * as contract from './contract.ts';
 import { askForReset, changePassword, setPassword, stopTheReset } from './password.ts';
@@ -50,7 +50,7 @@ export function familyRoutes(dependencies: Dependencies): readonly Route[] {
 
     route(consentContract.getConsent, ({ childId }) => consentOf(dependencies, childId)),
     route(consentContract.giveConsent, async (request) => {
-      await give(dependencies, request, request.body);
+      await giveConsentByPassword(dependencies, request, request.body);
       return consentOf(dependencies, request.childId);
     }),
     route(consentContract.withdrawConsent, async (request) => {

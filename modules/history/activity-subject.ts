@@ -1,9 +1,9 @@
 import { ACTIVITY_KINDS } from '@wonderlings/activities/catalogue';
 import type { ActivityCompleted } from '@wonderlings/activities/events';
 import type { EventOf } from '@wonderlings/kernel';
+import type { Words } from './event-description.ts';
 import type { HistoryKind } from './kind-catalogue.ts';
 import { SENTENCES } from './sentence-catalogue.ts';
-import type { Words } from './telling.ts';
 
 type Session = EventOf<typeof ActivityCompleted>['data'];
 

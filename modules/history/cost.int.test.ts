@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWonderlingsApp, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import type { HistoryFilter, HistoryQuery } from './contract.ts';
 import { countOf, historyOf, overviewOf } from './queries.ts';
-import { sayingsFor } from './search.ts';
+import { lineKindsFor } from './search.ts';
 
 let app: WonderlingsApp;
 const OLD = '00000000-0000-4000-8000-0000000000aa';
 const YOUNG = '00000000-0000-4000-8000-0000000000bb';
 /** What most lines say, by turns; the last of them only long ago. */
-const SAID = sayingsFor({ kinds: ['feelings', 'breath', 'won'], actor: 'child', audience: 'child' }) ?? [];
-const [WALK] = sayingsFor({ q: 'walk', kinds: ['nature'], audience: 'child' }) ?? [];
+const SAID = lineKindsFor({ kinds: ['feelings', 'breath', 'won'], actor: 'child', audience: 'child' }) ?? [];
+const [WALK] = lineKindsFor({ q: 'walk', kinds: ['nature'], audience: 'child' }) ?? [];
 /** Beside it, more seldom. */
-const [BUGS] = sayingsFor({ q: 'bug', kinds: ['nature'], audience: 'child' }) ?? [];
+const [BUGS] = lineKindsFor({ q: 'bug', kinds: ['nature'], audience: 'child' }) ?? [];
 
 /**
  * So many lines, 27 a day, straight into the table; nothing here opens a cell. All of them in one statement: rows that were
@@ -139,7 +139,7 @@ describe('what is seldom said among 100,000 lines is looked up', () => {
   ])('and is what a look at every line finds: %s, page after page', async (_, query) => {
     const { from = '1900-01-01', to = '2999-01-01', kind: kinds, actor, q } = query;
     const said = new Set(
-      (sayingsFor({ kinds, actor, q, audience: 'child' }) ?? []).map(
+      (lineKindsFor({ kinds, actor, q, audience: 'child' }) ?? []).map(
         (one) => `${one.actor} ${one.type} ${one.subject}`,
       ),
     );

@@ -1,4 +1,4 @@
-import { type DemoAct, type DemoTelling, dateOfDay, dayNumber, instantAt, localDateIn } from '@wonderlings/kernel';
+import { type DemoAct, type DemoContext, dateOfDay, dayNumber, instantAt, localDateIn } from '@wonderlings/kernel';
 import { showNote, takeNoteBack } from './notes.ts';
 
 const AFTER_SCHOOL_MINUTES = 16 * 60;
@@ -6,7 +6,7 @@ const AFTER_SCHOOL_MINUTES = 16 * 60;
 const BEANS = 'journal/24';
 
 /** The demo child shows one note, and takes it back the day after. */
-export function demoActs({ now, timeZone, idOf }: DemoTelling): readonly DemoAct[] {
+export function demoActs({ now, timeZone, idOf }: DemoContext): readonly DemoAct[] {
   const today = dayNumber(localDateIn(now, timeZone));
   const moodId = idOf(BEANS, 'mood');
   const at = (daysAgo: number, minute: number) =>

@@ -1,5 +1,5 @@
 import { type Actor, isRequestFingerprint, put, readTable } from '@wonderlings/kernel';
-import { TELLINGS } from './tellings.ts';
+import { EVENT_DESCRIPTIONS } from './event-descriptions.ts';
 
 export type HistoryEntryRow = {
   readonly user_id: string;
@@ -47,12 +47,12 @@ export const historyEntries = readTable<HistoryEntryRow>({
   owner: 'user_id',
   // The same order within each thing that a line can say, for filters and search.
   indexes: [['user_id', 'actor', 'type', 'subject', 'local_date', 'at', 'revision']],
-  folds: TELLINGS.map(({ definition, told }) =>
+  folds: EVENT_DESCRIPTIONS.map(({ definition, factsOf }) =>
     put(
       definition,
-      (event) => [[event.childId, told(event).localDate ?? event.localDate, event.at, event.revision]],
+      (event) => [[event.childId, factsOf(event).localDate ?? event.localDate, event.at, event.revision]],
       (event) => {
-        const { subject = '', figure = null, moodId = null, localDate = event.localDate } = told(event);
+        const { subject = '', figure = null, moodId = null, localDate = event.localDate } = factsOf(event);
         return {
           user_id: event.childId,
           local_date: localDate,

@@ -1,7 +1,7 @@
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { MoodSaved } from '@wonderlings/journal/events';
 import { type EventOf, hadWords } from '@wonderlings/kernel';
-import type { Words } from './telling.ts';
+import type { Words } from './event-description.ts';
 
 type Mood = EventOf<typeof MoodSaved>['data'];
 interface Feeling {

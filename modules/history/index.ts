@@ -11,7 +11,7 @@ import { notesFacet } from './notes.ts';
 import { historyNotes } from './notes-table.ts';
 import { historyRoutes, type NoteOf } from './routes.ts';
 
-export { tellEvent } from './tell-event.ts';
+export { describeEvent } from './describe-event.ts';
 
 interface HistoryOptions {
   /** How the journal gives out the words of one note. */

@@ -3,7 +3,7 @@ import type { HistoryQuery } from './contract.ts';
 import { type HistoryEntryRow, historyEntries } from './entries-table.ts';
 import { lineOf } from './months-table.ts';
 import { beforeDay, FIRST_DAY, type Place, placeOf, startOf } from './place.ts';
-import type { Saying } from './search.ts';
+import type { LineKind } from './search.ts';
 
 /** Some weeks of a busy child: what lines often say is found among them. */
 const LINES_LOOKED_THROUGH = 600;
@@ -22,17 +22,17 @@ export async function matchingEntries(
   read: ReadDatabase,
   childId: string,
   query: HistoryQuery,
-  sayings: readonly Saying[],
+  lineKinds: readonly LineKind[],
 ): Promise<readonly HistoryEntryRow[]> {
-  if (sayings.length === 0) return [];
+  if (lineKinds.length === 0) return [];
   const limit = rowsFor(query);
   const all = { place: startOf(query), from: query.from ?? FIRST_DAY };
   const reached = await placeAfter(read, childId, all);
-  const found = [...(await entriesAmong(read, childId, sayings, { ...all, until: reached, limit }))];
+  const found = [...(await entriesAmong(read, childId, lineKinds, { ...all, until: reached, limit }))];
   if (found.length === limit || !reached) return found;
 
   const far = { ...all, place: reached };
-  const said = await everSaid(read, childId, sayings, far);
+  const said = await everOccurred(read, childId, lineKinds, far);
   for (let isMore = said.length > 0; isMore && found.length < limit; ) {
     const lookUps = lookUpsFor(said, found, limit - found.length);
     const entries = await entriesFarBack(read, childId, lookUps, { ...far, limit: limit - found.length });
@@ -58,10 +58,10 @@ async function placeAfter(
   return row && placeOf(row);
 }
 
-const columnsOf = (sayings: readonly Saying[]) => ({
-  actors: sayings.map(({ actor }) => actor),
-  types: sayings.map(({ type }) => type),
-  subjects: sayings.map(({ subject }) => subject),
+const columnsOf = (lineKinds: readonly LineKind[]) => ({
+  actors: lineKinds.map(({ actor }) => actor),
+  types: lineKinds.map(({ type }) => type),
+  subjects: lineKinds.map(({ subject }) => subject),
 });
 
 interface NearStretch extends Stretch {
@@ -71,8 +71,8 @@ interface NearStretch extends Stretch {
 }
 
 /** `is true` keeps the things in a hash table: joined with them instead, each line was held against each of up to 700. */
-function entriesAmong(read: ReadDatabase, childId: string, sayings: readonly Saying[], stretch: NearStretch) {
-  const { actors, types, subjects } = columnsOf(sayings);
+function entriesAmong(read: ReadDatabase, childId: string, lineKinds: readonly LineKind[], stretch: NearStretch) {
+  const { actors, types, subjects } = columnsOf(lineKinds);
   const { place, from, until = beforeDay(from), limit } = stretch;
   const [day, at, revision] = place;
   const [lastDay, lastAt, lastRevision] = until;
@@ -91,22 +91,27 @@ function entriesAmong(read: ReadDatabase, childId: string, sayings: readonly Say
 }
 
 /** Whole kinds that a child never did in those months are not looked up, thing by thing. */
-async function everSaid(read: ReadDatabase, childId: string, sayings: readonly Saying[], { place, from }: Stretch) {
+async function everOccurred(
+  read: ReadDatabase,
+  childId: string,
+  lineKinds: readonly LineKind[],
+  { place, from }: Stretch,
+) {
   const rows = await read<{ line: string }>`
     select distinct jsonb_object_keys(lines) as line from read.history_months
     where user_id = ${childId} and month between ${from.slice(0, 7)} and ${place[0].slice(0, 7)}`;
   const lines = new Set(rows.map(({ line }) => line));
-  return sayings.filter(({ kind, actor }) => lines.has(lineOf(kind, actor)));
+  return lineKinds.filter(({ kind, actor }) => lines.has(lineOf(kind, actor)));
 }
 
-interface LookUp extends Saying {
+interface LookUp extends LineKind {
   /** How many of its lines are looked up at once. */
   readonly most: number;
 }
-type Said = Pick<Saying, 'actor' | 'type' | 'subject'>;
-const nameOf = ({ actor, type, subject }: Said): string => `${actor} ${type} ${subject}`;
+type LineOf = Pick<LineKind, 'actor' | 'type' | 'subject'>;
+const nameOf = ({ actor, type, subject }: LineOf): string => `${actor} ${type} ${subject}`;
 
-function timesSaid(entries: readonly Said[]): ReadonlyMap<string, number> {
+function timesFound(entries: readonly LineOf[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const entry of entries) times.set(nameOf(entry), (times.get(nameOf(entry)) ?? 0) + 1);
   return times;
@@ -116,17 +121,17 @@ function timesSaid(entries: readonly Said[]): ReadonlyMap<string, number> {
  * Of each thing twice its part of what is missing, by what was found up to here: all of it together stays a few pages, whether one thing is
  * said all the time or hundreds are, now and then.
  */
-function lookUpsFor(sayings: readonly Saying[], found: readonly Said[], missing: number): readonly LookUp[] {
-  const times = timesSaid(found);
-  return sayings.map((saying) => {
-    const part = Math.max(1 / sayings.length, (times.get(nameOf(saying)) ?? 0) / Math.max(found.length, 1));
-    return { ...saying, most: Math.min(missing, Math.ceil(2 * part * missing)) };
+function lookUpsFor(lineKinds: readonly LineKind[], found: readonly LineOf[], missing: number): readonly LookUp[] {
+  const times = timesFound(found);
+  return lineKinds.map((lineKind) => {
+    const part = Math.max(1 / lineKinds.length, (times.get(nameOf(lineKind)) ?? 0) / Math.max(found.length, 1));
+    return { ...lineKind, most: Math.min(missing, Math.ceil(2 * part * missing)) };
   });
 }
 
 /** Whether there may be more of a thing behind the last line that is known to be in its place. */
-function wereCutOff(lookUps: readonly LookUp[], entries: readonly Said[]): boolean {
-  const times = timesSaid(entries);
+function wereCutOff(lookUps: readonly LookUp[], entries: readonly LineOf[]): boolean {
+  const times = timesFound(entries);
   return lookUps.some((lookUp) => times.get(nameOf(lookUp)) === lookUp.most);
 }
 

@@ -1,5 +1,5 @@
 import { on, readTable } from '@wonderlings/kernel';
-import { kindOf, TELLINGS } from './tellings.ts';
+import { EVENT_DESCRIPTIONS, kindOf } from './event-descriptions.ts';
 
 export type HistoryMonthRow = {
   readonly user_id: string;
@@ -26,15 +26,16 @@ export const historyMonths = readTable<HistoryMonthRow>({
   },
   key: ['user_id', 'month'],
   owner: 'user_id',
-  folds: TELLINGS.map((telling) => {
-    const dayOf = (event: Parameters<typeof telling.told>[0]) => telling.told(event).localDate ?? event.localDate;
+  folds: EVENT_DESCRIPTIONS.map((description) => {
+    const dayOf = (event: Parameters<typeof description.factsOf>[0]) =>
+      description.factsOf(event).localDate ?? event.localDate;
     return on<HistoryMonthRow, string, unknown>(
-      telling.definition,
+      description.definition,
       (event) => [[event.childId, dayOf(event).slice(0, 7)]],
       (row, event, [, month]) => {
         if (row && event.revision <= row.counted_to) return row;
-        const { subject = '' } = telling.told(event);
-        const line = lineOf(kindOf(telling, { subject, actor: event.actor }), event.actor);
+        const { subject = '' } = description.factsOf(event);
+        const line = lineOf(kindOf(description, { subject, actor: event.actor }), event.actor);
         return {
           user_id: event.childId,
           month: String(month),

@@ -1,10 +1,10 @@
 import { clockIn } from '@wonderlings/kernel';
 import type { HistoryEntry } from './contract.ts';
 import type { HistoryEntryRow } from './entries-table.ts';
+import { descriptionOf, kindOf } from './event-descriptions.ts';
 import type { HistoryKind } from './kind-catalogue.ts';
 import type { HistoryNoteRow } from './notes-table.ts';
 import { type Audience, iconOf, sentenceOf } from './sentence.ts';
-import { kindOf, tellingOf } from './tellings.ts';
 
 interface Presented {
   readonly audience: Audience;
@@ -39,6 +39,6 @@ export function presentEntry(row: HistoryEntryRow, { audience, timeZone, notes }
 }
 
 function kindOfRow(row: HistoryEntryRow): HistoryKind {
-  const telling = tellingOf(row.type);
-  return telling ? kindOf(telling, row) : 'account';
+  const description = descriptionOf(row.type);
+  return description ? kindOf(description, row) : 'account';
 }

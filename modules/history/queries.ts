@@ -13,7 +13,7 @@ import type { HistoryMonthRow } from './months-table.ts';
 import type { HistoryNoteRow } from './notes-table.ts';
 import { FIRST_DAY, startOf } from './place.ts';
 import { presentEntry } from './present.ts';
-import { sayingsFor } from './search.ts';
+import { lineKindsFor } from './search.ts';
 import type { Audience } from './sentence.ts';
 
 interface Reader {
@@ -29,9 +29,9 @@ export async function historyOf(
   query: HistoryQuery,
   { audience, timeZone }: Reader,
 ): Promise<Page<HistoryEntry>> {
-  const sayings = sayingsFor({ kinds: query.kind, actor: query.actor, q: query.q, audience });
-  const rows = sayings
-    ? await matchingEntries(read, childId, query, sayings)
+  const lineKinds = lineKindsFor({ kinds: query.kind, actor: query.actor, q: query.q, audience });
+  const rows = lineKinds
+    ? await matchingEntries(read, childId, query, lineKinds)
     : await entriesBefore(read, childId, query);
   const notes = await notesOf(
     read,
@@ -93,15 +93,15 @@ async function countInMonths(read: ReadDatabase, childId: string, { from, to, ki
 
 async function countInEntries(read: ReadDatabase, childId: string, query: HistoryFilter): Promise<number> {
   const { from = FIRST_DAY, to = AFTER_ALL_DAYS, kind, actor, q } = query;
-  const sayings = sayingsFor({ kinds: kind, actor, q, audience: 'child' });
+  const lineKinds = lineKindsFor({ kinds: kind, actor, q, audience: 'child' });
   const limit = COUNT_LIMIT + 1;
-  const [row] = sayings
+  const [row] = lineKinds
     ? await read<{ count: number }>`
         select count(*)::integer as count from (
           select 1
           from unnest(
-            ${sayings.map((one) => one.actor)}::text[], ${sayings.map(({ type }) => type)}::text[],
-            ${sayings.map(({ subject }) => subject)}::text[]
+            ${lineKinds.map((one) => one.actor)}::text[], ${lineKinds.map(({ type }) => type)}::text[],
+            ${lineKinds.map(({ subject }) => subject)}::text[]
           ) as said(actor, type, subject)
           cross join lateral (
             select 1 from read.history_entries

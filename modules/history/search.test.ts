@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { sayingsFor } from './search.ts';
+import { lineKindsFor } from './search.ts';
 
 const typesOf = (
-  filter: Omit<Parameters<typeof sayingsFor>[0], 'audience'>,
+  filter: Omit<Parameters<typeof lineKindsFor>[0], 'audience'>,
   audience: 'child' | 'grownUp' = 'child',
-) => [...new Set(sayingsFor({ ...filter, audience })?.map(({ type }) => type))];
+) => [...new Set(lineKindsFor({ ...filter, audience })?.map(({ type }) => type))];
 
 describe('a search', () => {
   it('without anything to look for is none', () => {
     for (const filter of [{}, { q: '  ' }, { kinds: [] }]) {
-      expect(sayingsFor({ ...filter, audience: 'child' })).toBeUndefined();
+      expect(lineKindsFor({ ...filter, audience: 'child' })).toBeUndefined();
     }
   });
 
   it('finds words of sentences and of names, in any order, large or small, with or without accents', () => {
     expect(typesOf({ q: 'ZOLA breathing' })).toEqual(['ActivityCompleted']);
     expect(typesOf({ q: 'zölä Breathing' })).toEqual(['ActivityCompleted']);
-    expect(sayingsFor({ q: 'giggly', audience: 'child' })?.map(({ subject }) => subject)).toEqual([
+    expect(lineKindsFor({ q: 'giggly', audience: 'child' })?.map(({ subject }) => subject)).toEqual([
       'really-happy 3',
       'really-happy 3 note',
     ]);
@@ -28,11 +28,11 @@ describe('a search', () => {
   });
 
   it('finds nothing for what no line says', () => {
-    expect(sayingsFor({ q: 'xylophone', audience: 'child' })).toEqual([]);
+    expect(lineKindsFor({ q: 'xylophone', audience: 'child' })).toEqual([]);
   });
 
   it('has what grown-ups did under their kind, whatever it was', () => {
-    const erased = sayingsFor({ kinds: ['grown-ups'], q: 'erased a note', audience: 'child' });
+    const erased = lineKindsFor({ kinds: ['grown-ups'], q: 'erased a note', audience: 'child' });
     expect(erased).toMatchObject([{ actor: 'grown-up', type: 'NoteErased', subject: '' }]);
   });
 

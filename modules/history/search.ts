@@ -1,22 +1,22 @@
 import type { Actor } from '@wonderlings/kernel';
+import { EVENT_DESCRIPTIONS, kindOf } from './event-descriptions.ts';
 import type { HistoryKind } from './kind-catalogue.ts';
-import { type Audience, spoken } from './sentence.ts';
-import { kindOf, TELLINGS } from './tellings.ts';
+import { type Audience, sentenceWith } from './sentence.ts';
 
 /** One of the finite number of things that a line can say, but for its figure: what the entries are indexed by. */
-export interface Saying {
+export interface LineKind {
   readonly actor: Actor;
   readonly type: string;
   readonly subject: string;
   readonly kind: HistoryKind;
 }
 
-interface KnownSaying extends Saying {
+interface SearchableLine extends LineKind {
   /** To be searched: without figures, in small letters without accents. */
   readonly words: Readonly<Record<Audience, string>>;
 }
 
-export interface SayingFilter {
+export interface LineFilter {
   readonly kinds?: readonly HistoryKind[] | undefined;
   readonly actor?: Actor | undefined;
   /** Words that the sentence has, each of them somewhere. */
@@ -27,15 +27,16 @@ export interface SayingFilter {
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** About 1,250, made from the catalogues once. */
-const SAYINGS: readonly KnownSaying[] = TELLINGS.flatMap((telling) =>
-  telling.actors.flatMap((actor) =>
-    telling.subjects.map((subject) => {
-      const words = (audience: Audience) => plain(spoken(telling, { subject, actor, figure: null }, audience) ?? '');
+const LINE_KINDS: readonly SearchableLine[] = EVENT_DESCRIPTIONS.flatMap((description) =>
+  description.actors.flatMap((actor) =>
+    description.subjects.map((subject) => {
+      const words = (audience: Audience) =>
+        plain(sentenceWith(description, { subject, actor, figure: null }, audience) ?? '');
       return {
         actor,
-        type: telling.definition.type,
+        type: description.definition.type,
         subject,
-        kind: kindOf(telling, { subject, actor }),
+        kind: kindOf(description, { subject, actor }),
         words: { child: words('child'), grownUp: words('grownUp') },
       };
     }),
@@ -43,15 +44,15 @@ const SAYINGS: readonly KnownSaying[] = TELLINGS.flatMap((telling) =>
 );
 
 /** What lines can say that pass the filter; undefined where every line does. */
-export function sayingsFor({ kinds, actor, q, audience }: SayingFilter): readonly Saying[] | undefined {
+export function lineKindsFor({ kinds, actor, q, audience }: LineFilter): readonly LineKind[] | undefined {
   const wanted = plain(q ?? '')
     .split(/\s+/)
     .filter(Boolean);
   if (!kinds?.length && !actor && wanted.length === 0) return undefined;
-  return SAYINGS.filter(
-    (saying) =>
-      (!kinds?.length || kinds.includes(saying.kind)) &&
-      (!actor || saying.actor === actor) &&
-      wanted.every((word) => saying.words[audience].includes(word)),
+  return LINE_KINDS.filter(
+    (lineKind) =>
+      (!kinds?.length || kinds.includes(lineKind.kind)) &&
+      (!actor || lineKind.actor === actor) &&
+      wanted.every((word) => lineKind.words[audience].includes(word)),
   );
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@wonderlings/kernel';
+import type { EventDescription, Words } from './event-description.ts';
+import { descriptionOf } from './event-descriptions.ts';
 import { type EventSentence, SENTENCES, type Sentence, UNKNOWN } from './sentence-catalogue.ts';
-import type { Telling, Words } from './telling.ts';
-import { tellingOf } from './tellings.ts';
 
 /** Whom a sentence is for: the same facts in two tellings. */
 export type Audience = keyof Sentence;
@@ -19,14 +19,18 @@ const sentencesOf = (type: string): EventSentence | undefined =>
 
 /** The line of an entry in plain words, made anew at each reading. What no catalogue knows any more says only that something was saved. */
 export function sentenceOf(line: Line, audience: Audience): string {
-  const telling = tellingOf(line.type);
-  return (telling && spoken(telling, line, audience)) ?? UNKNOWN[audience].replace('{type}', line.type);
+  const description = descriptionOf(line.type);
+  return (description && sentenceWith(description, line, audience)) ?? UNKNOWN[audience].replace('{type}', line.type);
 }
 
 /** Undefined where no catalogue knows the subject. */
-export function spoken(telling: Telling, line: Omit<Line, 'type'>, audience: Audience): string | undefined {
-  const sentences = sentencesOf(telling.definition.type);
-  const words = telling.words(line);
+export function sentenceWith(
+  description: EventDescription,
+  line: Omit<Line, 'type'>,
+  audience: Audience,
+): string | undefined {
+  const sentences = sentencesOf(description.definition.type);
+  const words = description.words(line);
   if (!sentences || !words) return undefined;
   const said = sentences.variants?.find((variant) => variant.when === words.when) ?? sentences;
   return filled(said[audience], words.slots ?? {});

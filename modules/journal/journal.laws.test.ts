@@ -1,5 +1,5 @@
 import { type CommandContext, dayNumber, isEvent, localDateIn } from '@wonderlings/kernel';
-import { lived, replayed, rowsAfter, testContext } from '@wonderlings/kernel/testing';
+import { replayed, rowsAfter, runActs, testContext } from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JOURNAL_FEELING } from './contract.ts';
@@ -41,7 +41,7 @@ const contextOf = ({ around, hours, timeZone }: Moment): CommandContext =>
 const actOf = ({ isPage }: Moment) =>
   saveMood({ feeling: isPage ? JOURNAL_FEELING : 'Okay', note: isPage ? 'Words.' : null, emoji: null });
 const lifeOf = (lives: readonly Moment[]) =>
-  lived(
+  runActs(
     composition,
     lives.map((moment) => [contextOf(moment), actOf(moment)]),
   );
@@ -123,7 +123,7 @@ describe('in whatever zones and order a child saves, the journal', () => {
         expect(others).toEqual([]);
         const shown = row && streakAsOf(row, localDateIn(today.now, 'UTC'));
 
-        const next = lived(composition, [
+        const next = runActs(composition, [
           ...life.map((moment) => [contextOf(moment), actOf(moment)] as const),
           [today, saveMood({ feeling: 'Okay', note: null, emoji: null })],
         ]).events.slice(events.length);

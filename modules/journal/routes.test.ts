@@ -1,5 +1,5 @@
 import type { Children, ModuleDependencies, RouteRequest } from '@wonderlings/kernel';
-import { lived, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { runActs, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 import { saveMood } from './contract.ts';
 import { journal } from './index.ts';
@@ -9,7 +9,7 @@ import { journalRoutes } from './routes.ts';
 it('answers the streak to a further mood of the day although the read model is far behind', async () => {
   const body = { feeling: 'Okay', note: null, emoji: null };
   const act = [testContext(), decideSaveMood(body)] as const;
-  const { events, states } = lived({ facets: journal.facets, reactions: [] }, [act, act]);
+  const { events, states } = runActs({ facets: journal.facets, reactions: [] }, [act, act]);
   const state = states.get('journal');
   const outcome = { events: events.slice(-1), replayed: false, state };
   // The route asks for the state of the journal's own facet.

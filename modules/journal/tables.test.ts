@@ -1,4 +1,4 @@
-import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { rowsAfter, runActs, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { JOURNAL_FEELING } from './contract.ts';
 import { journal } from './index.ts';
@@ -10,14 +10,14 @@ import { journalEntries, moods, streaks } from './tables.ts';
 const okay = saveMood({ feeling: 'Okay (All right)', baseFeelingName: 'Okay', note: null, emoji: '🌤️' });
 const page = saveMood({ feeling: JOURNAL_FEELING, note: 'Daily Prompt: Why?\n\nBecause.', emoji: null });
 const savedOn = (...days: readonly string[]) =>
-  lived(
+  runActs(
     { facets: journal.facets, reactions: [] },
     days.map((day) => [testContext(day), okay]),
   ).events;
 
 describe('the rows', () => {
   const context = testContext('2026-05-01T22:30:00.000Z', { timeZone: 'Europe/Berlin' });
-  const { events } = lived({ facets: journal.facets, reactions: [] }, [
+  const { events } = runActs({ facets: journal.facets, reactions: [] }, [
     [context, okay],
     [context, page],
   ]);
@@ -59,7 +59,7 @@ describe('the rows', () => {
     ['Cross (Very)', 'Cross', { feeling: 'Another feeling', base_feeling_name: null, own_feeling: 'Cross (Very)' }],
   ])('have nothing in clear of %j, which no list has, and show it as it was sent', (feeling, baseFeelingName, row) => {
     const own = saveMood({ feeling, ...(baseFeelingName === null ? {} : { baseFeelingName }), note: null, emoji: '🌤️' });
-    const life = lived({ facets: journal.facets, reactions: [] }, [[context, own]]);
+    const life = runActs({ facets: journal.facets, reactions: [] }, [[context, own]]);
     expect(rowsAfter(moods, life.events)).toMatchObject([row]);
     expect(moodIn(life.events)).toMatchObject({ feeling, baseFeelingName: row.base_feeling_name });
     const inClear = Object.entries(moods.columns).flatMap(([name, { sealed }]) => (sealed ? [] : [name]));

@@ -1,4 +1,4 @@
-import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { rowsAfter, runActs, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 import { JOURNAL_FEELING, OTHER_FEELING } from './contract.ts';
 import { journal } from './index.ts';
@@ -6,7 +6,7 @@ import { saveMood } from './journal.decide.ts';
 import { journalTotals } from './totals-table.ts';
 
 const feel = (feeling: string) => saveMood({ feeling, note: 'A secret.', emoji: null });
-const { events } = lived({ facets: journal.facets, reactions: [] }, [
+const { events } = runActs({ facets: journal.facets, reactions: [] }, [
   [testContext('2026-05-02'), feel('Worried (Some worry)')],
   [testContext('2026-05-02'), feel(JOURNAL_FEELING)],
   // A clock that went back.

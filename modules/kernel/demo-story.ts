@@ -10,7 +10,7 @@ export interface DemoVisit {
 }
 
 /** A visit, for a module that tells its part of the story. */
-export interface DemoTelling extends DemoVisit {
+export interface DemoContext extends DemoVisit {
   /** The id that another act of the story gives: of `journal/0`, the journal's first, the `mood`. */
   readonly idOf: (act: string, name: string) => string;
 }
@@ -24,21 +24,21 @@ export interface DemoAct {
 }
 
 /** A module, as far as the story goes. */
-interface Storyteller {
+interface StoryModule {
   readonly name: string;
-  readonly demoActs?: (visit: DemoTelling) => readonly DemoAct[];
+  readonly demoActs?: (visit: DemoContext) => readonly DemoAct[];
 }
 
 /**
  * What every module has to tell of a demo child, in the order in which it happened. Pure: the same for the same visit.
  */
-export function demoStoryOf(modules: readonly Storyteller[]) {
+export function demoStoryOf(modules: readonly StoryModule[]) {
   return (childId: string, visit: DemoVisit): readonly ActInContext[] => {
     const commandOf = (act: string) => commandIdOf(childId, 'demo-story', act);
-    const telling: DemoTelling = { ...visit, idOf: (act, name) => newIdOf(commandOf(act))(name) };
+    const context: DemoContext = { ...visit, idOf: (act, name) => newIdOf(commandOf(act))(name) };
     return modules
       .flatMap(({ name, demoActs }) =>
-        (demoActs?.(telling) ?? []).map(({ at, act, actor = 'child' }, index) => ({
+        (demoActs?.(context) ?? []).map(({ at, act, actor = 'child' }, index) => ({
           act,
           context: {
             commandId: commandOf(`${name}/${index}`),

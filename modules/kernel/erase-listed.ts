@@ -1,5 +1,5 @@
 import type { ErasureReason } from './erasure.ts';
-import { type JobTurn, UNWATCHED } from './job.ts';
+import { type JobRun, WITHOUT_PROGRESS } from './job.ts';
 import type { ModuleDependencies } from './module.ts';
 
 interface Erasures {
@@ -22,7 +22,7 @@ const BATCH = 200;
 export async function eraseListed(
   { children, vault, now, newId }: Pick<ModuleDependencies, 'children' | 'vault' | 'now' | 'newId'>,
   { reason, commandIdFor, listed }: Erasures,
-  { progress }: JobTurn = UNWATCHED,
+  { progress }: JobRun = WITHOUT_PROGRESS,
 ): Promise<void> {
   const context = { correlationId: newId(), actor: 'system', timeZone: 'UTC' } as const;
   const failures = new Map<string, unknown>();

@@ -15,7 +15,7 @@ export {
   type FacetStates,
   initialStates,
 } from './decision.ts';
-export { type DemoAct, type DemoTelling, type DemoVisit, demoStoryOf } from './demo-story.ts';
+export { type DemoAct, type DemoContext, type DemoVisit, demoStoryOf } from './demo-story.ts';
 export type { DeviceLine } from './device-line.ts';
 export { DomainError, type DomainErrorKind } from './domain-error.ts';
 export { eraseListed } from './erase-listed.ts';
@@ -68,11 +68,11 @@ export {
   type Enqueue,
   isListed,
   type JobIds,
-  type JobTurn,
+  type JobRun,
   type ListedJob,
   listedJob,
   type RepeatingJob,
-  UNWATCHED,
+  WITHOUT_PROGRESS,
 } from './job.ts';
 export { keepsakeOf } from './keepsake.ts';
 export {
@@ -102,9 +102,9 @@ export {
   type AssembledModules,
   assembleModules,
   defineModule,
-  type Keeping,
   type Module,
   type ModuleDependencies,
+  type RetentionSettings,
 } from './module.ts';
 export type { NoteToErase } from './note.port.ts';
 export { NoteKeys } from './note-keys.ts';

@@ -2,20 +2,20 @@
 export type JobIds = Readonly<Record<string, string>>;
 
 /** What a job may say while it runs. */
-export interface JobTurn {
+export interface JobRun {
   /** For people who look at the queue. @param total undefined: not known beforehand */
   readonly progress: (done: number, total?: number) => void;
 }
 
 /** A job that is run by hand tells its progress to no queue. */
-export const UNWATCHED: JobTurn = { progress: () => undefined };
+export const WITHOUT_PROGRESS: JobRun = { progress: () => undefined };
 
 /** Background work that has a turn when a server starts, and then again and again. */
 export interface RepeatingJob {
   readonly name: string;
   readonly everyMs: number;
   /** Idempotent: it may run twice, or again after a crash half way. */
-  readonly run: (turn?: JobTurn) => Promise<void>;
+  readonly run: (turn?: JobRun) => Promise<void>;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ListedJob extends RepeatingJob {
   /** What is due now, as ids. */
   readonly listed: () => Promise<readonly JobIds[]>;
   /** Idempotent; an entry that is not due any more is done. @returns `more`: others have a turn now, then it goes on */
-  readonly work: (ids: JobIds, turn: JobTurn) => Promise<'done' | 'more'>;
+  readonly work: (ids: JobIds, turn: JobRun) => Promise<'done' | 'more'>;
 }
 
 type ListedJobOptions = Pick<ListedJob, 'name' | 'everyMs' | 'listed' | 'work'>;
@@ -38,7 +38,7 @@ export function listedJob({ listed, work, ...named }: ListedJobOptions): ListedJ
     listed,
     work,
     /** @throws what an entry failed with, or an AggregateError of several; the others were worked on */
-    async run(turn = UNWATCHED) {
+    async run(turn = WITHOUT_PROGRESS) {
       const failures: unknown[] = [];
       for (const ids of await listed()) {
         try {

@@ -2,7 +2,7 @@ import type { Anchors } from './anchors.port.ts';
 import type { Children } from './children.ts';
 import type { ComparePages } from './compare-pages.port.ts';
 import type { Composition } from './decision.ts';
-import type { DemoAct, DemoTelling } from './demo-story.ts';
+import type { DemoAct, DemoContext } from './demo-story.ts';
 import { ChildErased, type EventDefinition, type EventRegistry, eventRegistry } from './event.ts';
 import type { EventStore } from './event-store.port.ts';
 import type { Facet, Reaction } from './facet.ts';
@@ -13,7 +13,7 @@ import type { Route } from './route.ts';
 import type { Vault } from './vault.port.ts';
 
 /** How long an operator keeps what is not erased by hand. */
-export interface Keeping {
+export interface RetentionSettings {
   /** Days after which no backup holds any more what was destroyed. */
   readonly backupDays: number;
   /** Years without a sign-in after which an account is erased; undefined: it is kept. */
@@ -40,7 +40,7 @@ export interface ModuleDependencies {
   readonly registry: EventRegistry;
   /** Whether an account is a try-out until a grown-up agrees (`CONSENT=required`). */
   readonly requiresConsent?: boolean;
-  readonly keeping?: Keeping;
+  readonly retention?: RetentionSettings;
   /** A command has none: a server works on what it leaves. */
   readonly enqueue?: Enqueue;
   readonly now: () => Date;
@@ -61,7 +61,7 @@ export interface Module {
   readonly jobs?: (dependencies: ModuleDependencies) => readonly RepeatingJob[];
   readonly keptElsewhere?: (dependencies: ModuleDependencies) => KeptElsewhere;
   /** Its part of what a demo child has lived through. Pure: the same for the same visit. */
-  readonly demoActs?: (visit: DemoTelling) => readonly DemoAct[];
+  readonly demoActs?: (visit: DemoContext) => readonly DemoAct[];
 }
 
 interface DefineModuleOptions {

@@ -11,9 +11,9 @@ export interface ShownPicture extends DeviceLine {
 
 /** What came of a try to sign in by a picture. */
 export type PictureTry =
-  /** The token was traded for its successor. */
+  /** The token was rotated for its successor. */
   | ({ readonly is: 'right'; readonly childId: string; readonly byCode: boolean } & DeviceLine)
-  /** The token is not known (any more), or came back after it was traded. */
+  /** The token is not known (any more), or came back after it was rotated. */
   | { readonly is: 'unknown' | 'came-back' }
   /** It has a code, and none was sent. */
   | { readonly is: 'closed' }

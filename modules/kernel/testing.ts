@@ -15,7 +15,7 @@ import type { Command, Facet, Reaction } from './facet.ts';
 import { localDateIn } from './local-date.ts';
 import type { ColumnValue, ReadTable, TableRow } from './read-table.ts';
 
-/** For tests of what {@link lived} does not allow: acts that are full. */
+/** For tests of what {@link runActs} does not allow: acts that are full. */
 export { decide, eventIdOf, evolveAll, initialStates };
 
 export const TEST_CHILD = '00000000-0000-4000-8000-000000000001';
@@ -81,7 +81,7 @@ function complete(decision: Decision): Decision {
 }
 
 /** A life told by real decisions, one act after the other: everything recorded, and the facets' states at the end. */
-export function lived(
+export function runActs(
   composition: Composition,
   acts: readonly (readonly [CommandContext, Command])[],
 ): { readonly events: readonly DomainEvent[]; readonly states: FacetStates } {

@@ -109,11 +109,11 @@ export interface Vault extends KeyRing, GrownUpVault, TryOutVault, NoteVault, Sl
   /** A new line with its first token; only the token's hash is stored. The line ends 30 days from now. */
   rememberDevice(childId: string, browser: BrowserKind): Promise<DeviceLine>;
   /**
-   * Trades a token for its child and its one successor. Within 30 s the same token gets the same successor again: two tabs may
+   * Exchanges a token for its child and its one successor. Within 30 s the same token gets the same successor again: two tabs may
    * start at once, and an answer may get lost. Null for a token that is not known.
-   * @returns `came-back` for one that was traded before, whose line has ended with every session that it opened
+   * @returns `came-back` for one that was rotated before, whose line has ended with every session that it opened
    */
-  tradeDevice(token: string): Promise<({ readonly childId: string } & DeviceLine) | 'came-back' | null>;
+  rotateDeviceToken(token: string): Promise<({ readonly childId: string } & DeviceLine) | 'came-back' | null>;
   /** Ends the line of a token, with every session that it opened. */
   forgetDevice(token: string): Promise<void>;
   /** Where the child is signed in, this session's place first, then by last use. */

@@ -2,7 +2,7 @@ import { type DemoAct, type DemoVisit, dateOfDay, dayNumber, instantAt, localDat
 import { checkBadges } from './check-badges.ts';
 import { mondayOf } from './goals/week.ts';
 import { chooseGoal, tickGoal } from './goals/weekly-goal.decide.ts';
-import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
+import { award, GOAL_RULES, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
 import { seeRewards } from './unseen.ts';
 
 /** After what the other modules tell of an afternoon. */
@@ -31,7 +31,7 @@ export function demoActs({ now, timeZone }: DemoVisit): readonly DemoAct[] {
   const upAgain = (day: number) => (day === today - IN_BED_DAYS_AGO ? day + 1 : day);
 
   const looks = LOOKS_DAYS_AGO.flatMap((daysAgo) => [
-    on(today - daysAgo, EVENING_MINUTES, checkBadges(rewardsFacet, give)),
+    on(today - daysAgo, EVENING_MINUTES, checkBadges(rewardsFacet, award)),
     on(today - daysAgo, EVENING_MINUTES + 1, seeRewards(undefined)),
   ]);
   const lastWeek = [

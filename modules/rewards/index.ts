@@ -6,7 +6,7 @@ import { meetingOf } from './goals/weekly-goal.react.ts';
 import { rewardsKept } from './kept.ts';
 import { earningOf } from './rewards.react.ts';
 import { rewardsRoutes } from './routes.ts';
-import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
+import { award, GOAL_RULES, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
 import { REWARD_CATALOGUES } from './tables/catalogue-tables.ts';
 import { rewards as rewardsTable } from './tables/rewards-table.ts';
 import { rewardReasons } from './tables/why-table.ts';
@@ -20,7 +20,7 @@ export const rewards = defineModule({
   name: 'rewards',
   events: [...Object.values(REWARD_EVENTS), GoalChosen, GoalMet, GoalSetAside, GoalTicked, RewardsSeen],
   facets: [rewardsFacet, unseenFacet, weeklyGoalFacet],
-  reactions: [earningOf(rewardsFacet, give), meetingOf(weeklyGoalFacet, GOAL_RULES)],
+  reactions: [earningOf(rewardsFacet, award), meetingOf(weeklyGoalFacet, GOAL_RULES)],
   tables: [
     userAchievements,
     userMilestones,

@@ -6,11 +6,11 @@ import type { Due, Evaluator, Rule, RulesState } from './rules/evaluate.ts';
 import { FACT_EVENTS } from './rules/facts.ts';
 
 /** Makes what is due into what is recorded; for the reaction, and for the look at the badges. */
-export type Give = (state: RulesState, due: readonly Due[], newId: (name: string) => string) => readonly Draft[];
+export type Award = (state: RulesState, due: readonly Due[], newId: (name: string) => string) => readonly Draft[];
 
 const keyOf = (kind: Rule['what'], id: string): string => `${kind}/${id}`;
 
-export function giveOf(evaluator: Evaluator, earnables: readonly Earnable[]): Give {
+export function awardWith(evaluator: Evaluator, earnables: readonly Earnable[]): Award {
   const byKey = new Map(earnables.map((earnable) => [keyOf(earnable.kind, earnable.id), earnable]));
 
   return (state, due, newId) =>
@@ -35,14 +35,14 @@ const ON = [...FACT_EVENTS, ChildRegistered];
  * Gives what is due, in the append that made it so. What a changed rule finds deserved long ago comes with the child's
  * next act. Badges wait until the child looks.
  */
-export function earningOf(facet: Facet<RulesState>, give: Give): Reaction<RulesState> {
+export function earningOf(facet: Facet<RulesState>, award: Award): Reaction<RulesState> {
   return defineReaction<RulesState, (typeof ON)[number]>({
     name: 'earning',
     facet,
     on: ON,
     react(state, event, { newId }) {
       const mine = state.due.filter((due) => isFor(event, due) && !waits(event, due));
-      return mine.length === 0 ? [] : give(state, mine, newId);
+      return mine.length === 0 ? [] : award(state, mine, newId);
     },
   });
 }

@@ -5,9 +5,9 @@ import {
   decide,
   eventIdOf,
   initialStates,
-  lived,
   replayed,
   rowsAfter,
+  runActs,
   TEST_CHILD,
   testContext,
 } from '@wonderlings/kernel/testing';
@@ -17,7 +17,7 @@ import { CHECK_IN_ACHIEVEMENTS } from './catalogue/check-in-achievements-catalog
 import { JOURNAL_ACHIEVEMENTS } from './catalogue/journal-achievements-catalogue.ts';
 import { ACHIEVEMENTS, type Achievement } from './catalogue.ts';
 import { AchievementEarned } from './events.ts';
-import { earningOf, giveOf } from './rewards.react.ts';
+import { awardWith, earningOf } from './rewards.react.ts';
 import { evaluatorOf, rewardsFacetOf } from './rewards.ts';
 import { achievementsToEarn } from './rules/earnables.ts';
 import { userAchievements } from './tables.ts';
@@ -39,7 +39,7 @@ function withRules(achievements: readonly Achievement[]) {
   const earnables = achievementsToEarn(achievements);
   const evaluator = evaluatorOf(earnables);
   const facet = rewardsFacetOf(evaluator);
-  return { facets: [acting, facet], reactions: [earningOf(facet, giveOf(evaluator, earnables))] };
+  return { facets: [acting, facet], reactions: [earningOf(facet, awardWith(evaluator, earnables))] };
 }
 /** Some of them: what is told here is about earning, not about the catalogue. */
 const composition = withRules([...JOURNAL_ACHIEVEMENTS, ...CHECK_IN_ACHIEVEMENTS]);
@@ -50,7 +50,7 @@ const earnedIn = (events: readonly DomainEvent[]) =>
 
 describe('earning', () => {
   it('happens in the append that met the rule, caused by the event that met it', () => {
-    const { events } = lived(composition, [[on('2026-05-01'), act(mood('A Bit Sad'), checkIn)]]);
+    const { events } = runActs(composition, [[on('2026-05-01'), act(mood('A Bit Sad'), checkIn)]]);
     const [saved, , earned] = events;
     expect(events.map(({ type }) => type)).toEqual(['MoodSaved', 'CheckedIn', 'AchievementEarned']);
     expect(earned).toMatchObject({
@@ -72,7 +72,7 @@ describe('earning', () => {
   });
 
   it('names the first event of each day that counted', () => {
-    const { events } = lived(composition, [
+    const { events } = runActs(composition, [
       [on('2026-05-01'), act(mood('Okay'), checkIn)],
       [on('2026-05-01'), act(mood('Okay'))],
       [on('2026-05-04'), act(mood('Okay'), checkIn)],
@@ -84,7 +84,7 @@ describe('earning', () => {
 
   it('happens once, however often the rule is met', () => {
     const acts = Array.from({ length: 5 }, () => [on('2026-05-01'), act(renamed, renamed)] as const);
-    expect(earnedIn(lived(composition, acts).events)).toEqual(['a-name-for-it']);
+    expect(earnedIn(runActs(composition, acts).events)).toEqual(['a-name-for-it']);
   });
 
   it('is the same for a sad child as for a happy one', () => {
@@ -93,8 +93,8 @@ describe('earning', () => {
         { length: 30 },
         (_, index) => [on(`2026-05-${String(index + 1).padStart(2, '0')}`), act(mood(feeling), checkIn)] as const,
       );
-    expect(earnedIn(lived(composition, lifeOf('Sad')).events)).toEqual(
-      earnedIn(lived(composition, lifeOf('Happy')).events),
+    expect(earnedIn(runActs(composition, lifeOf('Sad')).events)).toEqual(
+      earnedIn(runActs(composition, lifeOf('Happy')).events),
     );
   });
 
@@ -102,14 +102,14 @@ describe('earning', () => {
     const [first] = ruled('first-feeling');
     if (!first) throw new Error('first-feeling is in the catalogue');
     const second: Achievement = { ...first, id: 'second', requirement: { earned: { achievement: 'first-feeling' } } };
-    const { events } = lived(withRules([second, first]), [[on('2026-05-01'), act(mood('Okay'))]]);
+    const { events } = runActs(withRules([second, first]), [[on('2026-05-01'), act(mood('Okay'))]]);
     expect(earnedIn(events)).toEqual(['first-feeling', 'second']);
     expect(events[2]).toMatchObject({ causationId: events[1]?.id, data: { because: [events[1]?.id] } });
   });
 });
 
 describe('a rule that changed', () => {
-  const old = lived(withRules(ruled('first-feeling')), [
+  const old = runActs(withRules(ruled('first-feeling')), [
     [on('2026-05-01'), act(mood('Okay'), checkIn)],
     [on('2026-05-02'), act(mood('Sad'), checkIn)],
     [on('2026-05-03'), act(mood('Angry'), checkIn)],
@@ -120,7 +120,7 @@ describe('a rule that changed', () => {
     const rules = withRules(achievements);
     const states = replayed(rules, old);
     const resumed = { ...rules, facets: rules.facets.map((facet) => ({ ...facet, initial: states.get(facet.name) })) };
-    return earnedIn(lived(resumed, [[on('2026-05-09'), next]]).events);
+    return earnedIn(runActs(resumed, [[on('2026-05-09'), next]]).events);
   }
 
   it('gives what was deserved before, in that order, with the next act', () => {
@@ -179,7 +179,7 @@ describe('in any history', () => {
   it('nothing is earned twice, and all that is deserved is earned in the act that met it', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const { events, states } = lived(composition, life);
+        const { events, states } = runActs(composition, life);
         const ids = earnedIn(events);
         expect(new Set(ids).size).toBe(ids.length);
         expect(states.get('rewards')).toMatchObject({ due: [] });
@@ -192,7 +192,7 @@ describe('in any history', () => {
   it('the reasons are events of before, or of the same act', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const { events } = lived(composition, life);
+        const { events } = runActs(composition, life);
         const before = new Set<string>();
         for (const event of events) {
           if (isEvent(AchievementEarned, event)) {
@@ -208,7 +208,7 @@ describe('in any history', () => {
   it('the state after a replay is the one that was live', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const { events, states } = lived(composition, life);
+        const { events, states } = runActs(composition, life);
         expect(replayed(composition, events)).toEqual(states);
       }),
     );

@@ -22,7 +22,7 @@ import { weeklyGoalNow } from './goals/weekly-goal-now.ts';
 import * as present from './present.ts';
 import * as queries from './queries.ts';
 import { rewardProgress } from './rules/reward-progress.ts';
-import { EARNABLES, evaluator, GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
+import { award, EARNABLES, evaluator, GOAL_RULES, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
 import { earnedRow } from './tables.ts';
 import { seeRewards, unseenFacet } from './unseen.ts';
 
@@ -84,7 +84,7 @@ function looks({ children }: ModuleDependencies): readonly Route[] {
       return rewardProgress(evaluator, EARNABLES, state);
     }),
     route(contract.checkBadges, async ({ childId, context }) => {
-      const { events } = await children.execute(childId, checkBadges(rewardsFacet, give), context(childId));
+      const { events } = await children.execute(childId, checkBadges(rewardsFacet, award), context(childId));
       const found = events.filter((event) => isEvent(BadgeEarned, event));
       const newBadges = found.map((event) => present.userBadge(earnedRow(event, 'badge_id')));
       return { newBadges, ...earnedIn(events) };

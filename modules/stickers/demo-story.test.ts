@@ -1,5 +1,5 @@
 import { assembleModules, isEvent } from '@wonderlings/kernel';
-import { lived, rowsAfter, testContext } from '@wonderlings/kernel/testing';
+import { rowsAfter, runActs, testContext } from '@wonderlings/kernel/testing';
 import { expect, it } from 'vitest';
 import { demoActs } from './demo-story.ts';
 import { StickerPlaced } from './events.ts';
@@ -10,7 +10,7 @@ const visit = { now: new Date('2026-05-20T08:30:00.000Z'), timeZone: 'Pacific/Au
 const acts = demoActs(visit);
 
 it('has put some of the first stickers on the playground and on the header, all of them drawn: not every device has emoji', () => {
-  const { events } = lived(
+  const { events } = runActs(
     assembleModules([stickers]),
     acts.map(({ at, act }) => [testContext(at.toISOString(), { timeZone: visit.timeZone }), act]),
   );

@@ -1,5 +1,5 @@
 import { type Command, command, DomainError, draft } from '@wonderlings/kernel';
-import { lived, replayed, rowsAfter, testContext } from '@wonderlings/kernel/testing';
+import { replayed, rowsAfter, runActs, testContext } from '@wonderlings/kernel/testing';
 import { StickerPackUnlocked } from '@wonderlings/rewards/events';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -94,13 +94,13 @@ function actOf(deed: Deed, ids: readonly string[]): Command<Stickers> {
 
 /** Lives it deed by deed, leaving out what is refused, and says which were. */
 function liveThrough(history: readonly Deed[]) {
-  const kept: Parameters<typeof lived>[1][number][] = [];
+  const kept: Parameters<typeof runActs>[1][number][] = [];
   const ids: string[] = [];
-  let life = lived(composition, []);
+  let life = runActs(composition, []);
   const refused = history.map((deed) => {
     try {
       const next = [...kept, [testContext(), actOf(deed, ids)] as const];
-      life = lived(composition, next as Parameters<typeof lived>[1]);
+      life = runActs(composition, next as Parameters<typeof runActs>[1]);
       kept.push(next.at(-1) as (typeof kept)[number]);
       const last = life.events.findLast(({ type }) => type === 'StickerPlaced')?.data as
         | { placementId: string }

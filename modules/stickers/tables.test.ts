@@ -1,6 +1,6 @@
 import { ChildRegistered } from '@wonderlings/account/events';
 import { command, type DomainEvent, type Draft, draft, type ReadTable } from '@wonderlings/kernel';
-import { lived, replayed, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { replayed, rowsAfter, runActs, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { BadgeEarned, RewardsSeen, StickerPackUnlocked } from '@wonderlings/rewards/events';
 import { describe, expect, it } from 'vitest';
 import { STARTER_STICKERS, stickerById } from './catalogue.ts';
@@ -14,7 +14,7 @@ const composition = { facets: [stickersFacet], reactions: [unlocking] };
 const act = (item: Draft) => command(stickersFacet, () => [item]);
 const place = (stickerId: string, x = 10) =>
   placeSticker(PlaceStickerInput.parse({ stickerId, x, y: 20, page: 'home' }));
-const told = (...acts: Parameters<typeof lived>[1]) => lived(composition, acts);
+const told = (...acts: Parameters<typeof runActs>[1]) => runActs(composition, acts);
 
 const earned = (id: string) => ({
   ...{ id, name: 'A name', description: 'Words.', icon: 'an-icon', requiredValue: 1, because: [], deeds: [] },

@@ -17,7 +17,7 @@ import { TEST_CHILD } from '@wonderlings/kernel/testing';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
-import { broughtIn, checkHistory, type EntryPages } from './check-history.ts';
+import { checkHistory, type EntryPages, importedEvent } from './check-history.ts';
 import type { Entry } from './entry.ts';
 import { newIds } from './new-ids.ts';
 import type { ZipSource } from './open-zip.ts';
@@ -42,7 +42,7 @@ const entry: Entry = {
 it('an entry that is brought in says in its envelope nothing that a client once sent along', () => {
   const ids = newIds(TEST_CHILD, eventRegistry([]));
   const [event, another] = [entry, { ...entry, id: TEST_CHILD }].map((one) =>
-    broughtIn(one, { childId: TEST_CHILD, ids, revision: 0 }),
+    importedEvent(one, { childId: TEST_CHILD, ids, revision: 0 }),
   );
   expect(event).toMatchObject({ stream: streamOf(TEST_CHILD), commandId: ids.idOf(ID), revision: 0 });
   expect(event?.correlationId).toMatch(/^[0-9a-f-]{36}$/);

@@ -52,7 +52,7 @@ export async function checkHistory(
 ): Promise<FoundHistory> {
   const life = new DryRun(composition());
   const ids = newIds(childId, registry);
-  const inPlace = (entry: Entry, revision: number) => broughtIn(entry, { childId, ids, revision });
+  const inPlace = (entry: Entry, revision: number) => importedEvent(entry, { childId, ids, revision });
   const found = await proved(await openZip(source), {
     ...{ registry, pages, known: stickers() },
     foresee: (entry, revision) => attempt(() => life.foresee(inPlace(entry, revision))),
@@ -123,7 +123,7 @@ interface Place {
 }
 
 /** An entry as an event of the account that takes it in: its own time, day, zone and actor, under new ids. */
-export function broughtIn(entry: Entry, { childId, ids, revision }: Place): DomainEvent {
+export function importedEvent(entry: Entry, { childId, ids, revision }: Place): DomainEvent {
   const { idOf, dataOf } = ids;
   return {
     ...entry,

@@ -5,14 +5,14 @@ import { clockTime } from './entry.ts';
 import { escapeHtml, pageEnd, pageStart } from './html.ts';
 
 /** The sentence of an event, in the child's words. */
-export type Tell = (opened: OpenedEvent) => string;
+export type SentenceOf = (opened: OpenedEvent) => string;
 
 /** A drawing, as SVG to stand in a page. */
 export type Picture = (drawing: Drawing) => string;
 type Drawing = NonNullable<EventOf<typeof JournalEntryWritten>['data']['drawing']>;
 
-export interface Teller {
-  readonly tell: Tell;
+export interface HistoryPageParts {
+  readonly sentenceOf: SentenceOf;
   readonly picture: Picture;
 }
 
@@ -31,7 +31,7 @@ interface DaysSoFar {
 export function historyDays(
   events: readonly OpenedEvent[],
   so: DaysSoFar,
-  teller: Teller,
+  parts: HistoryPageParts,
 ): DaysSoFar & { html: string } {
   let { day } = so;
   const lines: string[] = [];
@@ -42,8 +42,8 @@ export function historyDays(
       day = event.localDate;
       lines.push(`<section><h2><time datetime="${day}">${longDate(day)}</time></h2><ul>`);
     }
-    const words = opened.unreadable ? '' : wordsOf(opened.event, teller.picture);
-    lines.push(`<li><time>${clockTime(event)}</time> ${escapeHtml(teller.tell(opened))}${words}</li>`);
+    const words = opened.unreadable ? '' : wordsOf(opened.event, parts.picture);
+    lines.push(`<li><time>${clockTime(event)}</time> ${escapeHtml(parts.sentenceOf(opened))}${words}</li>`);
   }
   return { day, html: lines.length === 0 ? '' : `${lines.join('\n')}\n` };
 }

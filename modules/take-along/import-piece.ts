@@ -1,5 +1,5 @@
 import { DomainError, type KeptFile } from '@wonderlings/kernel';
-import { broughtIn } from './check-history.ts';
+import { importedEvent } from './check-history.ts';
 import type { ImportDependencies } from './check-import.ts';
 import type { Entry } from './entry.ts';
 import { ENTRIES, ENTRIES_OF_A_PIECE, entriesOf } from './entry-pieces.ts';
@@ -69,7 +69,7 @@ export function importEntries(
 ): Promise<string | null> {
   const ids = newIds(childId, registry);
   const after = firstRevision + done;
-  const events = entries.map((entry, index) => broughtIn(entry, { childId, ids, revision: after + 1 + index }));
+  const events = entries.map((entry, index) => importedEvent(entry, { childId, ids, revision: after + 1 + index }));
   return children.bringIn(childId, after, events);
 }
 

@@ -9,7 +9,7 @@ import { takeAlongFacet } from './take-along.ts';
 import { workOnFile } from './work-on-file.ts';
 import { fileIdsIn, idsOf, WORK_ON_FILE } from './work-on-file-job.ts';
 
-export { exportByHand, importByHand } from './by-hand.ts';
+export { exportToFile, importFromFile } from './from-command-line.ts';
 export type { VerifierFile } from './make-export.ts';
 
 export type TakeAlongParts = ExportParts & ImportParts;

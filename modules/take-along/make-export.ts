@@ -15,7 +15,7 @@ import { CSV_START } from './csv.ts';
 import { entryOf } from './entry.ts';
 import { ExportWork, noFile, STAGES, ZIP_PIECE_BYTES } from './export-work.ts';
 import { HISTORY_END, historyEntries, historySchema, historyStart } from './history-json.ts';
-import { historyDays, historyPageEnd, historyPageStart, type Teller } from './history-page.ts';
+import { type HistoryPageParts, historyDays, historyPageEnd, historyPageStart } from './history-page.ts';
 import { PROOF, proofAnchors, proofKey, proofLines } from './proof-files.ts';
 import { readMePage } from './read-me-page.ts';
 import { tableLines } from './table-files.ts';
@@ -27,7 +27,7 @@ export interface VerifierFile {
   readonly text: string;
 }
 
-export interface ExportParts extends Teller {
+export interface ExportParts extends HistoryPageParts {
   /** What checks an export without us, where this copy has it. */
   readonly verifier: () => Promise<readonly VerifierFile[]>;
 }
@@ -132,13 +132,13 @@ async function textsOf(dependencies: Dependencies, file: KeptFile, page: Page): 
 }
 
 async function historyPage(
-  { tell, picture, vault }: Dependencies,
+  { sentenceOf, picture, vault }: Dependencies,
   { childId, begunAt }: KeptFile,
   { work, isLast }: Page,
   opened: readonly OpenedEvent[],
 ): Promise<Texts> {
   const start = work.next === 0 ? historyPageStart(await nameOf(vault, childId), begunAt.toISOString()) : '';
-  const { html, day } = historyDays(opened, work, { tell, picture });
+  const { html, day } = historyDays(opened, work, { sentenceOf, picture });
   return { texts: new Map([['history.html', start + html + (isLast ? historyPageEnd({ day }) : '')]]), day };
 }
 

@@ -86,7 +86,7 @@ export async function importPartOf(
 
 const otherPart = () => new DomainError('conflict', 'import.other-part', 'Another part of the file is due.');
 
-interface BringIn {
+interface ImportFoundOptions {
   readonly childId: string;
   readonly id: string;
   readonly context: (childId: string) => CommandContext;
@@ -94,9 +94,9 @@ interface BringIn {
 }
 
 /** From here on it comes in, whatever happens to the server; the job does it. */
-export async function bringInFile(
+export async function importFoundFile(
   { children, vault, now, enqueue }: Dependencies,
-  { childId, id, context, sessionId }: BringIn,
+  { childId, id, context, sessionId }: ImportFoundOptions,
 ): Promise<ImportState> {
   const file = await importOf({ vault }, id, childId, sessionId);
   const work = ImportWork.parse(file.work);

@@ -16,7 +16,7 @@ export async function removeKeptFiles(dependencies: Dependencies): Promise<void>
     await processEach('files could not be told of', {
       listed: files.ended,
       async work(file) {
-        if (isWaitingExport(file)) await tell(dependencies, file);
+        if (isWaitingExport(file)) await recordExpiry(dependencies, file);
         await files.empty(file.id);
       },
     });
@@ -29,7 +29,7 @@ export async function removeKeptFiles(dependencies: Dependencies): Promise<void>
 const isWaitingExport = ({ purpose, work }: KeptFile): boolean =>
   purpose === 'export' && ExportWork.parse(work).state === 'ready';
 
-async function tell({ children, now, newId }: Dependencies, { id, childId }: KeptFile): Promise<void> {
+async function recordExpiry({ children, now, newId }: Dependencies, { id, childId }: KeptFile): Promise<void> {
   const commandId = commandIdOf(childId, 'removeKeptFiles', id);
   const context = { commandId, correlationId: newId(), actor: 'system', now: now(), timeZone: 'UTC' } as const;
   await children.execute(childId, expireExport(id), context).catch((error: unknown) => {

@@ -20,7 +20,7 @@ import {
 import { ExportRequested } from './events.ts';
 import { ExportWork, exportState, newExport, noFile } from './export-work.ts';
 import { nameOf, readExport } from './make-export.ts';
-import { bringInFile, importPartOf, importStateOf, startImport } from './receive-import.ts';
+import { importFoundFile, importPartOf, importStateOf, startImport } from './receive-import.ts';
 import { recordDownload, stopExport as recordStop, requestExport } from './take-along.decide.ts';
 import { idsOf, WORK_ON_FILE } from './work-on-file-job.ts';
 
@@ -124,7 +124,7 @@ function importRoutes(dependencies: ModuleDependencies): readonly Route[] {
       return found && importStateOf(found.file, dependencies.now());
     }),
     route(bringIn, ({ childId, params, context, session }) =>
-      bringInFile(dependencies, { childId, id: params.id, context, sessionId: sessionOf(session) }),
+      importFoundFile(dependencies, { childId, id: params.id, context, sessionId: sessionOf(session) }),
     ),
   ];
 }

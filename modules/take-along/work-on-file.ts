@@ -1,4 +1,4 @@
-import type { JobTurn, KeptFile, ModuleDependencies } from '@wonderlings/kernel';
+import type { JobRun, KeptFile, ModuleDependencies } from '@wonderlings/kernel';
 import { checkStep, type ImportDependencies } from './check-import.ts';
 import { ExportWork, entriesDone } from './export-work.ts';
 import { importNextPiece } from './import-piece.ts';
@@ -16,7 +16,7 @@ const MOST_FAILURES = 20;
 export async function workOnFile(
   dependencies: Dependencies,
   { fileId, childId }: FileIds,
-  { progress }: JobTurn,
+  { progress }: JobRun,
 ): Promise<'done' | 'more'> {
   const until = performance.now() + TURN_MS;
   const found = await dependencies.vault.files.find(fileId, childId, '');

@@ -1,5 +1,5 @@
 import { assembleModules, dayNumber } from '@wonderlings/kernel';
-import { lived, replayed, rowsAfter } from '@wonderlings/kernel/testing';
+import { replayed, rowsAfter, runActs } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
 import { goalsMet } from '../../modules/rewards/goals/goals-table.ts';
@@ -16,7 +16,7 @@ import {
 import { FIRST_DAY, keenYear } from './keen-year.ts';
 
 const composition = assembleModules(MODULES);
-const { events, states } = lived(composition, keenYear());
+const { events, states } = runActs(composition, keenYear());
 const dayOf = (localDate: string) => dayNumber(localDate) - dayNumber(FIRST_DAY) + 1;
 
 /** Everything earned, by the day of the year, in as few letters as say it: what, for how many events. */

@@ -10,7 +10,7 @@ import { saveMood } from '../../modules/journal/journal.decide.ts';
 import { WEEKLY_GOALS } from '../../modules/rewards/catalogue.ts';
 import { checkBadges } from '../../modules/rewards/check-badges.ts';
 import { chooseGoal, tickGoal } from '../../modules/rewards/goals/weekly-goal.decide.ts';
-import { GOAL_RULES, give, rewardsFacet, weeklyGoalFacet } from '../../modules/rewards/rules/shipped-rules.ts';
+import { award, GOAL_RULES, rewardsFacet, weeklyGoalFacet } from '../../modules/rewards/rules/shipped-rules.ts';
 import { seeRewards } from '../../modules/rewards/unseen.ts';
 import { placeSticker } from '../../modules/stickers/stickers.decide.ts';
 
@@ -120,7 +120,7 @@ function beginning(day: number): readonly Command[] {
 
 /** Looks at its badges every other day, and at what is new on some of these. */
 const looks = (day: number): readonly Command[] => [
-  ...(day % 2 === 0 ? [checkBadges(rewardsFacet, give)] : []),
+  ...(day % 2 === 0 ? [checkBadges(rewardsFacet, award)] : []),
   ...(day % 4 === 0 && day < LAST_LOOK ? [seeRewards(undefined)] : []),
 ];
 

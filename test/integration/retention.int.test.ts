@@ -12,7 +12,7 @@ const PASSWORD = 'three odd words';
 
 let app: WonderlingsApp;
 beforeAll(async () => {
-  app = await startWonderlingsApp(MODULES, { keepsSessions: true, keeping: { backupDays: 30, retentionYears: 3 } });
+  app = await startWonderlingsApp(MODULES, { keepsSessions: true, retention: { backupDays: 30, retentionYears: 3 } });
 });
 afterAll(() => app.close());
 
@@ -87,8 +87,8 @@ it('erases nothing where no years are set', async () => {
   app.setClock('2026-05-01');
   const { id } = await app.agent().register();
   app.setClock('2096-05-01');
-  const keeping = { backupDays: 30, retentionYears: undefined };
-  await keepRetention({ ...app.dependencies, keeping });
+  const retention = { backupDays: 30, retentionYears: undefined };
+  await keepRetention({ ...app.dependencies, retention });
   expect(await app.dependencies.vault.sleepOf(id)).toBeNull();
   expect(await typesOf(id)).not.toContain('RetentionAnnounced');
 });

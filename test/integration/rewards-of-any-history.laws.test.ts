@@ -8,7 +8,7 @@ import {
   dayNumber,
   isEvent,
 } from '@wonderlings/kernel';
-import { lived, replayed, rowsAfter, testContext } from '@wonderlings/kernel/testing';
+import { replayed, rowsAfter, runActs, testContext } from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -25,10 +25,10 @@ import { chooseGoal, tickGoal } from '../../modules/rewards/goals/weekly-goal.de
 import { ruleOf } from '../../modules/rewards/rewards.ts';
 import type { RulesState } from '../../modules/rewards/rules/evaluate.ts';
 import {
+  award,
   EARNABLES,
   evaluator,
   GOAL_RULES,
-  give,
   rewardsFacet,
   weeklyGoalFacet,
 } from '../../modules/rewards/rules/shipped-rules.ts';
@@ -62,7 +62,7 @@ const tried = (act: Command): Command => ({
   },
 });
 const birth = [noon(0), register({ username: 'anybody', displayName: 'Anybody' })] as const;
-const look = checkBadges(rewardsFacet, give);
+const look = checkBadges(rewardsFacet, award);
 
 const FEELINGS = ['Happy', 'Sad', 'Okay', 'Angry', 'Worried', 'Nervous', 'Calm'];
 const feel = (feeling: string) => saveMood({ feeling, baseFeelingName: feeling, note: null, emoji: null });
@@ -104,7 +104,7 @@ describe('in any history', () => {
   it('nothing is earned twice, and no goal is met twice in its week', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const { events } = lived(composition, life);
+        const { events } = runActs(composition, life);
         const keys = keysIn(events);
         const goals = events.filter((event) => isEvent(GoalMet, event)).map(({ data }) => `${data.week} ${data.id}`);
         expect(new Set(keys).size).toBe(keys.length);
@@ -116,9 +116,9 @@ describe('in any history', () => {
   it('all that is deserved is the child’s at once, and a badge once it looks', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const before = rulesStateIn(lived(composition, life).states);
+        const before = rulesStateIn(runActs(composition, life).states);
         expect(before.due.filter(({ rule }) => rule.what !== 'badge')).toEqual([]);
-        const after = rulesStateIn(lived(composition, [...life, [noon(41), look]]).states);
+        const after = rulesStateIn(runActs(composition, [...life, [noon(41), look]]).states);
         expect(after.due).toEqual([]);
         const met = EARNABLES.filter((one) => evaluator.progress(after, ruleOf(one)).met);
         expect(new Set(met.map(({ kind, id }) => `${kind}/${id}`))).toEqual(new Set(after.earned));
@@ -129,8 +129,8 @@ describe('in any history', () => {
   it('progress never falls, whatever happens next', () => {
     fc.assert(
       fc.property(anyLife, fc.tuple(anyDay.map(noon), anyAct), (life, next) => {
-        const before = rulesStateIn(lived(composition, life).states);
-        const after = rulesStateIn(lived(composition, [...life, next]).states);
+        const before = rulesStateIn(runActs(composition, life).states);
+        const after = rulesStateIn(runActs(composition, [...life, next]).states);
         const fallen = EARNABLES.filter((one) => {
           const rule = ruleOf(one);
           return evaluator.progress(after, rule).current < evaluator.progress(before, rule).current;
@@ -143,7 +143,7 @@ describe('in any history', () => {
   it('the reasons are events of before or of the same act, each told as what it was', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const { events } = lived(composition, [...life, [noon(41), look]]);
+        const { events } = runActs(composition, [...life, [noon(41), look]]);
         const dayOf = new Map(events.map(({ id, localDate }) => [id, localDate]));
         const placeOf = new Map(events.map(({ id }, index) => [id, index]));
         for (const { id, data } of earnedIn(events)) {
@@ -160,7 +160,7 @@ describe('in any history', () => {
   it('what is known after a replay is what was known live', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const { events, states } = lived(composition, life);
+        const { events, states } = runActs(composition, life);
         expect(replayed(composition, events)).toEqual(states);
       }),
     );
@@ -169,7 +169,7 @@ describe('in any history', () => {
   it('the rows are what was earned, new until it is seen', () => {
     fc.assert(
       fc.property(anyLife, (life) => {
-        const { events } = lived(composition, life);
+        const { events } = runActs(composition, life);
         const seenAfter = (event: DomainEvent) =>
           events.findLastIndex((one) => isEvent(RewardsSeen, one)) > events.indexOf(event);
         const expected = earnedIn(events).map((event) => [KIND_OF.get(event.type), event.data.id, !seenAfter(event)]);
@@ -193,7 +193,7 @@ describe('where the order of things should not matter', () => {
   });
 
   it('it does not: the same deeds of the same days earn the same, in whatever order they arrive', () => {
-    const earnedBy = (life: Life) => keysIn(lived(composition, [birth, ...life, [noon(41), look]]).events);
+    const earnedBy = (life: Life) => keysIn(runActs(composition, [birth, ...life, [noon(41), look]]).events);
     // Which missed day rests depends on what was known when: the longest row of days may differ by it.
     const withoutStreaks = (keys: readonly string[]) =>
       keys.filter((key) => !key.startsWith('milestone/streak')).sort();
@@ -215,7 +215,7 @@ describe('whatever a child feels', () => {
       const acts = life.map(
         ([day, index]) => [noon(day), feel(FEELINGS[(index + shift) % FEELINGS.length] ?? '')] as const,
       );
-      return keysIn(lived(composition, [birth, ...acts, [noon(41), look]]).events);
+      return keysIn(runActs(composition, [birth, ...acts, [noon(41), look]]).events);
     };
     const isHeart = (key: string) => key.startsWith('emotion-badge/');
     fc.assert(
@@ -238,7 +238,7 @@ describe('whatever a child tells', () => {
         : saveMood({ feeling, baseFeelingName: feeling, note: words, emoji: null });
     fc.assert(
       fc.property(days, (life) => {
-        const earnedBy = (acts: Life) => keysIn(lived(composition, [birth, ...acts, [noon(41), look]]).events);
+        const earnedBy = (acts: Life) => keysIn(runActs(composition, [birth, ...acts, [noon(41), look]]).events);
         const silent = life.map(([day, feeling, isPage]) => [noon(day), told(feeling, isPage, null)] as const);
         const open = life.map(([day, feeling, isPage, words]) => [noon(day), told(feeling, isPage, words)] as const);
         const named = [noon(0), changeProfile({ birthday: '05/01', displayName: 'Maya' })] as const;

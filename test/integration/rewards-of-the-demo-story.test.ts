@@ -1,6 +1,6 @@
 import { CheckedIn } from '@wonderlings/journal/events';
 import { assembleModules, demoStoryOf, isEvent } from '@wonderlings/kernel';
-import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { rowsAfter, runActs, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
 import { saveMood } from '../../modules/journal/journal.decide.ts';
@@ -13,7 +13,7 @@ import { userAchievements, userBadgesEarned } from '../../modules/rewards/tables
 
 /** Everything that a demo child of that visit did, of all modules. */
 const storyOf = (now: Date, timeZone: string) =>
-  lived(
+  runActs(
     assembleModules(MODULES),
     demoStoryOf(MODULES)(TEST_CHILD, { now, timeZone }).map(({ act, context }) => [context, act]),
   );
@@ -43,7 +43,7 @@ describe('the demo child', () => {
         ({ act, context }) => [context, act] as const,
       );
       const hello = saveMood({ feeling: 'Okay', note: null, emoji: null });
-      const { events } = lived(assembleModules(MODULES), [...acts, [testContext(now.toISOString()), hello]]);
+      const { events } = runActs(assembleModules(MODULES), [...acts, [testContext(now.toISOString()), hello]]);
       const reached = events.find((event) => isEvent(MilestoneReached, event) && event.data.id === 'visits-20');
       const checkedIn = events.findLast((event) => isEvent(CheckedIn, event));
       expect(reached?.commandId).toBe(checkedIn?.commandId);

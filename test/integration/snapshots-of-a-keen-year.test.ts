@@ -1,12 +1,12 @@
 import { deserialize, serialize } from 'node:v8';
 import { assembleModules } from '@wonderlings/kernel';
-import { evolveAll, lived, replayed } from '@wonderlings/kernel/testing';
+import { evolveAll, replayed, runActs } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
 import { keenYear } from './keen-year.ts';
 
 const composition = assembleModules(MODULES);
-const { events, states } = lived(composition, keenYear());
+const { events, states } = runActs(composition, keenYear());
 /** As `infra/vault/state-snapshots.ts` keeps them. */
 const kept = (upTo: number) => deserialize(serialize(replayed(composition, events.slice(0, upTo))));
 

@@ -1,5 +1,5 @@
 import { dayNumber, demoStoryOf, isEvent, localDateIn } from '@wonderlings/kernel';
-import { lived, rowsAfter, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
+import { rowsAfter, runActs, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import { rewards } from '@wonderlings/rewards';
 import { AchievementEarned } from '@wonderlings/rewards/events';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ const composition = {
 /** Every act of the story, as it would be carried out. */
 const actsOf = (now: Date, timeZone: string) =>
   demoStoryOf([journal])(TEST_CHILD, { now, timeZone }).map(({ act, context }) => [context, act] as const);
-const storyOf = (now: Date, timeZone: string) => lived(composition, actsOf(now, timeZone));
+const storyOf = (now: Date, timeZone: string) => runActs(composition, actsOf(now, timeZone));
 const NOW = new Date('2026-05-20T08:30:00.000Z');
 
 describe('the demo story', () => {
@@ -50,8 +50,8 @@ describe('the demo story', () => {
   it('leaves the twentieth hello to the visitor', async () => {
     const acts = actsOf(NOW, 'UTC');
     const visit = [testContext(NOW.toISOString()), saveMood({ feeling: 'Okay', note: null, emoji: null })] as const;
-    const before = lived(composition, acts).events.length;
-    const next = lived(composition, [...acts, visit]).events.slice(before);
+    const before = runActs(composition, acts).events.length;
+    const next = runActs(composition, [...acts, visit]).events.slice(before);
     expect(next.map(({ type }) => type)).toEqual([
       'MoodSaved',
       'CheckedIn',

@@ -13,7 +13,7 @@ import {
   streamOf,
   type TableRow,
 } from '@wonderlings/kernel';
-import { lived, replayed, rowsAfter, testContext } from '@wonderlings/kernel/testing';
+import { replayed, rowsAfter, runActs, testContext } from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
@@ -24,11 +24,11 @@ import { SaveSessionInput } from '../../modules/activities/contract.ts';
 import { JOURNAL_FEELING } from '../../modules/journal/contract.ts';
 import { saveMood } from '../../modules/journal/journal.decide.ts';
 import { checkBadges } from '../../modules/rewards/check-badges.ts';
-import { give, rewardsFacet } from '../../modules/rewards/rules/shipped-rules.ts';
+import { award, rewardsFacet } from '../../modules/rewards/rules/shipped-rules.ts';
 import { seeRewards } from '../../modules/rewards/unseen.ts';
 import { PlaceStickerInput } from '../../modules/stickers/contract.ts';
 import { placeSticker } from '../../modules/stickers/stickers.decide.ts';
-import { broughtIn } from '../../modules/take-along/check-history.ts';
+import { importedEvent } from '../../modules/take-along/check-history.ts';
 import { DryRun } from '../../modules/take-along/dry-run.ts';
 import { type Entry, entryOf } from '../../modules/take-along/entry.ts';
 import { HistoryImported } from '../../modules/take-along/events.ts';
@@ -70,7 +70,7 @@ const anyAct: fc.Arbitrary<Command> = fc.oneof(
       ),
     ),
   fc.constant(tried(placeSticker(PlaceStickerInput.parse({ stickerId: 'zola-wave', page: 'home', x: 10, y: 20 })))),
-  fc.constant(checkBadges(rewardsFacet, give)),
+  fc.constant(checkBadges(rewardsFacet, award)),
   fc.constant(seeRewards(undefined)),
   anyWords.map((name) => tried(renameJournal(name || 'Mine'))),
   fc.constantFrom('theme1' as const, 'theme3' as const).map((defaultTheme) => changeProfile({ defaultTheme })),
@@ -111,7 +111,7 @@ const NEW_CHILD = '22222222-2222-4222-8222-222222222222';
 /** A new account, made a year later, with that history in it. */
 function accountWith(entries: readonly Entry[], childId: string): readonly DomainEvent[] {
   const days = entries.map(({ localDate }) => localDate).toSorted();
-  const own = lived(composition, [
+  const own = runActs(composition, [
     [testContext('2027-05-01'), register({ username: 'new', displayName: 'New' })],
     [
       testContext('2027-05-01T13:00:00.000Z'),
@@ -119,7 +119,10 @@ function accountWith(entries: readonly Entry[], childId: string): readonly Domai
     ],
   ]).events.map((event) => ({ ...event, childId, stream: streamOf(childId) }));
   const ids = newIds(childId, registry);
-  return [...own, ...entries.map((entry, index) => broughtIn(entry, { childId, ids, revision: own.length + index }))];
+  return [
+    ...own,
+    ...entries.map((entry, index) => importedEvent(entry, { childId, ids, revision: own.length + index })),
+  ];
 }
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -140,7 +143,7 @@ describe('any history', () => {
   it('comes out of its file as it was lived, to the letter', async () => {
     await fc.assert(
       fc.asyncProperty(anyLife, async (life) => {
-        const { events } = lived(composition, life);
+        const { events } = runActs(composition, life);
         expect(await entriesOf(events)).toEqual(events.map((event) => entryOf({ position: '', event })));
       }),
       { numRuns: 60 },
@@ -150,7 +153,7 @@ describe('any history', () => {
   it('comes out without the words that were erased, still saying that there were some, and with all others', async () => {
     await fc.assert(
       fc.asyncProperty(anyLife, fc.nat(), async (life, some) => {
-        const { events } = lived(composition, life);
+        const { events } = runActs(composition, life);
         const written = events.filter(({ type, data }) => hadWords(registry.get(type) ?? { ownWords: [] }, data));
         const erased = written.filter((_, index) => (index + some) % 2 === 0).map(({ revision }) => revision);
         const read = await entriesOf(events, erased);
@@ -175,7 +178,7 @@ describe('any history', () => {
   it('exported, brought in and exported again has the same entries under new ids', async () => {
     await fc.assert(
       fc.asyncProperty(anyLife, async (life) => {
-        const first = await entriesOf(lived(composition, life).events);
+        const first = await entriesOf(runActs(composition, life).events);
         const all = await entriesOf(accountWith(first, NEW_CHILD));
         const second = all.slice(all.findIndex(({ type }) => type === HistoryImported.type) + 1);
         const { idOf, dataOf } = newIds(NEW_CHILD, registry);
@@ -201,7 +204,7 @@ describe('any history', () => {
   it('makes the same rows in every table, but for ids and the name of the account', async () => {
     await fc.assert(
       fc.asyncProperty(anyLife, async (life) => {
-        const { events } = lived(composition, life);
+        const { events } = runActs(composition, life);
         const now = accountWith(await entriesOf(events), NEW_CHILD);
         // What a move leaves behind is not of the life that was moved.
         for (const table of tables.filter(({ name }) => name !== 'moved_histories')) {
@@ -223,7 +226,7 @@ describe('any history', () => {
   it('is known to every module as it was, and the account stays what it is called', async () => {
     await fc.assert(
       fc.asyncProperty(anyLife, async (life) => {
-        const { events, states } = lived(composition, life);
+        const { events, states } = runActs(composition, life);
         const now = replayed(composition, accountWith(await entriesOf(events), NEW_CHILD));
         const plain = (state: unknown) =>
           JSON.stringify(state, (_, value) =>
@@ -242,7 +245,7 @@ describe('any history', () => {
     await fc.assert(
       fc.asyncProperty(anyLife, async (life) => {
         const run = new DryRun({ facets: composition.facets, tables });
-        const { events } = lived(composition, life);
+        const { events } = runActs(composition, life);
         for (const event of events) run.foresee(event);
         for (const event of events) run.take(event);
       }),

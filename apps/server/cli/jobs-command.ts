@@ -49,8 +49,8 @@ export async function runJobsCommand(args: readonly string[], { open, say, compl
   }
 }
 
-type Telling = Pick<JobsCommand, 'say' | 'complain'>;
-type Work = (jobs: JobList, telling: Telling) => Promise<number>;
+type Output = Pick<JobsCommand, 'say' | 'complain'>;
+type Work = (jobs: JobList, output: Output) => Promise<number>;
 
 function workOf(
   verb: string | undefined,
@@ -63,12 +63,12 @@ function workOf(
   if (all || id === undefined) return undefined;
   switch (verb) {
     case 'retry':
-      return async (jobs, telling) => told(await jobs.retry(id), `Tried again: ${id}`, noJob(id), telling);
+      return async (jobs, output) => told(await jobs.retry(id), `Tried again: ${id}`, noJob(id), output);
     case 'remove':
-      return async (jobs, telling) => told(await jobs.remove(id), `Removed: ${id}`, noJob(id), telling);
+      return async (jobs, output) => told(await jobs.remove(id), `Removed: ${id}`, noJob(id), output);
     case 'run':
-      return async (jobs, telling) =>
-        told(await jobs.run(id), `Has its turn: ${id}`, `No repeating job is named ${id}.`, telling);
+      return async (jobs, output) =>
+        told(await jobs.run(id), `Has its turn: ${id}`, `No repeating job is named ${id}.`, output);
     default:
       return undefined;
   }
@@ -76,20 +76,20 @@ function workOf(
 
 const noJob = (id: string): string => `There is no job ${id} in the queue. See: npm run jobs -- list`;
 
-function told(isDone: boolean, done: string, not: string, { say, complain }: Telling): number {
+function told(isDone: boolean, done: string, not: string, { say, complain }: Output): number {
   if (isDone) say(done);
   else complain(not);
   return isDone ? 0 : 1;
 }
 
-async function list(jobs: JobList, onlyFailed: boolean, say: Telling['say']): Promise<number> {
+async function list(jobs: JobList, onlyFailed: boolean, say: Output['say']): Promise<number> {
   const lines = await jobs.list(onlyFailed ? 'failed' : undefined);
   for (const line of lines) say(lineOf(line));
   if (lines.length === 0) say(onlyFailed ? 'No job was given up.' : 'Nothing waits, runs or was given up.');
   return 0;
 }
 
-async function retryAll(jobs: JobList, say: Telling['say']): Promise<number> {
+async function retryAll(jobs: JobList, say: Output['say']): Promise<number> {
   let tried = 0;
   for (const { id } of await jobs.list('failed')) {
     if (await jobs.retry(id)) tried += 1;

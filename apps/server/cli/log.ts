@@ -39,14 +39,14 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-interface Asked {
+interface CopyRequest {
   readonly from: string;
   readonly to: string;
   readonly rehearse: boolean;
 }
 
 /** @throws UsageError */
-function readArguments(): Asked | 'help' {
+function readArguments(): CopyRequest | 'help' {
   const { values, positionals } = parsed();
   if (values.help) return 'help';
   if (positionals.length !== 1 || positionals[0] !== 'copy') throw new UsageError('The command is copy.');

@@ -1,9 +1,9 @@
-import type { ToldAnchor } from './make-anchors.ts';
+import type { AnchorNotice } from './make-anchors.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /** Sends each anchor to an address of the operator's, as JSON by POST. @throws Error when it does not take it */
-export function anchorWebhook(address: string): (anchor: ToldAnchor) => Promise<void> {
+export function anchorWebhook(address: string): (anchor: AnchorNotice) => Promise<void> {
   return async (anchor) => {
     const answer = await fetch(address, {
       method: 'POST',

@@ -8,7 +8,7 @@ import { entry, stream } from '@wonderlings/kernel/testing-tampering';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anchorFiles } from './anchor-files.ts';
 import { anchorWebhook } from './anchor-webhook.ts';
-import { makeAnchors, type ToldAnchor } from './make-anchors.ts';
+import { type AnchorNotice, makeAnchors } from './make-anchors.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -31,8 +31,11 @@ const until = (count: number): Pick<EventStore, 'readAll'> => ({
       .slice(0, limit),
 });
 const hour = (at: number) => () => new Date(Date.UTC(2026, 4, 1, 20 + at));
-const make = (events: number, at: number, more: { span?: number; tell?: (anchor: ToldAnchor) => Promise<void> } = {}) =>
-  makeAnchors({ store: until(events), files: anchorFiles(folder), now: hour(at), ...more });
+const make = (
+  events: number,
+  at: number,
+  more: { span?: number; notify?: (anchor: AnchorNotice) => Promise<void> } = {},
+) => makeAnchors({ store: until(events), files: anchorFiles(folder), now: hour(at), ...more });
 async function lines(): Promise<AnchorLine[]> {
   const all: AnchorLine[] = [];
   for await (const line of anchorFiles(folder).all()) all.push(line);
@@ -123,8 +126,8 @@ describe('anchors', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     // It listens, so it has an address with a port.
     const { port } = server.address() as AddressInfo;
-    const tell = anchorWebhook(`http://127.0.0.1:${port}/anchors`);
-    await make(8, 0, { tell });
+    const notify = anchorWebhook(`http://127.0.0.1:${port}/anchors`);
+    await make(8, 0, { notify });
     const expected = {
       format: 1,
       at: hour(0)().toISOString(),
@@ -133,7 +136,7 @@ describe('anchors', () => {
     };
     expect(JSON.parse(heard.join(''))).toEqual(expected);
     status = 500;
-    await expect(make(12, 1, { tell })).rejects.toThrow('ANCHOR_WEBHOOK answered 500');
+    await expect(make(12, 1, { notify })).rejects.toThrow('ANCHOR_WEBHOOK answered 500');
     // The line was written before; it is the telling that failed.
     expect(await lines()).toHaveLength(2);
     server.close();

@@ -8,13 +8,13 @@ interface MakeAnchorsOptions {
   readonly files: AnchorFiles;
   readonly now: () => Date;
   /** Is told of each line: what stands for the log up to it, without the children's part. */
-  readonly tell?: (anchor: ToldAnchor) => Promise<void>;
+  readonly notify?: (anchor: AnchorNotice) => Promise<void>;
   /** Events a line. */
   readonly span?: number;
 }
 
 /** What leaves this machine: no name, no time of a child's. */
-export interface ToldAnchor {
+export interface AnchorNotice {
   readonly format: 1;
   readonly at: string;
   readonly position: string;
@@ -29,7 +29,7 @@ const SPAN = 10_000;
  * Writes down what the log holds since the last time, a line for every {@link SPAN} events and one where nothing happened, too: so an
  * hour without a mark shows. Idempotent enough: run twice, the second line has an empty span.
  */
-export async function makeAnchors({ store, files, now, tell, span = SPAN }: MakeAnchorsOptions): Promise<void> {
+export async function makeAnchors({ store, files, now, notify, span = SPAN }: MakeAnchorsOptions): Promise<void> {
   let before = await files.lastText();
   let after = (before === undefined ? undefined : lineOf(before, undefined))?.position ?? null;
   if (before !== undefined && after === null) after = await lastReadable(files);
@@ -49,7 +49,7 @@ export async function makeAnchors({ store, files, now, tell, span = SPAN }: Make
       previous: before === undefined ? '' : hashOfLine(before),
     });
     await files.append(at, text);
-    await tell?.({ format: 1, at, position, line: hashOfLine(text) });
+    await notify?.({ format: 1, at, position, line: hashOfLine(text) });
     before = text;
     after = position;
     if (page.length < span) return;

@@ -30,26 +30,26 @@ export interface StoreUnderTest {
 
 export type Capability = 'cutConnections' | 'loseAnswer' | 'holdAppend' | 'tampering';
 /** Why an adapter cannot be tested for something; the skipped test's title says so. */
-export type Lacks = Readonly<Partial<Record<Capability, string>>>;
+export type MissingCapabilities = Readonly<Partial<Record<Capability, string>>>;
 
 /** What each part of the suite is given. */
 export interface Contract {
   /** The subject of the test that is running. */
   readonly subject: () => StoreUnderTest;
-  readonly lacks: Lacks;
+  readonly missing: MissingCapabilities;
   /** Fewer random operations are enough. */
   readonly isSlow: boolean;
 }
 
 /** Registers a test that needs one of the hooks. */
 export function itWith<Hook extends Capability>(
-  { subject, lacks }: Contract,
+  { subject, missing }: Contract,
   hook: Hook,
   title: string,
   test: (hook: NonNullable<StoreUnderTest[Hook]>, subject: StoreUnderTest) => Promise<void>,
   timeout?: number,
 ): void {
-  const reason = lacks[hook];
+  const reason = missing[hook];
   if (reason) {
     it.skip(`${title} (not here: ${reason})`);
     return;

@@ -9,7 +9,7 @@ import {
 } from '../kurrentdb-double/index.ts';
 
 /** What a test wants of its server. A target that cannot give it says so in `cannot`. */
-export interface Needs {
+export interface ServerOptions {
   readonly version?: DoubleVersion;
   readonly nodes?: number;
   readonly users?: DoubleUsers;
@@ -43,13 +43,13 @@ export type Ability =
   | DoubleVersion;
 
 export interface BehavioursTarget {
-  readonly connect: (needs: Needs) => Promise<ServerUnderTest>;
+  readonly connect: (needs: ServerOptions) => Promise<ServerUnderTest>;
   /** Why something cannot be tried here; the skipped test's title says so. */
   readonly cannot: Readonly<Partial<Record<Ability, string>>>;
 }
 
 /** The server and the client of the test that is running. */
-export interface Running {
+export interface BehaviourContext {
   readonly server: ServerUnderTest;
   readonly faults: Faults;
   readonly client: EventStoreDBClient;
@@ -80,8 +80,8 @@ export class BehaviourGroup {
   /** @param title begins with the behaviour's number */
   it(
     title: string,
-    test: (running: Running) => Promise<void>,
-    needs: Needs & { readonly abilities?: readonly Ability[] } = {},
+    test: (running: BehaviourContext) => Promise<void>,
+    needs: ServerOptions & { readonly abilities?: readonly Ability[] } = {},
   ) {
     const { abilities = [], ...wanted } = needs;
     const all = [...abilities, ...(wanted.version ? [wanted.version] : [])];

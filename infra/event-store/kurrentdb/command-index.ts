@@ -1,7 +1,7 @@
 import type { StoredEvent } from '@wonderlings/kernel';
 
 /** Where the last event of a command stands. */
-export interface Carried {
+export interface CommandPlace {
   readonly revision: number;
   readonly position: string;
 }
@@ -9,9 +9,9 @@ export interface Carried {
 interface KnownStream {
   /** The last revision that is in here; all before it are, too. */
   upTo: number;
-  readonly byEvent: Map<string, { commandId: string; last: Carried }>;
+  readonly byEvent: Map<string, { commandId: string; last: CommandPlace }>;
   /** The entry of each command, shared by its events. */
-  readonly byCommand: Map<string, { commandId: string; last: Carried }>;
+  readonly byCommand: Map<string, { commandId: string; last: CommandPlace }>;
 }
 
 /** About 150 bytes each. */
@@ -37,7 +37,7 @@ export class CommandIndex {
   }
 
   /** What became of the command that brought this event, if it was stored as far as this reaches. */
-  find(stream: string, eventId: string): Carried | undefined {
+  find(stream: string, eventId: string): CommandPlace | undefined {
     return this.#touch(stream)?.byEvent.get(eventId)?.last;
   }
 

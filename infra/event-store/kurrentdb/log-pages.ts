@@ -1,8 +1,8 @@
 import type { ReadAllOptions, StoredEvent } from '@wonderlings/kernel';
 import { LogGapError } from '../log-gap-error.ts';
 import { comparePositions, START } from '../position.ts';
-import { EndedEarly, MOST_FRUITLESS } from './ended-early.ts';
 import { failureOf } from './failure.ts';
+import { IncompleteRead, MAX_EMPTY_READS } from './incomplete-read.ts';
 import { placeOf, positionOf, type StreamNames, storedEventOf } from './record.ts';
 import { StreamOrder } from './stream-order.ts';
 import type { SweptSandboxes } from './swept-sandboxes.ts';
@@ -36,24 +36,24 @@ export class LogPages {
    * As many events as are wanted, or all there are. A call may end early and well, without a fault that the client hears of; so one with
    * fewer records than were asked for is the end only where the log's own end says so.
    * @throws LogGapError when a stream goes on at a revision that is not the next one, unless `pastGaps`
-   * @throws EndedEarly when the server names an end and does not read up to it
+   * @throws IncompleteRead when the server names an end and does not read up to it
    */
   async read({ after, limit, pastGaps = false }: ReadAllOptions): Promise<StoredEvent[]> {
     const found: StoredEvent[] = [];
     let seen = after ?? START;
     let end = START;
-    let fruitless = 0;
+    let emptyReads = 0;
     while (found.length < limit) {
       const { events, upTo } = await this.#upToShortCall(seen, limit - found.length);
       found.push(...events);
-      fruitless = upTo === seen ? fruitless + 1 : 0;
+      emptyReads = upTo === seen ? emptyReads + 1 : 0;
       seen = upTo;
       if (found.length >= limit) break;
       // The end as it was at first: a log that grows would be run after.
       if (end === START) end = await this.rawEnd();
       const isEnd = end === START ? seen === START : comparePositions(seen, end) >= 0;
       if (isEnd) break;
-      if (fruitless === MOST_FRUITLESS) throw new EndedEarly('The log', seen, end);
+      if (emptyReads === MAX_EMPTY_READS) throw new IncompleteRead('The log', seen, end);
     }
     return inOrder(found.slice(0, limit), pastGaps);
   }

@@ -1,7 +1,7 @@
 import type { ReadStreamOptions, StoredEvent } from '@wonderlings/kernel';
 import type { CommandIndex } from './command-index.ts';
-import { EndedEarly, MOST_FRUITLESS } from './ended-early.ts';
 import { failureOf } from './failure.ts';
+import { IncompleteRead, MAX_EMPTY_READS } from './incomplete-read.ts';
 import { type StreamNames, storedEventOf } from './record.ts';
 import type { LogRecord, Wire } from './wire.ts';
 
@@ -25,14 +25,14 @@ export class StreamReader {
   /**
    * A call may end early and well, so one with fewer events than were asked for is the end only where the stream's last event says so. But
    * nothing behind a revision is taken at its word: each save asks so for news, and an append behind a false end is refused.
-   * @throws EndedEarly
+   * @throws IncompleteRead
    */
   async read(
     stream: string,
     { from = 0, limit = Number.POSITIVE_INFINITY }: ReadStreamOptions = {},
   ): Promise<StoredEvent[]> {
     const events: StoredEvent[] = [];
-    let fruitless = 0;
+    let emptyReads = 0;
     while (events.length < limit) {
       const maxCount = Math.min(PAGE, limit - events.length);
       const page = await this.#page(stream, from + events.length, maxCount);
@@ -43,19 +43,19 @@ export class StreamReader {
       const seen = from + events.length - 1;
       const end = (await this.last(stream))?.revision ?? -1;
       if (end <= seen) break;
-      fruitless = page.length === 0 ? fruitless + 1 : 0;
-      if (fruitless === MOST_FRUITLESS) throw new EndedEarly(stream, seen, end);
+      emptyReads = page.length === 0 ? emptyReads + 1 : 0;
+      if (emptyReads === MAX_EMPTY_READS) throw new IncompleteRead(stream, seen, end);
     }
     this.#options.index.add(stream, events);
     return events;
   }
 
-  /** @throws EndedEarly */
+  /** @throws IncompleteRead */
   async last(stream: string): Promise<StoredEvent | undefined> {
     const records = await this.#records(stream, 'end', 1);
     const [record] = records ?? [];
     // There is no empty stream, so the server has not come to its event.
-    if (records && !record) throw new EndedEarly(stream, 'its end', 'an event before it');
+    if (records && !record) throw new IncompleteRead(stream, 'its end', 'an event before it');
     return record && storedEventOf(record, stream);
   }
 

@@ -35,7 +35,7 @@ const storeOn = (server: RealServer) => async (): Promise<StoreUnderTest> => {
 };
 
 if (server) {
-  const lacks = {
+  const missing = {
     holdAppend: 'one writer orders and commits: nothing can be held open',
     loseAnswer: 'what the server says is not looked into on its way',
     tampering: 'deleting is a permission there, given by the operator',
@@ -43,7 +43,7 @@ if (server) {
       ? {}
       : { cutConnections: 'only the way to a server on this machine, without TLS, can be cut' }),
   };
-  eventStoreContract('The adapter of KurrentDB, on a real server,', storeOn(server), lacks, { isSlow: true });
+  eventStoreContract('The adapter of KurrentDB, on a real server,', storeOn(server), missing, { isSlow: true });
 } else {
   describe.skip('The adapter of KurrentDB, on a real server', () => {
     it('is tested where there is one');

@@ -2,7 +2,7 @@ import { eventLoopYielder, NewerRelease, partitionOf, type StoredEvent } from '@
 import type { Sql } from '@wonderlings/postgres';
 import { furthestOf } from '../table/bookkeeping.ts';
 import { type FoldableEvent, FoldError } from '../table/fold-event.ts';
-import { type Opened, type Opening, openEvents } from '../table/open-events.ts';
+import { type OpenEventsOptions, type Opened, openEvents } from '../table/open-events.ts';
 import { RowSeal, type StoredRow } from '../table/row-seal.ts';
 import { generationTable, selectRows } from '../table/table-statements.ts';
 import { BatchRows } from './batch-rows.ts';
@@ -13,7 +13,7 @@ import {
   type BatchSession,
   type Leftover,
   type Parking,
-  type Parting,
+  type PartitionSplit,
   RefusedRows,
   run,
   writeBatch,
@@ -21,7 +21,7 @@ import {
 
 export interface BatchContext {
   readonly session: BatchSession;
-  readonly opening: Opening;
+  readonly opening: OpenEventsOptions;
   readonly comparePositions: (a: string, b: string) => number;
   /** Asked only when children of these partitions were erased. */
   readonly leftovers: (partitions: ReadonlySet<number>) => Promise<readonly Leftover[]>;
@@ -68,7 +68,7 @@ function stopOf(table: OwnedTable, failure: FoldError, { events }: Batch): Parki
 }
 
 /** Each line of a table that stops has taken what came before the failing event, or was further already. */
-function partingOf({ table, failure }: Parking, context: BatchContext, owned: Owned, { events }: Batch): Parting {
+function splitOf({ table, failure }: Parking, context: BatchContext, owned: Owned, { events }: Batch): PartitionSplit {
   const index = events.findIndex((event) => event.position === failure.position);
   const before = events[index - 1]?.position ?? null;
   const positions = [...table.lines.keys()].map((partition) => {
@@ -147,7 +147,7 @@ async function foldAndWrite(
 
   const stopped = folded.flatMap(({ table, failure }) => (failure ? [stopOf(table, failure, batch)] : []));
   const going = owned.tables.filter((table) => !stopped.some((stop) => stop.table === table));
-  const partings = stopped.map((stop) => partingOf(stop, context, owned, batch));
+  const splits = stopped.map((stop) => splitOf(stop, context, owned, batch));
   const advance = advanceOf(going, context, owned, batch);
   const erasures = items.filter(({ erases }) => erases);
   const erasedChildren = erasures.map(({ event }) => event.childId);
@@ -155,7 +155,7 @@ async function foldAndWrite(
   const leftovers = erasedChildren.length > 0 ? await leftoversFor(context, erasedIn, stopped) : [];
   const released = stopped.filter(needsNewerRelease);
   const parked = stopped.filter((stop) => !needsNewerRelease(stop));
-  await context.within(writeBatch(session, { folded, erasedChildren, leftovers, partings, advance, parked }));
+  await context.within(writeBatch(session, { folded, erasedChildren, leftovers, splits, advance, parked }));
 
   const positions = new Map(owned.positions);
   for (const checkpoint of advance.from.keys()) positions.set(checkpoint, batch.reached);

@@ -83,7 +83,7 @@ describe('the live tables, while the connection that writes them is cut', () => 
   it('are not said to be written when the connection is another one at the commit', async () => {
     const session = openWriterSession(database.sql);
     const advance = { from: new Map<string, null>(), reached: '1' };
-    const nothing = { folded: [], erasedChildren: [], leftovers: [], partings: [], advance, parked: [] };
+    const nothing = { folded: [], erasedChildren: [], leftovers: [], splits: [], advance, parked: [] };
     await writeBatch(session, nothing);
     await expect(writeBatch({ sql: session.sql, lost: AbortSignal.abort() }, nothing)).rejects.toThrow(ConnectionLost);
     await session.close();

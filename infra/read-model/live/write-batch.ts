@@ -38,7 +38,7 @@ export interface Parking {
 }
 
 /** Where the lines of a table that stops stay behind, by partition. */
-export interface Parting {
+export interface PartitionSplit {
   readonly table: OwnedTable;
   readonly positions: ReadonlyMap<number, string | null>;
 }
@@ -48,7 +48,7 @@ export interface BatchWrite {
   readonly folded: readonly Folded[];
   readonly erasedChildren: readonly string[];
   readonly leftovers: readonly Leftover[];
-  readonly partings: readonly Parting[];
+  readonly splits: readonly PartitionSplit[];
   readonly advance: Advance;
   readonly parked: readonly Parking[];
 }
@@ -89,7 +89,7 @@ function advanceStatement({ from, reached }: Advance): Statement {
   };
 }
 
-function partStatement({ table, positions }: Parting): Statement {
+function partStatement({ table, positions }: PartitionSplit): Statement {
   const partitions = [...positions.keys()];
   const checkpoints = partitions.map((partition) => table.lines.get(partition) ?? null);
   const columns = [partitions.map(String), checkpoints, [...positions.values()]];
@@ -112,7 +112,7 @@ function statementsOf(write: BatchWrite): { statement: Statement; table?: OwnedT
     ),
     ...write.leftovers.map(({ owner, table }) => ({ statement: deleteOwned(owner, table, write.erasedChildren) })),
     // They fence the parking below, too: it is in the same transaction.
-    ...write.partings.map((parting) => ({ statement: partStatement(parting) })),
+    ...write.splits.map((split) => ({ statement: partStatement(split) })),
     ...(write.advance.from.size > 0 ? [{ statement: advanceStatement(write.advance) }] : []),
     ...write.parked.map((parking) => ({ statement: parkStatement(parking) })),
   ];

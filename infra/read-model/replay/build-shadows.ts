@@ -1,6 +1,6 @@
 import { ChildErased, type EventStore, partitionOf, type StoredEvent } from '@wonderlings/kernel';
 import { type FoldableEvent, FoldError } from '../table/fold-event.ts';
-import { type Opening, openEvents } from '../table/open-events.ts';
+import { type OpenEventsOptions, openEvents } from '../table/open-events.ts';
 import { RowSeal } from '../table/row-seal.ts';
 import { type LogPiece, logPages } from './log-pages.ts';
 import type { ReplaySession } from './replay-session.ts';
@@ -8,7 +8,7 @@ import type { ShadowTable } from './shadow-table.ts';
 
 export interface ShadowBuild {
   readonly store: EventStore;
-  readonly opening: Opening;
+  readonly opening: OpenEventsOptions;
   /** The shadows' own. */
   readonly session: ReplaySession;
   /** Those that can still be built; one whose fold throws moves to `failed`. All are equally far. */

@@ -5,9 +5,9 @@ import type { TablePlan } from '../table/table-plan.ts';
 import { createIndexes } from '../table/table-statements.ts';
 import { openReplaySession, type ReplaySession } from './replay-session.ts';
 import type { ReplayThreads } from './replay-threads.ts';
-import { type OnEvents, type Share, type ShareTask, shareHere } from './share.ts';
+import { type OnEvents, type Share, type ShareTask, shareInProcess } from './share.ts';
 import { shareInThread } from './share-thread.ts';
-import { type Begun, Shares } from './shares.ts';
+import { type ResumePoint, Shares } from './shares.ts';
 import { createSuccessors, dropUnused, resumeSuccessors, type Successor } from './successors.ts';
 
 /** Tables under construction beside the live ones, which nothing of this changes: a rebuild swaps them in, a preview compares them. */
@@ -33,7 +33,7 @@ interface ConstructionOptions {
   readonly threads: ReplayThreads | undefined;
   readonly onEvents: OnEvents;
   /** Goes on with what a stopped rebuild has left, instead of beginning anew. */
-  readonly begun?: Begun | undefined;
+  readonly begun?: ResumePoint | undefined;
 }
 
 /** Those whose fold has not thrown. */
@@ -58,7 +58,7 @@ async function begin(session: ReplaySession, options: ConstructionOptions): Prom
   const shareOf = (nth: number): Share =>
     threads && (nth > 0 || !threads.takesPart)
       ? shareInThread(threads.start(), taskOf(nth), onEvents)
-      : shareHere({ parts, session, task: taskOf(nth), onEvents });
+      : shareInProcess({ parts, session, task: taskOf(nth), onEvents });
   const shares = Array.from({ length: count }, (_, nth) => shareOf(nth));
   return { parts, session, successors, shares: new Shares(shares, comparePositions, begun) };
 }

@@ -2,10 +2,10 @@ import { parentPort, type Worker } from 'node:worker_threads';
 import type { ReadModelParts } from '../read-model-parts.ts';
 import { FoldError } from '../table/fold-event.ts';
 import { openReplaySession } from './replay-session.ts';
-import { type OnEvents, type Share, type ShareReached, type ShareTask, shareHere } from './share.ts';
+import { type OnEvents, type Share, type ShareReached, type ShareTask, shareInProcess } from './share.ts';
 
 /** What a thread is told, first its task. */
-type Told =
+type ThreadMessage =
   | { readonly kind: 'build'; readonly task: ShareTask }
   | { readonly kind: 'catch-up'; readonly upTo: string | undefined; readonly without: readonly string[] }
   | { readonly kind: 'stop' };
@@ -29,7 +29,7 @@ export function shareInThread(worker: Worker, task: ShareTask, onEvents: OnEvent
   });
   // It is raced by each call; between them it is heard by none.
   failed.catch(() => undefined);
-  const tell = (told: Told) => worker.postMessage(told);
+  const tell = (told: ThreadMessage) => worker.postMessage(told);
 
   worker.on('message', (said: Said) => {
     if (said.kind === 'failed') fail(new Error(said.message));
@@ -80,7 +80,7 @@ export function serveShares({ parts, describe }: ServeOptions): void {
     const session = await openReplaySession(parts.sql);
     return {
       session,
-      share: shareHere({
+      share: shareInProcess({
         parts,
         session,
         task,
@@ -99,7 +99,7 @@ export function serveShares({ parts, describe }: ServeOptions): void {
   }
 
   const fail = (error: unknown) => say({ kind: 'failed', message: describe(error) });
-  port.on('message', (told: Told) => {
+  port.on('message', (told: ThreadMessage) => {
     if (told.kind === 'catch-up') return void catchUp(told.upTo, told.without).catch(fail);
     // Why it has not begun is told already.
     if (told.kind === 'stop')

@@ -60,7 +60,7 @@ interface ShareOptions {
 }
 
 /** Builds a share in this thread. @throws Error when a table is defined otherwise here */
-export function shareHere({ parts, session, task, onEvents }: ShareOptions): Share {
+export function shareInProcess({ parts, session, task, onEvents }: ShareOptions): Share {
   const { store, registry, keys } = parts;
   const plans = planTables(parts.tables);
   const shadows = task.tables.map(({ name, generation, fingerprint }) => {

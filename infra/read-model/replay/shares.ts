@@ -4,7 +4,7 @@ import type { LogMark } from '../table/log-mark.ts';
 import type { Share, ShareReached } from './share.ts';
 
 /** What an earlier rebuild left off with, of which this one goes on. */
-export interface Begun {
+export interface ResumePoint {
   readonly position: string;
   readonly last: LogMark | undefined;
   readonly erasedChildren: readonly string[];
@@ -22,12 +22,12 @@ export class Shares {
   #reached: string | null;
   #last: LogMark | undefined;
 
-  constructor(shares: readonly Share[], comparePositions: (a: string, b: string) => number, begun?: Begun) {
+  constructor(shares: readonly Share[], comparePositions: (a: string, b: string) => number, resumeAt?: ResumePoint) {
     this.#shares = shares;
     this.#compare = comparePositions;
-    this.#reached = begun?.position ?? null;
-    this.#last = begun?.last;
-    this.erasedChildren = new Set(begun?.erasedChildren);
+    this.#reached = resumeAt?.position ?? null;
+    this.#last = resumeAt?.last;
+    this.erasedChildren = new Set(resumeAt?.erasedChildren);
   }
 
   /** How far all of them are. */

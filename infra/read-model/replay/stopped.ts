@@ -2,18 +2,18 @@ import type { EventStore, ReadTable } from '@wonderlings/kernel';
 import type { Queryable, Sql } from '@wonderlings/postgres';
 import { holds, type LogMark } from '../table/log-mark.ts';
 import { planTables, type TablePlan } from '../table/table-plan.ts';
-import type { Begun, Shares } from './shares.ts';
+import type { ResumePoint, Shares } from './shares.ts';
 import type { Successor } from './successors.ts';
 
 /** What `read_model.generations` keeps of a generation whose rebuild was stopped. */
-interface StoppedAt extends Omit<Begun, 'last'> {
+interface StoppedAt extends Omit<ResumePoint, 'last'> {
   readonly last: LogMark | null;
   readonly fingerprint: string;
 }
 
 /** Tables whose rebuild was stopped, all at one position. */
 export interface StoppedRebuild {
-  readonly begun: Begun;
+  readonly begun: ResumePoint;
   readonly plans: readonly TablePlan[];
 }
 

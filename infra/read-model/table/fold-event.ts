@@ -21,14 +21,14 @@ export class FoldError extends Error {
   }
 
   /** One of another thread, by what that has said of it. */
-  static told({ table, eventId, position, message }: Told): FoldError {
+  static told({ table, eventId, position, message }: FoldErrorDetails): FoldError {
     const error = new FoldError(table, { id: eventId, type: '' }, position, undefined);
     error.message = message;
     return error;
   }
 }
 
-type Told = Pick<FoldError, 'table' | 'eventId' | 'position' | 'message'>;
+type FoldErrorDetails = Pick<FoldError, 'table' | 'eventId' | 'position' | 'message'>;
 
 /** An event that concerns the tables, with its place in the log. */
 export interface FoldableEvent {

@@ -16,7 +16,7 @@ import type { FoldableEvent } from './fold-event.ts';
 const LOOKS_UP_EVERY = 32;
 
 /** What opening needs: the types that a table folds, and where schemas and keys come from. */
-export interface Opening {
+export interface OpenEventsOptions {
   readonly wanted: ReadonlySet<string>;
   readonly registry: EventRegistry;
   readonly keys: KeyRing;
@@ -25,7 +25,11 @@ export interface Opening {
 /** As {@link open} makes it, but for the data. */
 const withoutData = (stored: StoredEvent): DomainEvent => eventOf(stored, stored.version, null);
 
-function opened(item: StoredEvent, key: Uint8Array | null, { wanted, registry }: Opening): FoldableEvent | null {
+function opened(
+  item: StoredEvent,
+  key: Uint8Array | null,
+  { wanted, registry }: OpenEventsOptions,
+): FoldableEvent | null {
   const place = { position: item.position, partition: partitionOf(item.stream) };
   const erases = item.type === ChildErased.type;
   // An erasure is one whether or not a table folds it, and whether or not it can be opened.
@@ -49,7 +53,7 @@ export interface Opened {
  * those that no table folds, are left out. One that cannot be read is not: it says why, and stops the tables that need it.
  * @throws what the key ring has against giving keys
  */
-export async function openEvents(stored: readonly StoredEvent[], opening: Opening): Promise<Opened> {
+export async function openEvents(stored: readonly StoredEvent[], opening: OpenEventsOptions): Promise<Opened> {
   const concerning = stored.filter(({ type }) => opening.wanted.has(type) || type === ChildErased.type);
   if (concerning.length === 0) return { items: [], keys: new Map() };
   const streams = new Set(concerning.map(({ stream }) => stream));

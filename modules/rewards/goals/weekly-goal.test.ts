@@ -1,6 +1,6 @@
 import { ActivityCompleted } from '@wonderlings/activities/events';
 import { type Command, command, type DomainEvent, draft, isEvent } from '@wonderlings/kernel';
-import { lived, testContext } from '@wonderlings/kernel/testing';
+import { runActs, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { WEEKLY_GOALS } from '../catalogue.ts';
 import { GoalMet } from '../events.ts';
@@ -29,7 +29,7 @@ const breathed: Command = command(facet, () => [
 
 /** What was met, and how the goal stands at the end, after these acts. */
 function after(...acts: readonly (readonly [string, Command])[]) {
-  const { events, states } = lived(
+  const { events, states } = runActs(
     composition,
     acts.map(([when, act]) => [testContext(when), act] as const),
   );
@@ -150,7 +150,7 @@ describe('a goal', () => {
   });
 
   it('is forgotten after some weeks, so that a child costs the same after years', () => {
-    const { states } = lived(
+    const { states } = runActs(
       composition,
       Array.from({ length: 30 }, (_, index) => {
         const day = new Date(Date.UTC(2026, 0, 5 + index * 7)).toISOString().slice(0, 10);

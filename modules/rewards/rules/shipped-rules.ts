@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, STICKER_PACKS, WEEKLY_GOALS } from '../catalogue.ts';
 import { goalRulesOf, weeklyGoalFacetOf } from '../goals/weekly-goal.ts';
-import { giveOf } from '../rewards.react.ts';
+import { awardWith } from '../rewards.react.ts';
 import { evaluatorOf, rewardsFacetOf } from '../rewards.ts';
 import {
   achievementsToEarn,
@@ -22,7 +22,7 @@ export const EARNABLES: readonly Earnable[] = [
 
 export const evaluator = evaluatorOf(EARNABLES);
 export const rewardsFacet = rewardsFacetOf(evaluator);
-export const give = giveOf(evaluator, EARNABLES);
+export const award = awardWith(evaluator, EARNABLES);
 
 export const GOAL_RULES = goalRulesOf(WEEKLY_GOALS);
 export const weeklyGoalFacet = weeklyGoalFacetOf(GOAL_RULES);

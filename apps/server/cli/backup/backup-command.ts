@@ -56,7 +56,7 @@ export async function backupCommand(args: readonly string[], { env, say }: Shell
       to,
       vaultTo,
       ...(only ? { only } : {}),
-      backupDays: config.keeping.backupDays,
+      backupDays: config.retention.backupDays,
       now: () => new Date(),
     };
     const backedUp = await withProgress('{value}/{total} positions', (onProgress) =>

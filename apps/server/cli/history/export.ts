@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { exportByHand } from '@wonderlings/take-along';
+import { exportToFile } from '@wonderlings/take-along';
 import { TAKE_ALONG_PARTS } from '../../modules.ts';
 import { withProgress } from '../progress.ts';
 import type { HistoryCommand } from './command.ts';
@@ -25,7 +25,7 @@ export const exportCommand: HistoryCommand = {
       try {
         await withProgress('{value}/{total} entries', (onProgress) =>
           pipeline(
-            exportByHand(
+            exportToFile(
               { ...dependencies, ...TAKE_ALONG_PARTS },
               { childId, context, onProgress: (done, total) => onProgress({ done, total }) },
             ),

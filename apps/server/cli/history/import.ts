@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { importByHand } from '@wonderlings/take-along';
+import { importFromFile } from '@wonderlings/take-along';
 import { IMPORT_LIMITS, type ImportState } from '@wonderlings/take-along/contract';
 import { TAKE_ALONG_PARTS } from '../../modules.ts';
 import { withProgress } from '../progress.ts';
@@ -37,7 +37,7 @@ export const importCommand: HistoryCommand = {
       };
       const state = await withAccount(values.into, ({ childId, dependencies, context }) =>
         withProgress('{value}/{total} entries', (onProgress) =>
-          importByHand(
+          importFromFile(
             { ...dependencies, ...TAKE_ALONG_PARTS },
             { size, part },
             { childId, context, onProgress: (done, total) => onProgress({ done, total }) },

@@ -1,4 +1,4 @@
-import { type ErasureDependencies, RETENTION_RULES, toAnnounce, toEnd } from '@wonderlings/erasure';
+import { accountsToErase, accountsToWarn, type ErasureDependencies, RETENTION_RULES } from '@wonderlings/erasure';
 import type { HistoryCommand } from './command.ts';
 import { readWords, withErasure } from './with-erasure.ts';
 
@@ -11,7 +11,7 @@ export const retentionCommand: HistoryCommand = {
     const { on } = readWords(args, { usage, words: 0, switches: ['dry-run'] });
     return withErasure(async (dependencies) => {
       for (const { what, howLong, job } of RETENTION_RULES) console.log(`${what}: ${howLong} (${job})`);
-      const years = dependencies.keeping?.retentionYears;
+      const years = dependencies.retention?.retentionYears;
       console.log(
         years === undefined
           ? 'An account: until it is erased. RETENTION_YEARS is not set.'
@@ -38,8 +38,8 @@ async function report(dependencies: ErasureDependencies): Promise<void> {
     'remembered devices that are over': (await vault.expiredDevices(now(), MOST_COUNTED)).length,
     'sessions that were not used': (await vault.unusedSessions(now(), MOST_COUNTED)).length,
     'files that are over': (await vault.files.ended(MOST_COUNTED)).length,
-    'accounts whose end is to be announced': (await toAnnounce(dependencies)).length,
-    'accounts that were not used for all the years': (await toEnd(dependencies)).length,
+    'accounts whose end is to be announced': (await accountsToWarn(dependencies)).length,
+    'accounts that were not used for all the years': (await accountsToErase(dependencies)).length,
   };
   for (const [what, count] of Object.entries(counts)) console.log(`Due now: ${count} ${what}`);
 }

@@ -33,7 +33,7 @@ export async function withWriteSide<Result>(
       anchors: anchorFiles(config.anchorDir),
       comparePages: comparePagesOf({ ...assembled, sql, store, keys }, logger),
       registry,
-      keeping: config.keeping,
+      retention: config.retention,
       now: stores.now,
       newId: () => randomUUID(),
     });

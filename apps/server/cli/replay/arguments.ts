@@ -42,7 +42,7 @@ export class UsageError extends Error {
 type Until = { readonly moment: string } | { readonly position: string };
 
 /** What was asked for. */
-export type Asked =
+export type ReplayRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'rebuild'; readonly tables: Tables; readonly workers: number | undefined; readonly goOn: boolean }
   | { readonly kind: 'preview'; readonly tables: Tables; readonly workers: number | undefined; readonly json: boolean }
@@ -78,7 +78,7 @@ function parsed(args: readonly string[]) {
 }
 
 /** @throws UsageError */
-export function readArguments(args: readonly string[]): Asked {
+export function readArguments(args: readonly string[]): ReplayRequest {
   const { values, positionals } = parsed(args);
   if (values.help) return { kind: 'help' };
   const tables = positionals.length > 0 ? positionals : undefined;

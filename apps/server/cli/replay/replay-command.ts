@@ -13,7 +13,7 @@ import { replayThreads } from '../../replay-threads.ts';
 import type { Stores } from '../../stores.ts';
 import { perSecond, withProgress } from '../progress.ts';
 import { reportVerification } from '../verification-report.ts';
-import type { Asked } from './arguments.ts';
+import type { ReplayRequest } from './arguments.ts';
 import { inColumns } from './in-columns.ts';
 import { changesAnything, previewAsJson, previewInLines } from './preview-report.ts';
 import { rewardEffects } from './reward-effects.ts';
@@ -29,7 +29,7 @@ export interface ReplayContext {
   readonly stop: AbortSignal;
 }
 
-type AskedFor<Kind extends Asked['kind']> = Extract<Asked, { kind: Kind }>;
+type AskedFor<Kind extends ReplayRequest['kind']> = Extract<ReplayRequest, { kind: Kind }>;
 
 const chosen = (tables: readonly string[] | undefined) => (tables ? { tables } : {});
 
@@ -137,7 +137,7 @@ async function verify({ tables, anchor }: AskedFor<'verify'>, { stores, anchorDi
 }
 
 /** Does what was asked for. @returns the exit code @throws Error with a sentence */
-export async function replay(asked: Exclude<Asked, { kind: 'help' }>, context: ReplayContext): Promise<number> {
+export async function replay(asked: Exclude<ReplayRequest, { kind: 'help' }>, context: ReplayContext): Promise<number> {
   try {
     switch (asked.kind) {
       case 'rebuild':

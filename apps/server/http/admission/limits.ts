@@ -1,14 +1,14 @@
-import type { Most } from './shares.ts';
+import type { ShareLimits } from './shares.ts';
 
 /** How much one server takes on at once. Counted in this process: it is this process that would grow. */
 export interface AdmissionLimits {
-  readonly connections: Most;
+  readonly connections: ShareLimits;
   /** Requests that are not answered yet. */
-  readonly requests: Most;
+  readonly requests: ShareLimits;
   /** The same for `/healthz` and `/readyz`, which must not be crowded out. */
-  readonly healthRequests: Most;
+  readonly healthRequests: ShareLimits;
   /** Bytes of bodies that are being read and of answers that have not left. */
-  readonly bytes: Most;
+  readonly bytes: ShareLimits;
   /** Requests of one connection that wait for their answers (pipelining). */
   readonly pipelined: number;
   /** A connection whose pending request or answer does not move for so long is cut. */

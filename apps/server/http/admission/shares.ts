@@ -5,7 +5,7 @@ export type Scope = 'all' | 'wide' | 'narrow' | 'child';
 export type Holder = Readonly<Partial<Record<Exclude<Scope, 'all'>, string>>>;
 
 /** What can be held at once: in all, and by one of each scope. A scope that is left out has no limit of its own. */
-export type Most = Readonly<Partial<Record<Scope, number>>>;
+export type ShareLimits = Readonly<Partial<Record<Scope, number>>>;
 
 export interface Shares {
   /**
@@ -21,7 +21,7 @@ export interface Shares {
 const WIDEST_FIRST = ['all', 'wide', 'narrow', 'child'] as const satisfies readonly Scope[];
 
 /** Counts what is held at once. A holder of nothing is forgotten. */
-export function createShares(most: Most): Shares {
+export function createShares(limits: ShareLimits): Shares {
   const held = new Map<string, number>();
   let all = 0;
   const add = (key: string, amount: number) => {
@@ -34,7 +34,7 @@ export function createShares(most: Most): Shares {
       const keys: string[] = [];
       for (const scope of WIDEST_FIRST) {
         const id = scope === 'all' ? '' : holder[scope];
-        const limit = most[scope];
+        const limit = limits[scope];
         if (id === undefined || limit === undefined) continue;
         const key = `${scope} ${id}`;
         const before = held.get(key) ?? 0;

@@ -19,9 +19,9 @@ import {
   HistoryDownloaded,
   HistoryImported,
 } from '@wonderlings/take-along/events';
+import { describeType, type EventDescription } from './event-description.ts';
 import { MonthPrinted, NoteShown, NoteTakenBack } from './events.ts';
-import { type Telling, tell } from './telling.ts';
-import { numberWords } from './telling-own.ts';
+import { numberWords } from './own-descriptions.ts';
 
 const ALL_ACTORS: readonly Actor[] = ['child', 'grown-up', 'system'];
 const grownUps = { kind: 'grown-ups', actors: ALL_ACTORS } as const;
@@ -46,55 +46,55 @@ const NOT = 'not';
 const MANY = 'many';
 
 /** What grown-ups do here and what they are shown, and what becomes of an account as a whole. */
-export const GROWN_UP_TELLINGS: readonly Telling[] = [
-  tell(NoteShown, { kind: 'grown-ups' }),
-  tell(NoteTakenBack, { kind: 'grown-ups' }),
-  tell(GrownUpPasswordSet, grownUps),
-  tell(GrownUpPasswordChanged, grownUps),
-  tell(GrownUpPasswordMistyped, {
+export const GROWN_UP_DESCRIPTIONS: readonly EventDescription[] = [
+  describeType(NoteShown, { kind: 'grown-ups' }),
+  describeType(NoteTakenBack, { kind: 'grown-ups' }),
+  describeType(GrownUpPasswordSet, grownUps),
+  describeType(GrownUpPasswordChanged, grownUps),
+  describeType(GrownUpPasswordMistyped, {
     ...grownUps,
     subjects: ['', MANY],
-    told: ({ data }) => (data.tries > 1 ? { subject: MANY, figure: data.tries } : {}),
+    factsOf: ({ data }) => (data.tries > 1 ? { subject: MANY, figure: data.tries } : {}),
     words: ({ subject, figure }) => (subject === MANY ? { when: MANY, slots: { n: numberWords(figure) } } : {}),
   }),
-  tell(GrownUpPasswordResetAsked, grownUps),
-  tell(GrownUpPasswordResetStopped, grownUps),
-  tell(GrownUpViewOpened, grownUps),
-  tell(GrownUpAreaClosed, grownUps),
-  tell(ConsentGiven, grownUps),
-  tell(ConsentWithdrawn, grownUps),
-  tell(HistoryChecked, {
+  describeType(GrownUpPasswordResetAsked, grownUps),
+  describeType(GrownUpPasswordResetStopped, grownUps),
+  describeType(GrownUpViewOpened, grownUps),
+  describeType(GrownUpAreaClosed, grownUps),
+  describeType(ConsentGiven, grownUps),
+  describeType(ConsentWithdrawn, grownUps),
+  describeType(HistoryChecked, {
     ...grownUps,
     subjects: ['', FOUND],
-    told: ({ data }) => ({ subject: data.found ? FOUND : '' }),
+    factsOf: ({ data }) => ({ subject: data.found ? FOUND : '' }),
     words: ({ subject, actor }) =>
       when([...(actor === 'child' ? ['by=child'] : []), ...(subject === FOUND ? [FOUND] : [])]),
   }),
-  tell(KeepsakeMade, { ...grownUps, words: ({ actor }) => when(actor === 'child' ? ['by=child'] : []) }),
-  tell(KeepsakeCompared, {
+  describeType(KeepsakeMade, { ...grownUps, words: ({ actor }) => when(actor === 'child' ? ['by=child'] : []) }),
+  describeType(KeepsakeCompared, {
     ...grownUps,
     subjects: ['', NOT],
-    told: ({ data }) => ({ subject: data.fits ? '' : NOT }),
+    factsOf: ({ data }) => ({ subject: data.fits ? '' : NOT }),
     words: ({ subject, actor }) =>
       when([...(actor === 'child' ? ['by=child'] : []), ...(subject === NOT ? [NOT] : [])]),
   }),
-  tell(MonthPrinted, {
+  describeType(MonthPrinted, {
     ...grownUps,
     subjects: MONTHS.map((_, index) => String(index + 1).padStart(2, '0')),
-    told: ({ data }) => ({ subject: data.month.slice(-2) }),
+    factsOf: ({ data }) => ({ subject: data.month.slice(-2) }),
     words: ({ subject }) => {
       const month = MONTHS[Number(subject) - 1];
       return month && { slots: { month } };
     },
   }),
-  tell(ExportRequested, grownUps),
-  tell(ExportStopped, grownUps),
-  tell(HistoryDownloaded, grownUps),
-  tell(ExportExpired, { ...grownUps, actors: ['system'] }),
-  tell(HistoryImported, account),
-  tell(ErasureRequested, account),
-  tell(ErasureUndone, account),
-  tell(RetentionAnnounced, { ...account, actors: ['system'] }),
+  describeType(ExportRequested, grownUps),
+  describeType(ExportStopped, grownUps),
+  describeType(HistoryDownloaded, grownUps),
+  describeType(ExportExpired, { ...grownUps, actors: ['system'] }),
+  describeType(HistoryImported, account),
+  describeType(ErasureRequested, account),
+  describeType(ErasureUndone, account),
+  describeType(RetentionAnnounced, { ...account, actors: ['system'] }),
 ];
 
 const when = (conditions: readonly string[]) => (conditions.length > 0 ? { when: conditions.join(',') } : {});

@@ -7,14 +7,14 @@ import { ExportRequested } from './events.ts';
 import { ExportWork, entriesDone, newExport } from './export-work.ts';
 import { importState } from './import-work.ts';
 import { type ExportParts, exportStep, readExport } from './make-export.ts';
-import { bringInFile, importPartOf, startImport } from './receive-import.ts';
+import { importFoundFile, importPartOf, startImport } from './receive-import.ts';
 import { recordDownload, requestExport } from './take-along.decide.ts';
 import { importStep } from './work-on-file.ts';
 
 /** What a command line needs: the same as the job, which may be at work beside it. */
-export type HandDependencies = ModuleDependencies & ExportParts & ImportParts;
+export type CommandLineDependencies = ModuleDependencies & ExportParts & ImportParts;
 
-interface Asked {
+interface TransferOptions {
   readonly childId: string;
   /** Of the act that is recorded, anew for each. */
   readonly context: () => CommandContext;
@@ -26,9 +26,9 @@ const DAY_MS = 86_400_000;
 const PAUSE_MS = 200;
 
 /** Makes the file of a history and hands out its bytes; then it is removed. The child's history says that it was done. */
-export async function* exportByHand(
-  dependencies: HandDependencies,
-  { childId, context, onProgress }: Asked,
+export async function* exportToFile(
+  dependencies: CommandLineDependencies,
+  { childId, context, onProgress }: TransferOptions,
 ): AsyncGenerator<Uint8Array> {
   const { children, vault, now } = dependencies;
   const { events } = await children.execute(childId, requestExport(false), context());
@@ -64,10 +64,10 @@ interface File {
  * Checks a file and brings it in, up to its end or to what is wrong with it. Cut off while it comes in, a server goes on.
  * @param isDryRun only checks
  */
-export async function importByHand(
-  dependencies: HandDependencies,
+export async function importFromFile(
+  dependencies: CommandLineDependencies,
   file: File,
-  { childId, context, onProgress }: Asked,
+  { childId, context, onProgress }: TransferOptions,
   isDryRun: boolean,
 ): Promise<ImportState> {
   const { vault, now } = dependencies;
@@ -93,7 +93,7 @@ export async function importByHand(
     await vault.files.remove(id);
     return importState(found, now());
   }
-  await bringInFile(dependencies, { ...at, id, context: () => context() });
+  await importFoundFile(dependencies, { ...at, id, context: () => context() });
   const over = await worked(dependencies, { id, childId }, settled(['done', 'refused']), importStep);
   return importState(over, now());
 }

@@ -33,8 +33,8 @@ import {
 } from '@wonderlings/journal/events';
 import { hadWords } from '@wonderlings/kernel';
 import { ACTIVITY_SUBJECTS, activityKind, activitySubject, activityWords } from './activity-subject.ts';
+import { describeByName, describeType, type EventDescription } from './event-description.ts';
 import { FEELING_SUBJECTS, feelingSubject, feelingWords } from './feeling-subject.ts';
-import { type Telling, tell, tellNamed } from './telling.ts';
 
 const account = { kind: 'account' } as const;
 
@@ -79,102 +79,106 @@ const activity = {
 } as const;
 
 /** What a child does here, and what its days come to. */
-export const OWN_TELLINGS: readonly Telling[] = [
-  tell(ChildRegistered, account),
-  tell(SandboxStarted, account),
-  tell(SignedIn, {
+export const OWN_DESCRIPTIONS: readonly EventDescription[] = [
+  describeType(ChildRegistered, account),
+  describeType(SandboxStarted, account),
+  describeType(SignedIn, {
     ...account,
     subjects: ['', ...BY_PICTURE],
-    told: ({ data }) => ({ subject: BY_PICTURE.find((by) => by === data.by) ?? '' }),
+    factsOf: ({ data }) => ({ subject: BY_PICTURE.find((by) => by === data.by) ?? '' }),
     words: ({ subject }) => (subject === '' ? {} : { when: subject }),
   }),
-  tell(SignedOut, account),
-  tell(SignedOutElsewhere, {
+  describeType(SignedOut, account),
+  describeType(SignedOutElsewhere, {
     ...account,
     actors: ['child', 'system'],
     subjects: ['', 'all', 'expired'],
-    told: ({ data }) => ({ subject: data.why ?? '' }),
+    factsOf: ({ data }) => ({ subject: data.why ?? '' }),
     words: ({ subject }) => (subject === '' ? {} : { when: subject }),
   }),
   // The day of its last use: the day on which that was found out is often one without the child.
-  tell(SessionExpired, { ...account, actors: ['system'], told: ({ data }) => ({ localDate: data.lastUsedOn }) }),
-  tell(DeviceRemembered, account),
-  tell(DeviceForgotten, account),
-  tell(PictureShown, account),
-  tell(PictureTakenOff, account),
-  tell(PictureCodeSet, {
+  describeType(SessionExpired, {
+    ...account,
+    actors: ['system'],
+    factsOf: ({ data }) => ({ localDate: data.lastUsedOn }),
+  }),
+  describeType(DeviceRemembered, account),
+  describeType(DeviceForgotten, account),
+  describeType(PictureShown, account),
+  describeType(PictureTakenOff, account),
+  describeType(PictureCodeSet, {
     ...account,
     subjects: ['', 'changed'],
-    told: ({ data }) => ({ subject: data.isNew ? '' : 'changed' }),
+    factsOf: ({ data }) => ({ subject: data.isNew ? '' : 'changed' }),
     words: ({ subject }) => (subject === '' ? {} : { when: subject }),
   }),
-  tell(PictureCodeRemoved, account),
-  tell(PictureCodeLocked, {
+  describeType(PictureCodeRemoved, account),
+  describeType(PictureCodeLocked, {
     ...account,
     subjects: ['', 'over'],
-    told: ({ data }) => ({ subject: data.over ? 'over' : '' }),
+    factsOf: ({ data }) => ({ subject: data.over ? 'over' : '' }),
     words: ({ subject }) => (subject === '' ? {} : { when: subject }),
   }),
-  tell(PasswordChanged, account),
-  tell(ProfileChanged, {
+  describeType(PasswordChanged, account),
+  describeType(ProfileChanged, {
     kind: 'account',
     subjects: FIELD_SETS,
-    told: ({ data }) => ({ subject: fieldsOf(data) }),
+    factsOf: ({ data }) => ({ subject: fieldsOf(data) }),
     words: ({ subject }) => ({
       slots: { fields: inWords(subject.split(' ').flatMap((field) => FIELDS.get(field) ?? [])) || 'settings' },
     }),
   }),
-  tellNamed(ThemeChosen, { kind: 'stickers', slot: 'theme', idOf: ({ theme }) => theme, names: THEME_NAMES }),
-  tellNamed(WonderlingChosen, {
+  describeByName(ThemeChosen, { kind: 'stickers', slot: 'theme', idOf: ({ theme }) => theme, names: THEME_NAMES }),
+  describeByName(WonderlingChosen, {
     kind: 'stickers',
     slot: 'wonderling',
     idOf: ({ wonderling }) => wonderling,
     names: new Map(COMPANIONS.map(({ id, name }) => [id, name])),
   }),
-  tellNamed(WordsChosen, { kind: 'account', slot: 'words', idOf: ({ words }) => words, names: WORDS_NAMES }),
-  tell(JournalRenamed, { kind: 'writing' }),
-  tell(MoodSaved, {
+  describeByName(WordsChosen, { kind: 'account', slot: 'words', idOf: ({ words }) => words, names: WORDS_NAMES }),
+  describeType(JournalRenamed, { kind: 'writing' }),
+  describeType(MoodSaved, {
     kind: 'feelings',
     subjects: FEELING_SUBJECTS,
-    told: ({ data }) => ({
+    factsOf: ({ data }) => ({
       subject: feelingSubject(data),
       ...(hadWords(MoodSaved, data) ? { moodId: data.moodId } : {}),
     }),
     words: ({ subject }) => feelingWords(subject),
   }),
-  tell(JournalEntryWritten, {
+  describeType(JournalEntryWritten, {
     kind: 'writing',
     subjects: ['', DRAWN],
-    told: ({ data }) => ({ subject: data.isDrawn ? DRAWN : '', moodId: data.moodId }),
+    factsOf: ({ data }) => ({ subject: data.isDrawn ? DRAWN : '', moodId: data.moodId }),
     words: ({ subject }) => (subject === DRAWN ? { when: 'isDrawn' } : {}),
   }),
-  tell(NoteErased, {
+  describeType(NoteErased, {
     kind: 'writing',
     actors: ['child', 'grown-up', 'system'],
     words: ({ actor }) => (actor === 'system' ? { when: 'by=system' } : {}),
   }),
-  tell(CheckedIn, {
+  describeType(CheckedIn, {
     kind: 'feelings',
-    told: ({ data }) => ({ figure: data.totalCheckIns }),
+    factsOf: ({ data }) => ({ figure: data.totalCheckIns }),
     words: ({ figure }) => ({ slots: { totalCheckIns: numberWords(figure) } }),
   }),
-  tell(StreakStarted, { kind: 'feelings' }),
-  tell(StreakExtended, {
+  describeType(StreakStarted, { kind: 'feelings' }),
+  describeType(StreakExtended, {
     kind: 'feelings',
-    told: ({ data }) => ({ figure: data.currentStreak }),
+    factsOf: ({ data }) => ({ figure: data.currentStreak }),
     words: ({ figure }) => ({ slots: { currentStreak: numberWords(figure) } }),
   }),
   // The day that rested, not the one on which that was found out.
-  tell(RestDayUsed, { kind: 'feelings', told: ({ data }) => ({ localDate: data.date }) }),
-  tell(AffirmationKept, { kind: 'writing' }),
-  tell(ActivityStarted, {
+  describeType(RestDayUsed, { kind: 'feelings', factsOf: ({ data }) => ({ localDate: data.date }) }),
+  describeType(AffirmationKept, { kind: 'writing' }),
+  describeType(ActivityStarted, {
     ...activity,
-    told: ({ data }) => ({ subject: activitySubject(data) }),
+    factsOf: ({ data }) => ({ subject: activitySubject(data) }),
     words: ({ subject }) => activityWords(subject, null),
   }),
-  tell(ActivityCompleted, {
+  describeType(ActivityCompleted, {
     ...activity,
-    told: ({ data }) => ({ subject: activitySubject(data), figure: data.duration }),
+    factsOf: ({ data }) => ({ subject: activitySubject(data), figure: data.duration }),
     words: ({ subject, figure }) => activityWords(subject, figure),
   }),
 ];

@@ -2,8 +2,8 @@
  * A read ended well, and before what it was to read: a part would pass for the whole. Reading again may go well, see
  * {@link isTransientOnWire}.
  */
-export class EndedEarly extends Error {
-  override readonly name = 'EndedEarly';
+export class IncompleteRead extends Error {
+  override readonly name = 'IncompleteRead';
 
   /** @param what was read; `seen` and `end` are positions or revisions in it */
   constructor(what: string, seen: string | number, end: string | number) {
@@ -12,4 +12,4 @@ export class EndedEarly extends Error {
 }
 
 /** Calls in turn that bring nothing although there is more. */
-export const MOST_FRUITLESS = 3;
+export const MAX_EMPTY_READS = 3;

@@ -4,30 +4,30 @@ import { recorded, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
 import { historyEntries } from './entries-table.ts';
-import { sentenceOf, spoken } from './sentence.ts';
+import { descriptionOf, EVENT_DESCRIPTIONS, NOT_SHOWN } from './event-descriptions.ts';
+import { sentenceOf, sentenceWith } from './sentence.ts';
 import { SENTENCES } from './sentence-catalogue.ts';
-import { TELLINGS, tellingOf, UNTOLD } from './tellings.ts';
 
 const types = [...assembleModules(MODULES).registry.keys()];
 
 describe('what a history tells', () => {
   it.each(types)('is declared for %s', (type) => {
-    expect([tellingOf(type) !== undefined, Object.hasOwn(UNTOLD, type)].filter(Boolean)).toHaveLength(1);
+    expect([descriptionOf(type) !== undefined, Object.hasOwn(NOT_SHOWN, type)].filter(Boolean)).toHaveLength(1);
   });
 
   it('is of events that are recorded, each declared once', () => {
-    const declared = [...TELLINGS.map(({ definition }) => definition.type), ...Object.keys(UNTOLD)];
+    const declared = [...EVENT_DESCRIPTIONS.map(({ definition }) => definition.type), ...Object.keys(NOT_SHOWN)];
     expect(declared.toSorted()).toEqual(types.toSorted());
   });
 
   it('has a sentence without holes for everything that the catalogues know', () => {
-    for (const telling of TELLINGS) {
-      for (const actor of telling.actors) {
-        for (const subject of telling.subjects) {
+    for (const description of EVENT_DESCRIPTIONS) {
+      for (const actor of description.actors) {
+        for (const subject of description.subjects) {
           for (const audience of ['child', 'grownUp'] as const) {
-            const sentence = spoken(telling, { subject, actor, figure: 3 }, audience);
-            expect(sentence, `${telling.definition.type} ${subject}`).toMatch(/^[A-Z\d]/);
-            expect(sentence, `${telling.definition.type} ${subject}`).not.toMatch(
+            const sentence = sentenceWith(description, { subject, actor, figure: 3 }, audience);
+            expect(sentence, `${description.definition.type} ${subject}`).toMatch(/^[A-Z\d]/);
+            expect(sentence, `${description.definition.type} ${subject}`).not.toMatch(
               /[{}]|\(\)|, [,.)]| {2}|undefined| \.|: *\.?$/,
             );
           }
@@ -40,10 +40,10 @@ describe('what a history tells', () => {
     const variants = Object.entries(SENTENCES).flatMap(([type, one]) =>
       'variants' in one ? one.variants.map(({ when }) => `${type} ${when}`) : [],
     );
-    const used = TELLINGS.flatMap((telling) =>
-      telling.actors.flatMap((actor) =>
-        telling.subjects.map(
-          (subject) => `${telling.definition.type} ${telling.words({ subject, actor, figure: null })?.when}`,
+    const used = EVENT_DESCRIPTIONS.flatMap((description) =>
+      description.actors.flatMap((actor) =>
+        description.subjects.map(
+          (subject) => `${description.definition.type} ${description.words({ subject, actor, figure: null })?.when}`,
         ),
       ),
     );

@@ -22,7 +22,7 @@ import {
 import { STICKERS } from '@wonderlings/stickers/catalogue';
 import { StickerMoved, StickerPlaced, StickerRemoved, StickerUnlocked } from '@wonderlings/stickers/events';
 import { EARNED_EMOJI, HEADER_EMOJI } from '@wonderlings/stickers/header-emoji-catalogue';
-import { namesOf, type Telling, tell, tellNamed } from './telling.ts';
+import { describeByName, describeType, type EventDescription, namesOf } from './event-description.ts';
 
 const GOALS = new Map(WEEKLY_GOALS.map(({ id, title }) => [id, title]));
 const STICKER_NAMES = new Map([...namesOf(STICKERS), ...namesOf(HEADER_EMOJI), ...namesOf(EARNED_EMOJI)]);
@@ -30,13 +30,14 @@ const STICKER_NAMES = new Map([...namesOf(STICKERS), ...namesOf(HEADER_EMOJI), .
 const earned = (
   definition: EventDefinition<string, { readonly id: string }>,
   catalogue: readonly { readonly id: string; readonly name: string }[],
-): Telling => tellNamed(definition, { kind: 'won', slot: 'name', idOf: ({ id }) => id, names: namesOf(catalogue) });
+): EventDescription =>
+  describeByName(definition, { kind: 'won', slot: 'name', idOf: ({ id }) => id, names: namesOf(catalogue) });
 
-const goal = <Data>(definition: EventDefinition<string, Data>, idOf: (data: Data) => string): Telling =>
-  tellNamed(definition, { kind: 'won', slot: 'goal', idOf, names: GOALS });
+const goal = <Data>(definition: EventDefinition<string, Data>, idOf: (data: Data) => string): EventDescription =>
+  describeByName(definition, { kind: 'won', slot: 'goal', idOf, names: GOALS });
 
-const sticker = (definition: EventDefinition<string, { readonly stickerId: string }>): Telling =>
-  tellNamed(definition, {
+const sticker = (definition: EventDefinition<string, { readonly stickerId: string }>): EventDescription =>
+  describeByName(definition, {
     kind: 'stickers',
     slot: 'name',
     idOf: ({ stickerId }) => stickerId,
@@ -44,17 +45,17 @@ const sticker = (definition: EventDefinition<string, { readonly stickerId: strin
   });
 
 /** What a child earned, the goals of its weeks, and its stickers. */
-export const EARNED_TELLINGS: readonly Telling[] = [
+export const EARNED_DESCRIPTIONS: readonly EventDescription[] = [
   goal(GoalChosen, (data) => data.goal),
   goal(GoalTicked, (data) => data.goal),
   goal(GoalMet, (data) => data.id),
-  tell(GoalSetAside, { kind: 'won' }),
+  describeType(GoalSetAside, { kind: 'won' }),
   earned(AchievementEarned, ACHIEVEMENTS),
   earned(MilestoneReached, MILESTONES),
   earned(EmotionBadgeEarned, EMOTION_BADGES),
   earned(BadgeEarned, BADGES),
   earned(StickerPackUnlocked, STICKER_PACKS),
-  tell(RewardsSeen, { kind: 'won' }),
+  describeType(RewardsSeen, { kind: 'won' }),
   sticker(StickerUnlocked),
   sticker(StickerPlaced),
   sticker(StickerMoved),

@@ -3,7 +3,7 @@ import type { HistoryKind } from './kind-catalogue.ts';
 import type { SLOTS } from './sentence-catalogue.ts';
 
 /** What of an event its line needs: never a word that a child typed. */
-export interface Told {
+export interface LineFacts {
   /** Of the catalogues: ids, separated by spaces. Empty where the type says everything. */
   readonly subject?: string;
   /** The one number of its sentence. */
@@ -27,37 +27,40 @@ interface Subject {
   readonly actor: Actor;
 }
 
-/** How the events of one type are told. */
-export interface Telling {
+/** How the events of one type are described. */
+export interface EventDescription {
   readonly definition: EventDefinition;
   /** Who can have done it. */
   readonly actors: readonly Actor[];
   /** All that the catalogues know, for a search. */
   readonly subjects: readonly string[];
   kindOf(subject: string): HistoryKind;
-  told(event: DomainEvent): Told;
+  factsOf(event: DomainEvent): LineFacts;
   /** Undefined for a subject that no catalogue knows any more. */
   words(subject: Subject): Words | undefined;
 }
 
-interface TellOptions<Data> {
+interface DescriptionOptions<Data> {
   readonly kind: HistoryKind | ((subject: string) => HistoryKind);
   readonly actors?: readonly Actor[];
   readonly subjects?: readonly string[];
-  readonly told?: (event: DomainEvent<string, Data>) => Told;
+  readonly factsOf?: (event: DomainEvent<string, Data>) => LineFacts;
   readonly words?: (subject: Subject) => Words | undefined;
 }
 
-/** Declares how events of a type are told; by default a child's own, in a sentence without slots. */
-export function tell<Data>(definition: EventDefinition<string, Data>, options: TellOptions<Data>): Telling {
-  const { kind, actors = ['child'], subjects = [''], told = () => ({}), words = () => ({}) } = options;
+/** Declares how events of a type are described; by default a child's own, in a sentence without slots. */
+export function describeType<Data>(
+  definition: EventDefinition<string, Data>,
+  options: DescriptionOptions<Data>,
+): EventDescription {
+  const { kind, actors = ['child'], subjects = [''], factsOf = () => ({}), words = () => ({}) } = options;
   return {
     definition,
     actors,
     subjects,
     kindOf: typeof kind === 'function' ? kind : () => kind,
     // Called with events of its own type only.
-    told: told as Telling['told'],
+    factsOf: factsOf as EventDescription['factsOf'],
     words,
   };
 }
@@ -69,13 +72,16 @@ interface NamedOptions<Data> {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** An event about one thing of a catalogue, told by its name there. */
-export function tellNamed<Data>(definition: EventDefinition<string, Data>, options: NamedOptions<Data>): Telling {
+/** An event about one thing of a catalogue, described by its name there. */
+export function describeByName<Data>(
+  definition: EventDefinition<string, Data>,
+  options: NamedOptions<Data>,
+): EventDescription {
   const { kind, slot, idOf, names } = options;
-  return tell(definition, {
+  return describeType(definition, {
     kind,
     subjects: [...names.keys()],
-    told: ({ data }) => ({ subject: idOf(data) }),
+    factsOf: ({ data }) => ({ subject: idOf(data) }),
     words: ({ subject }) => {
       const name = names.get(subject);
       return name === undefined ? undefined : { slots: { [slot]: name } };
