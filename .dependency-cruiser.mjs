@@ -13,7 +13,7 @@ const shell = [
 /** What answers the same at every replay: deciders, evolve, folds, and what their events are. */
 const replayed = [
   '^modules/(?!kernel/)([^/]+)/(|.+/)(\\1|events|tables)\\.ts$',
-  '^modules/(?!kernel/)[^/]+/(|.+/)[a-z-]+(\\.decide|\\.react|-table)\\.ts$',
+  '^modules/(?!kernel/)[^/]+/(|.+/)[a-z-]+(\\.decide|\\.react|-tables?)\\.ts$',
 ];
 const moduleFile = '^modules/(?!kernel/)[^/]+/.+\\.ts$';
 /** What others see of a module besides its events: contracts, and the fixed content. */

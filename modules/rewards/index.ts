@@ -8,12 +8,18 @@ import { earningOf } from './rewards.react.ts';
 import { rewardsRoutes } from './routes.ts';
 import { award, GOAL_RULES, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
 import { REWARD_CATALOGUES } from './tables/catalogue-tables.ts';
+import {
+  userAchievements,
+  userBadges,
+  userBadgesEarned,
+  userMilestones,
+  userStickerPacks,
+} from './tables/earned-tables.ts';
 import { rewards as rewardsTable } from './tables/rewards-table.ts';
 import { rewardReasons } from './tables/why-table.ts';
-import { userAchievements, userBadges, userBadgesEarned, userMilestones, userStickerPacks } from './tables.ts';
 import { unseenFacet } from './unseen.ts';
 
-export { effectsTable, type RuleChange, ruleChanges } from './rule-changes.ts';
+export { effectsTable, type RuleChange, ruleChanges } from './rules/rule-changes.ts';
 
 /** What can be earned, by rules in data; see the README beside this file. */
 export const rewards = defineModule({

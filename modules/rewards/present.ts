@@ -1,4 +1,4 @@
-import { STICKER_PACKS } from './catalogue.ts';
+import { STICKER_PACKS } from './catalogue/catalogue.ts';
 import {
   BadgeDetails,
   EmotionBadgeDetails,
@@ -14,9 +14,9 @@ import {
 } from './contract.ts';
 import type { GoalMetRow } from './goals/goals-table.ts';
 import type { GoalMet } from './goals/weekly-goal-contract.ts';
+import type { EarnedColumns, EarnedRow } from './tables/earned-tables.ts';
 import type { RewardRow } from './tables/rewards-table.ts';
 import type { RewardReasonRow } from './tables/why-table.ts';
-import type { EarnedColumns, EarnedRow } from './tables.ts';
 
 // Rows as answers.
 

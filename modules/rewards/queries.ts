@@ -3,9 +3,9 @@ import { AFTER_ALL_INSTANTS, type PageQuery } from '@wonderlings/kernel/page-con
 import type { GoalMetRow } from './goals/goals-table.ts';
 import type { GoalMet } from './goals/weekly-goal-contract.ts';
 import { goalMet } from './present.ts';
+import type { EarnedRow } from './tables/earned-tables.ts';
 import type { RewardRow } from './tables/rewards-table.ts';
 import type { RewardReasonRow } from './tables/why-table.ts';
-import type { EarnedRow } from './tables.ts';
 
 // Whose they are is always asked for; what a child has earned comes newest first, and is no longer than the catalogue.
 

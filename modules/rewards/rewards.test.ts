@@ -13,14 +13,14 @@ import {
 } from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS, type Achievement } from './catalogue/catalogue.ts';
 import { CHECK_IN_ACHIEVEMENTS } from './catalogue/check-in-achievements-catalogue.ts';
 import { JOURNAL_ACHIEVEMENTS } from './catalogue/journal-achievements-catalogue.ts';
-import { ACHIEVEMENTS, type Achievement } from './catalogue.ts';
 import { AchievementEarned } from './events.ts';
 import { awardWith, earningOf } from './rewards.react.ts';
 import { evaluatorOf, rewardsFacetOf } from './rewards.ts';
 import { achievementsToEarn } from './rules/earnables.ts';
-import { userAchievements } from './tables.ts';
+import { userAchievements } from './tables/earned-tables.ts';
 
 /** The journal's and the account's acts, as far as rewards can see them. */
 const acting = defineFacet({ name: 'acting', initial: null, events: [MoodSaved], evolve: () => null });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
 import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
-import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, STICKER_PACKS } from './catalogue.ts';
+import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, STICKER_PACKS } from './catalogue/catalogue.ts';
 
 let app: WonderlingsApp;
 let child: TestAgent;

@@ -11,7 +11,7 @@ import {
   type RouteRequest,
   route,
 } from '@wonderlings/kernel';
-import { BADGES } from './catalogue.ts';
+import { BADGES } from './catalogue/catalogue.ts';
 import { checkBadges } from './check-badges.ts';
 import * as contract from './contract.ts';
 import { BadgeEarned, earnedIn } from './events.ts';
@@ -23,7 +23,7 @@ import * as present from './present.ts';
 import * as queries from './queries.ts';
 import { rewardProgress } from './rules/reward-progress.ts';
 import { award, EARNABLES, evaluator, GOAL_RULES, rewardsFacet, weeklyGoalFacet } from './rules/shipped-rules.ts';
-import { earnedRow } from './tables.ts';
+import { earnedRow } from './tables/earned-tables.ts';
 import { seeRewards, unseenFacet } from './unseen.ts';
 
 /** What a child's own events have made of a facet; nothing is recorded. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENTS, BADGES, MILESTONES, STICKER_PACKS } from '../rewards/catalogue.ts';
+import { ACHIEVEMENTS, BADGES, MILESTONES, STICKER_PACKS } from '../rewards/catalogue/catalogue.ts';
 import { STARTER_STICKERS, STICKERS, stickerById } from './catalogue.ts';
 import { EARNED_EMOJI, HEADER_EMOJI, headerEmojiById, headerEmojiOf } from './header-emoji-catalogue.ts';
 import { comingWith, FROM_THE_FIRST_DAY } from './unlockables.ts';

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../apps/server/modules.ts';
 import { goalsMet } from '../../modules/rewards/goals/goals-table.ts';
 import { EARNABLES } from '../../modules/rewards/rules/shipped-rules.ts';
-import { rewards } from '../../modules/rewards/tables/rewards-table.ts';
-import { rewardReasons } from '../../modules/rewards/tables/why-table.ts';
 import {
   userAchievements,
   userBadges,
   userBadgesEarned,
   userMilestones,
   userStickerPacks,
-} from '../../modules/rewards/tables.ts';
+} from '../../modules/rewards/tables/earned-tables.ts';
+import { rewards } from '../../modules/rewards/tables/rewards-table.ts';
+import { rewardReasons } from '../../modules/rewards/tables/why-table.ts';
 import { FIRST_DAY, keenYear } from './keen-year.ts';
 
 const composition = assembleModules(MODULES);

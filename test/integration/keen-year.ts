@@ -7,7 +7,7 @@ import { SaveSessionInput } from '../../modules/activities/contract.ts';
 import { keepAffirmation } from '../../modules/affirmations/affirmations.decide.ts';
 import { JOURNAL_FEELING } from '../../modules/journal/contract.ts';
 import { saveMood } from '../../modules/journal/journal.decide.ts';
-import { WEEKLY_GOALS } from '../../modules/rewards/catalogue.ts';
+import { WEEKLY_GOALS } from '../../modules/rewards/catalogue/catalogue.ts';
 import { checkBadges } from '../../modules/rewards/check-badges.ts';
 import { chooseGoal, tickGoal } from '../../modules/rewards/goals/weekly-goal.decide.ts';
 import { award, GOAL_RULES, rewardsFacet, weeklyGoalFacet } from '../../modules/rewards/rules/shipped-rules.ts';

@@ -18,7 +18,7 @@ import { ACTIVITY_KINDS, activityTypeOf } from '../../modules/activities/catalog
 import { SaveSessionInput } from '../../modules/activities/contract.ts';
 import { JOURNAL_FEELING } from '../../modules/journal/contract.ts';
 import { saveMood } from '../../modules/journal/journal.decide.ts';
-import { WEEKLY_GOALS } from '../../modules/rewards/catalogue.ts';
+import { WEEKLY_GOALS } from '../../modules/rewards/catalogue/catalogue.ts';
 import { checkBadges } from '../../modules/rewards/check-badges.ts';
 import { type Earned, GoalMet, REWARD_EVENTS, RewardsSeen } from '../../modules/rewards/events.ts';
 import { chooseGoal, tickGoal } from '../../modules/rewards/goals/weekly-goal.decide.ts';
@@ -38,7 +38,7 @@ import {
   userBadgesEarned,
   userMilestones,
   userStickerPacks,
-} from '../../modules/rewards/tables.ts';
+} from '../../modules/rewards/tables/earned-tables.ts';
 import { seeRewards } from '../../modules/rewards/unseen.ts';
 
 type Life = readonly (readonly [CommandContext, Command])[];

@@ -9,7 +9,7 @@ import { MilestoneReached } from '../../modules/rewards/events.ts';
 import { goalsMet } from '../../modules/rewards/goals/goals-table.ts';
 import type { RulesState } from '../../modules/rewards/rules/evaluate.ts';
 import { rewardsFacet } from '../../modules/rewards/rules/shipped-rules.ts';
-import { userAchievements, userBadgesEarned } from '../../modules/rewards/tables.ts';
+import { userAchievements, userBadgesEarned } from '../../modules/rewards/tables/earned-tables.ts';
 
 /** Everything that a demo child of that visit did, of all modules. */
 const storyOf = (now: Date, timeZone: string) =>

@@ -2,7 +2,7 @@ import { ActivityCompleted } from '@wonderlings/activities/events';
 import { type Command, command, type DomainEvent, draft, isEvent } from '@wonderlings/kernel';
 import { runActs, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { WEEKLY_GOALS } from '../catalogue.ts';
+import { WEEKLY_GOALS } from '../catalogue/catalogue.ts';
 import { GoalMet } from '../events.ts';
 import { mondayOf } from './week.ts';
 import { chooseGoal, tickGoal } from './weekly-goal.decide.ts';

@@ -1,5 +1,5 @@
 import { type DomainEvent, defineFacet, type EventOf, type Facet } from '@wonderlings/kernel';
-import type { WeeklyGoal } from '../catalogue.ts';
+import type { WeeklyGoal } from '../catalogue/catalogue.ts';
 import { type GoalChosen, type GoalMet, GoalSetAside } from '../events.ts';
 import { createEvaluator, type Evaluator, type Rule, type RulesState } from '../rules/evaluate.ts';
 import { FACT_EVENTS, factOf } from '../rules/facts.ts';

@@ -1,6 +1,6 @@
 import { type Draft, draft } from '@wonderlings/kernel';
+import type { Achievement, Badge, EmotionBadge, Milestone, StickerPack } from '../catalogue/catalogue.ts';
 import type { RewardKind } from '../catalogue/reward-kind-catalogue.ts';
-import type { Achievement, Badge, EmotionBadge, Milestone, StickerPack } from '../catalogue.ts';
 import {
   AchievementEarned,
   BadgeEarned,

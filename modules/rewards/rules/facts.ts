@@ -4,8 +4,8 @@ import { AffirmationKept } from '@wonderlings/affirmations/events';
 import { CheckedIn, JournalEntryWritten, MoodSaved } from '@wonderlings/journal/events';
 import type { DomainEvent, EventDefinition } from '@wonderlings/kernel';
 import { StickerPlaced } from '@wonderlings/stickers/events';
+import { EMOTION_BADGES } from '../catalogue/catalogue.ts';
 import { REWARD_KINDS, type RewardKind } from '../catalogue/reward-kind-catalogue.ts';
-import { EMOTION_BADGES } from '../catalogue.ts';
 import { type Deed, type Earned, GoalChosen, GoalMet, GoalTicked, REWARD_EVENTS } from '../events.ts';
 import type { FactField, FactKind } from './requirement.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENTS, MILESTONES } from '../catalogue.ts';
+import { ACHIEVEMENTS, MILESTONES } from '../catalogue/catalogue.ts';
 import { howTo } from './how-to.ts';
 import { progressWords } from './progress-words.ts';
 

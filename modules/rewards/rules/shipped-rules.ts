@@ -1,4 +1,11 @@
-import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, STICKER_PACKS, WEEKLY_GOALS } from '../catalogue.ts';
+import {
+  ACHIEVEMENTS,
+  BADGES,
+  EMOTION_BADGES,
+  MILESTONES,
+  STICKER_PACKS,
+  WEEKLY_GOALS,
+} from '../catalogue/catalogue.ts';
 import { goalRulesOf, weeklyGoalFacetOf } from '../goals/weekly-goal.ts';
 import { awardWith } from '../rewards.react.ts';
 import { evaluatorOf, rewardsFacetOf } from '../rewards.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueTable, ColumnValue, TableRow } from '@wonderlings/kernel';
-import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, STICKER_PACKS } from '../catalogue.ts';
+import { ACHIEVEMENTS, BADGES, EMOTION_BADGES, MILESTONES, STICKER_PACKS } from '../catalogue/catalogue.ts';
 import { EARNABLES } from '../rules/shipped-rules.ts';
 
 /** When the first set of achievements came into the product. */

@@ -3,12 +3,12 @@ import { type ColumnValue, type DomainEvent, type Draft, draft, type TableRow } 
 import { recorded, TEST_CHILD, testContext } from '@wonderlings/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BadgeEarned } from './events.ts';
+import { BadgeEarned } from '../events.ts';
+import { createEvaluator } from './evaluate.ts';
+import { factOf } from './facts.ts';
+import type { Requirement } from './requirement.ts';
 import { effectsTable, type RuleChange, ruleChanges } from './rule-changes.ts';
-import { createEvaluator } from './rules/evaluate.ts';
-import { factOf } from './rules/facts.ts';
-import type { Requirement } from './rules/requirement.ts';
-import { EARNABLES } from './rules/shipped-rules.ts';
+import { EARNABLES } from './shipped-rules.ts';
 
 /** As `jsonb` gives an object back: its keys in another order. */
 const shuffled = (value: unknown): unknown => {

@@ -1,6 +1,6 @@
 import { type DomainEvent, type EventDefinition, earlier, on, type ReadTable, readTable } from '@wonderlings/kernel';
-import type { RewardKind } from './catalogue/reward-kind-catalogue.ts';
-import { type Earned, REWARD_EVENTS, RewardsSeen } from './events.ts';
+import type { RewardKind } from '../catalogue/reward-kind-catalogue.ts';
+import { type Earned, REWARD_EVENTS, RewardsSeen } from '../events.ts';
 
 /** What every kind of thing that a child has looks like … */
 export type EarnedColumns = {

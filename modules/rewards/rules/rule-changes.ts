@@ -1,13 +1,13 @@
 import { type DomainEvent, on, type ReadTable, readTable } from '@wonderlings/kernel';
 import { z } from 'zod';
-import { REWARD_KINDS, type RewardKind } from './catalogue/reward-kind-catalogue.ts';
-import type { Earnable } from './rules/earnables.ts';
-import { createEvaluator, type Rule } from './rules/evaluate.ts';
-import { FACT_EVENTS, type Fact, factOf } from './rules/facts.ts';
-import type { Measure } from './rules/measure.ts';
-import { Requirement } from './rules/requirement.ts';
-import { bind, type Steps } from './rules/rule-node.ts';
-import { EARNABLES } from './rules/shipped-rules.ts';
+import { REWARD_KINDS, type RewardKind } from '../catalogue/reward-kind-catalogue.ts';
+import type { Earnable } from './earnables.ts';
+import { createEvaluator, type Rule } from './evaluate.ts';
+import { FACT_EVENTS, type Fact, factOf } from './facts.ts';
+import type { Measure } from './measure.ts';
+import { Requirement } from './requirement.ts';
+import { bind, type Steps } from './rule-node.ts';
+import { EARNABLES } from './shipped-rules.ts';
 
 /** A rule that another release has otherwise: null before for what is new, null after for what is no longer to be earned. */
 export interface RuleChange {

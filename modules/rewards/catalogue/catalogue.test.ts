@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { ACTIVITY_KINDS } from '@wonderlings/activities/catalogue';
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it } from 'vitest';
+import type { Rule } from '../rules/evaluate.ts';
+import { createEvaluator } from '../rules/evaluate.ts';
+import { TOLD_KINDS } from '../rules/facts.ts';
+import { Requirement } from '../rules/requirement.ts';
+import { EARNABLES } from '../rules/shipped-rules.ts';
 import {
   ACHIEVEMENTS,
   BADGE_CATEGORIES,
@@ -12,11 +17,6 @@ import {
   STICKER_PACKS,
   WEEKLY_GOALS,
 } from './catalogue.ts';
-import type { Rule } from './rules/evaluate.ts';
-import { createEvaluator } from './rules/evaluate.ts';
-import { TOLD_KINDS } from './rules/facts.ts';
-import { Requirement } from './rules/requirement.ts';
-import { EARNABLES } from './rules/shipped-rules.ts';
 
 const RULES: readonly Rule[] = [
   ...EARNABLES.map(({ kind, id, requirement }): Rule => ({ what: kind, id, requirement })),
