@@ -1,25 +1,13 @@
 import { MoodSaved } from '@wonderlings/journal/events';
-import { assembleModules, type DomainEvent, draft } from '@wonderlings/kernel';
+import { type DomainEvent, draft } from '@wonderlings/kernel';
 import { recorded, testContext } from '@wonderlings/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { MODULES } from '../../apps/server/modules.ts';
 import { historyEntries } from './entries-table.ts';
-import { descriptionOf, EVENT_DESCRIPTIONS, NOT_SHOWN } from './event-descriptions.ts';
+import { EVENT_DESCRIPTIONS } from './event-descriptions.ts';
 import { sentenceOf, sentenceWith } from './sentence.ts';
 import { SENTENCES } from './sentence-catalogue.ts';
 
-const types = [...assembleModules(MODULES).registry.keys()];
-
 describe('what a history tells', () => {
-  it.each(types)('is declared for %s', (type) => {
-    expect([descriptionOf(type) !== undefined, Object.hasOwn(NOT_SHOWN, type)].filter(Boolean)).toHaveLength(1);
-  });
-
-  it('is of events that are recorded, each declared once', () => {
-    const declared = [...EVENT_DESCRIPTIONS.map(({ definition }) => definition.type), ...Object.keys(NOT_SHOWN)];
-    expect(declared.toSorted()).toEqual(types.toSorted());
-  });
-
   it('has a sentence without holes for everything that the catalogues know', () => {
     for (const description of EVENT_DESCRIPTIONS) {
       for (const actor of description.actors) {

@@ -1,12 +1,7 @@
-import { createPostgresEventStore } from '@wonderlings/event-store';
-import { assembleModules } from '@wonderlings/kernel';
-import { verifyTables } from '@wonderlings/read-model';
 import { describe, expect, it } from 'vitest';
 import type { TestAgent } from '../../apps/server/http/testing-agent.ts';
-import { MODULES } from '../../apps/server/modules.ts';
 import { eachWithSignedInChild, type WonderlingsApp } from '../../apps/server/testing-wonderlings.ts';
 import { JOURNAL_FEELING } from './contract.ts';
-import { gardenDays } from './garden-table.ts';
 
 let app: WonderlingsApp;
 let child: TestAgent;
@@ -56,21 +51,5 @@ describe('GET /api/garden', () => {
       await child.get(`/api/garden?userId=${userId}`),
     ].map(({ status }) => status);
     expect(statuses).toEqual([401, 403, 403, 200]);
-  });
-});
-
-describe('the live garden', () => {
-  it('of a demo child has three weeks in it, and is exactly what the events say', async () => {
-    const visitor = app.agent();
-    await visitor.post('/api/login', { username: 'demo', password: 'wonderlings-demo' });
-    expect((await visitor.get('/api/garden')).body.length).toBeGreaterThan(18);
-
-    const { sql } = app.database;
-    const { registry, tables } = assembleModules(MODULES);
-    const store = createPostgresEventStore({ sql: app.database.connect() });
-    const only = [gardenDays.name];
-    const found = await verifyTables({ sql, store, keys: app.dependencies.vault, registry, tables }, { tables: only });
-    await store.close();
-    expect(found).toMatchObject({ differing: 0, differences: [], notCompared: [], compared: only });
   });
 });
