@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DomainError } from '@wonderlings/kernel';
 import type { Entry } from '@wonderlings/take-along/entry';
 import { unzipSync } from 'fflate';
 import type { TestAgent, TestAnswer } from './http/testing-agent.ts';
 import { MODULES } from './modules.ts';
-import type { WonderlingsApp } from './testing-wonderlings.ts';
+import { startWonderlingsApp, type WonderlingsApp } from './testing-wonderlings.ts';
 
 export const GROWN_UP_PASSWORD = 'grown-up words';
 
@@ -11,6 +12,23 @@ export const GROWN_UP_PASSWORD = 'grown-up words';
 export interface Family {
   readonly agent: TestAgent;
   readonly childId: string;
+}
+
+/** An app in which every grown-up has {@link GROWN_UP_PASSWORD}; `restore` puts back what a test replaced of files and children. */
+export async function startTakeAlongApp() {
+  const app = await startWonderlingsApp();
+  const real = { files: { ...app.dependencies.vault.files }, children: { ...app.dependencies.children } };
+  Object.assign(app.dependencies.vault, {
+    async proveGrownUp(_: string, password: string) {
+      if (password !== GROWN_UP_PASSWORD) throw new DomainError('forbidden', 'grown-up.wrong', 'That was not it.');
+      return 'proof';
+    },
+  });
+  const restore = () => {
+    Object.assign(app.dependencies.vault.files, real.files);
+    Object.assign(app.dependencies.children, real.children);
+  };
+  return { app, restore };
 }
 
 /** A new child, signed in, whose grown-up area is open there. */
