@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import { BackLink } from '../../ui/back-link.tsx';
-import { shieldIcon } from '../../ui/bar-icons.ts';
+import { homeIcon, shieldIcon } from '../../ui/bar-icons.ts';
+import { ChipGroup } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { leafIcon, seatIcon, starIcon } from '../../ui/icons.ts';
+import lift from '../../ui/lift.module.css';
 import { useAlone } from '../../ui/lights/use-lights-down.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
+import type { IdeaId } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY, BE_ACTIVE_SAFETY, BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
 import styles from './be-active-page.module.css';
 import type { BeActiveSearch } from './be-active-search.ts';
-import { IdeaList } from './idea-list.tsx';
 import { IdeaWheel, useSpin } from './idea-wheel.tsx';
 import { MoveCard } from './move-card.tsx';
+import { IdeaPicture } from './pictures/idea-picture.tsx';
 import { useBeActive } from './use-be-active.ts';
+import { FILTERS, type Filter, ideasIn } from './wheel.ts';
 
 /** Pick a move or let the wheel pick, and do it as long as it is fun. */
 export function BeActivePage({ move }: BeActiveSearch) {
@@ -68,6 +73,49 @@ function GoodToKnow() {
         {BE_ACTIVE_SAFETY.map((line) => (
           <li key={line}>
             <Unbroken>{line}</Unbroken>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ICONS = { all: starIcon, indoor: homeIcon, outdoor: leafIcon, seated: seatIcon } as const;
+const PLACES = FILTERS.map((id) => ({ id, label: COPY.filters[id], icon: ICONS[id] }));
+
+interface IdeaListProps {
+  readonly filter: Filter;
+  /** Nothing is shown as picked while the wheel turns. */
+  readonly shown: IdeaId | undefined;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onPick: (idea: IdeaId) => void;
+}
+
+/** Every move of a group, for a child that would rather pick than spin. */
+function IdeaList({ filter, shown, onFilter, onPick }: IdeaListProps) {
+  return (
+    <section className={styles.others}>
+      <div className={styles.head}>
+        <h2>{COPY.other}</h2>
+        <ChipGroup label={COPY.show} hideLabel items={PLACES} value={filter} onChange={onFilter} />
+      </div>
+      <ul className={styles.ideas}>
+        {ideasIn(filter).map(({ id, title, text }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={`${styles.idea} ${lift.lift}`}
+              aria-pressed={id === shown}
+              onClick={() => onPick(id)}
+            >
+              <span className={styles.picture}>
+                <IdeaPicture idea={id} />
+              </span>
+              <b>{title}</b>
+              <small>
+                <Unbroken>{text}</Unbroken>
+              </small>
+            </button>
           </li>
         ))}
       </ul>

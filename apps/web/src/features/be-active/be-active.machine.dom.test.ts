@@ -30,7 +30,7 @@ describe('choosing', () => {
   it('has a move at once, so that no child has to spin', () => {
     const { context, phase } = machine();
     expect(phase()).toBe('choosing');
-    expect(context()).toMatchObject({ filter: 'indoor', idea: 'wake-the-floor', pickedBy: 'nobody', seconds: 60 });
+    expect(context()).toMatchObject({ filter: 'indoor', idea: 'wake-the-floor', pickedBy: null, seconds: 60 });
   });
 
   it('lands where the die says, after the spin, and starts nothing meanwhile', () => {

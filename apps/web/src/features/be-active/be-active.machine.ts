@@ -21,7 +21,8 @@ export interface BeActiveContext extends TimedInput {
   readonly filter: Filter;
   /** The idea on top of the wheel. */
   readonly idea: IdeaId;
-  readonly pickedBy: 'nobody' | 'child' | 'wheel';
+  /** Null before anything was picked. */
+  readonly pickedBy: 'child' | 'wheel' | null;
   /** Spins so far, the one that is going on included. */
   readonly spins: number;
   /** What the next timer is set to. */
@@ -55,7 +56,7 @@ type Picked = Partial<Pick<BeActiveContext, 'idea' | 'pickedBy' | 'spins' | 'fil
 export const FIRST_LOOK: BeActiveContext = {
   filter: DEFAULT_FILTER,
   idea: firstIdea(DEFAULT_FILTER),
-  pickedBy: 'nobody',
+  pickedBy: null,
   spins: 0,
   seconds: DEFAULT_SECONDS,
   lengthMs: 0,
@@ -80,7 +81,7 @@ export const beActiveMachine = setup({
   delays: { spin: SPIN_MS },
   guards: {
     hasBegun: ({ context }) => context.lengthMs > 0,
-    isUntouched: ({ context }) => context.pickedBy === 'nobody' && context.finished === 0,
+    isUntouched: ({ context }) => context.pickedBy === null && context.finished === 0,
     isStill: (_, { still }: { still: boolean }) => still,
   },
   actions: {
@@ -88,7 +89,7 @@ export const beActiveMachine = setup({
     chooseFilter: assign((_, { filter }: { filter: Filter }) => ({
       filter,
       idea: firstIdea(filter),
-      pickedBy: 'nobody' as const,
+      pickedBy: null,
     })),
     chooseTime: assign((_, { seconds }: { seconds: Seconds }) => ({ seconds })),
     wind: assign(({ context }, { isNew, at }: { isNew: boolean; at: number }) => ({

@@ -24,7 +24,7 @@ export function ChosenMove({ idea, context, still, active, onSpin }: ChosenMoveP
   return (
     <>
       <div role="status">
-        {pickedBy !== 'nobody' && <VisuallyHidden>{fill(SPINNER_COPY.result, { title: idea.title })}</VisuallyHidden>}
+        {pickedBy && <VisuallyHidden>{fill(SPINNER_COPY.result, { title: idea.title })}</VisuallyHidden>}
       </div>
       <p className={styles.meta}>{meta}</p>
       <h2 tabIndex={-1} className={styles.title}>

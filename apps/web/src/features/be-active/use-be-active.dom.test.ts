@@ -69,3 +69,8 @@ it.each([
   expect(BE_ACTIVE_RUN.schema.safeParse({ ...run, shownMs: 0 }).success).toBe(true);
   expect(BE_ACTIVE_RUN.schema.safeParse(kept).success).toBe(false);
 });
+
+it('reads a run that was kept while an idea that was not picked had a name', () => {
+  const kept = BE_ACTIVE_RUN.schema.parse({ ...run, pickedBy: 'nobody', shownMs: 0 });
+  expect(kept.pickedBy).toBe(null);
+});

@@ -70,7 +70,8 @@ const Run = z
   .object({
     filter: z.enum(FILTERS),
     idea: z.enum(IDEAS.map(({ id }) => id)),
-    pickedBy: z.enum(['nobody', 'child', 'wheel']),
+    /** Until November 27, 2026 what is null now was kept as `nobody`. */
+    pickedBy: z.preprocess((kept) => (kept === 'nobody' ? null : kept), z.enum(['child', 'wheel']).nullable()),
     seconds: z.literal(TIMES),
     /** To the last second that was shown: never more than it was. */
     shownMs: z.number().min(0),
