@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlantsPage, plantsSearch } from '../features/plants/index.ts';
+import { PlantsPage } from '../features/plants/index.ts';
+
+/** What an address says about the plant journal: nothing for My Plants. */
+interface PlantsSearch {
+  readonly tab?: 'log';
+}
 
 export const Route = createFileRoute('/activities/environment/plants')({
-  validateSearch: plantsSearch,
+  validateSearch: ({ tab }: Record<string, unknown>): PlantsSearch => (tab === 'log' ? { tab } : {}),
   component: PlantsRoute,
 });
 

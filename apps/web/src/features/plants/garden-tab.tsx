@@ -7,14 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { plusIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
-import type { Plant } from './garden.schema.ts';
+import type { Plant } from './garden.ts';
 import styles from './garden-tab.module.css';
-import { longDay } from './plant-days.ts';
 import { PlantDetail, showPickedPlant } from './plant-detail.tsx';
 import { blankPlant } from './plant-drafts.ts';
 import { NewPlantForm } from './plant-form.tsx';
 import { PlantPicture } from './plant-picture.tsx';
-import { PLANTS_COPY, PLANTS_EMPTY, PLANTS_OWN_COPY } from './plants.copy.ts';
+import { longDay, PLANTS_COPY, PLANTS_EMPTY, PLANTS_OWN_COPY } from './plants.copy.ts';
 import type { Plants } from './use-plants.ts';
 
 /** Plants side by side where there is room. */

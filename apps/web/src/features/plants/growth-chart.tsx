@@ -1,11 +1,9 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
-import type { GrowthLog, Plant } from './garden.schema.ts';
-import { logsByDate } from './garden.ts';
+import { type GrowthLog, logsByDate, type Plant } from './garden.ts';
 import styles from './growth-chart.module.css';
 import { type GrowthScale, growthScale, stageOf } from './growth-scale.ts';
-import { shortDay } from './plant-days.ts';
-import { PLANTS_OWN_COPY } from './plants.copy.ts';
+import { PLANTS_OWN_COPY, shortDay } from './plants.copy.ts';
 import { StemTop } from './stem-top.tsx';
 
 /** One stem a log, as high as the plant was; the ruler beside it stays in sight while the stems scroll. */

@@ -9,13 +9,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import forms from './form-parts.module.css';
 import { firstLetters, SaveProblem, useEmptied } from './form-parts.tsx';
-import { type Garden, type Plant, SUNLIGHT_LEVELS, WATER_LEVELS } from './garden.schema.ts';
-import { plantIn } from './garden.ts';
+import { type Garden, type Plant, plantIn, SUNLIGHT_LEVELS, WATER_LEVELS } from './garden.ts';
 import { PhotoField } from './photos/photo-field.tsx';
-import { longDay } from './plant-days.ts';
 import { type DateProblem, dateProblem, hasHeight, heightOf, isTooTall, type LogDraft } from './plant-drafts.ts';
 import { dropIcon } from './plant-icons.ts';
-import { LOG_FORM_COPY, PLANTS_OWN_COPY as WORDS } from './plants.copy.ts';
+import { LOG_FORM_COPY, longDay, PLANTS_OWN_COPY as WORDS } from './plants.copy.ts';
 import type { LogFormFlow } from './use-plant-form.ts';
 
 interface LogDialogProps {

@@ -2,15 +2,13 @@ import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { pencilIcon, plusIcon } from '../../ui/icons.ts';
-import type { Plant } from './garden.schema.ts';
-import { logsByDate } from './garden.ts';
+import { growthDay, logsByDate, type Plant } from './garden.ts';
 import { GrowthChart } from './growth-chart.tsx';
-import { growthDay, longDay } from './plant-days.ts';
 import styles from './plant-detail.module.css';
 import { keptPhoto } from './plant-drafts.ts';
 import { trashIcon } from './plant-icons.ts';
 import { PlantPicture } from './plant-picture.tsx';
-import { PLANTS_COPY, PLANTS_EMPTY, PLANTS_OWN_COPY } from './plants.copy.ts';
+import { longDay, PLANTS_COPY, PLANTS_EMPTY, PLANTS_OWN_COPY } from './plants.copy.ts';
 import { SavedLine } from './saved-line.tsx';
 import { type Plants, useOpenLog } from './use-plants.ts';
 

@@ -7,12 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import forms from './form-parts.module.css';
 import { firstLetters, SaveProblem, useEmptied } from './form-parts.tsx';
-import type { Garden } from './garden.schema.ts';
-import { latestStartOf, plantIn } from './garden.ts';
+import { type Garden, latestStartOf, plantIn } from './garden.ts';
 import { PhotoField } from './photos/photo-field.tsx';
-import { longDay } from './plant-days.ts';
 import { dateProblem, isNamed, type PlantDraft } from './plant-drafts.ts';
-import { PLANT_FORM_COPY, PLANTS_OWN_COPY, PLANTS_OWN_COPY as WORDS } from './plants.copy.ts';
+import { longDay, PLANT_FORM_COPY, PLANTS_OWN_COPY, PLANTS_OWN_COPY as WORDS } from './plants.copy.ts';
 import type { PlantFormFlow } from './use-plant-form.ts';
 
 /** Stands in the page, above the garden. */

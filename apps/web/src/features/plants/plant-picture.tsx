@@ -1,5 +1,5 @@
 import { useDevicePhoto } from '../../device/store/device-photos.ts';
-import type { Plant } from './garden.schema.ts';
+import type { Plant } from './garden.ts';
 import { artOf, PlantFigure } from './plant-figure.tsx';
 import styles from './plant-picture.module.css';
 

@@ -11,8 +11,7 @@ import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
-import { PlantsPage } from './plants-page.tsx';
-import type { PlantsTab } from './plants-search.ts';
+import { PlantsPage, type PlantsTab } from './plants-page.tsx';
 
 // Looking for roles makes jsdom work out styles; on a busy machine that takes seconds a test.
 vi.setConfig({ testTimeout: 30_000 });

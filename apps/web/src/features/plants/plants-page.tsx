@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
+import { fill } from '../../lib/copy/fill.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { bookIcon, sproutIcon } from '../../ui/icons.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { GrowthLog, Plant } from './garden.schema.ts';
+import removeDialogStyles from './form-parts.module.css';
+import { type GrowthLog, type Plant, withoutLog, withoutPlant } from './garden.ts';
 import { GardenTab } from './garden-tab.tsx';
 import { LogDialog } from './log-dialog.tsx';
 import { LogTab } from './log-tab.tsx';
 import { EditPlantDialog } from './plant-form.tsx';
 import { PlantTips } from './plant-tips.tsx';
-import { PLANTS_COPY, PLANTS_OWN_COPY } from './plants.copy.ts';
+import { PLANTS_COPY, PLANTS_OWN_COPY, PLANTS_OWN_COPY as WORDS } from './plants.copy.ts';
 import styles from './plants-page.module.css';
-import type { PlantsTab } from './plants-search.ts';
-import { type Removal, RemoveDialog } from './remove-dialog.tsx';
 import { type Plants, usePlants } from './use-plants.ts';
+
+export type PlantsTab = 'plants' | 'log';
 
 interface PlantsPageProps {
   readonly tab: PlantsTab;
@@ -83,5 +87,48 @@ function PlantsLoading() {
         <Skeleton height="290px" />
       </div>
     </div>
+  );
+}
+
+/** What is about to go: a log, or with `log: null` the whole plant. */
+interface Removal {
+  readonly plant: Plant;
+  readonly log: GrowthLog | null;
+}
+interface RemoveDialogProps {
+  readonly removal: Removal | null;
+  readonly plants: Plants;
+  readonly onClose: () => void;
+}
+
+/** Asks before something goes for good: photos cannot be brought back. */
+function RemoveDialog({ removal, plants, onClose }: RemoveDialogProps) {
+  if (!removal) return null;
+  const { plant, log } = removal;
+  const { name } = plant;
+  const remove = () => {
+    if (log) plants.garden.update((garden) => withoutLog(garden, plant.id, log.id));
+    else {
+      plants.garden.update((garden) => withoutPlant(garden, plant.id));
+      plants.select(null);
+    }
+    onClose();
+    // The button that was pressed is gone with its log or plant.
+    requestAnimationFrame(() => document.getElementById(log ? 'journey' : 'my-garden')?.focus());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={log ? WORDS.removeLogTitle : fill(WORDS.removePlantTitle, { name })}
+      description={log ? WORDS.removeLogText : WORDS.removePlantText}
+    >
+      <div className={removeDialogStyles.actions}>
+        <Button onClick={remove}>{log ? WORDS.removeLogYes : fill(WORDS.removePlantYes, { name })}</Button>
+        <Button variant="main" onClick={onClose}>
+          {WORDS.keep}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Plant } from './garden.schema.ts';
+import type { Plant } from './garden.ts';
 
 export interface PlantTip {
   readonly id: 'touch-first' | 'follow-the-light' | 'same-spot' | 'plants-rest';

@@ -1,4 +1,4 @@
-import type { Sunlight, WaterLevel } from './garden.schema.ts';
+import type { Sunlight, WaterLevel } from './garden.ts';
 
 /** The content's words; those that the specification (001, sections 2, 4 and 8) quotes to the letter. */
 export const PLANTS_COPY = {
@@ -107,3 +107,13 @@ export const PLANTS_OWN_COPY = {
   chartLabel: 'Growth Progress, in centimeters',
   saving: 'Saving...',
 } as const;
+
+// A calendar day has no zone: it is told in UTC, so that no clock can move it.
+const long = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const utc = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
+
+/** `"April 25, 2025"` */
+export const longDay = (localDate: string): string => long.format(utc(localDate));
+/** `"Apr 25"` */
+export const shortDay = (localDate: string): string => short.format(utc(localDate));

@@ -3,8 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { draftStorage } from '../../device/drafts.ts';
 import { logFailure } from '../../lib/log.ts';
-import { type FormKind, formKeeper, type KeptForm, readForm } from './kept-forms.ts';
-import { hasHeight, isNamed, type LogDraft, type PlantDraft } from './plant-drafts.ts';
+import {
+  type FormKind,
+  formKeeper,
+  hasHeight,
+  isNamed,
+  type KeptForm,
+  type LogDraft,
+  type PlantDraft,
+  readForm,
+} from './plant-drafts.ts';
 import { createFormMachine, type FormMachine, type FormSave } from './plant-form.machine.ts';
 
 const plantFormMachine = createFormMachine<PlantDraft>(isNamed);

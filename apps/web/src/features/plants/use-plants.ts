@@ -1,20 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftStorage } from '../../device/drafts.ts';
+import { deviceDocument } from '../../device/store/device-document.ts';
 import { type DevicePhotos, useDevicePhotos } from '../../device/store/device-photos.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../device/store/document-stores.ts';
 import { photoOf } from '../../lib/files.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
+import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useRecordActivity } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
-import type { GrowthLog, Plant } from './garden.schema.ts';
-import { earnsAchievement, newPlant, plantIn, withLog, withLogChanged, withPlant, withPlantChanged } from './garden.ts';
-import { forgetFormsOfOthers, keepSelected, readSelected } from './kept-forms.ts';
-import { blankLog, heightOf, keptPhoto, type LogDraft, type PhotoChoice, type PlantDraft } from './plant-drafts.ts';
+import {
+  earnsAchievement,
+  Garden,
+  type GrowthLog,
+  newPlant,
+  type Plant,
+  plantIn,
+  withLog,
+  withLogChanged,
+  withoutUnwanted,
+  withPlant,
+  withPlantChanged,
+} from './garden.ts';
+import {
+  blankLog,
+  forgetFormsOfOthers,
+  heightOf,
+  keepSelected,
+  keptPhoto,
+  type LogDraft,
+  type PhotoChoice,
+  type PlantDraft,
+  readSelected,
+} from './plant-drafts.ts';
 import type { FormSave } from './plant-form.machine.ts';
+import { SAMPLE_PLANTS } from './plants.catalogue.ts';
 import { PLANTS_COPY, SAVED_LINES } from './plants.copy.ts';
-import { useGarden } from './use-garden.ts';
 import { useLogForm, usePlantForm } from './use-plant-form.ts';
 
 /** Specification 001, section 9. */
@@ -105,4 +128,38 @@ export function useOpenLog({ logForm }: Pick<Plants, 'logForm'>) {
     const draft = log ? { ...log, height: String(log.height), photo: keptPhoto(log.photoId) } : blankLog(today);
     logForm.send({ type: 'open', target, draft, at: Date.now() });
   };
+}
+
+/**
+ * Stays on the device. The sunflower stands in it until something is kept: a child who takes it away has a garden of its own,
+ * and it does not come back.
+ */
+const gardenDocument = deviceDocument({
+  name: 'plants',
+  schema: Garden,
+  initial: { plants: [...SAMPLE_PLANTS], unwantedPhotoIds: [] },
+});
+
+/** The child's garden on this device. Photos that it no longer shows are deleted once it is kept without them. */
+function useGarden(): DeviceDocumentHandle<Garden> {
+  const garden = useDeviceDocument(gardenDocument);
+  const photos = useDevicePhotos();
+  const { status, update } = garden;
+  const { unwantedPhotoIds } = garden.value;
+  useEffect(() => {
+    if (status !== 'kept' || unwantedPhotoIds.length === 0) return;
+    Promise.all(unwantedPhotoIds.map((id) => photos.remove(id))).then(
+      () => update((value) => withoutUnwanted(value, unwantedPhotoIds)),
+      // They stay on the list, and go with the next visit.
+      (reason: unknown) => logFailure('A photo could not be deleted from this device', reason),
+    );
+  }, [status, unwantedPhotoIds, photos, update]);
+  const isKept = status === 'kept';
+  const hasSwept = useRef(false);
+  useEffect(() => {
+    if (!isKept || hasSwept.current) return;
+    hasSwept.current = true;
+    photos.sweep().catch((reason: unknown) => logFailure('Photos of a closed page could not be swept away', reason));
+  }, [isKept, photos]);
+  return garden;
 }

@@ -8,8 +8,32 @@ import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { closeIcon } from '../../../ui/icons.ts';
 import type { PhotoChoice } from '../plant-drafts.ts';
 import styles from './photo-field.module.css';
-import { PHOTO_COPY, PHOTO_PROBLEMS, type PhotoWords } from './photos.copy.ts';
-import { PhotoProblem, preparePhoto } from './prepare-photo.ts';
+import { PhotoProblem, type PhotoProblemKind, preparePhoto } from './prepare-photo.ts';
+
+interface PhotoWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The content's words, but for `unreadable-kind`, `failed` and `getting`, which are ours. */
+const PHOTO_COPY = {
+  label: 'Add a photo, if you like',
+  privacy: 'Your photos stay on this device.',
+  choose: 'Choose a photo',
+  remove: 'Take the photo away',
+  getting: 'Getting your photo ready...',
+  alt: 'Your photo',
+  failed: { title: 'That photo did not work.', text: 'Try another one. Your words are still here.' },
+} as const;
+
+const PHOTO_PROBLEMS: Readonly<Record<PhotoProblemKind, PhotoWords>> = {
+  'not-a-picture': { title: 'That is not a picture.', text: 'Try a photo. Your plant is still here.' },
+  'unreadable-kind': {
+    title: 'We cannot open this kind of photo here.',
+    text: 'A screenshot of it will work. Your words are still here.',
+  },
+  'too-big': { title: 'That photo is very big.', text: 'Try a smaller one. Your words are still here.' },
+};
 
 const photoIcon: IconShape = {
   fill: 'M4 8h16v11H4z',
