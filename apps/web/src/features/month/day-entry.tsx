@@ -13,8 +13,8 @@ import { lockIcon } from '../../ui/icons.ts';
 import { activityCompanion, entryIcon } from '../history/index.ts';
 import { EntryDrawing } from '../journal/index.ts';
 import styles from './day-entry.module.css';
-import { shownNoteQuery } from './days.query.ts';
 import { DAYS_COPY } from './month.copy.ts';
+import { shownNoteQuery } from './month.query.ts';
 
 /** One line of a day. Of a note it says that there is one; its words come only where the child shows them. */
 export function DayEntry({ entry, name }: { readonly entry: HistoryEntry; readonly name: string }) {

@@ -12,9 +12,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { HouseWindow } from '../grown-up/index.ts';
 import { DayEntry } from './day-entry.tsx';
 import styles from './day-list.module.css';
-import { daysQuery } from './days.query.ts';
 import { DAYS_TAB_IDS, type DaysTab } from './days-tabs.ts';
 import { DAYS_COPY, MONTH_COPY } from './month.copy.ts';
+import { daysQuery } from './month.query.ts';
 
 interface DayListProps {
   readonly month: string;

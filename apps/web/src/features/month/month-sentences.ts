@@ -1,10 +1,10 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { fullMonth, monthName } from '../../lib/local-day/day-words.ts';
 import type { Bed } from './charts/beds.ts';
-import type { MinuteBar } from './charts/minute-bars.ts';
+import type { MinuteBar } from './charts/minutes.tsx';
 import { isLate, type VisitAt } from './charts/visits.ts';
+import { counted, hourName, numberWord, WEEKDAYS, weekdayOf } from './month.copy.ts';
 import { type MonthTotals, totalsOf } from './month-days.ts';
-import { counted, hourName, numberWord, WEEKDAYS, weekdayOf } from './month-words.ts';
 
 /**
  * The sentences of a month, made of counts alone. They never say more, less, better, worse or usual, and never hold one month

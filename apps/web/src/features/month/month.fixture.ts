@@ -1,6 +1,6 @@
 import type { DayOfMonth, MonthFigures, RowOfDays } from '@wonderlings/history/month-contract';
 import { addDays, dayNumber, daysOfMonth } from '../../lib/local-day/local-day.ts';
-import { weekdayOf } from './month-words.ts';
+import { weekdayOf } from './month.copy.ts';
 
 /** The sample family of the mock-ups: Maya, here since September 3, 2026; today is Saturday, November 21. */
 export const MAYA_TODAY = '2026-11-21';

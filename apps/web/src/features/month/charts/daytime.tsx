@@ -1,8 +1,7 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { round } from '../../../art/companions/rig/geometry.ts';
-import { CHART_COPY } from '../month.copy.ts';
+import { CHART_COPY, clock, hourName, WEEKDAYS } from '../month.copy.ts';
 import { daytimeSays } from '../month-sentences.ts';
-import { clock, hourName, WEEKDAYS } from '../month-words.ts';
 import { Chart, Drawn, Legend, plain } from './chart.tsx';
 import styles from './daytime.module.css';
 import { halfHours, type Spot, spotsOf, type VisitAt, visitsOf } from './visits.ts';

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { fullMonth, shortDay } from '../../../lib/local-day/day-words.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { HouseWindow } from '../../grown-up/index.ts';
-import { CHART_COPY, DAY_KINDS, LEGEND } from '../month.copy.ts';
+import { CHART_COPY, counted, DAY_KINDS, LEGEND, WEEKDAYS, weekdayOf } from '../month.copy.ts';
 import { MOST_PANES, panesOf, type ShownDay, shownDays } from '../month-days.ts';
 import { houseSays } from '../month-sentences.ts';
-import { counted, WEEKDAYS, weekdayOf } from '../month-words.ts';
 import { Chart, Legend } from './chart.tsx';
 import styles from './house.module.css';
 

@@ -2,9 +2,8 @@ import { LONGEST_BEADED_ROW, type MonthFigures, type RowOfDays } from '@wonderli
 import { round } from '../../../art/companions/rig/geometry.ts';
 import { shortDay } from '../../../lib/local-day/day-words.ts';
 import { addDays, dayNumber } from '../../../lib/local-day/local-day.ts';
-import { CHART_COPY } from '../month.copy.ts';
+import { CHART_COPY, counted } from '../month.copy.ts';
 import { rowsSay } from '../month-sentences.ts';
-import { counted } from '../month-words.ts';
 import { Chart } from './chart.tsx';
 import styles from './rows.module.css';
 

@@ -1,5 +1,5 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import { weekdayOf } from '../month-words.ts';
+import { weekdayOf } from '../month.copy.ts';
 
 export interface VisitAt {
   readonly localDate: string;
