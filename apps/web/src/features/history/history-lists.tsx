@@ -1,12 +1,19 @@
+import { useId, useRef, useState } from 'react';
+import { COMPANION_NAMES } from '../../art/companions/names.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { monthName } from '../../lib/local-day/day-words.ts';
-import { monthOf } from '../../lib/local-day/local-day.ts';
+import { dayName, longDay, monthName, weekdayName } from '../../lib/local-day/day-words.ts';
+import { addDays, monthOf } from '../../lib/local-day/local-day.ts';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { plusIcon } from '../../ui/icons.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { HouseWindow } from '../grown-up/index.ts';
-import { DayCard } from './day-card.tsx';
+import { DayWindow } from './day-window.tsx';
 import { EntryLine } from './entry-line.tsx';
-import { WINDOW_COPY } from './history.copy.ts';
-import { type HistoryDay, quietRange, quietWords } from './history-days.ts';
+import { HISTORY_COPY, WINDOW_COPY } from './history.copy.ts';
+import { folded, type HistoryDay, quietRange, quietWords } from './history-days.ts';
 import styles from './history-lists.module.css';
+import { type WindowLook, windowOf } from './line-look.ts';
 
 interface DayListProps {
   readonly days: readonly HistoryDay[];
@@ -47,4 +54,74 @@ export function MonthList({ days, today }: Pick<DayListProps, 'days' | 'today'>)
       </ol>
     </section>
   ));
+}
+
+interface DayCardProps {
+  readonly day: HistoryDay;
+  readonly today: string;
+  /** The child began on that day. */
+  readonly isFirst: boolean;
+}
+
+/** A day: its window, and what was done, in order; small things wait behind a button. */
+function DayCard({ day: { localDate, acts }, today, isFirst }: DayCardProps) {
+  const id = useId();
+  const words = useRef<HTMLElement>(null);
+  const lines = useRef<HTMLOListElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const { acts: glance, more } = folded(acts);
+  const look = windowOf(acts);
+  return (
+    <section className={styles.day} aria-labelledby={`${id}-day ${id}-date`} ref={words}>
+      <header className={styles.head}>
+        <div className={styles.window}>
+          <DayWindow look={look} label={windowWords(look, longDay(localDate, today))} />
+        </div>
+        <div className={styles.names}>
+          <h2 id={`${id}-day`}>
+            {/* The space is for a screen reader: two words, not one. */}
+            <DayTag localDate={localDate} today={today} isFirst={isFirst} /> <span>{weekdayName(localDate)}</span>
+          </h2>
+          <p id={`${id}-date`} className={styles.date}>
+            {dayName(localDate, today)}
+          </p>
+          {localDate === today && <ReadAloudButton words={words} round label={HISTORY_COPY.readAloud} />}
+        </div>
+      </header>
+      <ol className={styles.lines} ref={lines} tabIndex={-1}>
+        {(isWhole ? acts : glance).map((act) => (
+          <EntryLine key={act.main.id} act={act} />
+        ))}
+      </ol>
+      {more > 0 && !isWhole && (
+        <Button
+          variant="text"
+          icon={plusIcon}
+          className={styles.more}
+          onClick={() => {
+            setIsWhole(true);
+            lines.current?.focus();
+          }}
+        >
+          {more === 1 ? HISTORY_COPY.moreOne : fill(HISTORY_COPY.more, { n: more })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function DayTag({
+  localDate,
+  today,
+  isFirst,
+}: Pick<DayCardProps, 'today' | 'isFirst'> & { readonly localDate: string }) {
+  if (localDate === today) return <Tag accent>{HISTORY_COPY.today}</Tag>;
+  if (localDate === addDays(today, -1)) return <Tag>{HISTORY_COPY.yesterday}</Tag>;
+  return isFirst ? <Tag>{HISTORY_COPY.firstDay}</Tag> : null;
+}
+
+function windowWords({ isShut, feeling, who }: WindowLook, date: string): string {
+  if (isShut) return `${date}: ${WINDOW_COPY.rest}`;
+  if (feeling === undefined || who === undefined) return fill(WINDOW_COPY.altPlain, { date });
+  return fill(WINDOW_COPY.alt, { date, feeling, buddy: COMPANION_NAMES[who] });
 }
