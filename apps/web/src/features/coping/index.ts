@@ -2,7 +2,6 @@
 
 export { CopingPage } from './coping-page.tsx';
 export { copingSearch } from './coping-search.ts';
-export { helpedDocument } from './helped/helped.ts';
+export { helpedDocument, useHelped } from './helped/helped.ts';
 export { type MoodToHelp, toolsToOffer } from './helped/order-tools.ts';
 export { ToolPicture } from './helped/tool-picture.tsx';
-export { useHelped } from './helped/use-helped.ts';

@@ -6,9 +6,9 @@ import { useToday } from '../../lib/local-day/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { leftIcon } from '../../ui/icons.ts';
 import { COPING_COPY } from './coping.copy.ts';
+import type { HelpedHandle } from './helped/helped.ts';
 import { toolsToOffer } from './helped/order-tools.ts';
 import { ToolPicture } from './helped/tool-picture.tsx';
-import type { HelpedHandle } from './helped/use-helped.ts';
 import styles from './right-now.module.css';
 
 /** How a body can feel when a feeling gets big: blots of paint, so that they are not taken for the six feelings. */

@@ -9,9 +9,8 @@ import { closeIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { WHAT_HELPED_COPY } from './coping.copy.ts';
-import type { Answered } from './helped/helped.ts';
+import type { Answered, HelpedHandle } from './helped/helped.ts';
 import { ToolPicture } from './helped/tool-picture.tsx';
-import type { HelpedHandle } from './helped/use-helped.ts';
 import styles from './what-helped.module.css';
 
 /** As many as fit beside one another, so that the toolbox stays near. */

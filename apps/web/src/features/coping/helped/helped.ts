@@ -1,5 +1,8 @@
+import { type CopingTool, type CopingToolId, copingToolById } from '@wonderlings/coping/catalogue';
 import { z } from 'zod';
 import { deviceDocument } from '../../../device/store/device-document.ts';
+import { type DeviceDocumentHandle, useDeviceDocument } from '../../../device/store/document-stores.ts';
+import { localDateOf } from '../../../lib/local-day/local-day.ts';
 
 /** What a child may answer to "Did it help?". Never a number, and none of them is wrong. */
 export const HELP_ANSWERS = ['yes', 'a-little', 'not-today'] as const;
@@ -103,4 +106,49 @@ export function triedSeconds(tool: { readonly duration: string }, since: string,
   const atMost = Number.parseInt(tool.duration, 10) * 60;
   const seconds = Math.round((now.getTime() - Date.parse(since)) / 1000);
   return Math.min(Math.max(seconds, 0), atMost);
+}
+
+export type KnownTool = CopingTool & { readonly id: CopingToolId };
+
+export interface HelpedHandle {
+  readonly document: DeviceDocumentHandle<Helped>;
+  /** The tool that is being tried or asked about, if it is not too long ago. */
+  readonly trying: (Trying & { readonly tool: KnownTool }) | null;
+  /** A saved mood led to the tools. */
+  readonly leadBy: (feeling: string) => void;
+  readonly begin: (toolId: CopingToolId) => void;
+  readonly sayTried: () => void;
+  readonly answer: (given: HelpAnswer) => void;
+  readonly putAway: () => void;
+  readonly takeOut: (toolId: string) => void;
+  /** Undoes `takeOut`. */
+  readonly putBack: (answers: readonly Answered[]) => void;
+}
+
+/** What helped the signed-in child, as this device keeps it. */
+export function useHelped(): HelpedHandle {
+  const document = useDeviceDocument(helpedDocument);
+  const { update } = document;
+  const trying = tryingAt(document.value, new Date());
+  const tool = trying ? copingToolById(trying.toolId) : undefined;
+  return {
+    document,
+    trying: trying && tool ? { ...trying, tool } : null,
+    leadBy: (feeling) => {
+      const today = localDateOf(new Date());
+      update((helped) => leadBy(helped, feeling, today));
+    },
+    begin: (toolId) => {
+      const now = new Date();
+      update((helped) => begin(helped, toolId, now, localDateOf(now)));
+    },
+    sayTried: () => update(sayTried),
+    answer: (given) => {
+      const today = localDateOf(new Date());
+      update((helped) => answer(helped, given, today));
+    },
+    putAway: () => update(putAway),
+    takeOut: (toolId) => update((helped) => takeOut(helped, toolId)),
+    putBack: (answers) => update((helped) => putBack(helped, answers)),
+  };
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOfDay } from './days.fixture.ts';
 import { type Answered, HELP_ANSWERS, type HelpAnswer, withAnswer } from './helped.ts';
 import { orderTools, REST_DAYS } from './order-tools.ts';
 
 const TOOLS = ['box', 'balloon', 'counting', 'dance'] as const;
 const FEELINGS = ['worried', 'a-bit-sad', null] as const;
 const TODAY = 40;
+/** The calendar day `day` days after 2026-05-01. */
+const dateOfDay = (day: number) => new Date(Date.UTC(2026, 4, 1 + day)).toISOString().slice(0, 10);
 
 const answered = (toolId: string, answer: HelpAnswer, day = TODAY, feeling: string | null = 'worried'): Answered => ({
   toolId,

@@ -4,11 +4,10 @@ import { fill } from '../../../lib/copy/fill.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DoneNext, NEXT_STEPS, useRecordActivity } from '../../activities/index.ts';
-import { HELPED_COPY } from './helped.copy.ts';
-import { HELP_ANSWERS, type HelpAnswer, triedSeconds } from './helped.ts';
+import { HELPED_COPY } from '../coping.copy.ts';
+import { HELP_ANSWERS, type HelpAnswer, type KnownTool, triedSeconds, useHelped } from './helped.ts';
 import { ToolPicture } from './tool-picture.tsx';
 import styles from './trying-card.module.css';
-import { type KnownTool, useHelped } from './use-helped.ts';
 
 interface TryingCardProps {
   /** The child has begun just now, on this page: the words then invite instead of asking. */
