@@ -1,7 +1,6 @@
 // Days in a row, and the garden that grows of them.
 
 export { GARDEN_COPY } from './garden/garden.copy.ts';
-export { useAllDays, useGardenMonth, WaitingFeelings } from './garden/garden.query.ts';
 export { GardenPlot } from './garden/garden-plot.tsx';
 export { GardenSection } from './garden/garden-section.tsx';
 export { ReplayPlayer } from './garden/replay-player.tsx';
@@ -10,5 +9,12 @@ export { StreakCard } from './streak-card.tsx';
 export { StreakKinds, streakKinds } from './streak-kinds.tsx';
 export { StreakPlant } from './streak-plant.tsx';
 export { dayCount, restDayLine, type StreakWords, streakWords, tierOf } from './streak-words.ts';
-export { JOURNAL_STREAK, journalStreakQuery, streaksQuery } from './streaks.query.ts';
+export {
+  JOURNAL_STREAK,
+  journalStreakQuery,
+  streaksQuery,
+  useAllDays,
+  useGardenMonth,
+  WaitingFeelings,
+} from './streaks.query.ts';
 export { TierPath } from './tier-path.tsx';

@@ -6,13 +6,12 @@ import { addMonths, monthOf } from '../../../lib/local-day/local-day.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { leftIcon, rightIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
+import { gardenMonthQuery, useGardenMonth } from '../streaks.query.ts';
 import { DayPlantArt, PlantPicture, SPROUT } from './day-plant-art.tsx';
 import { GARDEN_COPY } from './garden.copy.ts';
-import { gardenMonthQuery, useGardenMonth } from './garden.query.ts';
 import { dayName, monthName, plantOf, spotLabel } from './garden-day.ts';
 import styles from './garden-month.module.css';
-import { sameDayIn, weeksOf } from './month-grid.ts';
-import { useDayWalk } from './use-day-walk.ts';
+import { sameDayIn, useDayWalk, weeksOf } from './month-grid.ts';
 
 interface GardenMonthProps {
   /** The first day that something grew on; the garden goes from its month to this one. */

@@ -9,13 +9,13 @@ import { useEvening } from '../../../lib/theme/use-evening.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { sproutIcon } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { useNewestDays } from '../streaks.query.ts';
 import { DayPlantArt, PlantPicture } from './day-plant-art.tsx';
 import { GARDEN_COPY } from './garden.copy.ts';
-import { useNewestDays } from './garden.query.ts';
 import { dayName, dayWords, plantOf, plotLabel } from './garden-day.ts';
 import styles from './garden-plot.module.css';
+import { useDayWalk } from './month-grid.ts';
 import { OpenedDay } from './opened-day.tsx';
-import { useDayWalk } from './use-day-walk.ts';
 
 interface GardenPlotProps {
   /** The first day that something grew on, before which the lawn is bare: null before there is one, undefined before it is known. */

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addDays, addMonths, dayNumber, daysOfMonth, monthOf } from '../../../lib/local-day/local-day.ts';
 
 const DAYS_A_WEEK = 7;
@@ -52,3 +53,25 @@ export function dayByKey(key: string, localDate: string): string | null {
 
 export const within = (localDate: string, first: string, last: string): string =>
   localDate < first ? first : localDate > last ? last : localDate;
+
+/** Days that are one stop of the Tab key and are walked with the arrow keys, as in any calendar; each is marked with `data-day`. */
+export function useDayWalk<Place extends HTMLElement>(start: string, first: string, last: string) {
+  const [at, setAt] = useState(start);
+  const movedByKey = useRef(false);
+  const place = useRef<Place>(null);
+
+  useEffect(() => {
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
+    place.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+  }, [at]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : dayByKey(event.key, at);
+    if (next === null) return;
+    event.preventDefault();
+    movedByKey.current = true;
+    setAt(within(next, first, last));
+  }
+  return { at, setAt, place, onKeyDown };
+}

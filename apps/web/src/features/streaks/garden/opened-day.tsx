@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { monthOf } from '../../../lib/local-day/local-day.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
-import { useGardenMonth } from './garden.query.ts';
+import { useGardenMonth } from '../streaks.query.ts';
 
 const DayDialog = optionalPart(() => import('./day-dialog.tsx').then((file) => file.DayDialog));
 
