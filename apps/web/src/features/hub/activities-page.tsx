@@ -10,9 +10,17 @@ import { Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ACTIVITIES, type Activity, type WorldId } from './activities.catalogue.ts';
 import styles from './activities-page.module.css';
-import { HUB_COPY } from './hub.copy.ts';
 import { StartLink } from './start-link.tsx';
 import { WorldScene } from './world-scene.tsx';
+
+/** Of the activities overview; what the specification quotes (001, section 2) to the letter. */
+const HUB_COPY = {
+  title: 'Activities',
+  loading: 'Loading magical activities...',
+  heading: 'Welcome, {name}!',
+  subheading: 'Discover each wonderling',
+  start: 'Start Activity',
+} as const;
 
 /** Where Start Your Journey leads: eight activities, each with its companion. */
 export function ActivitiesPage() {

@@ -10,10 +10,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DoneNext, NEXT_STEPS, useRecordActivity } from '../activities/index.ts';
 import styles from './exercise-card.module.css';
-import { TEAMWORK_COPY } from './hub.copy.ts';
-import { ASLEEP, isTeam, type Teamwork, tapped } from './teamwork.ts';
 import { TimeCard } from './time-card.tsx';
 import { ACTIVE_TIME, COACHES, type CoachId } from './time-pages.catalogue.ts';
+
+/** Said by the exercise card once all three coaches have shown their move. */
+const TEAMWORK_COPY = {
+  label: 'The three coaches',
+  title: 'Teamwork!',
+  celebration: 'You woke up all three coaches. Now they play as a team!',
+} as const;
 
 const { title, text, path, button, world } = ACTIVE_TIME.exercise;
 
@@ -126,3 +131,21 @@ function CoachTrio({ teamwork, onTap }: CoachTrioProps) {
     </fieldset>
   );
 }
+
+interface Teamwork {
+  /** Who shows a move right now: the last one that was tapped. */
+  readonly showing: CoachId | null;
+  /** Who has shown one; none falls asleep again. */
+  readonly awake: readonly CoachId[];
+  /** That tap woke the last one. */
+  readonly celebrates: boolean;
+}
+
+export const ASLEEP: Teamwork = { showing: null, awake: [], celebrates: false };
+
+export function tapped({ awake }: Teamwork, coach: CoachId): Teamwork {
+  const now = awake.includes(coach) ? awake : [...awake, coach];
+  return { showing: coach, awake: now, celebrates: now.length > awake.length && now.length === COACHES.length };
+}
+
+export const isTeam = ({ awake }: Teamwork): boolean => awake.length === COACHES.length;

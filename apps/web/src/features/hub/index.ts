@@ -1,5 +1,4 @@
 // The pages that lead to activities.
 
-export { ActiveTimePage } from './active-time-page.tsx';
 export { ActivitiesPage } from './activities-page.tsx';
-export { DownTimePage } from './down-time-page.tsx';
+export { ActiveTimePage, DownTimePage } from './time-pages.tsx';

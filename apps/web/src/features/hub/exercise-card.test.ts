@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASLEEP, isTeam, tapped } from './teamwork.ts';
+import { ASLEEP, isTeam, tapped } from './exercise-card.tsx';
 import type { CoachId } from './time-pages.catalogue.ts';
 
 const after = (...taps: readonly CoachId[]) => taps.reduce(tapped, ASLEEP);

@@ -1,9 +1,10 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Page } from '../../ui/page.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { TimeCard, TimeHeader } from './time-card.tsx';
-import styles from './time-page.module.css';
-import { ACTIVE_TIME } from './time-pages.catalogue.ts';
+import { ACTIVE_TIME, DOWN_TIME } from './time-pages.catalogue.ts';
+import styles from './time-pages.module.css';
 
 const { title, intro, back, environment, plants } = ACTIVE_TIME;
 
@@ -31,4 +32,27 @@ export function ActiveTimePage() {
 
 function words({ title, text, path, button, world }: typeof environment | typeof plants) {
   return { title, text, path, button, world };
+}
+
+/** How each stands in its world: at rest. */
+const MOODS = { lulu: 'sleepy', zola: 'breathing-out', blot: 'calm' } as const;
+
+export function DownTimePage() {
+  const say = useWords();
+  const { title, intro, back, cards } = say(DOWN_TIME);
+  return (
+    <Page>
+      <TimeHeader title={title} intro={intro} back={back} />
+      <div className={styles.three}>
+        {cards.map(({ id, companionId, ...card }) => (
+          <TimeCard
+            key={id}
+            {...card}
+            night={id === 'sleep'}
+            figure={<Wonderling who={companionId} mood={MOODS[companionId]} size={200} className={styles.figure} />}
+          />
+        ))}
+      </div>
+    </Page>
+  );
 }
