@@ -6,10 +6,10 @@ export const Route = createFileRoute('/history')({ validateSearch: historySearch
 
 /** Cards of their own below the rest: the page does not wait for them. */
 const ChildCheckCard = lazy(async () => ({
-  default: (await import('../features/proof/child-check-card.tsx')).ChildCheckCard,
+  default: (await import('../features/proof/child-cards.tsx')).ChildCheckCard,
 }));
 const ChildKeepsakeCard = lazy(async () => ({
-  default: (await import('../features/proof/child-keepsake-card.tsx')).ChildKeepsakeCard,
+  default: (await import('../features/proof/child-cards.tsx')).ChildKeepsakeCard,
 }));
 
 function HistoryRoute() {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../lib/api/query-client.ts';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
-import { ChildCheckCard } from './child-check-card.tsx';
+import { ChildCheckCard } from './child-cards.tsx';
 import { aCheck, aResult } from './proof.fixture.ts';
 
 const CHECK = '/api/history/check';

@@ -5,8 +5,10 @@ import { count, fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { checkQuery, startCheck } from './check/check.query.ts';
-import styles from './child-check-card.module.css';
-import { CHILD_CHECK_COPY as COPY } from './proof.copy.ts';
+import styles from './child-cards.module.css';
+import { GlassPicture } from './keepsake/glass-picture.tsx';
+import { KeepsakeLink } from './keepsake/keepsake-frame.tsx';
+import { CHILD_KEEPSAKE_COPY, CHILD_CHECK_COPY as COPY } from './proof.copy.ts';
 
 /** The child's own check of its history: Glim looks at each window. For the side of the history page. */
 export function ChildCheckCard() {
@@ -58,4 +60,22 @@ function toldOf(check: HistoryCheck | undefined, hasFailed: boolean): readonly s
 function moodOf(check: HistoryCheck | undefined) {
   if (check?.state !== 'done') return 'listening';
   return check.result?.found ? 'thinking' : 'cheering';
+}
+
+/** The way to the child's own keepsake, below its check. */
+export function ChildKeepsakeCard() {
+  return (
+    <section className={styles.card} aria-labelledby="own-keepsake">
+      <div className={styles.window}>
+        <GlassPicture places={[]} />
+      </div>
+      <div className={styles.words}>
+        <h2 id="own-keepsake">{CHILD_KEEPSAKE_COPY.title}</h2>
+        <p>{CHILD_KEEPSAKE_COPY.line}</p>
+        <KeepsakeLink reader="child" to="make" variant="plain">
+          {CHILD_KEEPSAKE_COPY.open}
+        </KeepsakeLink>
+      </div>
+    </section>
+  );
 }
