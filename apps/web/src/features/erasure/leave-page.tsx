@@ -1,5 +1,5 @@
 import { askErasure } from '@wonderlings/erasure/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { call } from '../../lib/api/call.ts';
 import { fill } from '../../lib/copy/fill.ts';
@@ -78,5 +78,24 @@ export function LeavePage() {
         </Card>
       </div>
     </Page>
+  );
+}
+
+/** At the end of the settings: the way to the page on which a child can go. */
+export function LeaveSection() {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <RetentionNotice />
+      <Card>
+        <div className={styles.words}>
+          <h2 id={headingId}>{LEAVE_COPY.card.title}</h2>
+          <p>{LEAVE_COPY.card.text}</p>
+          <div className={styles.row}>
+            <ButtonLink to="/settings/leave">{LEAVE_COPY.card.button}</ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </section>
   );
 }
