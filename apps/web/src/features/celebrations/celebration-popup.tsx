@@ -11,8 +11,23 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './celebration-popup.module.css';
 import { type EarnedThing, keyOf } from './celebration-queue.ts';
-import { CELEBRATIONS_COPY, OWN_CELEBRATIONS_COPY } from './celebrations.copy.ts';
 import { EarnedPicture } from './earned-picture.tsx';
+
+/** ui-copy `celebrations`. */
+const CELEBRATIONS_COPY = {
+  title: 'You did it!',
+  close: 'Lovely',
+  whyLink: 'Why did I get this?',
+  newBadges: 'You earned {n} new badges',
+  newBadgesOne: 'You earned a new badge',
+  goalMet: 'You did what you set out to do this week.',
+} as const;
+
+/** Our own: for what is not badges alone. */
+const OWN_CELEBRATIONS_COPY = {
+  newThings: 'You earned {n} new things',
+  more: 'and {n} more',
+} as const;
 
 interface CelebrationPopupProps {
   /** At least one, what to name first in front. */

@@ -3,9 +3,10 @@ import { fill } from '../../lib/copy/fill.ts';
 import { useUncoveringSpot } from '../../lib/free-spot/use-free-spot.ts';
 import { useWords } from '../../lib/words/words.ts';
 import type { EarnedThing } from './celebration-queue.ts';
-import { OWN_CELEBRATIONS_COPY } from './celebrations.copy.ts';
 import styles from './earned-badge.module.css';
 import { EarnedPicture } from './earned-picture.tsx';
+
+const LOOK = 'You earned {name}. Look now?';
 
 interface EarnedBadgeProps {
   /** What to name first of what was earned. */
@@ -31,7 +32,7 @@ export function EarnedBadge({ thing, onOpen }: EarnedBadgeProps) {
       className={styles.badge}
       data-waiting={!hasRoom || undefined}
       aria-haspopup="dialog"
-      aria-label={fill(say(OWN_CELEBRATIONS_COPY.look), { name: thing.name })}
+      aria-label={fill(say(LOOK), { name: thing.name })}
       onClick={open}
     >
       <EarnedPicture thing={thing} size={58} />

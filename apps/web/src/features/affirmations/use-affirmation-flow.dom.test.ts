@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AffirmationDraft } from './affirmation.machine.ts';
-import { readAffirmationDraft, writeAffirmationDraft } from './affirmation-draft.ts';
+import { readAffirmationDraft, writeAffirmationDraft } from './use-affirmation-flow.ts';
 
 const TODAY = '2026-05-01';
 const draft: AffirmationDraft = {
