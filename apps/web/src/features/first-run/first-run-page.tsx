@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useUser } from '../../lib/session/session.ts';
 import { useBusy } from '../place-to-stop/index.ts';
+import { ColorsStep, WordsStep } from './appearance-steps.tsx';
 import { BuddyStep } from './buddy-step.tsx';
-import { ColorsStep } from './colors-step.tsx';
 import { FeelingStep } from './feeling-step.tsx';
 import { type FirstRunStep, stepAfter } from './first-run-steps.ts';
 import { SeedStep } from './seed-step.tsx';
-import { WordsStep } from './words-step.tsx';
 
 interface FirstRunPageProps {
   readonly step: FirstRunStep;
