@@ -6,5 +6,4 @@ export { dayQuery, journalTotalsQuery, MOODS_KEY } from './journal.query.ts';
 export { JournalPage } from './journal-page.tsx';
 export { type JournalSearch, journalSearch } from './journal-search.ts';
 export { QuickCheckInPage } from './quick-check-in-page.tsx';
-export { saveMoodCommand } from './save-mood.command.ts';
-export { useKeptMoods } from './use-kept-moods.ts';
+export { saveMoodCommand, useKeptMoods } from './save-mood.command.ts';

@@ -15,9 +15,8 @@ import { JournalLoading } from './journal-loading.tsx';
 import type { JournalTab } from './journal-search.ts';
 import { JourneyTab } from './journey-tab.tsx';
 import { KeptEntries } from './kept-entries.tsx';
-import { saveMoodCommand } from './save-mood.command.ts';
+import { saveMoodCommand, useKeptMoods } from './save-mood.command.ts';
 import type { DrawingFlow, JournalFlow, WritingFlow } from './use-flows.ts';
-import { useKeptMoods } from './use-kept-moods.ts';
 
 /** A run along the tabs with the arrow keys is one step back, not four. */
 const ONE_STEP_MS = 1_000;

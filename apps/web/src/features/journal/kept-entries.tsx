@@ -5,7 +5,7 @@ import { EntryCard } from './entry-card.tsx';
 import { longDateOf } from './entry-words.ts';
 import { KEPT_COPY } from './journal.copy.ts';
 import type { KeptMood } from './save-flow.ts';
-import { useKeptMoods } from './use-kept-moods.ts';
+import { useKeptMoods } from './save-mood.command.ts';
 
 /** What waits on this device, newest first. */
 export function KeptEntries({ entries }: { readonly entries: readonly MoodEntry[] }) {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 // Radix' dialog weighs as much as a tab of ours, and no dialog is needed to paint the page.
-const dialogs = () => import('./dialogs.ts');
+const dialogs = () => import('./dialogs.tsx');
 
 export const CelebrationDialog = lazy(() => dialogs().then((file) => ({ default: file.CelebrationDialog })));
 export const RenameJournalDialog = lazy(() => dialogs().then((file) => ({ default: file.RenameJournalDialog })));

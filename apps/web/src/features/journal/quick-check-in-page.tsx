@@ -23,7 +23,7 @@ import type { SavedMood } from './save-mood.command.ts';
 import { useHelpCame, useQuickFlow } from './use-flows.ts';
 
 const ToolOffer = optionalPart(() => import('./tool-offer.tsx').then((file) => file.ToolOffer));
-const EarnedList = optionalPart(() => import('./dialogs.ts').then((file) => file.EarnedList));
+const EarnedList = optionalPart(() => import('./dialogs.tsx').then((file) => file.EarnedList));
 
 /** The short way: one feeling, and words if a child likes. It has the anger that the journal's six do not have. */
 export function QuickCheckInPage() {

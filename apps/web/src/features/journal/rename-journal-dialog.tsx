@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { JOURNAL_NAME, renameJournal, type User } from '@wonderlings/account/contract';
+import { textLength } from '@wonderlings/kernel/contract';
 import type { FormEvent } from 'react';
 import { useDraftText } from '../../device/drafts.ts';
 import { failedToast } from '../../lib/api/api-error.ts';
@@ -14,7 +15,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { afterAct } from '../rewards/index.ts';
 import { RENAME_COPY } from './journal.copy.ts';
 import styles from './rename-journal-dialog.module.css';
-import { shortened } from './shortened.ts';
 
 /** The settings read of the settings page. */
 const SETTINGS_KEY = ['user', 'settings'] as const;
@@ -93,4 +93,17 @@ export function RenameJournalDialog({ journalName, onClose, onSaved }: RenameJou
       </form>
     </Dialog>
   );
+}
+
+/** The text, cut to `max` characters where it is longer; a flag or a family of joined signs is never cut in two. */
+export function shortened(text: string, max: number): string {
+  if (textLength(text) <= max) return text;
+  let kept = '';
+  let length = 0;
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    length += textLength(segment);
+    if (length > max) break;
+    kept += segment;
+  }
+  return kept;
 }

@@ -8,11 +8,15 @@ import {
   type Streak,
   saveMood,
 } from '@wonderlings/journal/contract';
-import type { CommandKind } from '../../device/outbox/command.ts';
+import { Drawing } from '@wonderlings/journal/drawing-contract';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { CommandKind, KeptCommand } from '../../device/outbox/command.ts';
 import type { Outcome } from '../../device/outbox/outbox.ts';
+import { useKeptCommands } from '../../device/outbox/use-outbox.ts';
 import { putShown, tellOtherTabs } from '../../lib/api/sharing-query-client.ts';
-import { dayNumber, monthOf } from '../../lib/local-day/local-day.ts';
-import { isOfAnother } from '../../lib/session/session.ts';
+import { dayNumber, localDateOf, monthOf } from '../../lib/local-day/local-day.ts';
+import { isOfAnother, useUser } from '../../lib/session/session.ts';
 import { afterAct, afterShownAct } from '../rewards/index.ts';
 import { JOURNAL_STREAK, streaksQuery } from '../streaks/index.ts';
 import { baseFeelingOf } from './entry-words.ts';
@@ -131,3 +135,31 @@ const isOfJournal = ({ streakType }: Streak): boolean => streakType === JOURNAL_
 /** Calendar days sort as text. */
 const earlier = (known: string | null, day: string): string => (known !== null && known < day ? known : day);
 const later = (known: string | null, day: string): string => (known !== null && known > day ? known : day);
+
+const Body = z.object({
+  feeling: z.string(),
+  baseFeelingName: z.string().nullable().default(null),
+  note: z.string().nullable().default(null),
+  drawing: Drawing.nullable().default(null),
+});
+
+/** The feelings and pages that wait on this device, newest first, as the lists show what is saved. */
+export function useKeptMoods(): readonly MoodEntry[] {
+  const { id: userId } = useUser();
+  const commands = useKeptCommands(saveMoodCommand.kind);
+  return useMemo(
+    () =>
+      commands
+        .filter(({ refused }) => refused === null)
+        .flatMap((command) => entryOf(userId, command))
+        .toReversed(),
+    [commands, userId],
+  );
+}
+
+function entryOf(userId: string, { id, body, madeAt }: KeptCommand): MoodEntry[] {
+  const known = Body.safeParse(body);
+  if (!known.success) return [];
+  const localDate = localDateOf(new Date(madeAt));
+  return [{ id, userId, emoji: null, ...known.data, timestamp: madeAt, localDate }];
+}

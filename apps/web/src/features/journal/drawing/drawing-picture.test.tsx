@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Drawing } from '@wonderlings/journal/drawing-contract';
 import { expect, it } from 'vitest';
-import { DrawingPicture } from './drawing-picture.tsx';
+import { altOf, DrawingPicture } from './drawing-picture.tsx';
 
 const stamp = (sticker: string) => ({ kind: 'stamp', sticker, x: 500, y: 400, size: 160, turn: -10 });
 const show = (...marks: object[]) => {
@@ -23,4 +23,22 @@ it('shows a stamp as its sticker, in its place', async () => {
 
 it('shows a stamp that has no drawing here as paper', () => {
   expect(show(stamp('from-another-release')).querySelectorAll('path')).toHaveLength(1);
+});
+
+const line = (crayon: string) => ({ kind: 'line', crayon, points: [1, 1] });
+const said = (marks: readonly object[], words: string | null = null) =>
+  altOf({ marks: Drawing.parse({ marks }).marks, words, date: 'May 7' });
+
+it("says the child's own words, else what is known of the marks, each once", () => {
+  const [red, blue, pink, heart, wave] = [
+    line('red'),
+    line('blue'),
+    line('pink'),
+    stamp('warm-heart'),
+    stamp('zola-wave'),
+  ];
+  expect(said([red], 'a dog under a sun')).toBe('Your drawing: a dog under a sun');
+  expect(said([red, blue, red, pink])).toBe('A drawing from May 7, in red, blue, and pink.');
+  expect(said([heart, wave, heart])).toBe('A drawing from May 7, with the stamps warm heart and zola wave.');
+  expect(said([red, heart])).toBe('A drawing from May 7, in red, with warm heart.');
 });

@@ -1,8 +1,7 @@
 import { bytesOf, DRAWING_LIMITS, Drawing, type Mark, PAPER } from '@wonderlings/journal/drawing-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitting } from './drawing-page.ts';
-import { lineOf, simplified } from './simplify.ts';
+import { fitting, lineOf, simplified } from './simplify.ts';
 
 const pairs = (points: readonly number[]) =>
   Array.from({ length: points.length / 2 }, (_, at) => [points[at * 2] ?? 0, points[at * 2 + 1] ?? 0] as const);

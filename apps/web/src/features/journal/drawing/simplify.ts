@@ -1,4 +1,4 @@
-import { DRAWING_LIMITS, PAPER } from '@wonderlings/journal/drawing-contract';
+import { bytesOf, DRAWING_LIMITS, type Mark, PAPER } from '@wonderlings/journal/drawing-contract';
 
 /** x, y, x, y, … as {@link Line} has them. */
 type Points = readonly number[];
@@ -54,3 +54,21 @@ export function lineOf(raw: Points, tolerance: number): number[] {
   const isDot = points.length === 4 && points[0] === points[2] && points[1] === points[3];
   return isDot ? points.slice(0, 2) : points;
 }
+
+/** How coarse lines may become so that one more fits, in units of the paper; the last is a quarter of a crayon's tip. */
+const COARSER = [2, 4, 7] as const;
+
+/** The marks as they are, or coarser where that makes them fit; null where nothing does: the paper is full. */
+export function fitting(marks: readonly Mark[]): readonly Mark[] | null {
+  if (marks.length > DRAWING_LIMITS.marks) return null;
+  if (fits(marks)) return marks;
+  for (const tolerance of COARSER) {
+    const coarse = marks.map((mark) =>
+      mark.kind === 'line' ? { ...mark, points: simplified(mark.points, tolerance) } : mark,
+    );
+    if (fits(coarse)) return coarse;
+  }
+  return null;
+}
+
+const fits = (marks: readonly Mark[]): boolean => bytesOf({ marks }) <= DRAWING_LIMITS.bytes;

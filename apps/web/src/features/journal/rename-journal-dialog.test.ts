@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortened } from './shortened.ts';
+import { shortened } from './rename-journal-dialog.tsx';
 
 it('leaves a text alone that fits, counted in code points', () => {
   expect(shortened('🦊'.repeat(50), 50)).toBe('🦊'.repeat(50));

@@ -8,8 +8,48 @@ import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { JOURNAL_COPY } from './journal.copy.ts';
-import styles from './welcome.module.css';
+import { userAchievementsQuery } from '../rewards/index.ts';
+import { STREAK_COPY, StreakPlant, type StreakWords } from '../streaks/index.ts';
+import { EarnedList } from './celebration-dialog.tsx';
+import styles from './dialogs.module.css';
+import { JOURNAL_COPY, OWN_COPY } from './journal.copy.ts';
+
+// One chunk: Radix' dialog, which they share, weighs more than all of them.
+export { CelebrationDialog, EarnedList } from './celebration-dialog.tsx';
+export { RenameJournalDialog } from './rename-journal-dialog.tsx';
+
+interface StreakDialogProps {
+  readonly words: StreakWords;
+  readonly onClose: () => void;
+}
+
+/** All the days, and what they led to lately. It counts what was done; nothing here can be lost. */
+export function StreakDialog({ words, onClose }: StreakDialogProps) {
+  const say = useWords();
+  const { data: earned = [] } = useQuery(userAchievementsQuery);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={say(STREAK_COPY.heading)} description={words.line}>
+      <div className={styles.now}>
+        <span className={styles.plant}>
+          <StreakPlant icon={words.tier.icon} />
+        </span>
+        <p className={styles.number}>{words.days}</p>
+      </div>
+      <div>
+        <div className={styles.groove}>
+          <span className={styles.way} style={{ width: `${Math.round(words.progress * 100)}%` }} />
+        </div>
+        <p>{words.next}</p>
+      </div>
+      <ul className={styles.facts}>
+        <li>{words.longest}</li>
+        <li>{words.total}</li>
+      </ul>
+      <p className={styles.kept}>{say(STREAK_COPY.neverLost)}</p>
+      <EarnedList heading={OWN_COPY.lately} earned={earned.map((one) => one.achievement)} />
+    </Dialog>
+  );
+}
 
 /** What the child's buddy says when the journal opens. Ask only when it is shown. */
 const wonderlingMessageQuery = (userId: string) =>
