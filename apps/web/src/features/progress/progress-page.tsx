@@ -9,10 +9,16 @@ import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { PartLoading } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { PROGRESS_COPY } from './progress.copy.ts';
 import styles from './progress-page.module.css';
 import type { PartProps, ProgressTab } from './progress-search.ts';
 import { loadedPart, loadPart, PROGRESS_PARTS, type ProgressPart } from './progress-tabs.ts';
+
+/** From the content's `ui-copy.json`, word for word. */
+const PROGRESS_COPY = {
+  title: 'Progress Journey',
+  tabs: { overview: 'Overview', badges: 'Badges', stickers: 'Stickers', streaks: 'Streaks' },
+  intro: 'Here is what you did. It is all yours.',
+} as const;
 
 /** What the child did, as a road, badges, stickers and a garden. */
 export function ProgressPage({ search, onSearch }: PartProps) {
