@@ -17,14 +17,14 @@ const visitor = {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the guard', () => {
-  it('leaves home open to everybody', async () => {
+  it('leaves home open without signing in', async () => {
     fakeServer(visitor);
     const { at } = renderApp('/');
     expect(await heading('Welcome, young Wonderlings!')).toBeTruthy();
     expect(at()).toBe('/');
   });
 
-  it('shows the not-found page to everybody', async () => {
+  it('shows the not-found page without signing in', async () => {
     fakeServer(visitor);
     const { at } = renderApp('/no/such/page');
     expect(await heading('404 Page Not Found')).toBeTruthy();
