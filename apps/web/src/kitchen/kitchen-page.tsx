@@ -6,13 +6,7 @@ import { ToggleChip } from '../ui/chips.tsx';
 import { Page } from '../ui/page.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import styles from './kitchen.module.css';
-import { ButtonShelf } from './shelves/button-shelf.tsx';
-import { CardShelf } from './shelves/card-shelf.tsx';
-import { ChoiceShelf } from './shelves/choice-shelf.tsx';
-import { FieldShelf } from './shelves/field-shelf.tsx';
-import { IconShelf } from './shelves/icon-shelf.tsx';
-import { LayerShelf } from './shelves/layer-shelf.tsx';
-import { WaitingShelf } from './shelves/waiting-shelf.tsx';
+import { ButtonShelf, CardShelf, ChoiceShelf, FieldShelf, IconShelf, LayerShelf, WaitingShelf } from './shelves.tsx';
 
 /** Every piece in every state, under any theme; hover, focus and press are tried by hand. */
 export function KitchenPage() {
