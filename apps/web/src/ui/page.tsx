@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createLink } from '@tanstack/react-router';
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { BRAND } from '../lib/copy/shell.ts';
 import { hasNavigated } from '../lib/heading-focus.ts';
+import { Icon } from './icon.tsx';
+import { leftIcon } from './icons.ts';
 import styles from './page.module.css';
 
 /** The column that every page stands in. `reading` keeps lines short for pages of text. */
@@ -41,3 +44,19 @@ export function PageHeading({ children, title, className }: PageHeadingProps) {
     </h1>
   );
 }
+
+interface BackAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+function BackAnchor({ children, className, ...rest }: BackAnchorProps) {
+  return (
+    <a {...rest} className={className ? `${styles.back} ${className}` : styles.back}>
+      <Icon shape={leftIcon} />
+      <span>{children}</span>
+    </a>
+  );
+}
+
+/** The way back, above the heading of every page below another: typed like the router's `Link`. */
+export const BackLink = createLink(BackAnchor);

@@ -1,6 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { closeIcon } from './icons.ts';
 import { useReturnFocus } from './modal.ts';
 import styles from './sheet.module.css';

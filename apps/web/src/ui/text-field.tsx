@@ -5,7 +5,10 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useState,
 } from 'react';
+import { Icon } from './icon.tsx';
+import { eyeClosedIcon, eyeIcon } from './icons.ts';
 import styles from './text-field.module.css';
 
 export interface FieldWords {
@@ -113,6 +116,41 @@ export function SelectField({ label, hint, error, options, placeholder, ...selec
               </option>
             ))}
           </select>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+type PasswordFieldProps = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> & { readonly ref?: Ref<HTMLInputElement> };
+
+/** A password that can be looked at: small hands mistype, and a hidden mistake is only found at the next sign-in. */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className={styles.passwordWrap}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            className={`${control.className} ${styles.passwordInput}`}
+            type={shown ? 'text' : 'password'}
+          />
+          <button
+            type="button"
+            disabled={input.disabled}
+            className={styles.show}
+            aria-pressed={shown}
+            aria-label="Show what I typed"
+            onClick={() => setShown(!shown)}
+          >
+            <Icon shape={shown ? eyeIcon : eyeClosedIcon} />
+          </button>
         </span>
       )}
     </Field>

@@ -1,8 +1,8 @@
 import type { StickerPackId } from '@wonderlings/stickers/catalogue';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
-import type { AnyPack, Pack } from './pack.ts';
 import { isStickerPack } from './pack-index.ts';
+import type { AnyPack, Pack } from './sticker.tsx';
 
 /** A chunk a pack: a page pays for those that it shows. */
 const PACKS: { readonly [Id in StickerPackId]: () => Promise<Pack<Id>> } = {

@@ -3,8 +3,8 @@ import { type Art, group, put, streak } from '../rewards/pen/art.tsx';
 import { earned, frame } from '../rewards/pen/frame.tsx';
 import { strokeAt } from '../rewards/picture.tsx';
 import { dieCut, dieCutOn } from './cut/die-cut.tsx';
-import type { AnyPack, StickerDrawing } from './pack.ts';
 import { BOX } from './place.tsx';
+import type { AnyPack, StickerDrawing } from './sticker.tsx';
 
 // Everything that draws, in one chunk: it comes beside the first pack, and no page waits for it.
 

@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadPack } from './drawing-loader.ts';
-import { PackArt } from './pack-art.tsx';
 import styles from './sticker-art.module.css';
-import { StickerArt } from './sticker-art.tsx';
+import { PackArt, StickerArt } from './sticker-art.tsx';
 
 const pictureIn = (container: Element) => container.querySelector('svg');
 const idsIn = (container: Element) => [...container.querySelectorAll('[id]')].map(({ id }) => id);

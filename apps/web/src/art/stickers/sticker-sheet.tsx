@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { strokeAt } from '../rewards/picture.tsx';
 import type { DrawnPack } from './drawing-loader.ts';
-import type { StickerDrawing } from './pack.ts';
 import { BOX, useNamespace } from './place.tsx';
+import type { StickerDrawing } from './sticker.tsx';
 import styles from './sticker-sheet.module.css';
 
 /**

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDrawing } from '../../art/companions/drawing-loader.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { ListeningZola } from './listening-zola.tsx';
 
 function Card() {

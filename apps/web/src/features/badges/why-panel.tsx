@@ -5,7 +5,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { hasNavigated } from '../../lib/heading-focus.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useUser } from '../../lib/session/session.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { closeIcon } from '../../ui/icons.ts';
 import { EarnedPicture } from '../celebrations/index.ts';
 import type { Reasoned } from './collectable.ts';

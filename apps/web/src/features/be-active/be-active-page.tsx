@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { BackLink } from '../../ui/back-link.tsx';
 import { homeIcon, shieldIcon } from '../../ui/bar-icons.ts';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { leafIcon, seatIcon, starIcon } from '../../ui/icons.ts';
 import lift from '../../ui/lift.module.css';
 import { useAlone } from '../../ui/lights/use-lights-down.ts';
-import { Page, PageHeading } from '../../ui/page.tsx';
+import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBusy } from '../place-to-stop/index.ts';

@@ -4,7 +4,7 @@ import { optionalPart } from '../../lib/optional-part.ts';
 import type { EarnedThing } from './celebration-queue.ts';
 
 /** Brings the pens of the stickers, which most celebrations can do without. */
-const PackArt = optionalPart(() => import('../../art/stickers/pack-art.tsx').then((file) => file.PackArt));
+const PackArt = optionalPart(() => import('../../art/stickers/sticker-art.tsx').then((file) => file.PackArt));
 
 interface EarnedPictureProps {
   readonly thing: Pick<EarnedThing, 'icon'>;

@@ -3,8 +3,7 @@ import { type COPING_TOOLS, copingToolById } from '@wonderlings/coping/catalogue
 import { quickMoodById, richMoodById } from '@wonderlings/journal/catalogue';
 import { useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { closeIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';

@@ -13,7 +13,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { bubbleIcon, downloadIcon, phoneIcon } from '../../ui/history-icons.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { moonIcon, playIcon, starIcon } from '../../ui/icons.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { AreaPage } from '../grown-up/index.ts';
 import styles from './erase-page.module.css';
 import { FORGET_COPY } from './erasure.copy.ts';

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { leafIcon, moonIcon } from '../../ui/icons.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { LEAVE_COPY } from './erasure.copy.ts';
 import { aDayFrom, useFallAsleep } from './erasure-api.ts';

@@ -11,7 +11,7 @@ import { sunIcon } from '../../ui/bar-icons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeading } from '../../ui/page.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { type Asleep, forgetAsleep, readAsleep } from '../account/index.ts';
 import { SLEEPING_COPY } from './erasure.copy.ts';
 import styles from './sleeping-page.module.css';

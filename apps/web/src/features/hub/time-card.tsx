@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { BackLink } from '../../ui/back-link.tsx';
-import { PageHeading } from '../../ui/page.tsx';
+import { BackLink, PageHeading } from '../../ui/page.tsx';
 import type { PagePath, WorldId } from './activities.catalogue.ts';
 import { StartLink } from './start-link.tsx';
 import styles from './time-card.module.css';

@@ -3,7 +3,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { fullMonth, monthName } from '../../lib/local-day/day-words.ts';
 import { addMonths, monthOf } from '../../lib/local-day/local-day.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { leftIcon, rightIcon } from '../../ui/icons.ts';
 import type { MonthSearch } from './days-tabs.ts';
 import { MONTH_COPY } from './month.copy.ts';

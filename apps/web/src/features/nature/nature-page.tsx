@@ -1,9 +1,8 @@
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { handIcon, leafIcon, rightIcon } from '../../ui/icons.ts';
-import { Page, PageHeading } from '../../ui/page.tsx';
+import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { ChampionBanner } from './champion-banner.tsx';
 import { NATURE_COPY, NATURE_OWN_COPY, PLANTS_LINK } from './nature.copy.ts';
 import { NatureCards } from './nature-cards.tsx';

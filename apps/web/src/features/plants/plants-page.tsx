@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
 import { fill } from '../../lib/copy/fill.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { bookIcon, sproutIcon } from '../../ui/icons.ts';
-import { Page, PageHeading } from '../../ui/page.tsx';
+import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

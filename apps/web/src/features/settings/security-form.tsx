@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lockIcon } from '../../ui/icons.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { CHANGE_PASSWORD_KEY, type ChangePassword, changePasswordMutation } from './change-password.mutation.ts';
 import { isFilled, type PasswordValues, passwordProblems, passwordRefusal } from './password-rules.ts';

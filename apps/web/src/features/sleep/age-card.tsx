@@ -1,10 +1,9 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../lib/copy/fill.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { IconShape } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { pencilIcon, plusIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './age-card.module.css';

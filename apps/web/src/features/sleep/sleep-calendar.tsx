@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
+import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { leftIcon, rightIcon } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Moon } from './night-quality.tsx';

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
-import { Page, PageHeading } from '../../ui/page.tsx';
+import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AgeCard } from './age-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';

@@ -11,7 +11,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { phoneIcon, sealIcon, tableIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bookIcon, pencilIcon } from '../../ui/icons.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { usePasswordForm } from '../grown-up/index.ts';
 import { deviceThings } from './device-file.ts';

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { speakIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../words/words.ts';

@@ -1,17 +1,16 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { homeIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import styles from './message-pages.module.css';
 
 // Not loaded before they are needed.
 const Wonderling = optionalPart(() => import('../../art/companions/wonderling.tsx').then((file) => file.Wonderling));
 const MeadowScene = optionalPart(() => import('../../ui/scene/meadow-scene.tsx').then((file) => file.MeadowScene));
-const LostPathScene = optionalPart(() =>
-  import('../../ui/scene/lost-path-scene.tsx').then((file) => file.LostPathScene),
-);
+const LostPathScene = optionalPart(() => import('../../ui/scene/meadow-scene.tsx').then((file) => file.LostPathScene));
 
 const BROKEN = {
   title: 'Something broke on our side.',
@@ -74,5 +73,33 @@ export function NotFoundPage() {
         </ButtonLink>
       }
     />
+  );
+}
+
+interface MessagePageProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** Fills a frame, of which the figure steps out. */
+  readonly scene: ReactNode;
+  readonly figure: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** A page that has one thing to say and one way on. */
+function MessagePage({ title, text, scene, figure, action }: MessagePageProps) {
+  return (
+    <Page>
+      <div className={styles.message}>
+        <div className={styles.stage}>
+          <div className={styles.frame}>{scene}</div>
+          <div className={styles.figure}>{figure}</div>
+        </div>
+        <div className={styles.words}>
+          <PageHeading className={styles.title}>{title}</PageHeading>
+          <p className={styles.text}>{text}</p>
+          {action}
+        </div>
+      </div>
+    </Page>
   );
 }

@@ -6,8 +6,7 @@ import { houseOf } from '../../rewards/motifs/places.ts';
 import { boltOf, cloudOf, dropOf, moon, rainbow, sun } from '../../rewards/motifs/sky.ts';
 import { type Art, cord, each, group, ink, put, shape, spot, streak, tint } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import type { Pack } from '../pack.ts';
-import { backing, sticker, turningUpright } from '../sticker.tsx';
+import { backing, type Pack, sticker, turningUpright } from '../sticker.tsx';
 
 const umbrella = (color: string, light: string): Art =>
   group(

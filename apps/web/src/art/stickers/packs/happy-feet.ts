@@ -20,8 +20,7 @@ import {
 } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
 import { friend } from '../friend.tsx';
-import type { Pack } from '../pack.ts';
-import { sticker } from '../sticker.tsx';
+import { type Pack, sticker } from '../sticker.tsx';
 
 const SKIN = '#a8693f';
 const HAIR = '#4a2c28';

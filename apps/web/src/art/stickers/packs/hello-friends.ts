@@ -13,8 +13,7 @@ import { heartOf } from '../../rewards/motifs/sky.ts';
 import { put, shape, streak, tint } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
 import { friend } from '../friend.tsx';
-import type { Pack } from '../pack.ts';
-import { behind, sticker, stitches } from '../sticker.tsx';
+import { behind, type Pack, sticker, stitches } from '../sticker.tsx';
 
 const ROUND_HEART = 'M0 44C-14 38 -47 18 -46 -12C-45 -38 -14 -44 0 -24C14 -44 45 -38 46 -12C47 18 14 38 0 44Z';
 

@@ -18,8 +18,7 @@ import {
   within,
 } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import type { Pack } from '../pack.ts';
-import { sticker } from '../sticker.tsx';
+import { type Pack, sticker } from '../sticker.tsx';
 
 /** Hangs from its stem at 0,0, its tip down. */
 const leaf = (color: string): Art =>

@@ -18,8 +18,7 @@ import {
   within,
 } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import type { Pack } from '../pack.ts';
-import { sticker } from '../sticker.tsx';
+import { type Pack, sticker } from '../sticker.tsx';
 import { SLEEPERS } from './moon-dreams/sleepers.ts';
 
 const NIGHT = '#5f62ad';

@@ -22,8 +22,7 @@ import {
 } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
 import { friend } from '../friend.tsx';
-import type { Pack } from '../pack.ts';
-import { backing, sticker, turning } from '../sticker.tsx';
+import { backing, type Pack, sticker, turning } from '../sticker.tsx';
 
 const GLOW = '#ffe58a';
 

@@ -17,8 +17,7 @@ import {
   within,
 } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import type { Pack } from '../pack.ts';
-import { sticker, turning } from '../sticker.tsx';
+import { type Pack, sticker, turning } from '../sticker.tsx';
 import { dust, GOLD, STAR_CREATURES } from './star-legends/star-creatures.ts';
 
 const MAP = [

@@ -20,8 +20,7 @@ import {
   tint,
 } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import type { Pack } from '../pack.ts';
-import { backing, sticker, turning } from '../sticker.tsx';
+import { backing, type Pack, sticker, turning } from '../sticker.tsx';
 
 const star = starOf(crayon.sun);
 

@@ -22,8 +22,7 @@ import {
   within,
 } from '../../rewards/pen/art.tsx';
 import * as crayon from '../../rewards/pen/colors.ts';
-import type { Pack } from '../pack.ts';
-import { backing, sticker } from '../sticker.tsx';
+import { backing, type Pack, sticker } from '../sticker.tsx';
 
 /** Both open, very round: for what is small and surprised. */
 const bigEyes = (apart: number, y: number, r: number): Art =>

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Art } from '../../rewards/pen/art.tsx';
 import { dieCut } from '../cut/die-cut.tsx';
 import { DRAWN_PACKS, loadPack } from '../drawing-loader.ts';
-import type { AnyPack } from '../pack.ts';
 import { coverOf, StickerPicture } from '../pictures.tsx';
+import type { AnyPack } from '../sticker.tsx';
 
 export interface Sheet {
   readonly name: string;

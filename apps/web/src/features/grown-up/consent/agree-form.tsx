@@ -10,7 +10,7 @@ import { useToday } from '../../../lib/local-day/use-today.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { CONSENT_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
 import styles from '../password/password.module.css';

@@ -7,7 +7,7 @@ import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFeet } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { CHANGE_COPY, SET_UP_COPY } from '../grown-up.copy.ts';

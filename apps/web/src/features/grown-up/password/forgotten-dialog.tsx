@@ -7,7 +7,7 @@ import { dayAt, minuteFrom } from '../../../lib/local-day/day-words.ts';
 import { useName } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFeet } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FORGOTTEN_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } fr
 import { useAttempts } from '../../../lib/api/attempt.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
 import styles from './password.module.css';
 import { enoughWords, type NewPassword, type NewPasswordProblems, newPasswordProblems } from './password-words.ts';
 

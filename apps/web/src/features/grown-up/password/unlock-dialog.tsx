@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFeet } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { clockIcon } from '../../../ui/icons.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useIsPast } from '../area/use-instant.ts';
 import { PASSWORD_COPY, UNLOCK_COPY } from '../grown-up.copy.ts';

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../../art/feelings/feeling-bubble.tsx';
 import { FEELINGS } from '../../../art/feelings/feelings.ts';
-import { TodaySpot } from '../../../art/lands/today-spot.tsx';
+import { TodaySpot } from '../../../art/lands/things.tsx';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { soundsLike } from '../../../lib/feedback/feedback.ts';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';

@@ -13,7 +13,7 @@ import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { giveFeedback, soundsLike } from '../../../lib/feedback/feedback.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBusy } from '../../place-to-stop/index.ts';
 import { KeptNote } from '../kept-entries.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx';
-import { Page, PageHeading } from '../../../ui/page.tsx';
+import { BackLink, Page, PageHeading } from '../../../ui/page.tsx';
 import { AreaPage } from '../../grown-up/index.ts';
 import { CHILD_KEEPSAKE_COPY } from '../proof.copy.ts';
 import type { KeepsakeReader } from './keepsake.query.ts';

@@ -1,5 +1,4 @@
-import { PackArt } from '../../../art/stickers/pack-art.tsx';
-import { StickerArt } from '../../../art/stickers/sticker-art.tsx';
+import { PackArt, StickerArt } from '../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useNear, useOnScreen } from '../../../lib/use-on-screen.ts';
 import { stickerIcon } from '../../../ui/bar-icons.ts';

@@ -1,8 +1,7 @@
 import { MOST_PLACEMENTS } from '@wonderlings/stickers/contract';
 import { RadioGroup } from 'radix-ui';
 import { type RefObject, useState } from 'react';
-import { PackArt } from '../../../art/stickers/pack-art.tsx';
-import { StickerArt } from '../../../art/stickers/sticker-art.tsx';
+import { PackArt, StickerArt } from '../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { inWords, useWords } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';

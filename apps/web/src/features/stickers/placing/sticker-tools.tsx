@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import type { IconShape } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Direction } from './sticker-steps.ts';
 import styles from './sticker-tools.module.css';
 

@@ -3,7 +3,7 @@ import type { GardenDay } from '@wonderlings/journal/contract';
 import { type ReactNode, useEffect, useId } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
 import { addMonths, monthOf } from '../../../lib/local-day/local-day.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { leftIcon, rightIcon } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { gardenMonthQuery, useGardenMonth } from '../streaks.query.ts';

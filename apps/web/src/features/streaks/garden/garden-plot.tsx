@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Land } from '../../../art/lands/land.tsx';
 import { PlotSky } from '../../../art/lands/plot-sky.tsx';
-import { TodaySpot } from '../../../art/lands/today-spot.tsx';
+import { TodaySpot } from '../../../art/lands/things.tsx';
 import { useEvening } from '../../../lib/theme/use-evening.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { sproutIcon } from '../../../ui/icons.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePlace, liesOver } from './free-place.ts';
+import { freePlace, liesOver } from './use-place.ts';
 
 const PHONE = { width: 390, height: 844 };
 const MESSAGE = { width: 358, height: 80 };
