@@ -7,6 +7,7 @@ import { serverSentence } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { dayName, timeWords } from '../../lib/local-day/day-words.ts';
 import { glassesIcon } from '../../ui/bar-icons.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { openIcon } from '../../ui/history-icons.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { lockIcon } from '../../ui/icons.ts';
@@ -70,13 +71,15 @@ function ShownNote({ moodId, name }: { readonly moodId: string; readonly name: s
   const [isOpen, setIsOpen] = useState(false);
   return (
     // One at a time: browsers close the others of this name.
-    <details name="shown-note" className={styles.shown} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        <Icon shape={openIcon} />
-        {fill(DAYS_COPY.shown, { name })}
-      </summary>
+    <Fold
+      name="shown-note"
+      className={styles.shown}
+      icon={openIcon}
+      summary={fill(DAYS_COPY.shown, { name })}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       {isOpen && <Words moodId={moodId} name={name} />}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { sealedIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Fact, type Guard, sealingOf } from './kept-data.ts';
@@ -70,14 +71,16 @@ function KindRow({ kind: { id, facts, fields } }: { readonly kind: KindFacts }) 
           </dd>
         </div>
       </dl>
-      <details className={styles.fields}>
-        <summary>{fields === 1 ? PRIVACY_COPY.oneField : fill(PRIVACY_COPY.fields, { n: fields })}</summary>
+      <Fold
+        className={styles.fields}
+        summary={fields === 1 ? PRIVACY_COPY.oneField : fill(PRIVACY_COPY.fields, { n: fields })}
+      >
         <ul>
           {facts.map((fact) => (
             <FactLine key={fact.is} fact={fact} />
           ))}
         </ul>
-      </details>
+      </Fold>
     </article>
   );
 }

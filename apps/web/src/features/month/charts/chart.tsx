@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../../../ui/fold.tsx';
 import { tableIcon } from '../../../ui/history-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { CHART_COPY } from '../month.copy.ts';
 import styles from './chart.module.css';
 
@@ -94,11 +94,7 @@ export const Legend = ({ className, children }: LegendProps) => (
 
 function AsTable({ caption, head, rows }: ChartTable) {
   return (
-    <details className={styles.table}>
-      <summary>
-        <Icon shape={tableIcon} />
-        <span>{CHART_COPY.table}</span>
-      </summary>
+    <Fold className={styles.table} icon={tableIcon} summary={CHART_COPY.table}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={caption}>
         <table>
@@ -124,6 +120,6 @@ function AsTable({ caption, head, rows }: ChartTable) {
           </tbody>
         </table>
       </section>
-    </details>
+    </Fold>
   );
 }

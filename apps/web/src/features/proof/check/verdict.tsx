@@ -5,6 +5,7 @@ import { useSupportAddress } from '../../../lib/api/use-support.ts';
 import { count, fill } from '../../../lib/copy/fill.ts';
 import { clockTime, dateAt, fullDay } from '../../../lib/local-day/day-words.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { dotsIcon, sealIcon } from '../../../ui/history-icons.ts';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { clockIcon } from '../../../ui/icons.ts';
@@ -193,8 +194,7 @@ const formatWords = ([format, n]: [string, number]): string =>
 /** The figures, for those who want them. */
 function Expert({ result: { anchor, entries, formats, pages, marks } }: { readonly result: CheckResult }) {
   return (
-    <details className={styles.expert}>
-      <summary>{expert.title}</summary>
+    <Fold className={styles.expert} summary={expert.title}>
       <dl>
         {anchor && <Figure term={expert.anchor}>{`${anchor.entry}: ${inFours(anchor.hash)}`}</Figure>}
         <Figure term={expert.entries}>
@@ -212,7 +212,7 @@ function Expert({ result: { anchor, entries, formats, pages, marks } }: { readon
         </Figure>
       </dl>
       <p>{expert.alone}</p>
-    </details>
+    </Fold>
   );
 }
 
