@@ -7,6 +7,7 @@ import lift from '../../ui/lift.module.css';
 import { useAlone } from '../../ui/lights/use-lights-down.ts';
 import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBusy } from '../place-to-stop/index.ts';
 import type { IdeaId } from './be-active.catalogue.ts';
@@ -37,7 +38,8 @@ export function BeActivePage({ move }: BeActiveSearch) {
           <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
         </div>
         <section className={styles.say}>
-          <PageHeading className={styles.heading}>{COPY.heading}</PageHeading>
+          {/* Still the page's name to a screen reader. */}
+          <PageHeading className={isChoosing ? undefined : hidden.hidden}>{COPY.heading}</PageHeading>
           <p className={styles.intro}>{COPY.intro}</p>
           <MoveCard active={active} phase={phase} still={still} onSpin={spin} />
         </section>

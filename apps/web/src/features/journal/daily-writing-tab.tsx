@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { pencilIcon, replayIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './daily-writing-tab.module.css';
 import { DRAWING_COPY, OWN_DRAWING_COPY } from './drawing/drawing.copy.ts';
@@ -48,7 +49,8 @@ export function DailyWritingTab({ flow, drawing }: DailyWritingTabProps) {
 
   return (
     <section ref={section} className={styles.writing} aria-labelledby="daily-writing" data-drawn={isOpen || undefined}>
-      <div className={styles.top}>
+      {/* The paper needs the room; the heading is still heard, and has the focus after a save. */}
+      <div className={isOpen ? hidden.hidden : styles.top}>
         <h2 ref={heading} id="daily-writing" tabIndex={-1}>
           {WRITING_LABELS.heading}
         </h2>
