@@ -8,12 +8,11 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { pencilIcon, plusIcon, sproutIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { type GrowthLog, growthDay, logsByDate, type Plant } from './garden.ts';
-import { type GrowthStage, stageOf } from './growth-scale.ts';
 import styles from './log-tab.module.css';
 import { dropIcon, rulerIcon, trashIcon } from './plant-icons.ts';
 import { LOG_FORM_COPY, longDay, PLANTS_COPY, PLANTS_EMPTY, PLANTS_OWN_COPY as WORDS } from './plants.copy.ts';
 import { SavedLine } from './saved-line.tsx';
-import { StemTop } from './stem-top.tsx';
+import { type GrowthStage, StemTop, stageOf } from './stem-top.tsx';
 import { type Plants, useOpenLog } from './use-plants.ts';
 
 interface LogTabProps {

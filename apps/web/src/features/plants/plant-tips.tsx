@@ -1,8 +1,32 @@
 import type { ReactNode } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import styles from './plant-tips.module.css';
-import { PLANT_TIPS, type PlantTip } from './plants.catalogue.ts';
 import { PLANTS_COPY } from './plants.copy.ts';
+
+interface PlantTip {
+  readonly id: 'touch-first' | 'follow-the-light' | 'same-spot' | 'plants-rest';
+  readonly title: string;
+  readonly text: string;
+}
+
+const PLANT_TIPS: readonly PlantTip[] = [
+  { id: 'touch-first', title: 'Touch first, then water', text: 'Dry soil wants a drink. Wet soil can wait.' },
+  {
+    id: 'follow-the-light',
+    title: 'Turn the pot',
+    text: 'Plants lean to the light. Turn the pot a bit each week.',
+  },
+  {
+    id: 'same-spot',
+    title: 'Measure the same way',
+    text: 'Start at the soil and stop at the tip. Same day each week is best.',
+  },
+  {
+    id: 'plants-rest',
+    title: 'Slow is okay',
+    text: "Some weeks a plant grows roots. You can't see it, but it is busy.",
+  },
+];
 
 /** Four tips, with Fern on top of them unless Fern is needed elsewhere on the page. */
 export function PlantTips({ hasFern }: { readonly hasFern: boolean }) {

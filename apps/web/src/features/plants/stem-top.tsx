@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { GrowthStage } from './growth-scale.ts';
+
+export type GrowthStage = 'sprout' | 'bud' | 'flower';
+const STAGES: readonly GrowthStage[] = ['sprout', 'sprout', 'bud', 'bud'];
+
+/** What the nth bar (from 0, by date) bears: the journal blooms with its fifth page, however slowly the plant grows. */
+export const stageOf = (index: number): GrowthStage => STAGES[index] ?? 'flower';
 
 const TURNS = [0, 40, 80, 120, 160, 200, 240, 280, 320];
 const DRAWN: Readonly<Record<GrowthStage, ReactNode>> = {

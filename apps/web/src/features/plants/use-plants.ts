@@ -36,7 +36,6 @@ import {
   readSelected,
 } from './plant-drafts.ts';
 import type { FormSave } from './plant-form.machine.ts';
-import { SAMPLE_PLANTS } from './plants.catalogue.ts';
 import { PLANTS_COPY, SAVED_LINES } from './plants.copy.ts';
 import { useLogForm, usePlantForm } from './use-plant-form.ts';
 
@@ -129,6 +128,26 @@ export function useOpenLog({ logForm }: Pick<Plants, 'logForm'>) {
     logForm.send({ type: 'open', target, draft, at: Date.now() });
   };
 }
+
+/** Stands in a garden that has never been touched (specification 001, section 3). */
+const SAMPLE_PLANTS: readonly Plant[] = [
+  {
+    id: 'plant-sample-sunflower',
+    name: 'Sunny',
+    type: 'Sunflower',
+    startDate: '2025-04-25',
+    logs: [
+      {
+        id: 'log-sample-sunflower-1',
+        date: '2025-05-09',
+        height: 4.5,
+        notes: 'Two small leaves came up! They lean to the window.',
+        waterLevel: 'medium',
+        sunlight: 'full',
+      },
+    ],
+  },
+];
 
 /**
  * Stays on the device. The sunflower stands in it until something is kept: a child who takes it away has a garden of its own,

@@ -1,7 +1,8 @@
 import { assert, double, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { growthScale, stageOf, TALLEST_AT_FULL_SIZE_CM } from './growth-scale.ts';
+import { growthScale, TALLEST_AT_FULL_SIZE_CM } from './growth-chart.tsx';
 import { TALLEST_CM } from './plant-drafts.ts';
+import { stageOf } from './stem-top.tsx';
 
 it('draws ordinary plants with 10 px per cm and a mark each 5 cm', () => {
   assert(
