@@ -26,8 +26,7 @@ import styles from './drawing-pad.module.css';
 import { CrayonLine, Marks, StampArt } from './drawing-picture.tsx';
 import { fitting } from './simplify.ts';
 import { type StampInHand, StampRow } from './stamp-row.tsx';
-import { type Place, usePaper } from './use-paper.ts';
-import { usePaperKeys } from './use-paper-keys.ts';
+import { type Place, usePaper, usePaperKeys } from './use-paper.ts';
 
 const FreshPageDialog = lazy(() =>
   import('./fresh-page-dialog.tsx').then((file) => ({ default: file.FreshPageDialog })),
