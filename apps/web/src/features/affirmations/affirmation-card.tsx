@@ -13,8 +13,8 @@ import { heartIcon, leftIcon, pencilIcon, replayIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import styles from './affirmation-card.module.css';
-import { sentencesOf } from './affirmation-words.ts';
 import { AFFIRMATIONS_COPY, FAILURE_COPY, WAITING_COPY } from './affirmations.copy.ts';
+import { sentencesOf } from './questionnaire.ts';
 
 /** Of the card: `open`, not kept yet. `kept`, found as it was. `fresh`, kept just now. */
 type CardState = 'open' | 'keeping' | 'kept' | 'fresh';

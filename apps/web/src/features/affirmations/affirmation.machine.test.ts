@@ -13,8 +13,7 @@ import {
   type Keeping,
   keepAffirmationWith,
 } from './affirmation.machine.ts';
-import { wordsOf } from './affirmation-words.ts';
-import { NO_ANSWERS } from './questionnaire.ts';
+import { NO_ANSWERS, wordsOf } from './questionnaire.ts';
 
 const TODAY = '2026-05-01';
 const questionnaire = ['8-9', 'happy', 'music', 'kept-trying'];

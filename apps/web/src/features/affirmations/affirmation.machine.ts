@@ -2,15 +2,16 @@ import type { Affirmation, KeepAffirmationInput } from '@wonderlings/affirmation
 import { assign, fromPromise, setup } from 'xstate';
 import { type Because, type SendFailure, sendFailureOf } from '../../device/outbox/verdict.ts';
 import type { Attempt } from '../../lib/api/attempt.ts';
-import { pickOf, wordsOf } from './affirmation-words.ts';
 import {
   type Answers,
   answersOf,
   askedAt,
   NO_ANSWERS,
+  pickOf,
   questionnaireOf,
   type Step,
   withAnswer,
+  wordsOf,
 } from './questionnaire.ts';
 
 /** Where a child is on the way to its words. */

@@ -14,13 +14,13 @@ import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AffirmationCard } from './affirmation-card.tsx';
-import { wordsOf } from './affirmation-words.ts';
 import { AFFIRMATIONS_COPY } from './affirmations.copy.ts';
 import { affirmationsQuery } from './affirmations.query.ts';
 import styles from './affirmations-page.module.css';
 import { keepAffirmationCommand } from './keep-affirmation.command.ts';
 import { KeptWords, useKeptWords } from './kept-words.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { wordsOf } from './questionnaire.ts';
 import { stageOf, useAffirmationFlow } from './use-affirmation-flow.ts';
 
 const NOTHING_KEPT: readonly Affirmation[] = [];

@@ -1,6 +1,15 @@
-import { AGE_GROUPS, ANSWER_IDS } from '@wonderlings/affirmations/catalogue';
+import { AGE_GROUPS, ANSWER_IDS, affirmationFor } from '@wonderlings/affirmations/catalogue';
 import { describe, expect, it } from 'vitest';
-import { answersOf, askedAt, NO_ANSWERS, questionnaireOf, STEPS, withAnswer } from './questionnaire.ts';
+import {
+  answersOf,
+  askedAt,
+  NO_ANSWERS,
+  pickOf,
+  questionnaireOf,
+  STEPS,
+  sentencesOf,
+  withAnswer,
+} from './questionnaire.ts';
 
 describe('what is asked', () => {
   it.each(AGE_GROUPS)('fits the age group $id', ({ id, question1, question2 }) => {
@@ -41,5 +50,26 @@ describe('answers', () => {
     const answers = { age: '6-7', feeling: 'shy', second: 'loved-one', proud: 'shared' };
     expect(withAnswer(answers, 'age', '8-9')).toEqual({ ...answers, age: '8-9', feeling: null });
     expect(withAnswer(answers, 'feeling', 'happy')).toEqual({ ...answers, feeling: 'happy' });
+  });
+});
+
+describe('the lines of a card', () => {
+  it.each([
+    ['My smile is real today. I shared, and that matters!', ['My smile is real today.', 'I shared, and that matters!']],
+    ['I am special just as I am', ['I am special just as I am']],
+    ['', []],
+  ])('of "%s" are its sentences', (words, lines) => {
+    expect(sentencesOf(words)).toEqual(lines);
+  });
+});
+
+describe('the pick that led to kept words', () => {
+  const questionnaire = ['8-9', 'happy', 'music', 'kept-trying'];
+  it.each([0, 1, 2, 3])('is found: %i', (pick) => {
+    expect(pickOf(affirmationFor(questionnaire, '2026-05-01', pick), questionnaire, '2026-05-01')).toBe(pick);
+  });
+
+  it('is the first for words of another time', () => {
+    expect(pickOf('I am glad.', questionnaire, '2026-05-01')).toBe(0);
   });
 });
