@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { PRIVACY_KINDS } from './privacy-kinds.ts';
+import { PRIVACY_KINDS } from './kind-rows.tsx';
 import { SERVER_KEEPS } from './server-keeps.gen.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.

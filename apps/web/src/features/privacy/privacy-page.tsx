@@ -9,9 +9,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { KindRows, ReaderFace } from './kind-rows.tsx';
+import { KIND_ICONS, KindRows, PRIVACY_KINDS, ReaderFace } from './kind-rows.tsx';
 import { CHILD_PRIVACY, KEPT_KINDS, KINDS, type KindWords, PRIVACY_COPY, READERS } from './privacy.copy.ts';
-import { KIND_ICONS, PRIVACY_KINDS } from './privacy-kinds.ts';
 import styles from './privacy-page.module.css';
 import { SERVER_KEEPS } from './server-keeps.gen.ts';
 
