@@ -1,6 +1,5 @@
 import { blob } from '../companions/rig/geometry.ts';
-import { type Art, group, put, streak } from '../rewards/pen/art.tsx';
-import { earned, frame } from '../rewards/pen/frame.tsx';
+import { type Art, earned, frame, group, put, streak } from '../rewards/pen/art.tsx';
 import { strokeAt } from '../rewards/picture.tsx';
 import { dieCut, dieCutOn } from './cut/die-cut.tsx';
 import { BOX } from './place.tsx';

@@ -1,8 +1,7 @@
 import type { StickerOfPack, StickerPackId } from '@wonderlings/stickers/catalogue';
 import { round } from '../companions/rig/geometry.ts';
-import { type Art, group } from '../rewards/pen/art.tsx';
+import { type Art, group, type Light } from '../rewards/pen/art.tsx';
 import { blank, white } from '../rewards/pen/colors.ts';
-import type { Light } from '../rewards/pen/frame.tsx';
 
 type Animation = StickerOfPack<StickerPackId>['animationType'];
 

@@ -5,9 +5,24 @@ import { wing } from '../motifs/creatures.ts';
 import { asleep, awake, ear, glad } from '../motifs/faces.ts';
 import { lanternWith } from '../motifs/places.ts';
 import { dropOf } from '../motifs/sky.ts';
-import { type Art, around, cord, each, group, ink, mirrored, put, shape, streak, tint, within } from '../pen/art.tsx';
+import {
+  type Art,
+  around,
+  cord,
+  each,
+  earned,
+  frame,
+  group,
+  ink,
+  type Light,
+  mirrored,
+  put,
+  shape,
+  streak,
+  tint,
+  within,
+} from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { earned, frame, type Light } from '../pen/frame.tsx';
 
 /** A heart nearly as large as the box, shining. */
 const feelingHeart = (colors: Light): Art =>

@@ -1,6 +1,5 @@
 import { oval } from '../../companions/rig/geometry.ts';
-import { type Art, group, put, streak, tint } from '../pen/art.tsx';
-import { earned, frame, type Light } from '../pen/frame.tsx';
+import { type Art, earned, frame, group, type Light, put, streak, tint } from '../pen/art.tsx';
 import { DROP, HEART, HEXAGON, rays, SHIELD, SPLAT, scallop } from './outlines.ts';
 import { crown, sprigs } from './sprigs.ts';
 

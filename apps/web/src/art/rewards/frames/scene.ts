@@ -1,5 +1,4 @@
-import { type Art, group, put, shape, tint, within } from '../pen/art.tsx';
-import { earned, frame, type Light } from '../pen/frame.tsx';
+import { type Art, earned, frame, group, type Light, put, shape, tint, within } from '../pen/art.tsx';
 
 const ARCH = 'M-42 46V-4C-43 -31 -24 -47 0 -47C25 -47 43 -30 42 -4V46Q0 49 -42 46Z';
 const LEDGE = 'M-46 38Q0 41 46 37Q49 43 46 49Q0 52 -46 49Q-49 44 -46 38Z';

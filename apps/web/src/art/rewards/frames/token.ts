@@ -1,5 +1,4 @@
-import { type Art, group, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
-import { earned, frame, type Light } from '../pen/frame.tsx';
+import { type Art, earned, frame, group, type Light, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
 import { ROUND } from './outlines.ts';
 
 const TOKENS = {

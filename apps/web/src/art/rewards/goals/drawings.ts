@@ -5,9 +5,8 @@ import { flowerOf, stem } from '../motifs/garden.ts';
 import { page, speechOf, tagOf } from '../motifs/papers.ts';
 import { bubbleOf, cloud, heartOf, moon, sun } from '../motifs/sky.ts';
 import { cupOf, palmOf, pocketOf, spanner, zigzags } from '../motifs/things.ts';
-import { type Art, cord, group, ink, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, frame, group, ink, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { frame } from '../pen/frame.tsx';
 
 const LEAF =
   'M-36 -40Q0 -43 37 -40Q44 -39 43 -32Q45 4 42 38Q42 45 35 45Q0 47 -36 45Q-43 44 -43 37Q-45 0 -43 -33Q-43 -39 -36 -40Z';

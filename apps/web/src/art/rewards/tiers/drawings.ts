@@ -2,9 +2,8 @@ import { blob, oval, puffs } from '../../companions/rig/geometry.ts';
 import { asleep, glad } from '../motifs/faces.ts';
 import { flowerOf, grass } from '../motifs/garden.ts';
 import { dropOf } from '../motifs/sky.ts';
-import { type Art, cord, each, fine, group, ink, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
+import { type Art, cord, each, fine, frame, group, ink, mirrored, put, shape, streak, tint } from '../pen/art.tsx';
 import * as crayon from '../pen/colors.ts';
-import { frame } from '../pen/frame.tsx';
 
 const BED = 'M-46 41C-46 32 -24 27 0 27C24 27 46 32 46 41C46 48 24 51 0 51C-24 51 -46 48 -46 41Z';
 /** The same bed for all, so that it is one plant that grows. */
