@@ -11,7 +11,23 @@ import { starIcon } from '../../ui/icons.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { MEDAL_COPY, type Owned } from '../badges/index.ts';
 import styles from './newest-card.module.css';
-import { NEWEST_COPY } from './overview.copy.ts';
+
+/** What was earned last; the words for "none" are the content's (`emptyStates`, `no-achievements`). */
+const NEWEST_COPY = {
+  heading: {
+    badge: 'Newest badge',
+    milestone: 'Newest milestone',
+    'emotion-badge': 'Newest heart',
+    achievement: 'Newest achievement',
+  },
+  none: {
+    title: 'Nothing here yet, and that is fine',
+    text: 'When you do a thing, it shows up here.',
+    action: 'Start an activity',
+  },
+  why: 'Why did I get this?',
+  all: 'See everything you can earn',
+} as const;
 
 /** What was earned last, and the way to why. */
 export function NewestCard({ newest }: { readonly newest: Owned | undefined }) {

@@ -13,9 +13,18 @@ import {
 } from '../rewards/index.ts';
 import { journalStreakQuery } from '../streaks/index.ts';
 import { NewestCard } from './newest-card.tsx';
-import { STATS_COPY } from './overview.copy.ts';
 import styles from './overview-tab.module.css';
 import { RoadCard } from './road-card.tsx';
+
+/** The four numbers of the overview: the word for one, and for none or several. */
+const STATS_COPY = {
+  label: 'Your numbers',
+  badges: ['badge', 'badges'],
+  stickers: ['sticker', 'stickers'],
+  streak: ['day streak', 'day streak'],
+  points: ['point', 'points'],
+  whatPointsAre: 'Each badge, milestone and achievement that is yours is one point.',
+} as const;
 
 const READS = [
   userBadgesQuery,

@@ -11,10 +11,29 @@ import { bookIcon } from '../../ui/icons.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ROAD_COPY } from './overview.copy.ts';
+import { STREAK_COPY } from '../streaks/index.ts';
 import { roadFor } from './road.ts';
 import styles from './road-card.module.css';
 import { RoadPicture } from './road-picture.tsx';
+
+/** The mockup's words and our own; what the content says of streaks is the content's. */
+const ROAD_COPY = {
+  title: 'Day {n} in bloom',
+  start: STREAK_COPY.tiers[0].message,
+  first: 'Save a feeling, and the road begins.',
+  oneMore: 'One more check-in to the next flag.',
+  more: '{more} more check-ins to the next flag.',
+  noHurry: 'No hurry: your days never go away.',
+  neverLost: STREAK_COPY.neverLost,
+  allPassed: STREAK_COPY.noNextGoal,
+  picture: 'Your buddy stands at day {n} of a road. There are flags at 3, 7, 14 and 30 days.',
+  passed: 'Passed: {flags}.',
+  passedOnce: 'Passed once before: {flags}.',
+  nonePassed: 'No flag is passed yet.',
+  knowsYou: 'You have been to flag {n} before. It kept your color.',
+  days: 'days',
+  checkIn: 'Check in',
+} as const;
 
 // The type of a style has no custom properties; React sets them by the CSSOM, which the content security policy allows.
 const placed = ({ x, y }: { readonly x: number; readonly y: number }) => ({ '--x': x, '--y': y }) as CSSProperties;
