@@ -7,8 +7,8 @@ import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { useWords } from '../../lib/words/words.ts';
 import styles from './add-mood-tab.module.css';
+import { KeptNote } from './entry-card.tsx';
 import { FeelingDetail } from './feeling-detail.tsx';
-import { KeptNote } from './kept-entries.tsx';
 import type { JournalFlow } from './use-flows.ts';
 
 interface AddMoodTabProps {

@@ -6,10 +6,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './day-entries.module.css';
 import lists from './entry-card.module.css';
-import { EntryCard } from './entry-card.tsx';
+import { EntryCard, KeptEntries } from './entry-card.tsx';
 import { longDateOf, timeOf } from './entry-words.ts';
 import { JOURNAL_COPY } from './journal.copy.ts';
-import { KeptEntries } from './kept-entries.tsx';
 
 interface DayEntriesProps {
   readonly day: string;

@@ -9,12 +9,12 @@ import { journalStreakQuery, streakWords } from '../streaks/index.ts';
 import { AddMoodTab } from './add-mood-tab.tsx';
 import { CalendarTab } from './calendar-tab.tsx';
 import { DailyWritingTab } from './daily-writing-tab.tsx';
+import { KeptEntries } from './entry-card.tsx';
 import { JOURNAL_COPY } from './journal.copy.ts';
 import { journalTotalsQuery, MOODS_KEY } from './journal.query.ts';
 import { JournalLoading } from './journal-loading.tsx';
 import type { JournalTab } from './journal-search.ts';
 import { JourneyTab } from './journey-tab.tsx';
-import { KeptEntries } from './kept-entries.tsx';
 import { saveMoodCommand, useKeptMoods } from './save-mood.command.ts';
 import type { DrawingFlow, JournalFlow, WritingFlow } from './use-flows.ts';
 

@@ -10,14 +10,13 @@ import { plusIcon } from '../../ui/icons.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import lists from './entry-card.module.css';
-import { EntryCard } from './entry-card.tsx';
+import { EntryCard, KeptEntries } from './entry-card.tsx';
 import { longDateOf } from './entry-words.ts';
 import { JOURNAL_COPY, OWN_COPY } from './journal.copy.ts';
 import { journalTotalsQuery, journeyQuery } from './journal.query.ts';
 import { JournalLoading } from './journal-loading.tsx';
 import { type JourneyPlace, placeMark, useJourneyPlace, useReturnTo } from './journey-place.ts';
 import styles from './journey-tab.module.css';
-import { KeptEntries } from './kept-entries.tsx';
 
 interface JourneyTabProps {
   readonly onAdd: () => void;

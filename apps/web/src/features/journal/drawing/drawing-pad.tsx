@@ -16,7 +16,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBusy } from '../../place-to-stop/index.ts';
-import { KeptNote } from '../kept-entries.tsx';
+import { KeptNote } from '../entry-card.tsx';
 import { SaveButton, SaveFailureNote } from '../save-form.tsx';
 import type { DrawingFlow } from '../use-flows.ts';
 import { CrayonTray } from './crayon-tray.tsx';
