@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { bookIcon } from '../../ui/icons.ts';
 import { EntryDrawing } from './drawing/entry-drawing.tsx';
 import styles from './entry-card.module.css';
-import lists from './entry-card.module.css';
 import { baseFeelingOf, longDateOf, wordsOf } from './entry-words.ts';
 import { KEPT_COPY } from './journal.copy.ts';
 import { lookOf } from './mood-look.ts';
@@ -65,9 +64,9 @@ export const EntryCard = memo(function EntryCard({ entry, when, isKept = false }
 export function KeptEntries({ entries }: { readonly entries: readonly MoodEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={`${lists.list} ${lists.entriesKept}`} aria-label={KEPT_COPY.entry}>
+    <ul className={`${styles.list} ${styles.entriesKept}`} aria-label={KEPT_COPY.entry}>
       {entries.map((entry) => (
-        <li key={entry.id} className={lists.item}>
+        <li key={entry.id} className={styles.item}>
           <EntryCard entry={entry} when={longDateOf(entry.localDate)} isKept />
         </li>
       ))}

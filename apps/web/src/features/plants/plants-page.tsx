@@ -8,7 +8,7 @@ import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import removeDialogStyles from './form-parts.module.css';
+import forms from './form-parts.module.css';
 import { type GrowthLog, type Plant, withoutLog, withoutPlant } from './garden.ts';
 import { GardenTab } from './garden-tab.tsx';
 import { LogDialog } from './log-dialog.tsx';
@@ -122,7 +122,7 @@ function RemoveDialog({ removal, plants, onClose }: RemoveDialogProps) {
       title={log ? WORDS.removeLogTitle : fill(WORDS.removePlantTitle, { name })}
       description={log ? WORDS.removeLogText : WORDS.removePlantText}
     >
-      <div className={removeDialogStyles.actions}>
+      <div className={forms.actions}>
         <Button onClick={remove}>{log ? WORDS.removeLogYes : fill(WORDS.removePlantYes, { name })}</Button>
         <Button variant="main" onClick={onClose}>
           {WORDS.keep}
