@@ -1,13 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { JournalTotals, MoodEntry } from '@wonderlings/journal/contract';
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { addMonths, monthOf } from '../../lib/local-day/local-day.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type CalendarRange, calendarRange, weeksOfMonth } from './calendar-range.ts';
 import styles from './calendar-tab.module.css';
-import { DayEntries } from './day-entries.tsx';
-import { baseFeelingOf } from './entry-words.ts';
+import lists from './entry-card.module.css';
+import { EntryCard, KeptEntries } from './entry-card.tsx';
+import { baseFeelingOf, longDateOf, timeOf } from './entry-words.ts';
+import { JOURNAL_COPY } from './journal.copy.ts';
 import { dayQuery, feelingsByDay, monthQuery } from './journal.query.ts';
 
 // The date picker is bigger than the rest of the journal; a child who only writes does not wait for it.
@@ -98,4 +104,72 @@ function useMonthsBeside(month: string, { first, last }: CalendarRange, isThere:
       }
     });
   }, [queryClient, month, first, last, isThere]);
+}
+
+interface DayEntriesProps {
+  readonly day: string;
+  /** Undefined while they are read. */
+  readonly entries: readonly MoodEntry[] | undefined;
+  /** How many are read. */
+  readonly coming: number;
+  /** What waits on this device. */
+  readonly kept: readonly MoodEntry[];
+  /** What did not come, and how to ask for it again. */
+  readonly failure: { readonly trying: boolean; readonly onRetry: () => void } | null;
+}
+
+function DayEntries({ day, entries, coming, kept, failure }: DayEntriesProps) {
+  return (
+    <section className={styles.day} aria-labelledby="chosen-day">
+      <h2 id="chosen-day" aria-live="polite">
+        {longDateOf(day)}
+      </h2>
+      <KeptEntries entries={kept} />
+      {failure ? (
+        <LoadFailed {...failure} />
+      ) : !entries ? (
+        <Coming count={coming} />
+      ) : entries.length + kept.length === 0 ? (
+        <NoEntries />
+      ) : (
+        <ul className={lists.list}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={lists.item}>
+              <EntryCard entry={entry} when={timeOf(entry.timestamp)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const MOST_SHAPES = 5;
+
+/** The shapes of the cards that come. */
+function Coming({ count }: { readonly count: number }) {
+  const shapes = Math.min(MOST_SHAPES, Math.max(1, count));
+  return (
+    <div className={styles.coming} role="status">
+      <VisuallyHidden>{JOURNAL_COPY.loading}</VisuallyHidden>
+      {Array.from({ length: shapes }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: each is like the others.
+        <Skeleton key={index} height="104px" />
+      ))}
+    </div>
+  );
+}
+
+function NoEntries() {
+  return (
+    <div className={styles.none}>
+      <Wonderling who="blot" mood="listening" size={190} className={styles.blot} />
+      <p>
+        {JOURNAL_COPY.calendarEmpty}{' '}
+        <Link to="." search={{ tab: 'add' }} className={styles.add}>
+          {JOURNAL_COPY.calendarEmptyAction}
+        </Link>
+      </p>
+    </div>
+  );
 }
