@@ -7,7 +7,7 @@ it.each([
   ['/app/src/routes/mood.tsx', '/mood'],
   ['/app/src/routes/activities.environment.index.tsx', '/activities/environment'],
   ['/app/src/routes/__root.tsx', undefined],
-  ['/app/src/routes/-shell/me.tsx', undefined],
+  ['/app/src/routes/-shell/top-bar.tsx', undefined],
   ['/app/src/routes/mood.tsx?tsr-split=component', undefined],
   ['/app/src/features/home/glim.tsx', undefined],
 ])('knows the address of %s as %s', (file, address) => {
