@@ -11,7 +11,7 @@ import { Icon } from './icon.tsx';
 import { eyeClosedIcon, eyeIcon } from './icons.ts';
 import styles from './text-field.module.css';
 
-export interface FieldWords {
+interface FieldWords {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** What is wrong, as a sentence for a child; it appears under the field. */

@@ -7,7 +7,7 @@ import { daysOfMonth } from '../../lib/local-day/local-day.ts';
 import { DAYS_TABS, type DaysTab } from './days-tabs.ts';
 
 /** Nothing of the area is kept once no page shows it: it closes, and then nothing of it may come back on screen. */
-export const OF_THE_AREA = { staleTime: 0, gcTime: 0 } as const;
+const OF_THE_AREA = { staleTime: 0, gcTime: 0 } as const;
 
 /** @param month `2026-11` */
 export const monthQuery = (month: string) =>
