@@ -2,7 +2,7 @@ import type { MonthFigures } from '@wonderlings/history/month-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bedsOf } from './charts/beds.ts';
-import { minuteBars } from './charts/minutes.tsx';
+import { minuteBars } from './charts/minute-bars.ts';
 import { visitsOf } from './charts/visits.ts';
 import { mayasMonth } from './month.fixture.ts';
 import { totalsOf } from './month-days.ts';

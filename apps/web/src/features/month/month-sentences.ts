@@ -1,7 +1,7 @@
 import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { fullMonth, monthName } from '../../lib/local-day/day-words.ts';
 import type { Bed } from './charts/beds.ts';
-import type { MinuteBar } from './charts/minutes.tsx';
+import type { MinuteBar } from './charts/minute-bars.ts';
 import { isLate, type VisitAt } from './charts/visits.ts';
 import { counted, hourName, numberWord, WEEKDAYS, weekdayOf } from './month.copy.ts';
 import { type MonthTotals, totalsOf } from './month-days.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mayasMonth } from '../month.fixture.ts';
 import { shownDays, totalsOf } from '../month-days.ts';
 import { bedsOf, feltWords } from './beds.ts';
-import { fullWidth, lengthOf, minuteBars } from './minutes.tsx';
+import { fullWidth, lengthOf, minuteBars } from './minute-bars.ts';
 import { beadsOf } from './rows.tsx';
 import { overThreeWeeks, type Strand, strandsOf, streamBands } from './stream-shape.ts';
 import { halfHours, isLate, spotsOf } from './visits.ts';
