@@ -28,9 +28,17 @@ interface Seen {
   readonly kilobytes: number;
 }
 
-async function look(port: number, url: string, cookie: string | undefined): Promise<Seen> {
+/**
+ * How Lighthouse makes a phone: it calculates one from a load at full speed (`simulate`, its default), as if what was painted had
+ * waited for every script that had come by then; or it slows network and processor down and looks (`devtools`).
+ */
+const WAYS = ['simulate', 'devtools'] as const;
+type Way = (typeof WAYS)[number];
+
+async function look(port: number, url: string, cookie: string | undefined, way: Way): Promise<Seen> {
   const flags = {
     port,
+    throttlingMethod: way,
     onlyCategories: [...CATEGORIES],
     logLevel: 'error' as const,
     ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
@@ -77,9 +85,10 @@ export async function benchPages(): Promise<BenchRow[]> {
       ...(await benchInteractions(browser, server.url, child?.cookie)),
     ];
     for (const page of PAGES) {
-      const runs: Seen[] = [];
+      const runs: Record<Way, Seen[]> = { simulate: [], devtools: [] };
       for (let run = 0; run < RUNS; run += 1)
-        runs.push(await look(port, `${server.url}${page.path}`, page.child ? child?.cookie : undefined));
+        for (const way of WAYS)
+          runs[way].push(await look(port, `${server.url}${page.path}`, page.child ? child?.cookie : undefined, way));
       rows.push(...rowsOf(page.path, runs));
     }
     return rows;
@@ -90,15 +99,18 @@ export async function benchPages(): Promise<BenchRow[]> {
   }
 }
 
-function rowsOf(path: string, runs: readonly Seen[]): BenchRow[] {
-  const of = (value: (seen: Seen) => number) => median(runs.map(value));
-  const scores = CATEGORIES.map((category) => of(({ scores }) => scores[category])).join(' / ');
+function rowsOf(path: string, runs: Readonly<Record<Way, readonly Seen[]>>): BenchRow[] {
+  const of = (way: Way, value: (seen: Seen) => number) => median(runs[way].map(value));
+  const scores = CATEGORIES.map((category) => of('simulate', ({ scores }) => scores[category])).join(' / ');
   const row = (what: string, ours: string, goal: string) => figure(`${path}: ${what}`, ours, goal);
+  const seconds = (way: Way) => `${(of(way, ({ lcpMs }) => lcpMs) / 1_000).toFixed(2)} s`;
+  const blocked = (way: Way) => `${of(way, ({ blockedMs }) => blockedMs).toFixed(0)} ms`;
   return [
     row('Lighthouse', scores, '>= 95 / 100 / 100'),
-    row('largest paint', `${(of(({ lcpMs }) => lcpMs) / 1_000).toFixed(2)} s`, '<= 1.8 s'),
-    row('layout shift', of(({ cls }) => cls).toFixed(3), '<= 0.02'),
-    row('blocked', `${of(({ blockedMs }) => blockedMs).toFixed(0)} ms`, '-'),
-    row('transferred', `${of(({ kilobytes }) => kilobytes).toFixed(0)} kB`, '<= 400 kB'),
+    row('Lighthouse, slowed down', of('devtools', ({ scores }) => scores.performance).toFixed(0), '>= 95'),
+    row('largest paint, calculated and slowed down', WAYS.map(seconds).join(', '), '<= 1.8 s'),
+    row('layout shift', of('simulate', ({ cls }) => cls).toFixed(3), '<= 0.02'),
+    row('blocked, calculated and slowed down', WAYS.map(blocked).join(', '), '-'),
+    row('transferred', `${of('simulate', ({ kilobytes }) => kilobytes).toFixed(0)} kB`, '<= 400 kB'),
   ];
 }
