@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Mood, WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
 import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { callPage } from '../../lib/api/call.ts';
-import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
+import { LOG_KEY } from '../../lib/api/query-client.ts';
 import { addDays, localDateOf } from '../../lib/local-day/local-day.ts';
 import { useClock, useToday } from '../../lib/local-day/use-today.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -34,7 +34,7 @@ const LINES = '100';
 /** What the log knows of yesterday and of today, without a word of any note. Read anew at each visit: every act adds some. */
 const daysQuery = (from: string, to: string) =>
   queryOptions({
-    queryKey: [...HISTORY_KEY, 'buddy', from],
+    queryKey: [...LOG_KEY, 'buddy', from],
     queryFn: ({ signal }) => callPage(listHistory, { query: { from, to, limit: LINES }, signal }),
     staleTime: 0,
   });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { countHistory, getHistoryOverview, listHistory } from '@wonderlings/history/contract';
 import { listMoods } from '@wonderlings/journal/contract';
 import { call, callPage, callPages } from '../../lib/api/call.ts';
-import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
+import { LOG_KEY } from '../../lib/api/query-client.ts';
 import { MOODS_KEY } from '../journal/index.ts';
 import { filterOf, type HistorySearch } from './history-search.ts';
 
@@ -13,7 +13,7 @@ const LINES_A_PAGE = '120';
 export const historyQuery = (search: HistorySearch, today: string) => {
   const filter = filterOf(search, today);
   return infiniteQueryOptions({
-    queryKey: [...HISTORY_KEY, 'lines', filter],
+    queryKey: [...LOG_KEY, 'lines', filter],
     queryFn: ({ pageParam, signal }) =>
       callPage(listHistory, { query: { ...filter, limit: LINES_A_PAGE, cursor: pageParam ?? undefined }, signal }),
     // The cast: the first page has no cursor, the others have.
@@ -24,7 +24,7 @@ export const historyQuery = (search: HistorySearch, today: string) => {
 };
 
 export const historyOverviewQuery = queryOptions({
-  queryKey: [...HISTORY_KEY, 'overview'],
+  queryKey: [...LOG_KEY, 'overview'],
   queryFn: ({ signal }) => call(getHistoryOverview, { signal }),
   staleTime: 0,
 });
@@ -33,7 +33,7 @@ export const historyOverviewQuery = queryOptions({
 export const historyCountQuery = (search: HistorySearch, today: string) => {
   const filter = filterOf(search, today);
   return queryOptions({
-    queryKey: [...HISTORY_KEY, 'count', filter],
+    queryKey: [...LOG_KEY, 'count', filter],
     queryFn: ({ signal }) => call(countHistory, { query: filter, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -3,12 +3,12 @@ import { showNote, takeNoteBack } from '@wonderlings/history/contract';
 import { eraseNote } from '@wonderlings/journal/contract';
 import { forgetReadsSoon } from '../../device/offline-reads/offline-reads.ts';
 import { call } from '../../lib/api/call.ts';
-import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
+import { LOG_KEY } from '../../lib/api/query-client.ts';
 import { MOODS_KEY } from '../journal/index.ts';
 
 const readAgain = (queryClient: QueryClient) => async () => {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: HISTORY_KEY }),
+    queryClient.invalidateQueries({ queryKey: LOG_KEY }),
     queryClient.invalidateQueries({ queryKey: MOODS_KEY }),
   ]);
 };

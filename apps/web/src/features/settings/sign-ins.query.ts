@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { endOtherSignIns, endSignIn, listSignIns } from '@wonderlings/account/sign-ins-contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
+import { LOG_KEY } from '../../lib/api/query-client.ts';
 
 /** Where the child is signed in. Looked up anew at each visit: what it shows happens elsewhere. */
 export const signInsQuery = queryOptions({
@@ -13,7 +13,7 @@ export const signInsQuery = queryOptions({
 
 const lookAgain = (queryClient: QueryClient) => () => {
   // Not waited for: it is told below the list.
-  void queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+  void queryClient.invalidateQueries({ queryKey: LOG_KEY });
   return queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
 };
 

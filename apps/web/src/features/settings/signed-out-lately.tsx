@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listHistory } from '@wonderlings/history/contract';
 import { call } from '../../lib/api/call.ts';
+import { LOG_KEY } from '../../lib/api/query-client.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { HISTORY_KEY } from '../../lib/grown-up/grown-up.query.ts';
 import { dayName } from '../../lib/local-day/day-words.ts';
 import { addDays } from '../../lib/local-day/local-day.ts';
 import styles from './sections.module.css';
@@ -40,7 +40,7 @@ const WORD = 'device';
 /** When other places were signed out lately, newest first. The vault forgets a place that has ended; the history says that it did. */
 const signedOutLatelyQuery = (today: string) =>
   queryOptions({
-    queryKey: [...HISTORY_KEY, 'signed-out-lately', today],
+    queryKey: [...LOG_KEY, 'signed-out-lately', today],
     queryFn: async ({ signal }) => {
       const query = { kind: 'account', q: WORD, from: addDays(today, -DAYS), limit: '50' } as const;
       const lines = await call(listHistory, { query, signal });

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fill } from '../../lib/copy/fill.ts';
-import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { dotsIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { GROWN_UP_AREA_KEY } from '../grown-up/index.ts';
 import { DEVICE_FILE, listWords, putOnDevice } from './device-file.ts';
 import { IMPORT_COPY } from './take-along.copy.ts';
 import styles from './take-along.module.css';

@@ -1,8 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentExport, type ExportState, makeExport, stopExport } from '@wonderlings/take-along/contract';
 import { call } from '../../lib/api/call.ts';
-import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
-import type { PasswordAttempt } from '../grown-up/index.ts';
+import { GROWN_UP_AREA_KEY, type PasswordAttempt } from '../grown-up/index.ts';
 
 /** How often the progress of a file that is being made is read. */
 const POLL_MS = 1_500;

@@ -9,7 +9,7 @@ import {
 } from '@wonderlings/take-along/contract';
 import { call, readAnswer } from '../../lib/api/call.ts';
 import { send } from '../../lib/api/request.ts';
-import { GROWN_UP_AREA_KEY } from '../../lib/grown-up/grown-up.query.ts';
+import { GROWN_UP_AREA_KEY } from '../grown-up/index.ts';
 import { DEVICE_FILE } from './device-file.ts';
 import { NoZip, withoutEntry } from './zip-entries.ts';
 

@@ -32,10 +32,6 @@ export function isUnauthorized(error: unknown): boolean {
 /** Whether no answer of the server came at all: no network, or one that answers with a page of its own (a hotel's sign-in). */
 export const noAnswer = (error: unknown): boolean => !(error instanceof ApiError);
 
-/** Whether the grown-up area was asked for where it is closed, or no longer open. */
-export const isAreaClosed = (error: unknown): boolean =>
-  error instanceof ApiError && error.refusal?.code === 'grown-up.closed';
-
 /** Whether a sign-in was right, and refused because the account is asleep. */
 export const isAsleep = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === 'account.asleep';

@@ -1,8 +1,7 @@
 import { onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GROWN_UP_AREA_KEY } from '../grown-up/grown-up.query.ts';
 import { USER_KEY } from '../session/session.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, whenRefused } from './query-client.ts';
 import { readApiError } from './request.ts';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -102,23 +101,15 @@ describe('what is refused with a 401', () => {
   });
 });
 
-it.each(['a read', 'a write'])('forgets what was read in the grown-up area once it is refused: %s', async (kind) => {
+it.each(['a read', 'a write'])('tells of every refusal: %s', async (kind) => {
+  const told = vi.fn();
+  whenRefused(told);
   const client = createQueryClient();
-  const month = [...GROWN_UP_AREA_KEY, 'month'];
-  client.setQueryData(month, 'days');
-  client.setQueryData(['moods'], 'moods');
-  const refuse = (code: string) => () =>
-    Promise.reject(readApiError(403, 'Forbidden', JSON.stringify({ error: 'No', code })));
-  const ask = (code: string) =>
+  const refuse = () => Promise.reject(readApiError(403, 'Forbidden', ''));
+  const asked =
     kind === 'a read'
-      ? client.fetchQuery({ queryKey: ['another'], queryFn: refuse(code) })
-      : client
-          .getMutationCache()
-          .build(client, { mutationFn: refuse(code) })
-          .execute(undefined);
-  await expect(ask('grown-up.wrong')).rejects.toThrow();
-  expect(client.getQueryData(month)).toBe('days');
-  await expect(ask('grown-up.closed')).rejects.toThrow();
-  expect(client.getQueryData(month)).toBeUndefined();
-  expect(client.getQueryData(['moods'])).toBe('moods');
+      ? client.fetchQuery({ queryKey: ['another'], queryFn: refuse })
+      : client.getMutationCache().build(client, { mutationFn: refuse }).execute(undefined);
+  const error = await asked.catch((reason: unknown) => reason);
+  expect(told).toHaveBeenCalledExactlyOnceWith(error, client);
 });

@@ -7,7 +7,7 @@ import {
   takePictureOff,
 } from '@wonderlings/account/pictures-contract';
 import { call } from '../../../lib/api/call.ts';
-import { HISTORY_KEY } from '../../../lib/grown-up/grown-up.query.ts';
+import { LOG_KEY } from '../../../lib/api/query-client.ts';
 import { rereadPictures } from '../../../lib/session/use-shown-pictures.ts';
 
 /** Whether the child's picture is on this device. Another child may take it off, so it is looked up anew at each visit. */
@@ -21,7 +21,7 @@ const SIGN_INS_KEY = ['sign-ins'];
 const lookAgain = (queryClient: QueryClient) => () => {
   rereadPictures();
   // Not waited for: they stand elsewhere on the page.
-  for (const queryKey of [HISTORY_KEY, SIGN_INS_KEY]) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [LOG_KEY, SIGN_INS_KEY]) void queryClient.invalidateQueries({ queryKey });
   return queryClient.invalidateQueries({ queryKey: pictureHereQuery.queryKey });
 };
 

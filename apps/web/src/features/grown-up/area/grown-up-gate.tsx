@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { SHELL } from '../../../lib/copy/shell.ts';
-import { useGrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useGrownUpArea } from '../grown-up.query.ts';
 import { ForgottenDialog } from '../password/forgotten-dialog.tsx';
 import { SetUpDialog } from '../password/set-up-dialog.tsx';
 import { UnlockDialog } from '../password/unlock-dialog.tsx';

@@ -1,13 +1,13 @@
 import { type QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { forgetGrownUpArea, grownUpQuery } from '../../../lib/grown-up/grown-up.query.ts';
 import { glassesIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SIGN_COPY } from '../grown-up.copy.ts';
-import { closeAreaMutation } from '../grown-up.mutations.ts';
+import { closeAreaMutation } from '../grown-up.mutation.ts';
+import { forgetGrownUpArea, grownUpQuery } from '../grown-up.query.ts';
 import styles from './grown-up-sign.module.css';
 import { useIsPast, useMinutesLeft } from './use-instant.ts';
 

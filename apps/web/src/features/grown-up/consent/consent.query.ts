@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Consent, getConsent, giveConsent, withdrawConsent } from '@wonderlings/family/consent-contract';
 import { call } from '../../../lib/api/call.ts';
-import { grownUpQuery } from '../../../lib/grown-up/grown-up.query.ts';
+import { grownUpQuery } from '../grown-up.query.ts';
 import type { PasswordAttempt } from '../password/password-forms.tsx';
 
 /** What a grown-up agreed to, and when. */

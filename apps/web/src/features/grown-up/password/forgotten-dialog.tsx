@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FORGOTTEN_COPY, PASSWORD_COPY } from '../grown-up.copy.ts';
-import { askResetMutation } from '../grown-up.mutations.ts';
+import { askResetMutation } from '../grown-up.mutation.ts';
 import styles from './password.module.css';
 import { usePasswordForm } from './password-forms.tsx';
 import { codeOf } from './password-words.ts';

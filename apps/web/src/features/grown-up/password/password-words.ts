@@ -2,8 +2,8 @@ import { GROWN_UP_PASSWORD } from '@wonderlings/family/contract';
 import { textLength } from '@wonderlings/kernel/contract';
 import { ApiError, waitSentence } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import type { GrownUpArea } from '../../../lib/grown-up/grown-up.query.ts';
 import { PASSWORD_COPY, UNLOCK_COPY } from '../grown-up.copy.ts';
+import type { GrownUpArea } from '../grown-up.query.ts';
 
 export interface NewPassword {
   readonly password: string;

@@ -13,7 +13,7 @@ import { clockIcon, lockIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { PASSWORD_COPY, SET_UP_COPY } from '../grown-up.copy.ts';
-import { setPasswordMutation } from '../grown-up.mutations.ts';
+import { setPasswordMutation } from '../grown-up.mutation.ts';
 import passwordStyles from './password.module.css';
 import { NewPasswordFields, useNewPassword } from './password-forms.tsx';
 import { refusedPassword } from './password-words.ts';

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { childChecks, grownUpChecks, type HistoryCheck } from '@wonderlings/proof/contract';
 import { call } from '../../../lib/api/call.ts';
-import { GROWN_UP_AREA_KEY } from '../../../lib/grown-up/grown-up.query.ts';
+import { GROWN_UP_AREA_KEY } from '../../grown-up/index.ts';
 
 /** Who checks: each by calls of their own. */
 type Checker = 'child' | 'grown-up';

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { childKeepsakes, grownUpKeepsakes, movedKeepsakes } from '@wonderlings/proof/contract';
 import { call } from '../../../lib/api/call.ts';
-import { GROWN_UP_AREA_KEY } from '../../../lib/grown-up/grown-up.query.ts';
+import { GROWN_UP_AREA_KEY } from '../../grown-up/index.ts';
 
 /** Whose page it is: the child's own, or that of the open grown-up area. */
 export type KeepsakeReader = 'child' | 'grown-up';

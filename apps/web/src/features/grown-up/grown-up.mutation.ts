@@ -9,7 +9,7 @@ import {
 } from '@wonderlings/family/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
-import { forgetGrownUpArea, grownUpQuery, putGrownUp } from '../../lib/grown-up/grown-up.query.ts';
+import { forgetGrownUpArea, grownUpQuery, putGrownUp } from './grown-up.query.ts';
 import type { Attempt, PasswordAttempt } from './password/password-forms.tsx';
 
 export type ChangeAttempt = Attempt<{ readonly currentPassword?: string; readonly newPassword: string }>;

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type GrownUpArea as Answer, getGrownUp } from '@wonderlings/family/contract';
-import { call } from '../api/call.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { LOG_KEY, whenRefused } from '../../lib/api/query-client.ts';
 
 /** How things stand with the grown-up of the child; times by the clock of this device. */
 export interface GrownUpArea {
@@ -16,8 +18,6 @@ export interface GrownUpArea {
 }
 
 const GROWN_UP_KEY = ['grown-up'] as const;
-/** First in the key of all that is read of the child's own history. */
-export const HISTORY_KEY = ['history'] as const;
 /** First in the key of everything that is read in the open area: it is forgotten when the area closes. */
 export const GROWN_UP_AREA_KEY = ['grown-up-area'] as const;
 
@@ -59,15 +59,20 @@ export function useGrownUpArea(): GrownUpAreaState {
   };
 }
 
-/** After a call that answered how things stand now: the history tells of each. */
+/** After a call that answered how things stand now: the log tells of each. */
 export function putGrownUp(queryClient: QueryClient, answer: Answer): void {
   queryClient.setQueryData(grownUpQuery.queryKey, onThisClock(answer, new Date()));
-  void queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+  void queryClient.invalidateQueries({ queryKey: LOG_KEY });
 }
 
 /** The area is closed on this device: what was read in it is gone from here. */
 export function forgetGrownUpArea(queryClient: QueryClient): void {
   queryClient.setQueryData(grownUpQuery.queryKey, (area) => area && { ...area, openUntil: null });
   queryClient.removeQueries({ queryKey: GROWN_UP_AREA_KEY });
-  void queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+  void queryClient.invalidateQueries({ queryKey: LOG_KEY });
 }
+
+/** Its pages become the dialog that opens it as soon as any call says that it is closed. */
+whenRefused((error, queryClient) => {
+  if (error instanceof ApiError && error.refusal?.code === 'grown-up.closed') forgetGrownUpArea(queryClient);
+});
