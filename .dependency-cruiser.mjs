@@ -61,7 +61,7 @@ const uses = {
   rewards: ['celebrations'],
   settings: ['offline', 'rewards'],
   sleep: ['activities', 'affirmations', 'place-to-stop'],
-  stickers: ['rewards', 'suggestion'],
+  stickers: ['place-to-stop', 'rewards', 'suggestion'],
   streaks: ['rewards'],
   suggestion: [],
   'take-along': ['grown-up'],

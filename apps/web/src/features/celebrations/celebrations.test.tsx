@@ -8,7 +8,6 @@ import {
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { NewReward } from '@wonderlings/kernel/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setDecorating } from '../../lib/decorating/decorating.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { aUser } from '../../testing/users.ts';
 import { setOffered } from '../help/after-note.ts';
@@ -53,7 +52,6 @@ async function open() {
 
 beforeEach(() => {
   clearQueue();
-  setDecorating({ decorating: false, dragging: false });
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -161,14 +159,7 @@ describe('where a child was', () => {
 
 describe('the child is not interrupted', () => {
   it.each([
-    ['a breath or a session', () => beginBusy()],
-    [
-      'decorating',
-      () => {
-        setDecorating({ decorating: true });
-        return () => setDecorating({ decorating: false });
-      },
-    ],
+    ['what it is busy with', () => beginBusy()],
     [
       'another dialog',
       () => {

@@ -1,4 +1,3 @@
-import { readDecorating } from '../../lib/decorating/decorating.ts';
 import { isBusy } from '../place-to-stop/index.ts';
 
 const LOOK_EVERY_MS = 250;
@@ -10,8 +9,8 @@ export const PAUSE_MS = 12_000;
 const TYPING_LASTS_MS = 15_000;
 
 /**
- * Calls `then` once, as soon as nothing can be interrupted: the child neither types, presses, drags nor decorates, no breath and no
- * session is under way, no dialog is open, and the page is looked at. Returns how to give up waiting.
+ * Calls `then` once, as soon as nothing can be interrupted: the child neither types nor presses, is not busy with anything, no dialog
+ * is open, and the page is looked at. Returns how to give up waiting.
  *
  * @param meanwhile called once where `then` still waits for a pause: for something small, which is in no one's way
  */
@@ -56,12 +55,9 @@ export function whenCalm(then: () => void, meanwhile: () => void = () => {}): ()
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const;
 
 function isInterrupting(sinceTypedMs: number): boolean {
-  const { decorating, dragging } = readDecorating();
   return (
     document.visibilityState !== 'visible' ||
     isBusy() ||
-    decorating ||
-    dragging ||
     (sinceTypedMs < TYPING_LASTS_MS && isField(document.activeElement)) ||
     document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
   );

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setDecorating } from '../../lib/decorating/decorating.ts';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
@@ -50,7 +49,6 @@ const theme = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 beforeEach(() => void vi.stubGlobal('CSS', { escape: (text: string) => text }));
 
 afterEach(() => {
-  act(() => setDecorating({ decorating: false, dragging: false }));
   document.documentElement.removeAttribute('style');
   document.body.className = '';
 });
@@ -100,16 +98,6 @@ describe('the panel', () => {
     act(() => history.back());
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it.each([{ decorating: true }, { dragging: true }])('is away while %o', async (change) => {
-    fakeServer(visitor);
-    await openPanel();
-    act(() => setDecorating(change));
-    expect(screen.queryByRole('button', { name: 'Colors' })).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => setDecorating({ decorating: false, dragging: false }));
-    expect(screen.getByRole('button', { name: 'Colors' }).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('is away on /activities/calm', async () => {

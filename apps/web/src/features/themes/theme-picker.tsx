@@ -1,6 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useDecorating } from '../../lib/decorating/decorating.ts';
 import { paletteIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -16,8 +15,7 @@ const WITHOUT_COLORS = '/activities/calm';
 export function ThemePicker({ className }: { readonly className?: string | undefined }) {
   const router = useRouter();
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/+$/, '') });
-  const { decorating, dragging } = useDecorating();
-  const hidden = decorating || dragging || path === WITHOUT_COLORS;
+  const hidden = path === WITHOUT_COLORS;
   const [open, setOpen] = useState(false);
 
   useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setOpen(false)), [router]);

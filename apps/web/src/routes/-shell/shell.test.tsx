@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeHelp } from '../../features/help/help-dialog-state.ts';
-import { setDecorating } from '../../lib/decorating/decorating.ts';
+import { setDecorating } from '../../features/stickers/header/decorating.ts';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
@@ -49,6 +49,18 @@ describe('the bar', () => {
     await screen.findByRole('dialog', { name: 'Maya' });
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(document.activeElement).toBe(await button('Maya: help and logout')));
+  });
+
+  it.each([{ decorating: true }, { dragging: true }])('hides Colors and its panel while %o', async (change) => {
+    fakeServer(visitor);
+    const { user } = renderApp(PAGE);
+    await user.click(await button('Colors'));
+    await screen.findByRole('dialog', { name: 'Choose Your Favorite Colors!' });
+    act(() => setDecorating(change));
+    expect(screen.queryByRole('button', { name: 'Colors' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => setDecorating({ decorating: false, dragging: false }));
+    expect(screen.getByRole('button', { name: 'Colors' }).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('hides Colors while a child decorates, and goes below a sticker that is dragged', async () => {

@@ -1,10 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Suspense, use, useState } from 'react';
-import { DecorateButton } from '../../features/stickers/index.ts';
+import { DecorateButton, useDecorating } from '../../features/stickers/index.ts';
 import { ThemePicker } from '../../features/themes/index.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { BRAND, SHELL } from '../../lib/copy/shell.ts';
-import { useDecorating } from '../../lib/decorating/decorating.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { nameOf, PaintedContext, useLooksSignedOut, useSession } from '../../lib/session/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -95,10 +94,11 @@ function Links() {
 }
 
 function Tools() {
+  const { decorating, dragging } = useDecorating();
   if (useHidesTools()) return null;
   return (
     <>
-      <ThemePicker className={styles.tool} />
+      {!decorating && !dragging && <ThemePicker className={styles.tool} />}
       <DecorateButton className={styles.tool} />
     </>
   );

@@ -1,7 +1,7 @@
-import { readDecorating, setDecorating, useDecorating } from '../../../lib/decorating/decorating.ts';
 import { checkIcon, stickerIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DECORATE_COPY } from './decorate.copy.ts';
+import { readDecorating, setDecorating, useDecorating } from './decorating.ts';
 
 /** Decorate, and Done while it is on. `className` is the look of the bar that it stands in. */
 export function DecorateButton({ className }: { readonly className?: string | undefined }) {

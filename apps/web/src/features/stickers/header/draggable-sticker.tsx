@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { setDecorating } from '../../../lib/decorating/decorating.ts';
 import type { Bounds } from '../placing/sticker-steps.ts';
 import { useStickerMoves } from '../placing/use-drag.ts';
+import { setDecorating } from './decorating.ts';
 import styles from './header-decoration.module.css';
 import { type HeaderSticker, movedTo, resized, turned } from './header-sticker.ts';
 import { useNameOf } from './sticker-names.tsx';

@@ -5,15 +5,16 @@ import { loadPack } from '../../../art/stickers/drawing-loader.ts';
 import { documentStoreOf } from '../../../device/store/document-stores.ts';
 import { freshDevice } from '../../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../../lib/api/query-client.ts';
-import { readDecorating, setDecorating } from '../../../lib/decorating/decorating.ts';
 import { localDateOf } from '../../../lib/local-day/local-day.ts';
 import { type Session, SessionContext } from '../../../lib/session/session.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aUser } from '../../../testing/users.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { isBusy } from '../../place-to-stop/index.ts';
 import { dayDocument, doneOn } from '../../suggestion/index.ts';
 import { DecorateButton, HeaderDecoration } from '../index.ts';
 import { toggleDecorating } from './decorate-button.tsx';
+import { readDecorating, setDecorating } from './decorating.ts';
 import { availableKey, drawnKey, forgetHeaders, headerKey } from './header-store.ts';
 import '../../../art/stickers/sticker-art.tsx';
 
@@ -190,6 +191,13 @@ describe('the header', () => {
 });
 
 describe('Decorate', () => {
+  it('is not interrupted', async () => {
+    await decorate();
+    expect(isBusy()).toBe(true);
+    act(() => setDecorating({ decorating: false }));
+    expect(isBusy()).toBe(false);
+  });
+
   it('does nothing while a sticker is dragged or a toggle is under way', () => {
     act(() => setDecorating({ dragging: true }));
     act(toggleDecorating);

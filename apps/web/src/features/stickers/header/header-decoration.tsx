@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { setDecorating, useDecorating } from '../../../lib/decorating/decorating.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { useBusy } from '../../place-to-stop/index.ts';
 import { DECORATE_COPY } from './decorate.copy.ts';
+import { setDecorating, useDecorating } from './decorating.ts';
 import styles from './header-decoration.module.css';
 import { useHeaderStickers } from './header-store.ts';
 import { StillStrip } from './still-strip.tsx';
@@ -22,7 +23,8 @@ const HeaderEditor = lazy<ComponentType>(() =>
 
 /** The strip above a page with the child's stickers. It takes no room while it is empty and not being decorated. */
 export function HeaderDecoration() {
-  const { decorating } = useDecorating();
+  const { decorating, dragging } = useDecorating();
+  useBusy(decorating || dragging);
   const { stickers } = useHeaderStickers();
   useHeaderSync();
   const strip = stickers.length > 0 && (

@@ -9,7 +9,6 @@ import { packOfSticker } from '../../../art/stickers/pack-index.ts';
 import type { Outbox } from '../../../device/outbox/outbox.ts';
 import { outboxOf } from '../../../device/outbox/outboxes.ts';
 import { call } from '../../../lib/api/call.ts';
-import { readDecorating } from '../../../lib/decorating/decorating.ts';
 import { HEADER_PAGE, isSamePlace, type Place } from '../placing/place.ts';
 import {
   moveCommand,
@@ -20,6 +19,7 @@ import {
   removeCommand,
   removing,
 } from '../placing/placement.command.ts';
+import { readDecorating } from './decorating.ts';
 import { drawnBoxes } from './drawn-box.ts';
 import { boxes } from './emoji-box.ts';
 import { forget, headerRefused } from './header-answers.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isUnauthorized } from '../../../lib/api/api-error.ts';
-import { readDecorating, useDecorating } from '../../../lib/decorating/decorating.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { readDecorating, useDecorating } from './decorating.ts';
 import { isBoxFilled } from './drawn-box.ts';
 import { onEdit } from './header-store.ts';
 
