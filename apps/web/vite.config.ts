@@ -50,7 +50,7 @@ export default defineConfig({
     routeList(),
     // The budget is 110 kB, of which React and the router take 98 (docs/performance.md): no further from it.
     lightFirstRoute({ without: ['zod'], atMost: 124_000 }),
-    firstPaintScript({ root, entry: 'src/lib/theme/first-paint.ts' }),
+    firstPaintScript({ root, entry: 'src/first-paint.ts' }),
     VitePWA(OFFLINE_SHELL),
   ],
   css: { postcss: { plugins: [globalData({ files: [`${root}src/styles/breakpoints.css`] }), customMedia()] } },

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { HOME, SHELL } from '../../lib/copy/shell.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { useShownPictures } from '../../lib/session/use-shown-pictures.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +19,7 @@ import { ListeningZola } from './listening-zola.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PICTURES } from './pictures/pictures.copy.ts';
 import { PicturesDoor } from './pictures/pictures-door.tsx';
+import { useShownPictures } from './pictures/use-shown-pictures.ts';
 import { RegisterForm } from './register-form.tsx';
 
 interface AuthPageProps {

@@ -3,8 +3,6 @@ import { isWonderlingId, type WonderlingId } from '../../../art/companions/cast.
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import type { ShownPicture } from '../../../lib/session/shown-pictures.ts';
-import { rereadPictures } from '../../../lib/session/use-shown-pictures.ts';
 import { helpIcon } from '../../../ui/bar-icons.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { leftIcon } from '../../../ui/icons.ts';
@@ -13,6 +11,8 @@ import { openHelp } from '../../help/index.ts';
 import styles from './code-page.module.css';
 import { FourFriends } from './four-friends.tsx';
 import { PICTURE_CODE, PICTURES } from './pictures.copy.ts';
+import type { ShownPicture } from './shown-pictures.ts';
+import { rereadPictures } from './use-shown-pictures.ts';
 
 const FOUR = 4;
 

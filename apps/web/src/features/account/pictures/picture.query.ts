@@ -8,7 +8,7 @@ import {
 } from '@wonderlings/account/pictures-contract';
 import { call } from '../../../lib/api/call.ts';
 import { LOG_KEY } from '../../../lib/api/query-client.ts';
-import { rereadPictures } from '../../../lib/session/use-shown-pictures.ts';
+import { rereadPictures } from './use-shown-pictures.ts';
 
 /** Whether the child's picture is on this device. Another child may take it off, so it is looked up anew at each visit. */
 export const pictureHereQuery = queryOptions({

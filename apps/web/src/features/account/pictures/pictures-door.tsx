@@ -3,11 +3,11 @@ import { isWonderlingId } from '../../../art/companions/cast.ts';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import type { ShownPicture } from '../../../lib/session/shown-pictures.ts';
-import { rereadPictures } from '../../../lib/session/use-shown-pictures.ts';
 import { useAlone } from '../../../ui/lights/use-lights-down.ts';
 import { PICTURES } from './pictures.copy.ts';
+import type { ShownPicture } from './shown-pictures.ts';
 import { TakeOffDialog } from './take-off-dialog.tsx';
+import { rereadPictures } from './use-shown-pictures.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 const CodePage = optionalPart(() => import('./code-page.tsx').then(({ CodePage }) => CodePage));

@@ -4,7 +4,6 @@ import { isWonderlingId } from '../../../art/companions/cast.ts';
 import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { optionalPart } from '../../../lib/optional-part.ts';
-import type { ShownPicture } from '../../../lib/session/shown-pictures.ts';
 import { helpIcon } from '../../../ui/bar-icons.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,6 +12,7 @@ import { PageHeading } from '../../../ui/page.tsx';
 import { openHelp } from '../../help/index.ts';
 import { walkByArrows } from './arrow-keys.ts';
 import { PICTURES } from './pictures.copy.ts';
+import type { ShownPicture } from './shown-pictures.ts';
 import styles from './who-is-here.module.css';
 
 /** Pictures that fit on a device. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { HEADER_KEY } from '../../../lib/theme/header-height.ts';
+import { HEADER_KEY } from './header-height.ts';
 import type { HeaderSticker } from './header-sticker.ts';
 
 /** Under these names the device keeps a child's header, what the server has of it, and the stickers it may choose from. */

@@ -1,8 +1,8 @@
 import { type CSSProperties, Suspense } from 'react';
 import { optionalPart } from '../../../lib/optional-part.ts';
-import { headerRoom } from '../../../lib/theme/header-height.ts';
 import { DECORATE_COPY } from './decorate.copy.ts';
 import styles from './header-decoration.module.css';
+import { headerRoom } from './header-height.ts';
 import { type HeaderPicture, type HeaderSticker, isDrawn } from './header-sticker.ts';
 
 interface StillStripProps {

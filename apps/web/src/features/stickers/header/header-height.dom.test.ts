@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USER_STORAGE_KEY } from '../session/session-hint.ts';
+import { USER_STORAGE_KEY } from '../../../lib/session/session-hint.ts';
 import { HEADER_KEY, headerRoom, keptHeaderHeight } from './header-height.ts';
 
 const sticker = (y: number, scale = 1, rotation = 0) => ({ y, scale, rotation });

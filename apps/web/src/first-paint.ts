@@ -1,12 +1,12 @@
-import { keptComfort, showComfort } from '../comfort/comfort-choices.ts';
-import { keepFirstTaps } from '../first-taps/first-taps.ts';
-import { mayBeSignedIn } from '../session/session-hint.ts';
-import { shownPictures } from '../session/shown-pictures.ts';
-import { awaitPlainWords, keptPlainWords } from '../words/plain-words-first.ts';
-import { cachedAppearance, THEME_IDS } from './appearance.ts';
-import { showEvening } from './evening.ts';
-import { keptHeaderHeight } from './header-height.ts';
-import { applyPersonalColor } from './personal-color.ts';
+import { shownPictures } from './features/account/pictures/shown-pictures.ts';
+import { keptHeaderHeight } from './features/stickers/header/header-height.ts';
+import { keptComfort, showComfort } from './lib/comfort/comfort-choices.ts';
+import { keepFirstTaps } from './lib/first-taps/first-taps.ts';
+import { mayBeSignedIn } from './lib/session/session-hint.ts';
+import { cachedAppearance, THEME_IDS } from './lib/theme/appearance.ts';
+import { showEvening } from './lib/theme/evening.ts';
+import { applyPersonalColor } from './lib/theme/personal-color.ts';
+import { awaitPlainWords, keptPlainWords } from './lib/words/plain-words-first.ts';
 
 // Runs in the head, before there is a body, so that no other theme, size or contrast is ever painted. The content security policy forbids
 // inline scripts; `build/first-paint-script.ts` makes this a small classic script of its own.

@@ -1,4 +1,4 @@
-import { USER_STORAGE_KEY } from '../session/session-hint.ts';
+import { USER_STORAGE_KEY } from '../../../lib/session/session-hint.ts';
 
 /** Under this name, and the child's id, the device keeps what is on the header. */
 export const HEADER_KEY = 'wonderlings.header-stickers.';
