@@ -66,6 +66,7 @@ const uses = {
   suggestion: [],
   'take-along': ['grown-up'],
   themes: ['rewards'],
+  words: [],
 };
 
 export default {

@@ -1,8 +1,8 @@
 import { soundsLike } from '../../lib/feedback/feedback.ts';
-import { leaveBy, stepsThrough } from '../../lib/steps-through.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowIcon } from '../../ui/icons.ts';
+import { leaveBy, stepsThrough } from '../../ui/steps-through.ts';
 import type { PagePath } from './activities.catalogue.ts';
 import styles from './start-link.module.css';
 

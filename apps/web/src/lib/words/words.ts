@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** Each catalogue in plain words, once it was asked for. */
 let inPlain = new WeakMap<object, object>();
 
-/** How everything is said from now on; null is in playful words. Called by `use-apply-words.ts` alone, which knows the child. */
+/** How everything is said from now on; null is in playful words. Called by `features/words` alone, which knows the child. */
 export function sayInPlainWords(words: PlainWords | null): void {
   if (words === plain) return;
   plain = words;

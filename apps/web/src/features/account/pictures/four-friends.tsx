@@ -4,10 +4,10 @@ import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { soundsLike } from '../../../lib/feedback/feedback.ts';
+import { walkByArrows } from '../../../ui/arrow-keys.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { walkByArrows } from './arrow-keys.ts';
 import styles from './four-friends.module.css';
 import { PICTURE_CODE } from './pictures.copy.ts';
 

@@ -1,7 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
-import { wantsCalmMotion } from './comfort/comfort.ts';
+import { wantsCalmMotion } from '../lib/comfort/comfort.ts';
 
-/** What the style sheet (`styles/steps-through.css`) knows the transition by. */
+/** What the style sheet (`steps-through.css`) knows the transition by. */
 const TYPE = 'steps-through';
 const UNDER_WAY = `:active-view-transition-type(${TYPE})`;
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { logFailure } from '../log.ts';
-import { useSession } from '../session/session.ts';
-import { keptPlainWords, showPlainWords } from './plain-words-first.ts';
-import { type PlainWords, sayInPlainWords } from './words.ts';
+import { logFailure } from '../../lib/log.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { keptPlainWords, showPlainWords } from '../../lib/words/plain-words-first.ts';
+import { type PlainWords, sayInPlainWords } from '../../lib/words/words.ts';
 
 let loaded: PlainWords | undefined;
 
