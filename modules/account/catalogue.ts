@@ -16,6 +16,10 @@ export const WONDERLING_IDS = [
   'glim',
   'pip',
 ] as const;
+export type WonderlingId = (typeof WONDERLING_IDS)[number];
+
+/** For a key that is only known to be a text. */
+export const isWonderlingId = (key: unknown): key is WonderlingId => WONDERLING_IDS.some((id) => id === key);
 
 /** The id at a place, from 1; undefined when there is none. */
 export const wonderlingAt = (number: number): string | undefined => WONDERLING_IDS[number - 1];

@@ -1,10 +1,11 @@
 import type { Companion } from './companion-catalogue.ts';
+import { COMPANION_NAMES } from './names-catalogue.ts';
 
 /** Who look closely, listen, write and help. */
 export const CARING_COMPANIONS = {
   fern: {
     id: 'fern',
-    name: 'Fern',
+    name: COMPANION_NAMES.fern,
     animal: 'a leaf-eared sprout',
     artKey: 'fern',
     pronoun: 'they',
@@ -37,7 +38,7 @@ export const CARING_COMPANIONS = {
   },
   blot: {
     id: 'blot',
-    name: 'Blot',
+    name: COMPANION_NAMES.blot,
     animal: 'an ink-drop octopus',
     artKey: 'blot',
     pronoun: 'he',
@@ -70,7 +71,7 @@ export const CARING_COMPANIONS = {
   },
   tuck: {
     id: 'tuck',
-    name: 'Tuck',
+    name: COMPANION_NAMES.tuck,
     animal: 'a turtle with a patchwork shell and a toolbox',
     artKey: 'tuck',
     pronoun: 'he',
@@ -103,7 +104,7 @@ export const CARING_COMPANIONS = {
   },
   glim: {
     id: 'glim',
-    name: 'Glim',
+    name: COMPANION_NAMES.glim,
     animal: 'a firefly with a lantern tummy',
     artKey: 'glim',
     pronoun: 'she',
@@ -136,7 +137,7 @@ export const CARING_COMPANIONS = {
   },
   pip: {
     id: 'pip',
-    name: 'Pip and Tam',
+    name: COMPANION_NAMES.pip,
     animal: 'two otters who hold hands',
     artKey: 'pip',
     pronoun: 'they',

@@ -1,10 +1,11 @@
 import type { Companion } from './companion-catalogue.ts';
+import { COMPANION_NAMES } from './names-catalogue.ts';
 
 /** Who play and move. */
 export const MOVING_COMPANIONS = {
   bella: {
     id: 'bella',
-    name: 'Bella',
+    name: COMPANION_NAMES.bella,
     animal: 'a flamingo dancer',
     artKey: 'bella',
     pronoun: 'she',
@@ -37,7 +38,7 @@ export const MOVING_COMPANIONS = {
   },
   rally: {
     id: 'rally',
-    name: 'Rally',
+    name: COMPANION_NAMES.rally,
     animal: 'a quick fox with a headband',
     artKey: 'rally',
     pronoun: 'he',
@@ -70,7 +71,7 @@ export const MOVING_COMPANIONS = {
   },
   setta: {
     id: 'setta',
-    name: 'Setta',
+    name: COMPANION_NAMES.setta,
     animal: 'a sturdy bear who spikes',
     artKey: 'setta',
     pronoun: 'she',
@@ -103,7 +104,7 @@ export const MOVING_COMPANIONS = {
   },
   pogo: {
     id: 'pogo',
-    name: 'Pogo',
+    name: COMPANION_NAMES.pogo,
     animal: 'a hare on spring legs',
     artKey: 'pogo',
     pronoun: 'they',

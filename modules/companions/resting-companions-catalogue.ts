@@ -1,10 +1,11 @@
 import type { Companion } from './companion-catalogue.ts';
+import { COMPANION_NAMES } from './names-catalogue.ts';
 
 /** Who breathe, rest and sleep. */
 export const RESTING_COMPANIONS = {
   zola: {
     id: 'zola',
-    name: 'Zola',
+    name: COMPANION_NAMES.zola,
     animal: 'a small cloud dragon',
     artKey: 'zola',
     pronoun: 'she',
@@ -37,7 +38,7 @@ export const RESTING_COMPANIONS = {
   },
   lulu: {
     id: 'lulu',
-    name: 'Lulu',
+    name: COMPANION_NAMES.lulu,
     animal: 'a moon owl',
     artKey: 'lulu',
     pronoun: 'she',
@@ -70,7 +71,7 @@ export const RESTING_COMPANIONS = {
   },
   hum: {
     id: 'hum',
-    name: 'Hum',
+    name: COMPANION_NAMES.hum,
     animal: 'a cloud whale',
     artKey: 'hum',
     pronoun: 'he',

@@ -1,6 +1,6 @@
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
-import type { WonderlingId } from './cast.ts';
 import type { Drawable } from './rig/character.ts';
 import type { DrawnWonderling } from './rig/drawing.tsx';
 

@@ -1,10 +1,10 @@
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { MOODS, WONDERLING_IDS, type WonderlingId } from './cast.ts';
 import { loadDrawing } from './drawing-loader.ts';
 import { MOVES, SEATED_MOVES } from './moves/moves.ts';
 import { Drawing, type DrawingProps } from './rig/drawing.tsx';
-import { MOOD_STANCES, type Pose } from './rig/stance.ts';
+import { MOOD_STANCES, MOODS, type Pose } from './rig/stance.ts';
 
 const SIZES = [48, 96, 200];
 const KEY_FRAMES = [MOVES, SEATED_MOVES].flatMap((way) =>

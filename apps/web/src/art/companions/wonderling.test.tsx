@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort } from '../../lib/comfort/comfort.ts';
-import { WONDERLING_IDS } from './cast.ts';
 import { loadDrawing } from './drawing-loader.ts';
 import { Wonderling } from './wonderling.tsx';
 

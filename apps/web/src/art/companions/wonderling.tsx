@@ -1,9 +1,11 @@
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { type CSSProperties, memo, useId } from 'react';
-import { type Mood, WONDERLING_IDS, type WonderlingId } from './cast.ts';
 import { useDrawing } from './drawing-loader.ts';
 import type { Crop } from './rig/drawing.tsx';
-import type { Pose } from './rig/stance.ts';
+import type { Mood, Pose } from './rig/stance.ts';
 import styles from './wonderling.module.css';
+
+export type { Mood } from './rig/stance.ts';
 
 export interface WonderlingProps {
   readonly who: WonderlingId;

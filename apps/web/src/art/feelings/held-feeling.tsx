@@ -1,6 +1,6 @@
 import type { RichMoodId } from '@wonderlings/journal/catalogue';
 import { useEffect, useRef } from 'react';
-import type { Mood } from '../companions/cast.ts';
+import type { Mood } from '../companions/wonderling.tsx';
 import { Wonderling } from '../companions/wonderling.tsx';
 import { FeelingBubble } from './feeling-bubble.tsx';
 import { flyIn } from './flight.ts';

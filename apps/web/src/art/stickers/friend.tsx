@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Mood } from '../companions/cast.ts';
 import { TURN_UNITS } from '../companions/face/face.tsx';
 import { type Character, type FigurePen, penFor } from '../companions/rig/character.ts';
 import { figure, overFace } from '../companions/rig/figure.tsx';
 import { round } from '../companions/rig/geometry.ts';
 import { MOOD_STANCES, type Pose } from '../companions/rig/stance.ts';
+import type { Mood } from '../companions/wonderling.tsx';
 import type { Art } from '../rewards/pen/art.tsx';
 import { blank } from '../rewards/pen/colors.ts';
 import { silhouette } from './cut/silhouette.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { ReactNode } from 'react';
-import type { WonderlingId } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { Suspense, useEffect, useRef } from 'react';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { hasNavigated } from '../../lib/heading-focus.ts';

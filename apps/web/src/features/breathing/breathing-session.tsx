@@ -1,4 +1,4 @@
-import type { Mood } from '../../art/companions/cast.ts';
+import type { Mood } from '../../art/companions/wonderling.tsx';
 import { Wonderling, type WonderlingProps } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { aUser } from '../../testing/users.ts';
 import { Beside } from './beside.tsx';

@@ -1,5 +1,6 @@
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { useEffect, useState } from 'react';
-import { type Mood, WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
+import type { Mood } from '../../art/companions/wonderling.tsx';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useClock } from '../../lib/local-day/use-today.ts';
 import { useUser } from '../../lib/session/session.ts';

@@ -1,4 +1,4 @@
-import type { WonderlingId } from '../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { CompanionLines, SharedLines } from './reaction.ts';
 
 /** Each companion's lines are a file: a child loads those of its own buddy. */

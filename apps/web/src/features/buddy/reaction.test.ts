@@ -1,5 +1,5 @@
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { describe, expect, it } from 'vitest';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { type BuddyKept, NOTHING_SAID } from './buddy.document.ts';
 import { SHARED_LINES } from './lines/shared.catalogue.ts';
 import { loadLines } from './load-lines.ts';

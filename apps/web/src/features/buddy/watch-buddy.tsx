@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { listHistory } from '@wonderlings/history/contract';
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING, type MoodEntry } from '@wonderlings/journal/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Mood, WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
+import type { Mood } from '../../art/companions/wonderling.tsx';
 import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { callPage } from '../../lib/api/call.ts';
 import { LOG_KEY } from '../../lib/api/query-client.ts';

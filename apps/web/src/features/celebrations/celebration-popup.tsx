@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { useEffect } from 'react';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { giveFeedback } from '../../lib/feedback/feedback.ts';

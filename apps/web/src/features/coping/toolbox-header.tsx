@@ -1,6 +1,6 @@
 import { COPING_CATEGORIES, COPING_LABELS, COPING_TOOLS } from '@wonderlings/coping/catalogue';
 import { type ReactNode, useId, useState } from 'react';
-import type { Mood } from '../../art/companions/cast.ts';
+import type { Mood } from '../../art/companions/wonderling.tsx';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { COMPANION_NAMES } from '@wonderlings/companions/names-catalogue';
 import { useState } from 'react';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
-import { COMPANION_NAMES } from '../../art/companions/names.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Land } from '../../art/lands/land.tsx';
 import { failedToast } from '../../lib/api/api-error.ts';

@@ -1,11 +1,10 @@
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
-import { FEELINGS } from '../../art/feelings/feelings.ts';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
 import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { useWords } from '../../lib/words/words.ts';
-import { saveMoodCommand } from '../journal/index.ts';
+import { FEELINGS, saveMoodCommand } from '../journal/index.ts';
 import styles from './feeling-step.module.css';
 import { FIRST_RUN } from './first-run.copy.ts';
 import { StepFrame } from './step-frame.tsx';

@@ -1,4 +1,4 @@
-import type { WonderlingId } from '../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 
 /** Of day.json, `firstRun`, and of the specification where it has the words. */
 export const FIRST_RUN = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';

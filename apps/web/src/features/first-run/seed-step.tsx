@@ -1,5 +1,5 @@
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { useEffect } from 'react';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Land } from '../../art/lands/land.tsx';
 import { SeedCut } from '../../art/lands/seed-cut.tsx';

@@ -1,4 +1,4 @@
-import { isWonderlingId, type WonderlingId } from '../../art/companions/cast.ts';
+import { isWonderlingId, type WonderlingId } from '@wonderlings/account/catalogue';
 import {
   checkIcon,
   gearIcon,

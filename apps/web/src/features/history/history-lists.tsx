@@ -1,5 +1,5 @@
+import { COMPANION_NAMES } from '@wonderlings/companions/names-catalogue';
 import { useId, useRef, useState } from 'react';
-import { COMPANION_NAMES } from '../../art/companions/names.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { dayName, longDay, monthName, weekdayName } from '../../lib/local-day/day-words.ts';
 import { addDays, monthOf } from '../../lib/local-day/local-day.ts';

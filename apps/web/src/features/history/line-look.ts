@@ -1,5 +1,6 @@
+import { isWonderlingId, type WonderlingId } from '@wonderlings/account/catalogue';
 import type { HistoryEntry } from '@wonderlings/history/contract';
-import { isWonderlingId, type Mood, type WonderlingId } from '../../art/companions/cast.ts';
+import type { Mood } from '../../art/companions/wonderling.tsx';
 import { activityCompanion } from './entry-pictures.ts';
 import type { HistoryAct } from './history-days.ts';
 

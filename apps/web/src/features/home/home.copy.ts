@@ -1,4 +1,5 @@
-import type { Mood, WonderlingId } from '../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
+import type { Mood } from '../../art/companions/wonderling.tsx';
 
 export const FILM_COPY = {
   alt: 'The wonderlings wave, dance and puff small clouds.',

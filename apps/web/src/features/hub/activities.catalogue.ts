@@ -1,4 +1,5 @@
-import type { Mood, WonderlingId } from '../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
+import type { Mood } from '../../art/companions/wonderling.tsx';
 import type { FileRouteTypes } from '../../routeTree.gen.ts';
 
 /** A page that there is. */

@@ -1,4 +1,4 @@
-import type { WonderlingId } from '../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { PagePath, WorldId } from './activities.catalogue.ts';
 
 export interface TimeCardWords {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isWonderlingId } from '@wonderlings/account/catalogue';
 import { getWonderlingMessage } from '@wonderlings/companions/contract';
-import { isWonderlingId } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { call } from '../../lib/api/call.ts';
 import { BRAND } from '../../lib/copy/shell.ts';

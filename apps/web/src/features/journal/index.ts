@@ -4,6 +4,6 @@ export { EntryDrawing } from './drawing/entry-drawing.tsx';
 export { longDateOf } from './entry-words.ts';
 export { dayQuery, journalTotalsQuery, MOODS_KEY } from './journal.query.ts';
 export { JournalPage } from './journal-page.tsx';
-export { type JournalSearch, journalSearch } from './journal-search.ts';
+export { FEELINGS, type JournalSearch, journalSearch } from './journal-search.ts';
 export { QuickCheckInPage } from './quick-check-in-page.tsx';
 export { saveMoodCommand, useKeptMoods } from './save-mood.command.ts';

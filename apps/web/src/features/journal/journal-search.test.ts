@@ -1,5 +1,6 @@
+import { RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { expect, it } from 'vitest';
-import { journalSearch } from './journal-search.ts';
+import { FEELINGS, journalSearch } from './journal-search.ts';
 
 it('knows the four tabs and an open feeling', () => {
   expect(journalSearch({ tab: 'calendar', feeling: 'worried' })).toEqual({ tab: 'calendar', feeling: 'worried' });
@@ -18,3 +19,7 @@ it.each([
   { feeling: 'x'.repeat(100) },
   { other: 'x' },
 ])('makes nothing of %o', (search) => expect(journalSearch(search)).toEqual({}));
+
+it('names the feelings of the catalogue, in its order', () => {
+  expect(FEELINGS).toEqual(RICH_MOODS.map(({ id, feeling }) => ({ id, name: feeling })));
+});

@@ -1,3 +1,5 @@
+import type { RichMoodId } from '@wonderlings/journal/catalogue';
+
 const JOURNAL_TABS = ['add', 'writing', 'calendar', 'journey'] as const;
 export type JournalTab = (typeof JOURNAL_TABS)[number];
 
@@ -20,3 +22,13 @@ export function journalSearch(search: Readonly<Record<string, unknown>>): Journa
     ...(draw === true ? { draw } : {}),
   };
 }
+
+/** The six that can be picked on every page, by what an address names them; as in the journal's catalogue, which home does not load. */
+export const FEELINGS = [
+  { id: 'really-happy', name: 'Really Happy!' },
+  { id: 'okay', name: 'Okay' },
+  { id: 'a-bit-sad', name: 'A Bit Sad' },
+  { id: 'worried', name: 'Worried' },
+  { id: 'nervous', name: 'Nervous' },
+  { id: 'a-little-scared', name: 'A Little Scared' },
+] as const satisfies readonly { readonly id: RichMoodId; readonly name: string }[];

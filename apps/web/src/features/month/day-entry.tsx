@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { HistoryEntry } from '@wonderlings/history/contract';
 import { useState } from 'react';
-import type { WonderlingId } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { serverSentence } from '../../lib/api/api-error.ts';
 import { fill } from '../../lib/copy/fill.ts';

@@ -2,8 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listGrownUpHistory, readShownNote } from '@wonderlings/history/contract';
 import { getMonth } from '@wonderlings/history/month-contract';
 import { call, callPage } from '../../lib/api/call.ts';
-import { GROWN_UP_AREA_KEY } from '../grown-up/index.ts';
 import { daysOfMonth } from '../../lib/local-day/local-day.ts';
+import { GROWN_UP_AREA_KEY } from '../grown-up/index.ts';
 import { DAYS_TABS, type DaysTab } from './days-tabs.ts';
 
 /** Nothing of the area is kept once no page shows it: it closes, and then nothing of it may come back on screen. */

@@ -1,4 +1,4 @@
-import type { WonderlingId } from '../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { PictureId } from './picture.tsx';
 
 interface Titled {

@@ -1,6 +1,6 @@
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useUncoveringSpot } from '../../lib/free-spot/use-free-spot.ts';
 import { useWords } from '../../lib/words/words.ts';

@@ -1,5 +1,5 @@
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { type ComponentType, startTransition, useEffect, useOptimistic, useState } from 'react';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
 import { logFailure } from '../../lib/log.ts';

@@ -1,6 +1,6 @@
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { STREAK_MILESTONES, type Streak } from '@wonderlings/journal/contract';
 import type { CSSProperties } from 'react';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { LOADING } from '../../lib/copy/shell.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { getSettings } from '@wonderlings/account/contract';
 import { listWonderlings } from '@wonderlings/companions/contract';
-import { WONDERLING_IDS, type WonderlingId } from '../../art/companions/cast.ts';
 import { call } from '../../lib/api/call.ts';
 
 /** What the child can change about itself. A renamed journal invalidates it too. */

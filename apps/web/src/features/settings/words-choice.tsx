@@ -1,6 +1,7 @@
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { WORDS, type Words } from '@wonderlings/account/contract';
 import { useId } from 'react';
-import type { Mood, WonderlingId } from '../../art/companions/cast.ts';
+import type { Mood } from '../../art/companions/wonderling.tsx';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';

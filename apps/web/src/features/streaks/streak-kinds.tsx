@@ -1,5 +1,5 @@
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { Streak } from '@wonderlings/journal/contract';
-import type { WonderlingId } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { STREAKS_OWN_COPY } from './streak.copy.ts';

@@ -1,4 +1,4 @@
-import type { WonderlingId } from '../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 
 /** Whose words: those of most children, or the plain ones of teens. */
 export type Register = 'child' | 'teen';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { useEffect, useState } from 'react';
-import { WONDERLING_IDS } from '../../art/companions/cast.ts';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { provideCommandKinds } from '../../device/outbox/command.ts';
 import { SendWaiting } from '../../device/outbox/use-outbox.ts';

@@ -1,4 +1,4 @@
-import type { WonderlingId } from '../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { useWords } from '../../lib/words/words.ts';

@@ -1,7 +1,7 @@
-import type { Mood } from '../cast.ts';
 import type { Character, Features, Pen } from '../rig/character.ts';
 import { at, blob, limb, oval, type Point, tuples } from '../rig/geometry.ts';
 import { filled, inked, layers, stroked } from '../rig/ink.tsx';
+import type { Mood } from '../rig/stance.ts';
 
 export const blot: Character = {
   bust: '12 2 176 176',

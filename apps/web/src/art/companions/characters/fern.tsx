@@ -1,7 +1,7 @@
-import type { Mood } from '../cast.ts';
 import type { Character, Features, Pen } from '../rig/character.ts';
 import { blob, limb, oval } from '../rig/geometry.ts';
 import { filled, inked, layers, stroked } from '../rig/ink.tsx';
+import type { Mood } from '../rig/stance.ts';
 
 export const fern: Character = {
   bust: '10 6 180 180',

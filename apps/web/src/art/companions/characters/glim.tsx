@@ -1,7 +1,7 @@
-import type { Mood } from '../cast.ts';
 import type { Character, Features, Pen } from '../rig/character.ts';
 import { blob, limb, oval, round } from '../rig/geometry.ts';
 import { clipped, filled, inked, layers, stroked } from '../rig/ink.tsx';
+import type { Mood } from '../rig/stance.ts';
 
 export const glim: Character = {
   bust: '32 -4 138 138',

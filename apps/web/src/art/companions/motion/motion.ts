@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useComfort, wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
-import type { Mood } from '../cast.ts';
+import type { Mood } from '../rig/stance.ts';
 
 /**
  * Lets a drawing blink, bob and sway while it is on stage. It holds still when asked to, under reduced motion, and out of

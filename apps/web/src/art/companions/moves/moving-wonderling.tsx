@@ -1,6 +1,6 @@
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { useEffect, useMemo, useState } from 'react';
 import { useComfort, wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
-import type { WonderlingId } from '../cast.ts';
 import { Wonderling } from '../wonderling.tsx';
 import { type Move, stepsOf } from './move.ts';
 import styles from './moving-wonderling.module.css';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Mood } from '../cast.ts';
 import type { Limb, Point, Side } from './geometry.ts';
 import type { Ink, Paints } from './ink.tsx';
-import type { LegSpec, MouthLook, Pose, Stance } from './stance.ts';
+import type { LegSpec, Mood, MouthLook, Pose, Stance } from './stance.ts';
 
 type Radii = readonly [number, number, number];
 

@@ -1,5 +1,4 @@
 import { type CSSProperties, useRef } from 'react';
-import type { Mood } from '../cast.ts';
 import { TURN_UNITS } from '../face/face.tsx';
 import { useIdleMotion, useMoodChange } from '../motion/motion.ts';
 import { type Character, type Drawable, lineFor, type Pair, type PairMember, penFor } from './character.ts';
@@ -7,6 +6,7 @@ import { EFFECTS, type EffectPlaces } from './effects.tsx';
 import { figure } from './figure.tsx';
 import { round } from './geometry.ts';
 import parts from './parts.module.css';
+import type { Mood } from './stance.ts';
 import { type ArmSpec, MOOD_STANCES, type Pose, type Stance } from './stance.ts';
 
 /** What a companion's box can show, as view boxes. */

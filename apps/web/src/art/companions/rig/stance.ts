@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Mood } from '../cast.ts';
 import type { Point } from './geometry.ts';
 import type { Ink } from './ink.tsx';
+
+export const MOODS = [
+  'happy',
+  'calm',
+  'cheering',
+  'sleepy',
+  'thinking',
+  'listening',
+  'breathing-in',
+  'breathing-out',
+  'sad-with-you',
+] as const;
+export type Mood = (typeof MOODS)[number];
 
 export type EyeLook = 'open' | 'closed' | 'joy' | 'half' | 'wide' | 'glossy';
 export type BrowLook = 'soft' | 'rest' | 'up' | 'one-up' | 'dozy' | 'worry' | 'brave';

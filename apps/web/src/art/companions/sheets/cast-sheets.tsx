@@ -1,11 +1,12 @@
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MOODS, WONDERLING_IDS, type WonderlingId } from '../cast.ts';
 import { loadDrawing } from '../drawing-loader.ts';
 import { MOVES, SEATED_MOVES } from '../moves/moves.ts';
 import type { Drawable } from '../rig/character.ts';
 import { Drawing, MOVE_BOX, WHOLE_BOX } from '../rig/drawing.tsx';
 import type { Pose } from '../rig/stance.ts';
+import { MOODS } from '../rig/stance.ts';
 
 export interface Sheet {
   readonly name: string;

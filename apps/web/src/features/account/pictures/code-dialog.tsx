@@ -1,5 +1,5 @@
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { useState } from 'react';
-import type { WonderlingId } from '../../../art/companions/cast.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FourFriends } from './four-friends.tsx';

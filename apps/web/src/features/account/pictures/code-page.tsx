@@ -1,5 +1,5 @@
+import { isWonderlingId, type WonderlingId } from '@wonderlings/account/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { isWonderlingId, type WonderlingId } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session/session.ts';

@@ -1,6 +1,6 @@
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
+import { COMPANION_NAMES } from '@wonderlings/companions/names-catalogue';
 import { type ReactNode, useState } from 'react';
-import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.ts';
-import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { soundsLike } from '../../../lib/feedback/feedback.ts';

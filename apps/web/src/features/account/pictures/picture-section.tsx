@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DevicePicture } from '@wonderlings/account/pictures-contract';
+import { COMPANION_NAMES } from '@wonderlings/companions/names-catalogue';
 import { useId, useState } from 'react';
-import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useUser } from '../../../lib/session/session.ts';

@@ -1,5 +1,5 @@
+import { isWonderlingId } from '@wonderlings/account/catalogue';
 import { Suspense, useState } from 'react';
-import { isWonderlingId } from '../../../art/companions/cast.ts';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { useSession } from '../../../lib/session/session.ts';

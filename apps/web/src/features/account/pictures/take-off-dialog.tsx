@@ -1,5 +1,5 @@
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { useState } from 'react';
-import type { WonderlingId } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { logFailure } from '../../../lib/log.ts';
 import { useWords } from '../../../lib/words/words.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { isWonderlingId } from '@wonderlings/account/catalogue';
+import { COMPANION_NAMES } from '@wonderlings/companions/names-catalogue';
 import { Suspense } from 'react';
-import { isWonderlingId } from '../../../art/companions/cast.ts';
-import { COMPANION_NAMES } from '../../../art/companions/names.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { walkByArrows } from '../../../ui/arrow-keys.ts';

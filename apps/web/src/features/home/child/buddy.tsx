@@ -1,6 +1,7 @@
+import type { WonderlingId } from '@wonderlings/account/catalogue';
+import { COMPANION_NAMES } from '@wonderlings/companions/names-catalogue';
 import { useEffect, useRef, useState } from 'react';
-import type { Mood, WonderlingId } from '../../../art/companions/cast.ts';
-import { COMPANION_NAMES } from '../../../art/companions/names.ts';
+import type { Mood } from '../../../art/companions/wonderling.tsx';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { soundsLike } from '../../../lib/feedback/feedback.ts';

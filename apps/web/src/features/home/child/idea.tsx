@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { WonderlingId } from '../../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { soundsLike } from '../../../lib/feedback/feedback.ts';
 import { lineOfDay } from '../../../lib/local-day/local-day.ts';
 import { useToday } from '../../../lib/local-day/use-today.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { getRewardReasons } from '@wonderlings/rewards/contract';
-import type { WonderlingId } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { fill } from '../../../lib/copy/fill.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import type { User } from '@wonderlings/account/contract';
 import { Suspense, useEffect, useState } from 'react';
-import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.ts';
 import { Land } from '../../../art/lands/land.tsx';
 import { Mailbox, TodaySpot } from '../../../art/lands/things.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';

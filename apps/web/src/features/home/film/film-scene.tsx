@@ -1,4 +1,4 @@
-import type { WonderlingId } from '../../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { Drawable } from '../../../art/companions/rig/character.ts';
 import { Drawing } from '../../../art/companions/rig/drawing.tsx';
 import { MeadowLand } from '../../../ui/scene/meadow-scene.tsx';

@@ -1,8 +1,8 @@
 import '../../../styles/tokens.css';
 import './film-stage.css';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { WonderlingId } from '../../../art/companions/cast.ts';
 import { loadDrawing } from '../../../art/companions/drawing-loader.ts';
 import type { Drawable } from '../../../art/companions/rig/character.ts';
 import { FILM_RATE, FILM_SECONDS } from './film-length.ts';

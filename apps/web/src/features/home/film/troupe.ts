@@ -1,4 +1,5 @@
-import type { Mood, WonderlingId } from '../../../art/companions/cast.ts';
+import type { WonderlingId } from '@wonderlings/account/catalogue';
+import type { Mood } from '../../../art/companions/wonderling.tsx';
 import { easeInOut, easeOut, hops, overshoot, progress } from './easing.ts';
 import { ACTS } from './film-length.ts';
 import { type Acting, AT_EASE, type Cue, dance, poseAt, wave } from './stance-track.ts';

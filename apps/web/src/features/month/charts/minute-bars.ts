@@ -1,5 +1,5 @@
+import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { MonthFigures } from '@wonderlings/history/month-contract';
-import type { WonderlingId } from '../../../art/companions/cast.ts';
 
 export interface MinuteBar {
   readonly card: string;

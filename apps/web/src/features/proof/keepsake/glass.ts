@@ -1,5 +1,5 @@
+import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { KEEPSAKE_LENGTH } from '@wonderlings/proof/keepsake-catalogue';
-import { WONDERLING_IDS, type WonderlingId } from '../../../art/companions/cast.ts';
 import type { FlowerId } from '../../../art/flowers/flower-of.ts';
 
 /** Body and shade of a piece of colored glass; the lead between is dark, 3:1 on every one. */

@@ -1,5 +1,5 @@
+import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { useEffect, useId, useRef, useState } from 'react';
-import { WONDERLING_IDS } from '../../../art/companions/cast.ts';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { giveFeedback } from '../../../lib/feedback/feedback.ts';

@@ -1,7 +1,7 @@
 import type { GardenDay } from '@wonderlings/journal/contract';
 import { useMachine } from '@xstate/react';
 import { type CSSProperties, useRef } from 'react';
-import type { Mood } from '../../../art/companions/cast.ts';
+import type { Mood } from '../../../art/companions/wonderling.tsx';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { leftIcon, pauseIcon, playIcon, replayIcon, rightIcon } from '../../../ui/icons.ts';
