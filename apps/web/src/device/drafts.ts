@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useUser } from '../lib/session/session.ts';
+import { tabStorageOrMemory } from './store/small-values.ts';
 
 /**
- * What a user has written and not saved is kept in sessionStorage under this prefix, then `{what}.{user id}.…`: for this
+ * What a user has written and not saved is kept in the storage of the tab under this prefix, then `{what}.{user id}.…`: for this
  * tab only. It outlives a reload and a session that ran out, and goes at logout.
  */
 export const DRAFT_PREFIX = 'wonderlings.draft.';
@@ -17,30 +18,8 @@ export function forgetDrafts(storage: Storage, prefix: string = DRAFT_PREFIX, bu
   }
 }
 
-const memory = new Map<string, string>();
-
-const inMemory: Storage = {
-  get length() {
-    return memory.size;
-  },
-  key: (index) => [...memory.keys()][index] ?? null,
-  getItem: (key) => memory.get(key) ?? null,
-  setItem: (key, value) => void memory.set(key, value),
-  removeItem: (key) => void memory.delete(key),
-  clear: () => memory.clear(),
-};
-
-/**
- * Where drafts are kept: the storage of this tab. Some browsers forbid so much as naming it; there it is the memory of the
- * page, which a reload costs, but not the way to sign in again.
- */
-export function draftStorage(): Storage {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return inMemory;
-  }
-}
+/** Where drafts are kept. In the memory of the page they still outlive the way to sign in again. */
+export const draftStorage = tabStorageOrMemory;
 
 interface DraftText {
   readonly text: string;

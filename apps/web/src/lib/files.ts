@@ -1,4 +1,4 @@
-/** A photo as text, for a draft that outlives a reload (sessionStorage holds text only). */
+/** A photo as text, for a draft that outlives a reload (the storage of a tab holds text only). */
 export function dataUrlOf(photo: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

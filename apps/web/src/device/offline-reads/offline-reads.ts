@@ -6,6 +6,7 @@ import { logFailure } from '../../lib/log.ts';
 import { USER_KEY } from '../../lib/session/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { canSeal } from '../sealed.ts';
+import { hasDatabases } from '../store/browser-storage.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,7 +24,7 @@ export const isFromLastVisit = (query: Query): boolean => fromLastVisit.has(quer
 const userIdIn = (client: QueryClient): string | undefined => client.getQueryData<User | null>(USER_KEY)?.id;
 const storage = () => import('./offline-reads-storage.ts');
 /** Plain http has no WebCrypto, and some browsers no storage: nothing is kept there, and nothing to forget. */
-const canKeep = (): boolean => typeof indexedDB !== 'undefined' && canSeal();
+const canKeep = (): boolean => hasDatabases() && canSeal();
 
 /**
  * From now on what the signed-in child has read last, of queries whose `meta` says `offline`, is kept sealed on this device,

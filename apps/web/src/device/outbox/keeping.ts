@@ -1,5 +1,5 @@
 import { logFailure } from '../../lib/log.ts';
-import { askToKeep } from '../store/browser-storage.ts';
+import { askToKeep, hasDatabases } from '../store/browser-storage.ts';
 import { tellTabs } from '../store/device-news.ts';
 import type { Command, CommandKind, KeptCommand, Refused } from './command.ts';
 import { claimCommand, dropCommand, keepCommand, readCommands, setAside } from './outbox-storage.ts';
@@ -69,8 +69,7 @@ export function createKeeping(userId: string): Keeping {
   }
 
   async function readNow(): Promise<void> {
-    // A browser without any storage of this kind has kept nothing.
-    if (typeof indexedDB === 'undefined') return;
+    if (!hasDatabases()) return;
     const isEmpty = onDevice.length === 0;
     onDevice = await readCommands(userId).catch((reason: unknown) => {
       logFailure('What waits on this device could not be read', reason);

@@ -55,6 +55,8 @@ export interface Outbox {
   /** Puts what was refused back in its place. */
   retry(id: string): Promise<void>;
   forget(): void;
+  /** Nothing goes out any more: the page is gone. */
+  stop(): void;
 }
 
 /** A page shows "Saved on this device" when there is no answer by then; it is still being sent. */
@@ -142,9 +144,10 @@ export function createOutbox(userId: string, world: OutboxWorld): Outbox {
       await sending.flush();
     },
     forget() {
-      sending.stop();
+      sending.rest();
       keeping.forget();
     },
+    stop: sending.stop,
   };
 }
 

@@ -16,11 +16,7 @@ export function outboxOf(userId: string): Outbox {
   const known = outboxes.get(userId);
   if (known) return known;
   listen();
-  const made: Outbox = createOutbox(userId, {
-    // One of a page that was loaded anew is none of this page's.
-    session: () => (outboxes.get(userId) === made ? session : null),
-    alone: oneTab,
-  });
+  const made = createOutbox(userId, { session: () => session, alone: oneTab });
   outboxes.set(userId, made);
   void made.refresh();
   return made;
@@ -60,7 +56,7 @@ function wake(): void {
 
 /** For tests: the page is loaded anew. */
 export function dropOutboxes(): void {
-  for (const outbox of outboxes.values()) outbox.forget();
+  for (const outbox of outboxes.values()) outbox.stop();
   outboxes.clear();
   session = null;
 }

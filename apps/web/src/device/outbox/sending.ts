@@ -30,6 +30,9 @@ export interface Sending {
   lastReason(): unknown;
   /** For so long it may be replaced: it is not tried, nor what comes after it about the same thing. */
   settle(id: string, ms: number): void;
+  /** Tries nothing again by itself before the next flush. */
+  rest(): void;
+  /** Sends nothing any more. */
   stop(): void;
 }
 
@@ -49,9 +52,10 @@ export function createSending(
   let askedUntil = 0;
   let lastReason: unknown;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   const isHere = (): boolean => {
-    const now = session();
+    const now = isStopped ? null : session();
     return now?.status === 'signed-in' && now.user?.id === userId;
   };
 
@@ -178,7 +182,11 @@ export function createSending(
         void flush();
       }, ms);
     },
-    stop: () => clearTimeout(timer),
+    rest: () => clearTimeout(timer),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 

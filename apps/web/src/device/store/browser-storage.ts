@@ -1,5 +1,8 @@
 import { logFailure } from '../../lib/log.ts';
 
+/** Some browsers have no storage of this kind: they have kept nothing. */
+export const hasDatabases = (): boolean => typeof indexedDB !== 'undefined';
+
 /** Of a write. `full`: there is no more room. `denied`: it was not kept for another reason. */
 export type StorageProblem = 'full' | 'denied';
 

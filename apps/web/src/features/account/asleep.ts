@@ -1,16 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { SleepAnswer } from '@wonderlings/kernel/contract';
+import { z } from 'zod';
+import { keepText, keptText, tabValue } from '../../device/store/small-values.ts';
 import { ApiError, isAsleep } from '../../lib/api/api-error.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { currentToasts, dismissToast } from '../../ui/toast/toast-store.ts';
 import { SESSION_TOASTS } from './session.copy.ts';
 
 /** An account that is asleep, as this tab knows it: never its password. */
-export interface Asleep extends SleepAnswer {
-  readonly username: string;
+const AsleepHere = SleepAnswer.extend({
+  username: z.string(),
   /** Where this tab saw a grown-up take its yes back; `needs-yes` where the operator must have one. */
-  readonly why?: 'no-yes' | 'needs-yes';
-}
+  why: z.enum(['no-yes', 'needs-yes']).exactOptional(),
+});
+export type Asleep = z.infer<typeof AsleepHere>;
+const here = tabValue(AsleepHere);
 
 const KEY = 'wonderlings.asleep';
 /** The number of the last receipt that was asked for here. It names no child. */
@@ -26,21 +30,15 @@ export function rememberAsleep(username: string, failure: unknown): boolean {
 }
 
 export function putAsleep(asleep: Asleep): void {
-  sessionStorage.setItem(KEY, JSON.stringify(asleep));
-  localStorage.setItem(RECEIPT_KEY, asleep.receipt);
+  here.keep(KEY, asleep);
+  keepText('device', RECEIPT_KEY, asleep.receipt);
 }
 
-export function readAsleep(): Asleep | null {
-  const kept = sessionStorage.getItem(KEY);
-  // It was put there by `putAsleep`.
-  return kept === null ? null : (JSON.parse(kept) as Asleep);
-}
+export const readAsleep = (): Asleep | null => here.read(KEY);
 
-export function forgetAsleep(): void {
-  sessionStorage.removeItem(KEY);
-}
+export const forgetAsleep = (): void => here.forget(KEY);
 
-export const keptReceipt = (): string | null => localStorage.getItem(RECEIPT_KEY);
+export const keptReceipt = (): string | null => keptText('device', RECEIPT_KEY);
 
 /**
  * Leads to the page of an account that has just fallen asleep. It comes before this device signs out: it is open to all, so that

@@ -1,7 +1,6 @@
 import { JOURNAL_NAME, User } from '@wonderlings/account/contract';
+import { deviceValue, keepText } from '../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../../lib/session/session-hint.ts';
-
-// A browser may forbid storage (private windows, a full device); the app then simply starts without a copy.
 
 /** What the first paint needs: whose page it is, in which colors and words, with which companion. Nothing else stays on the device. */
 const KeptUser = User.pick({
@@ -19,44 +18,28 @@ const KeptUser = User.pick({
 /** What is not kept: no page shows it before the server has answered. */
 const NOT_KEPT = { birthday: null, journalName: JOURNAL_NAME.default, created: new Date(0).toISOString() } as const;
 
+const value = deviceValue(KeptUser);
+
 export function readCachedUser(): User | null {
-  try {
-    return parseUser(localStorage.getItem(USER_STORAGE_KEY));
-  } catch {
-    return null;
-  }
+  const kept = value.read(USER_STORAGE_KEY);
+  return kept && { ...kept, ...NOT_KEPT };
 }
 
 export function writeCachedUser(user: User): void {
-  try {
-    localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(KeptUser.parse(user)));
-  } catch {}
+  const kept = KeptUser.safeParse(user);
+  if (kept.success) value.keep(USER_STORAGE_KEY, kept.data);
 }
 
-export function removeCachedUser(): void {
-  try {
-    localStorage.removeItem(USER_STORAGE_KEY);
-  } catch {}
-}
+export const removeCachedUser = (): void => value.forget(USER_STORAGE_KEY);
 
 /** Tells what another tab has written: whom it knows, or `null` after it signed out. Answers how to stop listening. */
 export function watchCachedUser(onChange: (user: User | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     // `key` is null when the whole storage was cleared.
-    if (event.key === USER_STORAGE_KEY || event.key === null) onChange(parseUser(event.newValue));
+    if (event.key === USER_STORAGE_KEY || event.key === null) onChange(readCachedUser());
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
-}
-
-function parseUser(stored: string | null): User | null {
-  if (stored === null) return null;
-  try {
-    const { data } = KeptUser.safeParse(JSON.parse(stored));
-    return data ? { ...data, ...NOT_KEPT } : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Written and removed again at once: other tabs hear of it, and nothing stays. */
@@ -67,12 +50,9 @@ const LOGGED_OUT_KEY = 'wonderlings.logged-out';
  * removes it too. They hear of it after that removal, so their pages are closed by then.
  */
 export function tellLoggedOut(): void {
-  try {
-    localStorage.setItem(LOGGED_OUT_KEY, String(Date.now()));
-    localStorage.removeItem(LOGGED_OUT_KEY);
-  } catch {
-    // Where storage is forbidden no other tab shares a session by it either.
-  }
+  // Where storage is forbidden no other tab shares a session by it either.
+  keepText('device', LOGGED_OUT_KEY, String(Date.now()));
+  keepText('device', LOGGED_OUT_KEY, null);
 }
 
 /** Answers how to stop listening. */

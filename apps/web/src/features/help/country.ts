@@ -1,3 +1,4 @@
+import { keepText, keptText } from '../../device/store/small-values.ts';
 import { HELP_COUNTRIES, type HelpCountry, type Helpline, type TextLine } from './helplines.catalogue.ts';
 import { COUNTRY_OF_ZONE } from './time-zones.catalogue.ts';
 
@@ -50,24 +51,12 @@ const COUNTRY_STORAGE_KEY = 'wonderlings.help-country';
 
 /** The country that was chosen on this device, else the best guess. */
 export function startingCountry(): HelpCountry | undefined {
-  return countryByCode(kept() ?? '') ?? guessCountry(deviceHints());
+  return countryByCode(keptText('device', COUNTRY_STORAGE_KEY) ?? '') ?? guessCountry(deviceHints());
 }
 
 /** Keeps the choice on this device, and nowhere else. */
 export function keepCountry(code: string): void {
-  try {
-    localStorage.setItem(COUNTRY_STORAGE_KEY, code);
-  } catch {
-    // Full or forbidden storage: it is guessed again next time.
-  }
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(COUNTRY_STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  keepText('device', COUNTRY_STORAGE_KEY, code);
 }
 
 function deviceHints(): DeviceHints {

@@ -47,7 +47,7 @@ const keyOf = (userId: string, kind: DraftKind) => `${PREFIX}${userId}.${kind}`;
 
 /**
  * What a child has written and not saved, for this tab only: it outlives a reload, not the browser, and never reaches
- * localStorage. `null` without one, or when it cannot be read.
+ * the device's storage. `null` without one, or when it cannot be read.
  */
 export function readDraft<Kind extends DraftKind>(storage: Storage, userId: string, kind: Kind): DraftOf<Kind> | null {
   try {

@@ -1,10 +1,13 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { z } from 'zod';
+import { tabValue } from '../../device/store/small-values.ts';
 
 /** Where in its journey a child was: how many entries there were, the first one in sight, and how far below the window's top. */
 const Place = z.object({ count: z.int(), entry: z.string(), top: z.number() });
 export type JourneyPlace = z.infer<typeof Place>;
+
+const places = tabValue(Place);
 
 type Location = AnyRouter['latestLocation'];
 const keyOf = ({ state }: Location): string => `wonderlings.journey.${state.__TSR_key}`;
@@ -17,7 +20,7 @@ const keyOf = ({ state }: Location): string => `wonderlings.journey.${state.__TS
  */
 export function useJourneyPlace(list: RefObject<HTMLElement | null>): JourneyPlace | null {
   const router = useRouter();
-  const [place] = useState(() => readPlace(keyOf(router.latestLocation)));
+  const [place] = useState(() => places.read(keyOf(router.latestLocation)));
   useEffect(() => {
     const keep = (location: Location) => keepPlace(keyOf(location), list.current);
     const stop = router.subscribe('onBeforeLoad', ({ fromLocation }) => fromLocation && keep(fromLocation));
@@ -65,18 +68,5 @@ function keepPlace(key: string, list: HTMLElement | null): void {
   const first = items.find((item) => item.getBoundingClientRect().bottom > 0);
   const entry = first?.getAttribute(MARK);
   if (!first || !entry) return;
-  const place: JourneyPlace = { count: items.length, entry, top: first.getBoundingClientRect().top };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(place));
-  } catch {
-    // A full or forbidden storage costs the place, never the page.
-  }
-}
-
-function readPlace(key: string): JourneyPlace | null {
-  try {
-    return Place.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
+  places.keep(key, { count: items.length, entry, top: first.getBoundingClientRect().top });
 }

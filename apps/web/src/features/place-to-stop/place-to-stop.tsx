@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { tabValue } from '../../device/store/small-values.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { isBusy, subscribeToBusy } from './busy.ts';
@@ -36,7 +38,7 @@ function usePlaceToStop(userId: string): { readonly isTime: boolean; readonly di
   const busy = useSyncExternalStore(subscribeToBusy, isBusy, () => false);
 
   useEffect(() => {
-    let visit = readVisit(inThisTab, userId, Date.now());
+    let visit = readVisit(userId, Date.now());
     let checkedAt = Date.now();
     let typedAt = Number.NEGATIVE_INFINITY;
     const check = () => {
@@ -49,7 +51,7 @@ function usePlaceToStop(userId: string): { readonly isTime: boolean; readonly di
         visit = { ...visit, told: true };
         setTime(true);
       }
-      writeVisit(inThisTab, userId, visit, now);
+      visits.keep(keyOf(userId), { ...visit, seenAt: now });
     };
     const typed = () => {
       typedAt = Date.now();
@@ -70,20 +72,11 @@ const MINUTE_MS = 60_000;
 
 /** How many whole minutes this visit has taken so far, as far as the tab remembers. */
 export function minutesOfVisit(userId: string): number {
-  return Math.floor(readVisit(inThisTab, userId, Date.now()).usedMs / MINUTE_MS);
+  return Math.floor(readVisit(userId, Date.now()).usedMs / MINUTE_MS);
 }
-
-/** Where storage is forbidden, already reading the property throws. */
-const inThisTab = () => sessionStorage;
 
 function isInterrupting(sinceTypedMs: number): boolean {
   return isBusy() || sinceTypedMs < TYPING_LASTS_MS || document.querySelector('[role="dialog"]') !== null;
-}
-
-/** How long a child has used the app in this visit, and whether it was told by now that it may stop. */
-interface VisitTime {
-  readonly usedMs: number;
-  readonly told: boolean;
 }
 
 /** ui-copy `goodPlaceToStop.afterMinutes`. */
@@ -91,29 +84,17 @@ const STOP_AFTER_MS = 20 * 60_000;
 /** A return after this long is another visit. */
 const NEW_VISIT_AFTER_MS = 60 * 60_000;
 
-interface KeptVisit extends VisitTime {
-  readonly seenAt: number;
-}
+/** How long a child has used the app in this visit, whether it was told by now that it may stop, and when it was last seen. */
+const Visit = z.object({ usedMs: z.number(), told: z.boolean().default(false), seenAt: z.number() });
+type VisitTime = Omit<z.infer<typeof Visit>, 'seenAt'>;
 const NEW_VISIT: VisitTime = { usedMs: 0, told: false };
 
-/** The visit goes on over a reload, in this tab; a long pause ends it. */
-function readVisit(storage: () => Storage, userId: string, nowMs: number): VisitTime {
-  try {
-    const kept: Partial<KeptVisit> = JSON.parse(storage().getItem(keyOf(userId)) ?? '{}');
-    const { usedMs, told, seenAt } = kept;
-    const isGoing = typeof seenAt === 'number' && nowMs - seenAt >= 0 && nowMs - seenAt < NEW_VISIT_AFTER_MS;
-    return isGoing && typeof usedMs === 'number' ? { usedMs, told: told === true } : NEW_VISIT;
-  } catch {
-    return NEW_VISIT;
-  }
-}
-
-function writeVisit(storage: () => Storage, userId: string, visit: VisitTime, nowMs: number): void {
-  try {
-    storage().setItem(keyOf(userId), JSON.stringify({ ...visit, seenAt: nowMs } satisfies KeptVisit));
-  } catch {
-    // Full or forbidden storage: the visit is as long as the page.
-  }
-}
-
+const visits = tabValue(Visit);
 const keyOf = (userId: string): string => `wonderlings.visit.${userId}`;
+
+/** The visit goes on over a reload, in this tab; a long pause ends it. */
+function readVisit(userId: string, nowMs: number): VisitTime {
+  const kept = visits.read(keyOf(userId));
+  const isGoing = kept !== null && nowMs - kept.seenAt >= 0 && nowMs - kept.seenAt < NEW_VISIT_AFTER_MS;
+  return isGoing ? { usedMs: kept.usedMs, told: kept.told } : NEW_VISIT;
+}

@@ -1,3 +1,5 @@
+import { keptText } from '../../device/store/small-values.ts';
+
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -29,7 +31,7 @@ export const DEFAULT_COMFORT: Comfort = {
 
 /** What this device keeps. */
 export function keptComfort(): Comfort {
-  return parseComfort(stored());
+  return parseComfort(keptText('device', COMFORT_STORAGE_KEY));
 }
 
 /** Tells the style sheets (`styles/comfort.css`, `reading.css`). Before the first paint, and after every change. */
@@ -61,13 +63,5 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
     return value && typeof value === 'object' ? { ...value } : {};
   } catch {
     return {};
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(COMFORT_STORAGE_KEY);
-  } catch {
-    return null;
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepText } from '../../device/store/small-values.ts';
 import { COMFORT_STORAGE_KEY, type Comfort, DEFAULT_COMFORT, keptComfort, showComfort } from './comfort-choices.ts';
 
 let current = keptComfort();
@@ -7,11 +8,7 @@ const listeners = new Set<() => void>();
 /** Puts the choices on the page and keeps them on the device. */
 export function changeComfort(change: Partial<Comfort>): void {
   current = { ...current, ...change };
-  try {
-    localStorage.setItem(COMFORT_STORAGE_KEY, JSON.stringify(current));
-  } catch {
-    // Full or forbidden storage: the choice lasts as long as the page.
-  }
+  keepText('device', COMFORT_STORAGE_KEY, JSON.stringify(current));
   showComfort(current);
   for (const listener of listeners) listener();
 }

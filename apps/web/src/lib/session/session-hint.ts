@@ -1,14 +1,10 @@
+import { keptText } from '../../device/store/small-values.ts';
+
 /** Where the last known user is kept on the device. */
 export const USER_STORAGE_KEY = 'wonderlings.user';
 
 /** Whether a user was signed in here last; known before the session's own code has loaded. */
-export function hasCachedUser(): boolean {
-  try {
-    return localStorage.getItem(USER_STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasCachedUser = (): boolean => keptText('device', USER_STORAGE_KEY) !== null;
 
 /** Set by the server where a session or a remembered device may be, `__Host-` over https; it opens nothing. */
 const HINT = /(?:^|; )(?:__Host-)?wonderlings_here=1(?:;|$)/;

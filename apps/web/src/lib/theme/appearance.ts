@@ -1,3 +1,4 @@
+import { keptText } from '../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../session/session-hint.ts';
 import { type HexColor, isHexColor } from './personal-color.ts';
 
@@ -33,17 +34,11 @@ export function appearanceOf(user: UserColors | null | undefined, kept: string |
 
 /** Before the session is known: the user cached on this device, so that the first paint already has their colours. */
 export function cachedAppearance(): Appearance {
-  return appearanceOf(parsed(stored(USER_STORAGE_KEY)), stored(APPEARANCE_STORAGE_KEY));
+  return appearanceOf(parsed(keptText('device', USER_STORAGE_KEY)), keptAppearance());
 }
 
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // A browser may forbid storage; the default colours then show.
-    return null;
-  }
-}
+/** What was chosen on this device, as it is stored. */
+export const keptAppearance = (): string | null => keptText('device', APPEARANCE_STORAGE_KEY);
 
 function parsed(json: string | null): Record<string, unknown> {
   try {

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { keepText } from '../../device/store/small-values.ts';
 import { useSession } from '../session/session.ts';
 import {
   APPEARANCE_STORAGE_KEY,
   type Appearance,
   appearanceOf,
   cachedAppearance,
-  stored,
+  keptAppearance,
   THEME_IDS,
   type ThemeId,
 } from './appearance.ts';
@@ -29,18 +30,14 @@ const listeners = new Set<() => void>();
 
 /** Keeps a choice on this device, beside what was kept before. */
 export function keepOnDevice(change: Partial<Appearance>): void {
-  const kept = { ...appearanceOf(null, stored(APPEARANCE_STORAGE_KEY)), ...change };
-  try {
-    localStorage.setItem(APPEARANCE_STORAGE_KEY, JSON.stringify(kept));
-  } catch {
-    // Full or forbidden storage: the choice then lasts as long as the page.
-  }
+  const kept = { ...appearanceOf(null, keptAppearance()), ...change };
+  keepText('device', APPEARANCE_STORAGE_KEY, JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
 
 /** What was chosen on this device, for an account that is made on it. Nothing where nothing was chosen. */
 export function chosenOnDevice(): Partial<Appearance> {
-  const kept = stored(APPEARANCE_STORAGE_KEY);
+  const kept = keptAppearance();
   if (kept === null) return {};
   const { theme, color } = appearanceOf(null, kept);
   return { theme, ...(color ? { color } : {}) };
@@ -48,11 +45,7 @@ export function chosenOnDevice(): Partial<Appearance> {
 
 /** What the device keeps, as it is stored; another tab's choice arrives too. */
 function useDeviceAppearance(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => stored(APPEARANCE_STORAGE_KEY),
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, keptAppearance, () => null);
 }
 
 function subscribe(listener: () => void): () => void {

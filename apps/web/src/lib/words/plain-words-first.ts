@@ -1,12 +1,10 @@
+import { keptJson } from '../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../session/session-hint.ts';
 
 /** Whether the child that was here last likes its words plain: known before anything has loaded. */
 export function keptPlainWords(): boolean {
-  try {
-    return JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null')?.words === 'plain';
-  } catch {
-    return false;
-  }
+  const user = keptJson('device', USER_STORAGE_KEY);
+  return typeof user === 'object' && user !== null && 'words' in user && user.words === 'plain';
 }
 
 /** Any words are better than none. */

@@ -1,3 +1,4 @@
+import { keptJson } from '../../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../../../lib/session/session-hint.ts';
 
 /** Under this name, and the child's id, the device keeps what is on the header. */
@@ -33,13 +34,10 @@ function halfHeight({ rotation, scale }: Hanging): number {
  * loaded, so that the page does not jump when the strip comes.
  */
 export function keptHeaderHeight(): number {
-  try {
-    const { id } = JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? '{}');
-    const header: unknown = JSON.parse(localStorage.getItem(`${HEADER_KEY}${id}`) ?? '[]');
-    if (!Array.isArray(header) || header.length === 0) return 0;
-    const { above, below } = headerRoom(header);
-    return Number.isFinite(above + below) ? LEAST_HEIGHT + above + below : LEAST_HEIGHT;
-  } catch {
-    return 0;
-  }
+  const user = keptJson('device', USER_STORAGE_KEY);
+  if (typeof user !== 'object' || user === null || !('id' in user)) return 0;
+  const header = keptJson('device', `${HEADER_KEY}${user.id}`);
+  if (!Array.isArray(header) || header.length === 0) return 0;
+  const { above, below } = headerRoom(header);
+  return Number.isFinite(above + below) ? LEAST_HEIGHT + above + below : LEAST_HEIGHT;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { logFailure } from '../../../lib/log.ts';
+import { keepText, keptJson } from '../../../device/store/small-values.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { HEADER_KEY } from './header-height.ts';
 import type { HeaderSticker } from './header-sticker.ts';
@@ -33,25 +33,12 @@ function isSaved(value: unknown): value is SavedSticker {
 
 /** A list as the device kept it, without what is not one of its items; undefined when nothing was kept. */
 export function kept<Item>(key: string, isItem: (value: unknown) => value is Item): readonly Item[] | undefined {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(list) ? list.filter(isItem) : undefined;
-  } catch (reason) {
-    logFailure('The stickers that were kept cannot be read', reason);
-    return undefined;
-  }
+  const list = keptJson('device', key);
+  return Array.isArray(list) ? list.filter(isItem) : undefined;
 }
 
 /** False when the device refuses (storage full or denied): what is on the screen stays there. */
-export function keep(key: string, list: readonly unknown[]): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-    return true;
-  } catch (reason) {
-    logFailure('The stickers cannot be kept', reason);
-    return false;
-  }
-}
+export const keep = (key: string, list: readonly unknown[]): boolean => keepText('device', key, JSON.stringify(list));
 
 const readHeader = (owner: string): readonly HeaderSticker[] => kept(headerKey(owner), isSticker) ?? [];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Outbox } from '../../../device/outbox/outbox.ts';
+import { hasDatabases } from '../../../device/store/browser-storage.ts';
 import { withDevice } from '../../../device/store/device-database.ts';
 import { deviceDocument, readDocument } from '../../../device/store/device-document.ts';
 import { logFailure } from '../../../lib/log.ts';
@@ -33,8 +34,7 @@ const converting = new Map<string, Promise<void>>();
  * tab and at every try, so that what is cut short here happens once all the same.
  */
 export function convertUnsentPage(userId: string, outbox: Outbox): Promise<void> {
-  // A browser without any storage of this kind has kept nothing.
-  if (typeof indexedDB === 'undefined') return Promise.resolve();
+  if (!hasDatabases()) return Promise.resolve();
   const known = converting.get(userId);
   if (known) return known;
   const now = convert(userId, outbox)
