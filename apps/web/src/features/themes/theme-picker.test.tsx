@@ -5,7 +5,7 @@ import { fakeServer, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 import { currentToasts } from '../../ui/toast/toast-store.ts';
-import { SETTLE_MS } from './save-queue.ts';
+import { SETTLE_MS } from './save-appearance.mutation.ts';
 
 const visitor = {
   'GET /api/user': () => refused(401, 'Not authenticated'),
@@ -157,7 +157,7 @@ describe('a choice', () => {
     await user.click(theme('Cloud Nine'));
     expect(callsOf(PUT)).toEqual([]);
     await leave(user);
-    expect(callsOf(PUT)).toMatchObject([{ body: { defaultTheme: 'theme6' }, keepalive: true }]);
+    await waitFor(() => expect(callsOf(PUT)).toMatchObject([{ body: { defaultTheme: 'theme6' }, keepalive: true }]));
     await settle();
     expect(callsOf(PUT)).toHaveLength(1);
   });
