@@ -1,3 +1,5 @@
+// For the script before the first paint, too, so nothing of React is here.
+
 /** From 18:00, and until 05:00, by the device's clock: the land is dark, and words are quiet. */
 const [BEGINS, ENDS] = [18, 5];
 

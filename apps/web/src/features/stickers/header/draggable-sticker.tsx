@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Bounds } from '../placing/sticker-steps.ts';
+import type { Bounds } from '../placing/place.ts';
 import { useStickerMoves } from '../placing/use-drag.ts';
 import { setDecorating } from './decorating.ts';
 import styles from './header-decoration.module.css';

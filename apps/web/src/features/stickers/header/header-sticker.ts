@@ -1,4 +1,4 @@
-import { type Direction, type Point, turnedBy } from '../placing/sticker-steps.ts';
+import { type Direction, type Point, turnedBy } from '../placing/place.ts';
 
 /** What can be put on the header: an emoji, or a drawn sticker by its id in the catalogue. */
 export type HeaderPicture = { readonly emoji: string } | { readonly stickerId: string };

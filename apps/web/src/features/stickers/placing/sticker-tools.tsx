@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import type { IconShape } from '../../../ui/icon.tsx';
-import type { Direction } from './sticker-steps.ts';
+import type { Direction } from './place.ts';
 import styles from './sticker-tools.module.css';
 
 const turnLeftIcon: IconShape = { line: 'M4 5v5h5M4.600 10A8 8 0 1 1 4 13' };

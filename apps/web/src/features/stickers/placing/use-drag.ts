@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { arrowStep, type Bounds, type Point, pointWithin } from './sticker-steps.ts';
+import { arrowStep, type Bounds, type Point, pointWithin } from './place.ts';
 
 interface DragOptions {
   /** Where its middle is, in CSS pixels; asked when it is taken hold of. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { StickerArt } from '../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { arrowStep, type Point } from '../placing/sticker-steps.ts';
+import { arrowStep, type Point } from '../placing/place.ts';
 import { PLAYGROUND_COPY } from '../stickers.copy.ts';
 import styles from './placing-layer.module.css';
 import { percentOf, pixelsOf } from './playground-sticker.ts';

@@ -1,8 +1,7 @@
 import { PLACEMENT_SCALE, type StickerPlacement } from '@wonderlings/stickers/contract';
 import { packOfSticker } from '../../../art/stickers/pack-index.ts';
-import { type Place, placeIn } from '../placing/place.ts';
+import { type Direction, type Place, type Point, placeIn, turnedBy } from '../placing/place.ts';
 import type { Pending } from '../placing/placement.command.ts';
-import { type Direction, type Point, turnedBy } from '../placing/sticker-steps.ts';
 
 /** A sticker on the child's page. Positions are of its middle, in percent of the page, so that it fits any screen. */
 export interface PlaygroundSticker extends Place {

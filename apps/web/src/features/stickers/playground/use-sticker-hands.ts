@@ -4,7 +4,7 @@ import { wantsCalmMotion } from '../../../lib/comfort/comfort.ts';
 import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import type { Point } from '../placing/sticker-steps.ts';
+import type { Point } from '../placing/place.ts';
 import { PLAYGROUND_COPY, STICKER_TOASTS } from '../stickers.copy.ts';
 import { newSticker, type PlaygroundSticker } from './playground-sticker.ts';
 import type { PlaygroundActs } from './use-playground.ts';

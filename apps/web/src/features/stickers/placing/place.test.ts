@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowStep, pointWithin, turnedBy } from './sticker-steps.ts';
+import { arrowStep, pointWithin, turnedBy } from './place.ts';
 
 const key = (name: string, shiftKey = false) => arrowStep({ key: name, shiftKey });
 
