@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkBadges } from '@wonderlings/rewards/contract';
 import { useEffect, useRef } from 'react';
 import { call } from '../../lib/api/call.ts';
@@ -28,15 +28,21 @@ export function BadgesTab({ search, onSearch }: BadgesTabProps) {
  * @param userId the signed-in child's own: any other is refused
  */
 export function useCheckBadges(userId: string): void {
-  const queryClient = useQueryClient();
+  const { mutate: look } = useMutation(checkBadgesMutation(useQueryClient(), userId));
   // One for one visit, also where React runs an effect twice.
   const hasLooked = useRef(false);
   useEffect(() => {
     if (hasLooked.current) return;
     hasLooked.current = true;
-    call(checkBadges, { body: { userId } }).then(
-      (found) => found.newBadges.length > 0 && afterAct(queryClient, found, userId),
-      (reason: unknown) => logFailure('New badges could not be looked for', reason),
-    );
-  }, [queryClient, userId]);
+    look();
+  }, [look]);
 }
+
+const checkBadgesMutation = (queryClient: QueryClient, userId: string) =>
+  mutationOptions({
+    mutationFn: () => call(checkBadges, { body: { userId } }),
+    onSuccess: (found) => {
+      if (found.newBadges.length > 0) afterAct(queryClient, found, userId);
+    },
+    onError: (reason) => logFailure('New badges could not be looked for', reason),
+  });

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../celebrations/index.ts';
-import { readRewardsAgain, tellSeen } from '../rewards/index.ts';
+import { readRewardsAgain, seeRewardsMutation } from '../rewards/index.ts';
 import type { CollectionKind } from './collectable.ts';
 
 interface Thing {
@@ -21,17 +21,18 @@ const GATHER_MS = 800;
 /** Tells the server what new things the child has looked at. */
 export function useSeen(): Seen {
   const queryClient = useQueryClient();
+  const { mutateAsync: see } = useMutation(seeRewardsMutation(queryClient));
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, Thing>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef<Promise<void>>(null);
+  const told = useRef<Promise<unknown>>(null);
 
   const tell = useCallback(() => {
     clearTimeout(timer.current);
     const rewards = [...waiting.current.values()];
     waiting.current.clear();
-    if (rewards.length > 0) told.current = tellSeen(queryClient, rewards);
-  }, [queryClient]);
+    if (rewards.length > 0) told.current = see(rewards).catch(() => {});
+  }, [see]);
 
   useEffect(() => {
     document.addEventListener('visibilitychange', tell);

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { askErasureAsGrownUp, type ErasureView } from '@wonderlings/erasure/contract';
+import type { ErasureView } from '@wonderlings/erasure/contract';
 import { useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { call } from '../../lib/api/call.ts';
 import { count, fill } from '../../lib/copy/fill.ts';
 import { clockTime, fullDay, weekdayAt } from '../../lib/local-day/day-words.ts';
 import { useName } from '../../lib/session/session.ts';
@@ -108,10 +107,7 @@ function TalkFirst() {
 
 function AskForm() {
   const [agrees, setAgrees] = useState(false);
-  const { field, asked, pending, submit } = useFallAsleep(
-    (password) => call(askErasureAsGrownUp, { body: { password } }),
-    FORGET_COPY.noAnswer,
-  );
+  const { field, asked, pending, submit } = useFallAsleep('grown-up', FORGET_COPY.noAnswer);
   return (
     <Card>
       <form className={styles.part} noValidate onSubmit={(event) => submit(event, agrees)}>

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getErasure } from '@wonderlings/erasure/contract';
-import type { SleepAnswer } from '@wonderlings/kernel/contract';
+import { mutationOptions, queryOptions, useMutation } from '@tanstack/react-query';
+import { askErasure, askErasureAsGrownUp, getErasure } from '@wonderlings/erasure/contract';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
@@ -11,6 +10,12 @@ export const erasureQuery = queryOptions({
   queryKey: ['erasure'],
   queryFn: ({ signal }) => call(getErasure, { signal }),
 });
+
+const ASK = { child: askErasure, 'grown-up': askErasureAsGrownUp } as const;
+
+/** Puts the account to sleep: each asks by a call of their own, with their own password, which is not kept. */
+const askErasureMutation = (who: keyof typeof ASK) =>
+  mutationOptions({ gcTime: 0, mutationFn: (password: string) => call(ASK[who], { body: { password } }) });
 
 /** A day from now, to the minute. */
 export const aDayFrom = (now: Date): Date => new Date(now.getTime() + 24 * 3_600_000);
@@ -30,24 +35,15 @@ interface FallAsleep {
 }
 
 /** The form that asks for the account to be put to sleep, and leads to its page. */
-export function useFallAsleep(send: (password: string) => Promise<SleepAnswer>, noAnswer: string): FallAsleep {
+export function useFallAsleep(who: keyof typeof ASK, noAnswer: string): FallAsleep {
   const showAsleep = useShowAsleep();
+  const { mutate, isPending, error } = useMutation({
+    ...askErasureMutation(who),
+    onSuccess: (sleep) => showAsleep(sleep),
+  });
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<string>();
-
-  async function ask() {
-    setPending(true);
-    setRefused(undefined);
-    try {
-      await showAsleep(await send(password));
-    } catch (error) {
-      setRefused((error instanceof ApiError && error.refusal?.error) || noAnswer);
-    } finally {
-      setPending(false);
-    }
-  }
+  const refused = error ? (error instanceof ApiError && error.refusal?.error) || noAnswer : undefined;
   return {
     field: {
       value: password,
@@ -55,11 +51,11 @@ export function useFallAsleep(send: (password: string) => Promise<SleepAnswer>, 
       onChange: ({ target }) => setPassword(target.value),
     },
     asked,
-    pending,
+    pending: isPending,
     submit(event, isComplete = true) {
       event.preventDefault();
       setAsked(true);
-      if (password && isComplete) void ask();
+      if (password && isComplete) mutate(password);
     },
   };
 }

@@ -1,7 +1,5 @@
-import { askErasure } from '@wonderlings/erasure/contract';
 import { useId, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { call } from '../../lib/api/call.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { clockTime, weekdayAt } from '../../lib/local-day/day-words.ts';
 import { sunIcon } from '../../ui/bar-icons.ts';
@@ -20,10 +18,7 @@ import { RetentionNotice } from './retention-notice.tsx';
 /** A child's own way to go: what happens, a way to stay, and its password. */
 export function LeavePage() {
   const [end] = useState(() => aDayFrom(new Date()));
-  const { field, pending, submit } = useFallAsleep(
-    (password) => call(askErasure, { body: { password } }),
-    LEAVE_COPY.noAnswer,
-  );
+  const { field, pending, submit } = useFallAsleep('child', LEAVE_COPY.noAnswer);
   const facts = [
     { icon: moonIcon, title: LEAVE_COPY.sleeps, line: LEAVE_COPY.sleepsLine },
     {

@@ -7,10 +7,10 @@ export {
   newRewardsQuery,
   rewardProgressQuery,
   stickerPacksQuery,
-  tellSeen,
   userAchievementsQuery,
   userBadgesQuery,
   userEmotionBadgesQuery,
   userMilestonesQuery,
   userStickersQuery,
 } from './rewards.query.ts';
+export { seeRewardsMutation } from './see-rewards.mutation.ts';

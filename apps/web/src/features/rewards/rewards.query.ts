@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   listBadges,
   listNewRewards,
@@ -8,12 +8,9 @@ import {
   listUserBadges,
   listUserEmotionBadges,
   listUserMilestones,
-  type RewardProgress,
-  seeRewards,
 } from '@wonderlings/rewards/contract';
 import { listUserStickers } from '@wonderlings/stickers/contract';
 import { call } from '../../lib/api/call.ts';
-import { logFailure } from '../../lib/log.ts';
 import { REWARD_KEYS } from './reward-keys.ts';
 
 /** Every badge there is, with how to earn it. */
@@ -65,21 +62,3 @@ export const newRewardsQuery = queryOptions({
   queryKey: REWARD_KEYS.newRewards,
   queryFn: ({ signal }) => call(listNewRewards, { signal }),
 });
-
-/** A new thing, as `/api/rewards/seen` names it. */
-type SeenThing = Pick<RewardProgress, 'kind' | 'id'>;
-
-/**
- * Tells the server that the child has looked at these: they are not new the next time. On this visit the marks stay where
- * they are, so that nothing changes under the eyes; only the mark in the bar goes. What cannot be told stays new.
- */
-export async function tellSeen(queryClient: QueryClient, rewards: readonly SeenThing[]): Promise<void> {
-  if (rewards.length === 0) return;
-  try {
-    // The page may be on its way out.
-    await call(seeRewards, { body: { rewards: [...rewards] }, keepalive: true });
-    void queryClient.invalidateQueries({ queryKey: REWARD_KEYS.newRewards });
-  } catch (reason) {
-    logFailure('What was looked at could not be told', reason);
-  }
-}

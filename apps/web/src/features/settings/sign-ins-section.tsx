@@ -14,7 +14,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './sections.module.css';
 import { SignInRow } from './sign-in-row.tsx';
 import { SIGN_INS_COPY, SIGN_INS_TOASTS } from './sign-ins.copy.ts';
-import { endOtherSignInsMutation, endSignInMutation, signInsQuery } from './sign-ins.query.ts';
+import { endOtherSignInsMutation, endSignInMutation } from './sign-ins.mutation.ts';
+import { signInsQuery } from './sign-ins.query.ts';
 import { SignedOutLately } from './signed-out-lately.tsx';
 
 /** Where the child is signed in, and how to end it there. */

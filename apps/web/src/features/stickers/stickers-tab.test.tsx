@@ -129,9 +129,9 @@ describe('the album', () => {
     const seen = () => server.callsOf('POST /api/rewards/seen').map(({ body }) => body);
     expect(seen()).toEqual([]);
     see();
-    expect(seen()).toEqual([{ rewards: [{ kind: 'pack', id: 'sky-and-breath' }] }]);
+    await waitFor(() => expect(seen()).toEqual([{ rewards: [{ kind: 'pack', id: 'sky-and-breath' }] }]));
     await user.click(shown.getByRole('button', { name: 'Dandelion, new' }));
-    expect(seen()[1]).toEqual({ rewards: [{ kind: 'achievement', id: 'two-breaths' }] });
+    await waitFor(() => expect(seen()[1]).toEqual({ rewards: [{ kind: 'achievement', id: 'two-breaths' }] }));
   });
 
   it('puts a sticker into the hand', async () => {

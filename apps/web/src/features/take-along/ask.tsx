@@ -15,7 +15,7 @@ import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { usePasswordForm } from '../grown-up/index.ts';
 import { deviceThings } from './device-file.ts';
-import { makeExportMutation } from './export.query.ts';
+import { makeExportMutation } from './export.mutation.ts';
 import { EXPORT_COPY } from './take-along.copy.ts';
 import styles from './take-along.module.css';
 

@@ -15,7 +15,8 @@ import { Progress } from '../../ui/progress.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import { AreaPage } from '../grown-up/index.ts';
 import { Differences } from './differences.tsx';
-import { bringInMutation, importQuery, sendImportMutation } from './import.query.ts';
+import { bringInMutation, sendImportMutation } from './import.mutation.ts';
+import { importQuery } from './import.query.ts';
 import { IMPORT_COPY } from './take-along.copy.ts';
 import styles from './take-along.module.css';
 

@@ -1,14 +1,6 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import {
-  changePictureCode,
-  type DevicePicture,
-  getPictureHere,
-  showPicture,
-  takePictureOff,
-} from '@wonderlings/account/pictures-contract';
+import { queryOptions } from '@tanstack/react-query';
+import { getPictureHere } from '@wonderlings/account/pictures-contract';
 import { call } from '../../../lib/api/call.ts';
-import { LOG_KEY } from '../../../lib/api/query-client.ts';
-import { rereadPictures } from './use-shown-pictures.ts';
 
 /** Whether the child's picture is on this device. Another child may take it off, so it is looked up anew at each visit. */
 export const pictureHereQuery = queryOptions({
@@ -16,37 +8,3 @@ export const pictureHereQuery = queryOptions({
   queryFn: ({ signal }) => call(getPictureHere, { signal }),
   staleTime: 0,
 });
-
-const SIGN_INS_KEY = ['sign-ins'];
-const lookAgain = (queryClient: QueryClient) => () => {
-  rereadPictures();
-  // Not waited for: they stand elsewhere on the page.
-  for (const queryKey of [LOG_KEY, SIGN_INS_KEY]) void queryClient.invalidateQueries({ queryKey });
-  return queryClient.invalidateQueries({ queryKey: pictureHereQuery.queryKey });
-};
-
-export const showPictureMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: (password: string) => call(showPicture, { body: { password } }),
-    onSettled: lookAgain(queryClient),
-  });
-
-export const takePictureOffMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: (id: string) => call(takePictureOff, { params: { id } }),
-    onSettled: lookAgain(queryClient),
-  });
-
-interface CodeChange {
-  readonly id: string;
-  readonly password: string;
-  /** Null takes it away. */
-  readonly code: readonly DevicePicture['picture'][] | null;
-}
-
-export const changeCodeMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ id, password, code }: CodeChange) =>
-      call(changePictureCode, { params: { id }, body: { password, code: code && [...code] } }),
-    onSettled: lookAgain(queryClient),
-  });

@@ -16,7 +16,7 @@ import { useGrownUpArea } from '../grown-up.query.ts';
 import styles from '../password/password.module.css';
 import { NewPasswordFields, useNewPassword } from '../password/password-forms.tsx';
 import { codeOf, proofRefusal, refusedPassword } from '../password/password-words.ts';
-import { giveConsentMutation } from './consent.query.ts';
+import { giveConsentMutation } from './consent.mutation.ts';
 
 interface AgreeFormProps {
   readonly consent: Consent;

@@ -26,7 +26,8 @@ import passwordStyles from '../password/password.module.css';
 import { usePasswordForm } from '../password/password-forms.tsx';
 import { proofRefusal } from '../password/password-words.ts';
 import { AgreeForm } from './agree-form.tsx';
-import { consentQuery, withdrawConsentMutation } from './consent.query.ts';
+import { withdrawConsentMutation } from './consent.mutation.ts';
+import { consentQuery } from './consent.query.ts';
 import styles from './consent-page.module.css';
 
 const ICONS = { kept: bubbleIcon, history: windowIcon, erase: leafIcon, not: shieldIcon } as const;

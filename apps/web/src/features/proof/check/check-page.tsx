@@ -16,7 +16,8 @@ import { AreaPage, HouseWindow } from '../../grown-up/index.ts';
 import { CHECK_COPY } from '../proof.copy.ts';
 import proof from '../proof.module.css';
 import styles from './check.module.css';
-import { checkQuery, startCheck, stopCheck } from './check.query.ts';
+import { startCheck, stopCheck } from './check.mutation.ts';
+import { checkQuery } from './check.query.ts';
 import { Street } from './street.tsx';
 import { Verdict } from './verdict.tsx';
 

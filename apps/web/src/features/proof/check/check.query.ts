@@ -1,12 +1,12 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { childChecks, grownUpChecks, type HistoryCheck } from '@wonderlings/proof/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { childChecks, grownUpChecks } from '@wonderlings/proof/contract';
 import { call } from '../../../lib/api/call.ts';
 import { GROWN_UP_AREA_KEY } from '../../grown-up/index.ts';
 
 /** Who checks: each by calls of their own. */
-type Checker = 'child' | 'grown-up';
+export type Checker = 'child' | 'grown-up';
 
-const CALLS = { child: childChecks, 'grown-up': grownUpChecks } as const;
+export const CHECK_CALLS = { child: childChecks, 'grown-up': grownUpChecks } as const;
 const POLL_MS = 700;
 const keyOf = (checker: Checker) => (checker === 'child' ? ['history-check'] : [...GROWN_UP_AREA_KEY, 'history-check']);
 
@@ -14,19 +14,7 @@ const keyOf = (checker: Checker) => (checker === 'child' ? ['history-check'] : [
 export const checkQuery = (checker: Checker) =>
   queryOptions({
     queryKey: keyOf(checker),
-    queryFn: ({ signal }) => call(CALLS[checker].read, { signal }),
+    queryFn: ({ signal }) => call(CHECK_CALLS[checker].read, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? POLL_MS : false),
   });
-
-function changing(queryClient: QueryClient, checker: Checker, send: () => Promise<HistoryCheck>) {
-  return mutationOptions({
-    mutationFn: send,
-    onSuccess: (check) => queryClient.setQueryData(keyOf(checker), check),
-  });
-}
-
-export const startCheck = (queryClient: QueryClient, checker: Checker) =>
-  changing(queryClient, checker, () => call(CALLS[checker].start));
-export const stopCheck = (queryClient: QueryClient, checker: Checker) =>
-  changing(queryClient, checker, () => call(CALLS[checker].stop));

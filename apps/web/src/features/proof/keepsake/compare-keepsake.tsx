@@ -20,7 +20,8 @@ import styles from './compare-keepsake.module.css';
 import { ComparedResult } from './compared-result.tsx';
 import { GlassPicture } from './glass-picture.tsx';
 import layout from './keepsake.module.css';
-import { compareKeepsakeMutation, type KeepsakeReader } from './keepsake.query.ts';
+import { compareKeepsakeMutation } from './keepsake.mutation.ts';
+import type { KeepsakeReader } from './keepsake.query.ts';
 import { KeepsakeFrame } from './keepsake-frame.tsx';
 
 const WORDS = {

@@ -22,7 +22,8 @@ import { CompareKeepsake } from './compare-keepsake.tsx';
 import { roseOf } from './glass.ts';
 import { GlassPicture } from './glass-picture.tsx';
 import keepsakeStyles from './keepsake.module.css';
-import { type KeepsakeReader, keepsakeQuery, makeKeepsakeMutation } from './keepsake.query.ts';
+import { makeKeepsakeMutation } from './keepsake.mutation.ts';
+import { type KeepsakeReader, keepsakeQuery } from './keepsake.query.ts';
 import { KeepsakeFrame, KeepsakeLink } from './keepsake-frame.tsx';
 import styles from './keepsake-page.module.css';
 

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fill } from '../../../lib/copy/fill.ts';
-import { rewardProgressQuery, stickerPacksQuery, tellSeen, userStickersQuery } from '../../rewards/index.ts';
+import { rewardProgressQuery, seeRewardsMutation, stickerPacksQuery, userStickersQuery } from '../../rewards/index.ts';
 import { ALBUM_COPY } from '../stickers.copy.ts';
 import { AlbumLoading } from '../stickers-loading.tsx';
 import styles from './album.module.css';
@@ -15,7 +15,7 @@ interface AlbumProps {
 /** Every pack there is, a card each: what the child has of it, and what brings the rest. */
 export function Album({ onPick }: AlbumProps) {
   const heading = useId();
-  const queryClient = useQueryClient();
+  const see = useMutation(seeRewardsMutation(useQueryClient()));
   const [openId, open] = useState<string | null>(null);
   const packs = useAlbum();
   if (!packs) return <AlbumLoading />;
@@ -36,9 +36,9 @@ export function Album({ onPick }: AlbumProps) {
             onOpen={(sticker) => {
               open(sticker.id === openId ? null : sticker.id);
               // A pack is seen with its card; whatever else it comes with, when the child asks.
-              if (sticker.isNew && sticker.comesWith.kind !== 'pack') void tellSeen(queryClient, [sticker.comesWith]);
+              if (sticker.isNew && sticker.comesWith.kind !== 'pack') see.mutate([sticker.comesWith]);
             }}
-            onSeen={() => void tellSeen(queryClient, [{ kind: 'pack', id: pack.id }])}
+            onSeen={() => see.mutate([{ kind: 'pack', id: pack.id }])}
             onPick={onPick}
           />
         ))}

@@ -1,0 +1,28 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { endOtherSignIns, endSignIn } from '@wonderlings/account/sign-ins-contract';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { LOG_KEY } from '../../lib/api/query-client.ts';
+import { signInsQuery } from './sign-ins.query.ts';
+
+const lookAgain = (queryClient: QueryClient) => () => {
+  // Not waited for: it is told below the list.
+  void queryClient.invalidateQueries({ queryKey: LOG_KEY });
+  return queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey });
+};
+
+/** Signs out in one place. One that is over already is what was asked for. */
+export const endSignInMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (id: string) => {
+      try {
+        await call(endSignIn, { params: { id } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSettled: lookAgain(queryClient),
+  });
+
+export const endOtherSignInsMutation = (queryClient: QueryClient) =>
+  mutationOptions({ mutationFn: () => call(endOtherSignIns), onSettled: lookAgain(queryClient) });
