@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUser } from '../lib/session/session.ts';
-import { tabStorageOrMemory } from './store/small-values.ts';
+import { tabStorage } from './store/small-values.ts';
 
 /**
  * What a user has written and not saved is kept in the storage of the tab under this prefix, then `{what}.{user id}.…`: for this
@@ -18,8 +18,24 @@ export function forgetDrafts(storage: Storage, prefix: string = DRAFT_PREFIX, bu
   }
 }
 
-/** Where drafts are kept. In the memory of the page they still outlive the way to sign in again. */
-export const draftStorage = tabStorageOrMemory;
+const memory = new Map<string, string>();
+
+const inMemory: Storage = {
+  get length() {
+    return memory.size;
+  },
+  key: (index) => [...memory.keys()][index] ?? null,
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
+  clear: () => memory.clear(),
+};
+
+/**
+ * Where drafts are kept: the storage of this tab. Where it is forbidden it is the memory of the page, which a reload costs, but not the
+ * way to sign in again.
+ */
+export const draftStorage = (): Storage => tabStorage() ?? inMemory;
 
 interface DraftText {
   readonly text: string;

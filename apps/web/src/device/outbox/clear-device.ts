@@ -1,6 +1,6 @@
 import { draftStorage, forgetDrafts } from '../drafts.ts';
 import { forgetDevice } from '../store/forgetting.ts';
-import { forgetDeviceValues } from '../store/small-values.ts';
+import { forgetDeviceValues } from '../store/parsed-values.ts';
 import { outboxOf } from './outboxes.ts';
 
 /** What was done without a network is sent first, if that can be done in this time. */

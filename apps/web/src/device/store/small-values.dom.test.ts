@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { deviceValue, forgetDeviceValues, keepText, keptJson, keptText, tabValue } from './small-values.ts';
+import { deviceValue, forgetDeviceValues, tabValue } from './parsed-values.ts';
+import { keepText, keptJson, keptText } from './small-values.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { SleepAnswer } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
-import { keepText, keptText, tabValue } from '../../device/store/small-values.ts';
+import { tabValue } from '../../device/store/parsed-values.ts';
+import { keepText, keptText } from '../../device/store/small-values.ts';
 import { ApiError, isAsleep } from '../../lib/api/api-error.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { currentToasts, dismissToast } from '../../ui/toast/toast-store.ts';

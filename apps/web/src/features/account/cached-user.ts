@@ -1,5 +1,6 @@
 import { JOURNAL_NAME, User } from '@wonderlings/account/contract';
-import { deviceValue, keepText } from '../../device/store/small-values.ts';
+import { deviceValue } from '../../device/store/parsed-values.ts';
+import { keepText } from '../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../../lib/session/session-hint.ts';
 
 /** What the first paint needs: whose page it is, in which colors and words, with which companion. Nothing else stays on the device. */

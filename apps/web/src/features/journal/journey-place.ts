@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { z } from 'zod';
-import { tabValue } from '../../device/store/small-values.ts';
+import { tabValue } from '../../device/store/parsed-values.ts';
 
 /** Where in its journey a child was: how many entries there were, the first one in sight, and how far below the window's top. */
 const Place = z.object({ count: z.int(), entry: z.string(), top: z.number() });

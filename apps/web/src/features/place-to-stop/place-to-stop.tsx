@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { tabValue } from '../../device/store/small-values.ts';
+import { tabValue } from '../../device/store/parsed-values.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { isBusy, subscribeToBusy } from './busy.ts';
