@@ -91,6 +91,33 @@ describe.runIf(hasChromium())('what a child has earned', () => {
     await page.context().close();
   });
 
+  it('comes up nowhere after a hard feeling that was told without a network and is sent later, and is marked in the bar', async () => {
+    const page = await open();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Sad/ }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved on this device.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Saved. It is in your journal now.').waitFor();
+    await progress(page, /something new/).waitFor();
+    await page.waitForTimeout(LONG_AFTER_MS);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // Also on a page of its own, at the next visit.
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Angry/ }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved on this device.').waitFor();
+    await page.close();
+    await page.context().setOffline(false);
+    const next = await page.context().newPage();
+    await next.goto('/about');
+    await expect.poll(async () => (await (await next.request.get('/api/moods')).json()).length).toBe(2);
+    await next.waitForTimeout(LONG_AFTER_MS);
+    expect(await next.getByRole('dialog').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('waits while a dialog is open, and comes once it is closed', async () => {
     const page = await open();
     await checkIn(page);

@@ -1,6 +1,14 @@
 import type { NewReward } from '@wonderlings/kernel/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { celebrate, clearQueue, markCelebrated, queueFor, takeWaiting, waitingThings } from './celebration-queue.ts';
+import {
+  celebrate,
+  celebrateNothing,
+  clearQueue,
+  markCelebrated,
+  queueFor,
+  takeWaiting,
+  waitingThings,
+} from './celebration-queue.ts';
 
 const achievement = (id: string) => ({ id: `row-${id}`, achievement: { id, icon: '', name: id, description: '' } });
 const reward = (kind: NewReward['kind'], id: string): NewReward => ({ kind, id, icon: '', name: id, description: '' });
@@ -60,6 +68,18 @@ describe('another child', () => {
     celebrate([achievement('own')], [], 'robin');
     expect(waiting()).toEqual(['achievement/own']);
   });
+});
+
+it('comes up no more once its child has told something hard, also what an earlier act has earned', () => {
+  celebrate([achievement('first-breath')], [reward('goal', 'walk')], 'maya');
+  celebrate([achievement('first-feeling')], []);
+  celebrate([achievement('theirs')], [], 'robin');
+  celebrateNothing('robin');
+  expect(waiting()).toEqual(['achievement/first-breath', 'goal/walk', 'achievement/first-feeling']);
+  celebrateNothing('maya');
+  expect(waiting()).toEqual([]);
+  celebrate([achievement('first-breath'), achievement('after')], [], 'maya');
+  expect(waiting()).toEqual(['achievement/after']);
 });
 
 it('keeps what was earned before it is known which child is signed in', () => {

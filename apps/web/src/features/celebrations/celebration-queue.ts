@@ -97,6 +97,13 @@ export function markCelebrated(things: readonly EarnedThing[]): void {
   change(queue.map((one) => ({ ...one, things: one.things.filter((thing) => !keys.has(keyOf(thing))) })));
 }
 
+/** Has no popup come for what this child has earned by now, as it told something hard: it stays new, under the mark in the bar. */
+export function celebrateNothing(childId: string): void {
+  const isHere = child === undefined || child === childId;
+  const own = queue.filter((one) => (one.childId === undefined ? isHere : one.childId === childId));
+  markCelebrated(own.flatMap(({ things }) => things));
+}
+
 /** From now on this child is signed in; what others earned is not shown to it. */
 export function queueFor(childId: string): void {
   if (child !== undefined && child !== childId) clearQueue();

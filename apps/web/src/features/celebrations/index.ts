@@ -1,5 +1,12 @@
 // The popup of what was earned, its queue, and the pictures of earned things.
 
-export { celebrate, type EarnedThing, earnedThings, keyOf, markCelebrated } from './celebration-queue.ts';
+export {
+  celebrate,
+  celebrateNothing,
+  type EarnedThing,
+  earnedThings,
+  keyOf,
+  markCelebrated,
+} from './celebration-queue.ts';
 export { Celebrations } from './celebrations.tsx';
 export { EarnedPicture } from './earned-picture.tsx';

@@ -3,11 +3,9 @@ import { fill } from '../../lib/copy/fill.ts';
 import { inWords } from '../../lib/words/words.ts';
 import { type EarnedThing, earnedThings } from '../celebrations/index.ts';
 import { restDayLine } from '../streaks/index.ts';
+import { isHardFeeling } from './entry-words.ts';
 import { CELEBRATION_COPY } from './journal.copy.ts';
 import { pageDaysAfter, type SavedMood } from './save-mood.command.ts';
-
-/** Feelings that take heart to write down. A happy one earns the same; it is only named differently. */
-const HARD_FEELINGS: readonly string[] = ['A Bit Sad', 'Worried', 'Nervous', 'A Little Scared'];
 
 interface Celebration {
   /** What the child did, in a sentence. */
@@ -27,9 +25,6 @@ export function celebrationOf({ answer, before }: SavedMood): Celebration {
     earned: earnedThings(answer.newAchievements, answer.newRewards),
   };
 }
-
-export const isHardFeeling = ({ baseFeelingName }: Pick<MoodEntry, 'baseFeelingName'>): boolean =>
-  HARD_FEELINGS.includes(baseFeelingName ?? '');
 
 function feelingDeed(entry: MoodEntry): string {
   return entry.note !== null && isHardFeeling(entry)

@@ -12,6 +12,12 @@ export function wordsOf({ feeling, note }: Pick<MoodEntry, 'feeling' | 'note'>):
 export const baseFeelingOf = ({ feeling, baseFeelingName }: Pick<MoodEntry, 'feeling' | 'baseFeelingName'>): string =>
   baseFeelingName ?? feeling;
 
+/** Feelings that take heart to write down, of the journal and of the quick check-in. Any other earns the same; it is only told differently. */
+const HARD_FEELINGS: readonly string[] = ['A Bit Sad', 'Sad', 'Worried', 'Nervous', 'A Little Scared', 'Angry'];
+
+export const isHardFeeling = (entry: Pick<MoodEntry, 'feeling' | 'baseFeelingName'>): boolean =>
+  HARD_FEELINGS.includes(baseFeelingOf(entry));
+
 /** The words with a sentence begun at their end: on a line of its own, its dots taken off, ready to go on. */
 export function withStarter(words: string, starter: string): string {
   const begun = `${starter.replace(/\.+$/, '')} `;

@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import type { SaveMoodAnswer } from '@wonderlings/journal/contract';
 import { describe, expect, it } from 'vitest';
 import { USER_KEY } from '../../lib/session/session.ts';
+import { clearQueue, queueFor, waitingThings } from '../celebrations/celebration-queue.ts';
 import { NO_TOTALS } from './journal.fixture.ts';
 import { dayQuery, journalTotalsQuery, journeyQuery, monthQuery } from './journal.query.ts';
-import { showSaved } from './save-mood.command.ts';
+import { saveMoodCommand, showSaved } from './save-mood.command.ts';
 
 const answer = {
   id: '018f0000-0000-7000-8000-000000000001',
@@ -60,5 +61,26 @@ describe('an entry of which the answer comes late', () => {
     expect(isStale()).toBe(true);
     // An entry is known by its id.
     expect(client.getQueryData(dayQuery(answer.localDate).queryKey)).toHaveLength(1);
+  });
+});
+
+describe('what a feeling has earned that was sent later', () => {
+  const badge = { kind: 'badge' as const, id: 'true-heart', icon: '', name: 'True Heart', description: '' };
+  const sent = (feeling: Partial<SaveMoodAnswer>) => {
+    clearQueue();
+    queueFor('mia');
+    const made = { id: answer.id, kind: 'mood', body: {}, madeAt: answer.timestamp, timeZone: 'UTC' };
+    saveMoodCommand.onSent(new QueryClient(), { ...answer, ...feeling, newRewards: [badge] }, made);
+    return waitingThings().map(({ id }) => id);
+  };
+
+  it.each(['A Bit Sad', 'Worried', 'Nervous', 'A Little Scared'])('comes in no popup after %s', (feeling) => {
+    expect(sent({ feeling: `${feeling} (Some)`, baseFeelingName: feeling })).toEqual([]);
+  });
+  it.each(['Sad', 'Angry', 'Worried'])('comes in no popup after %s of the quick check-in', (feeling) => {
+    expect(sent({ feeling, baseFeelingName: null })).toEqual([]);
+  });
+  it.each(['Really Happy!', 'Okay', 'Calm', 'Excited'])('is celebrated after %s', (feeling) => {
+    expect(sent({ feeling, baseFeelingName: null })).toEqual(['true-heart']);
   });
 });
