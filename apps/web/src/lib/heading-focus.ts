@@ -14,9 +14,10 @@ export function hasNavigated(): boolean {
 /**
  * Within one address: when the page becomes another (`stage` changes), its heading takes the focus and stands in view, as after a
  * change of page. The button that was pressed is gone by then, and the focus with it.
+ * @param before what a part of its own has taken the place of, as it comes later than the press. Default: nothing
  */
-export function useHeadingFocus(stage: string): void {
-  const shown = useRef(stage);
+export function useHeadingFocus(stage: string, before: string = stage): void {
+  const shown = useRef(before);
   useEffect(() => {
     if (shown.current === stage) return;
     shown.current = stage;

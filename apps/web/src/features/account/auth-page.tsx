@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { HOME, SHELL } from '../../lib/copy/shell.ts';
+import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
@@ -13,6 +14,7 @@ import { PageHeading } from '../../ui/page.tsx';
 import { EveningScene } from '../../ui/scene/evening-scene.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { AUTH, AUTH_FEATURES } from './auth.copy.ts';
 import styles from './auth-page.module.css';
 import { ListeningZola } from './listening-zola.tsx';
@@ -39,6 +41,7 @@ export function AuthPage({ next, nextOfNew }: AuthPageProps) {
   const isHydrated = useHydrated();
   const pictures = useShownPictures();
   const [way, setWay] = useState<'pictures' | 'form'>('pictures');
+  useHeadingFocus(way);
   const [says, setSays] = useState<string | null>(null);
   const toForm = (to: Tab, sentence: string | null) => {
     setTab(to);
@@ -108,7 +111,7 @@ function AuthForm({ card, tab, onTab, says, isShared, onPictures }: AuthFormProp
               <PageHeading className={styles.heading}>{AUTH[tab].heading}</PageHeading>
               {says && (
                 <p className={styles.says} role="status">
-                  {says}
+                  <Unbroken>{says}</Unbroken>
                 </p>
               )}
               <Tabs

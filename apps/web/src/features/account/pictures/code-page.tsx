@@ -2,6 +2,7 @@ import { isWonderlingId, type WonderlingId } from '@wonderlings/account/catalogu
 import { useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
+import { useHeadingFocus } from '../../../lib/heading-focus.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { helpIcon } from '../../../ui/bar-icons.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -26,6 +27,7 @@ interface CodePageProps {
 /** The code of a picture: four of twelve, in any order. */
 export function CodePage({ picture, onBack, onPassword }: CodePageProps) {
   const code = useCode(picture, onPassword);
+  useHeadingFocus(code.isLocked ? 'locked' : 'code', 'pictures');
   return (
     <div className={styles.page}>
       <div className={styles.top}>

@@ -1,6 +1,7 @@
 import { isWonderlingId } from '@wonderlings/account/catalogue';
 import { Suspense, useState } from 'react';
 import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
+import { useHeadingFocus } from '../../../lib/heading-focus.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useAlone } from '../../../ui/lights/use-lights-down.ts';
@@ -29,6 +30,7 @@ export function PicturesDoor({ pictures, onPassword, onNew }: PicturesDoorProps)
   const [asksCode, setAsksCode] = useState<ShownPicture | null>(null);
   const [takesOff, setTakesOff] = useState(false);
   const [leaving, setLeaving] = useState<ShownPicture | null>(null);
+  useHeadingFocus(asksCode ? 'code' : takesOff ? 'taking-off' : 'pictures');
 
   async function open(picture: ShownPicture): Promise<void> {
     setTrouble(null);
