@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
 import { SetAside } from '../../device/outbox/set-aside.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { calendarIcon, leafIcon, pencilIcon, plusIcon } from '../../ui/icons.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -41,7 +42,8 @@ export function JournalTabs({ tab, today, feelings, writing, drawing, onTabChang
     changedAt.current = now;
   };
 
-  const line = streak.data === undefined ? null : streakWords(streak.data, today).line;
+  const say = useWords();
+  const line = streak.data === undefined ? null : say(streakWords(streak.data, today).line);
   const content = {
     add: <AddMoodTab flow={feelings} streakLine={streak.isPending ? JOURNAL_COPY.loading : line} />,
     writing: <DailyWritingTab flow={writing} drawing={drawing} />,

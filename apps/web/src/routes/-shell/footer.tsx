@@ -3,6 +3,7 @@ import { openHelp } from '../../features/help/index.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { HELP_BUTTON, SHELL } from '../../lib/copy/shell.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { helpIcon, shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,6 +17,7 @@ const ADULT_PAGES = [
 ] as const;
 
 export function Footer() {
+  const say = useWords();
   const year = useHydrated() ? new Date().getFullYear() : '';
   return (
     <footer className={styles.footer}>
@@ -29,7 +31,7 @@ export function Footer() {
             <Icon shape={shieldIcon} />
             {safe}
           </p>
-          <p>{safeNote}</p>
+          <p>{say(safeNote)}</p>
         </div>
         <Button icon={helpIcon} className={styles.help} onClick={() => openHelp()}>
           {HELP_BUTTON}
