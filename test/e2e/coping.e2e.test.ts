@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -58,13 +59,16 @@ describe.runIf(hasChromium())('the coping tools', () => {
     await expect.poll(() => focused(page)).toBe('Worry Box Technique');
     await page.keyboard.press('Enter');
     await dialog.waitFor();
+    await expectNoBrokenRule(page, 'a step');
     for (let step = 1; step < 7; step += 1) await page.keyboard.press('ArrowRight');
     await tabTo(page, /^Got it! Let's try this$/);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Your turn: Worry Box Technique');
+    await expectNoBrokenRule(page, 'a turn of its own');
     await tabTo(page, /^I tried it$/);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Did it help?');
+    await expectNoBrokenRule(page, 'the end of a tool');
     await tabTo(page, /^A little$/);
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('A little counts. Thank you for telling.');
@@ -115,16 +119,26 @@ describe.runIf(hasChromium())('the coping tools', () => {
 
   it('are offered after a saved feeling, asked about in the journal, and what helped comes first next time', async () => {
     const { page, sent } = await open('/mood');
-    await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).press('Enter');
     const save = async () => {
-      await page.getByRole('button', { name: /^Worried/ }).click();
-      await page.getByRole('button', { name: 'Save My Feeling' }).click();
+      await tabTo(page, /^Worried/);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe('Worried');
+      await tabTo(page, /^How big is this feeling\?$/);
+      await page.keyboard.press('ArrowRight');
+      await page.getByText('Some worry', { exact: true }).waitFor();
+      await page.getByRole('textbox').focus();
+      await page.keyboard.type('The test.');
+      await tabTo(page, /^Save My Feeling$/);
+      await page.keyboard.press('Enter');
       const offer = page.getByRole('region', { name: 'Things you could try next' });
       await offer.waitFor();
       return offer.getByRole('link');
     };
     const offered = await save();
     expect(await offered.allTextContents()).toEqual(['Worry Box Technique 10 minutes', 'Balloon Breathing 3 minutes']);
+    expect(await page.evaluate(`document.activeElement.closest('[role=dialog]') !== null`)).toBe(true);
+    await expectNoBrokenRule(page, 'a feeling that is held');
     await offered.nth(1).click();
     await page.getByRole('dialog', { name: 'Balloon Breathing' }).waitFor();
     for (let step = 1; step < 6; step += 1) await page.keyboard.press('ArrowRight');
@@ -142,6 +156,11 @@ describe.runIf(hasChromium())('the coping tools', () => {
       'Balloon Breathing 3 minutes',
       'Worry Box Technique 10 minutes',
     ]);
+    await tabTo(page, /^Okay$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // A key goes on where the page is.
+    expect(await page.evaluate(`document.activeElement.closest('main') !== null`)).toBe(true);
 
     const bodies = sent.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => [call, JSON.parse(body)]);
     expect(bodies.map(([call]) => call)).toEqual(['POST /api/moods', 'POST /api/activity-sessions', 'POST /api/moods']);
