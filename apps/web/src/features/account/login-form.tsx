@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { playIcon } from '../../ui/icons.ts';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { AUTH } from './auth.copy.ts';
 import styles from './auth-form.module.css';
 import { FormError, showRefusal } from './form-error.tsx';
@@ -84,7 +85,9 @@ export function LoginForm() {
         {words.demo}
       </Button>
       <p className={styles.note}>{words.demoNote}</p>
-      <p className={styles.note}>{fill(words.demoGrownUp, { password: DEMO_GROWN_UP_PASSWORD })}</p>
+      <p className={styles.note}>
+        <Unbroken>{fill(words.demoGrownUp, { password: DEMO_GROWN_UP_PASSWORD })}</Unbroken>
+      </p>
     </form>
   );
 }

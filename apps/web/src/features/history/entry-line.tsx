@@ -4,6 +4,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { timeWords } from '../../lib/local-day/day-words.ts';
 import { glassesIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './entry-line.module.css';
 import { entryIcon } from './entry-pictures.ts';
 import { HISTORY_COPY, VISITS_COPY } from './history.copy.ts';
@@ -24,13 +25,17 @@ export function EntryLine({ act: { main, effects }, withDay = false }: EntryLine
     <li className={isGrownUps ? `${styles.line} ${styles.grown}` : styles.line}>
       <LineFigure entry={main} />
       <div className={styles.words}>
-        <p>{main.sentence}</p>
+        <p>
+          <Unbroken>{main.sentence}</Unbroken>
+        </p>
         {effects.length > 0 && (
           <ul className={styles.effects}>
             {effects.map((effect) => (
               <li key={effect.id}>
                 <Icon shape={entryIcon(effect.icon)} />
-                <span>{effect.sentence}</span>
+                <span>
+                  <Unbroken>{effect.sentence}</Unbroken>
+                </span>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { downloadIcon, wrenchIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lockIcon } from '../../ui/icons.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { HISTORY_COPY, VISITS_COPY, WHO_SEES_COPY } from './history.copy.ts';
 import { historyOverviewQuery } from './history.query.ts';
 import { numberWord } from './history-days.ts';
@@ -96,8 +97,12 @@ function WhoSees() {
               <Icon shape={icon} />
             </span>
             <p>
-              {name && <b>{words[name]}</b>}
-              {words[line]}
+              {name && (
+                <b>
+                  <Unbroken>{words[name]}</Unbroken>
+                </b>
+              )}
+              <Unbroken>{words[line]}</Unbroken>
             </p>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { openIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { leafIcon, lockIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { EntryDrawing, longDateOf } from '../journal/index.ts';
 import { ERASE_COPY, ERASED_HERE, NOTE_COPY } from './history.copy.ts';
 import { noteQuery } from './history.query.ts';
@@ -52,7 +53,7 @@ export function NoteRow({ moodId, localDate, state }: NoteRowProps) {
             </Button>
           ) : (
             <Button variant="text" pending={show.isPending} onClick={() => setAsks('show')}>
-              {say(NOTE_COPY.show)}
+              <Unbroken>{say(NOTE_COPY.show)}</Unbroken>
             </Button>
           )}
           {isRead && (

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { seatIcon } from '../../ui/icons.ts';
 import { BackLink, PageHeading } from '../../ui/page.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { CoachPicker } from './coach-picker.tsx';
 import { type CoachId, coachById } from './movequest.catalogue.ts';
 import { BEFORE_YOU_START, MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
@@ -121,7 +122,9 @@ function BeforeYouStart({ coach: id }: { readonly coach: CoachId | null }) {
         </h2>
         <ul className={styles.lines}>
           {BEFORE_YOU_START.lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Unbroken>{line}</Unbroken>
+            </li>
           ))}
         </ul>
         <div role="status">

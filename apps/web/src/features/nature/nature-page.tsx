@@ -3,6 +3,7 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { handIcon, leafIcon, rightIcon } from '../../ui/icons.ts';
 import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { ChampionBanner } from './champion-banner.tsx';
 import { NATURE_COPY, NATURE_OWN_COPY, PLANTS_LINK } from './nature.copy.ts';
 import { NatureCards } from './nature-cards.tsx';
@@ -70,7 +71,9 @@ function NatureTips() {
                 {items.map((item) => (
                   <li key={item}>
                     <Icon shape={leafIcon} />
-                    <span>{item}</span>
+                    <span>
+                      <Unbroken>{item}</Unbroken>
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -25,7 +25,7 @@ export function CrayonTray({ picked, onPick }: CrayonTrayProps) {
   const say = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's legend and layout
-    <div role="group" aria-label={say(DRAWING_COPY.crayons)} className={styles.tray}>
+    <div role="group" aria-label={say(DRAWING_COPY.crayons)} className={styles.tray} data-tight="">
       {CRAYONS.map(({ id, name }) => (
         <button
           key={id}

@@ -35,7 +35,7 @@ export function House({ figures, name, linkDay }: HouseProps) {
               <span key={day}>{day.slice(0, 3)}</span>
             ))}
           </div>
-          <ol className={styles.windows}>
+          <ol className={styles.windows} data-tight="">
             {days.map((day, index) => (
               <li key={day.localDate} style={index === 0 ? { gridColumnStart: gap + 1 } : undefined}>
                 <Day day={day} linkDay={linkDay} />
