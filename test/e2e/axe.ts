@@ -47,15 +47,16 @@ function themesAt(width: Width): readonly string[] {
  * Holds the page, as it is open, against every rule and in every theme, and fails where it breaks one or is wider than the
  * window.
  * @param what the state that it is in, for the message
- * @param openAtDesk opens it anew where a window that has grown is not enough
+ * @param openAtDesk opens it anew where a window that has grown is not enough; answers the page to go on with
  */
 export async function expectNoBrokenRule(
-  page: Page,
+  opened: Page,
   what: string,
-  openAtDesk?: (width: number) => Promise<unknown>,
+  openAtDesk?: (width: number) => Promise<Page>,
 ): Promise<void> {
+  let page = opened;
   for (const width of WIDTHS) {
-    if (width === 1440) await openAtDesk?.(width);
+    if (width === 1440 && openAtDesk) page = await openAtDesk(width);
     await page.setViewportSize({ width, height: 900 });
     const across = await page.evaluate<number>('document.documentElement.scrollWidth');
     expect(across, `${what} at ${width}`).toBeLessThanOrEqual(width);
