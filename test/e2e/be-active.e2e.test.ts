@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
+import { expectFitsEverywhere } from './fits.ts';
 import { useHouse } from './house.ts';
 
 interface Kept {
@@ -124,6 +125,7 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     await expectNoBrokenRule(page, 'the timer');
     await page.getByRole('button', { name: 'I am done' }).click();
     await expectNoBrokenRule(page, 'the cheer');
+    await expectFitsEverywhere(page, 'the cheer of Be Active', 3);
     await page.context().close();
   });
 });

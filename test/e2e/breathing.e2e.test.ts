@@ -4,6 +4,7 @@ import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { sentBodies } from './device-steps.ts';
+import { expectFitsEverywhere } from './fits.ts';
 import { useHouse } from './house.ts';
 
 const AFTERNOON = new Date('2026-03-03T15:00:00');
@@ -188,6 +189,7 @@ describe.runIf(hasChromium())('breathing with Zola', () => {
       await enter();
       await expectNoBrokenRule(page, `state ${state}`);
     }
+    await expectFitsEverywhere(page, 'the end of a breath', 0);
     await page.context().close();
   });
 });

@@ -4,6 +4,7 @@ import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { keptOnDevice, noRoomOnDevice, nothingKept, sentBodies } from './device-steps.ts';
+import { expectFitsEverywhere } from './fits.ts';
 import { useHouse } from './house.ts';
 
 const AFTERNOON = new Date('2026-03-03T15:00:00');
@@ -177,6 +178,7 @@ describe.runIf(hasChromium())('the Calm Corner', () => {
       await enter();
       await expectNoBrokenRule(page, `state ${state}`);
     }
+    await expectFitsEverywhere(page, 'the end of a calm session', 1);
     await page.context().close();
   });
 });

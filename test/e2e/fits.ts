@@ -149,35 +149,41 @@ export const misfits = (page: Page, allowed: Allowed = {}) =>
   page.evaluate<readonly string[]>(`${MISFITS}(${JSON.stringify(allowed)})`);
 
 /** Long sentences for adults break at a hyphen as any print does. */
-const FOR_ADULTS = ['/parents', '/consent'];
+const FOR_ADULTS = /^\/(parents|consent|privacy|about|receipt|grown-up|settings\/)/;
 
 /** The layout of what was just changed: two frames. */
 export const laidOut = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
-/** Where the largest words are looked at: between them lies nothing that none of them has. */
-const SIZES_OF_LARGEST = SIZES.filter(({ width }) => width !== 320 && width !== 820);
+/** Has the largest words on the page, in one of the six themes; or its own words again, in the theme that it had. */
+const say = (page: Page, theme: string | null) =>
+  page.evaluate(`{
+    const { documentElement: { dataset }, body } = document;
+    dataset.ownTheme ??= body.className.match(/theme\\d/)[0];
+    dataset.ownSize ??= dataset.textSize ?? '';
+    body.className = body.className.replace(/theme\\d/, ${JSON.stringify(theme)} ?? dataset.ownTheme);
+    if (${theme !== null}) dataset.textSize = 'largest';
+    else if (dataset.ownSize) dataset.textSize = dataset.ownSize;
+    else delete dataset.textSize;
+  }`);
 
 /**
- * Holds a page that is open against all of it, at every size; and with the largest words at three, in one of the other themes, whose turn it is:
- * all sizes, words and themes of each page would be thirty-six times.
+ * Holds a page that is open against all of it, at every size, as it is and with the largest words. These are in another theme at each size,
+ * and on the next page in the one after it: each theme has its turn at each size on every sixth page.
  */
 export async function expectFitsEverywhere(page: Page, path: string, turn: number, isOneScreen = false): Promise<void> {
-  const mayBreakAtHyphen = FOR_ADULTS.includes(path);
-  for (const size of SIZES) {
+  const mayBreakAtHyphen = FOR_ADULTS.test(path);
+  for (const [at, size] of SIZES.entries()) {
     await page.setViewportSize(size);
     await laidOut(page);
     const found = await misfits(page, { mayBreakAtHyphen, isOneScreen });
     expect(found, `${path} at ${size.width} x ${size.height}`).toEqual([]);
-  }
-  const theme = `theme${2 + (turn % 5)}`;
-  await page.evaluate(`document.documentElement.dataset.textSize = 'largest';
-    document.body.className = document.body.className.replace(/theme\\d/, '${theme}')`);
-  for (const size of SIZES_OF_LARGEST) {
-    await page.setViewportSize(size);
+    const theme = `theme${1 + ((turn + at) % 6)}`;
+    await say(page, theme);
     await laidOut(page);
-    const found = await misfits(page, { mayBreakAtHyphen });
-    expect(found, `${path} at ${size.width} x ${size.height} with the largest words in ${theme}`).toEqual([]);
+    const foundInLargest = await misfits(page, { mayBreakAtHyphen });
+    expect(foundInLargest, `${path} at ${size.width} x ${size.height} with the largest words in ${theme}`).toEqual([]);
+    await say(page, null);
   }
 }
 

@@ -4,6 +4,7 @@ import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { keptOnDevice } from './device-steps.ts';
+import { expectFitsEverywhere } from './fits.ts';
 import { useHouse } from './house.ts';
 
 /** The 100 ms before a move's timer, and five seconds of moving. */
@@ -178,6 +179,7 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     await expectNoBrokenRule(page, 'a session');
     for (let press = 0; press < 5; press += 1) await page.getByRole('button', { name: 'Next' }).click();
     await expectNoBrokenRule(page, 'the end');
+    await expectFitsEverywhere(page, 'the end of a MoveQuest', 2);
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { appIsThere } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
+import { expectFitsEverywhere } from './fits.ts';
 import { useHouse } from './house.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
@@ -151,6 +152,14 @@ describe.runIf(hasChromium())('the garden of days', () => {
     await page.goto('/progress?tab=streaks');
     await page.getByRole('heading', { name: 'Watch it grow' }).waitFor();
     await expectNoBrokenRule(page, 'the garden');
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /Worried|Okay|Happy/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'How you felt' }).waitFor();
+    await expectNoBrokenRule(page, 'a day of the garden');
+    await expectFitsEverywhere(page, 'a day of the garden', 4);
     await page.context().close();
   });
 });
