@@ -22,12 +22,11 @@ const MISFITS = `(({ mayBreakAtHyphen, isOneScreen }) => {
   const found = [];
   const isAtLeast = (width, height) => width >= LEAST && height >= LEAST;
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const hidden = new Map([[null, false]]);
   const isHidden = (element) => {
-    for (let one = element; one; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (style.clipPath === 'inset(50%)') return true;
-    }
-    return false;
+    if (!hidden.has(element))
+      hidden.set(element, getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
+    return hidden.get(element);
   };
   const rectsOf = (node, start, end) => {
     const range = document.createRange();
@@ -48,6 +47,8 @@ const MISFITS = `(({ mayBreakAtHyphen, isOneScreen }) => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !/[a-z]{2}/i.test(node.data) || !seen(parent) || isHidden(parent)) continue;
+    // What stands on one line has no word that goes on in the next.
+    if (new Set(rectsOf(node, 0, node.length).map(({ top }) => Math.round(top))).size < 2) continue;
     // A word with a hyphen is one word.
     for (const { 0: word, index } of node.data.matchAll(/[\\p{Letter}\\p{Mark}'’\\u00ad]+(?:-[\\p{Letter}\\p{Mark}'’\\u00ad]+)*/gu)) {
       const lines = new Set(rectsOf(node, index, index + word.length).map(({ top }) => Math.round(top)));
