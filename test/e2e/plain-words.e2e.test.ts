@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLAIN_WORDS } from '../../apps/web/src/lib/words/plain-words.catalogue.ts';
+import { PLAIN_WORDS } from '../../apps/web/src/features/words/plain-words.catalogue.ts';
 import { appIsThere } from './app-is-there.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';

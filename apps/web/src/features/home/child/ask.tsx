@@ -11,7 +11,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon, plusIcon, sproutIcon } from '../../../ui/icons.ts';
-import { FEELINGS, FEELINGS } from '../../journal/index.ts';
+import { FEELINGS } from '../../journal/index.ts';
 import styles from './ask.module.css';
 import { CHILD_HOME } from './child-home.copy.ts';
 import { GREW, SEE_YOU } from './greetings.catalogue.ts';
