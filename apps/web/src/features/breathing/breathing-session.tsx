@@ -1,8 +1,9 @@
 import type { Mood } from '../../art/companions/wonderling.tsx';
 import { Wonderling, type WonderlingProps } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
-import type { IconShape } from '../../ui/icon.tsx';
+import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SessionFrame } from '../../ui/lights/session-frame.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -121,14 +122,20 @@ interface HowToPracticeProps {
   readonly lit: BreathPosition['phase'] | null;
 }
 
-/** What keeps it safe: read before, and not over a breath. */
+/** What keeps it safe, before it begins and not over a breath: the one that every child reads, and the others under it. */
 function Precautions() {
   return (
-    <ul className={styles.precautions}>
-      {BREATHING_SAFETY.lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <details className={styles.precautions}>
+      <summary>
+        <Icon shape={shieldIcon} />
+        <span>{BREATHING_SAFETY.first}</span>
+      </summary>
+      <ul>
+        {BREATHING_SAFETY.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
