@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useDeviceDocument } from '../../device/store/document-stores.ts';
+import { fill } from '../../lib/copy/fill.ts';
 import { readAloud, stopReading } from '../../lib/speech/speaker.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
-import { shieldIcon } from '../../ui/bar-icons.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { closeIcon, leftIcon, rightIcon, skipIcon } from '../../ui/icons.ts';
+import { closeIcon, leftIcon, pauseIcon, playIcon, rightIcon } from '../../ui/icons.ts';
 import { useAlone } from '../../ui/lights/use-lights-down.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './move-session.module.css';
-import { MoveSteps } from './move-steps.tsx';
+import { StageHill, StageSky } from './move-stage.tsx';
 import { MoveWays, type Way } from './move-ways.tsx';
 import type { Coach } from './movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
 import { MOVEQUEST_WISHES } from './movequest.document.ts';
 import type { MoveQuestContext } from './movequest.machine.ts';
-import { fiveDone, loopsOf, progressPercent } from './session-plan.ts';
-import { SessionStage } from './session-stage.tsx';
+import { loopsOf, progressPercent } from './session-plan.ts';
+import { MoveTimer, ShowingCoach } from './showing-coach.tsx';
 import type { MoveQuest } from './use-movequest.ts';
 
 interface MoveSessionProps {
@@ -28,73 +28,80 @@ interface MoveSessionProps {
   readonly send: MoveQuest['send'];
 }
 
-/** One move at a time, alone on the screen: the coach on its stage, the words beside it. */
+/** One move as large as the window, its coach who shows it, and one large button: hold. It goes on by itself. */
 export function MoveSession({ coach, context, isPaused, send }: MoveSessionProps) {
   const { value: wishes } = useDeviceDocument(MOVEQUEST_WISHES);
   const [way, setWay] = useState<Way>(wishes.seatedFirst ? 'seated' : 'standing');
-  const move = coach.moves[context.moveIndex] ?? coach.moves[0];
-  const percent = Math.round(progressPercent(context, loopsOf(context.level)));
+  const { level, loop, moveIndex, shownMs, secondsPerMove } = context;
+  const move = coach.moves[moveIndex] ?? coach.moves[0];
+  const loops = loopsOf(level);
   const words = way === 'seated' ? move.seated : move.instruction;
   useAlone();
   useKeepAwake(!isPaused);
   useSessionKeys(isPaused, send);
   useSpokenMove(wishes.sayMoves, move.name);
   return (
-    <div className={styles.session}>
-      <SessionStage coach={coach} context={context} way={way} isPaused={isPaused} send={send} />
-      <section className={styles.say}>
+    <div className={styles.session} data-coach={coach.id}>
+      <StageSky />
+      <StageHill className={styles.hill} />
+      <header className={styles.head}>
         <p className={styles.kicker}>
           {coach.name} · {coach.title}
         </p>
         <PageHeading title={COPY.heading} className={styles.name}>
           {move.name}
         </PageHeading>
+        <p className={styles.tags}>
+          <span>{`${COPY.badgeLevel}: ${COPY.levelNames[level]}`}</span>
+          <span>{fill(COPY.badgeLoop, { x: loop, y: loops })}</span>
+          <span>{fill(COPY.badgeMove, { n: moveIndex + 1 })}</span>
+        </p>
         <div role="status">
           <VisuallyHidden>
             {move.name}. {words}
           </VisuallyHidden>
         </div>
+      </header>
+      <MoveTimer shownMs={shownMs} seconds={secondsPerMove} isPaused={isPaused} />
+      <div className={styles.stage}>
+        <ShowingCoach coach={coach} context={context} way={way} isPaused={isPaused} />
+      </div>
+      <div className={styles.words}>
         <MoveWays move={move} way={way} seatedFirst={wishes.seatedFirst} onChoose={setWay} />
-        <MoveSteps coach={coach} done={fiveDone(context, context.loop)} moveIndex={context.moveIndex} />
-        <div className={styles.progress}>
-          <Progress label={COPY.progress} value={percent} />
-          <span aria-hidden="true">{percent}%</span>
-        </div>
-        <SessionButtons send={send} />
-        <p className={styles.safety}>
-          <Icon shape={shieldIcon} />
-          {coach.safetyTip}
-        </p>
-      </section>
+        <Progress label={COPY.progress} value={Math.round(progressPercent(context, loops))} />
+      </div>
+      <SessionButtons isPaused={isPaused} send={send} />
     </div>
   );
 }
 
-function SessionButtons({ send }: Pick<MoveQuest, 'send'>) {
+function SessionButtons({ isPaused, send }: Pick<MoveSessionProps, 'isPaused' | 'send'>) {
   return (
-    <div className={styles.buttons}>
+    <div className={styles.actions}>
       <Button icon={leftIcon} onClick={() => send({ type: 'move.back', at: Date.now() })}>
         {COPY.backMove}
       </Button>
-      <Button icon={skipIcon} onClick={() => send({ type: 'move.skip', at: Date.now() })}>
-        {COPY.skip}
-      </Button>
       <Button
         variant="main"
-        icon={rightIcon}
-        className={styles.next}
-        onClick={() => send({ type: 'move.next', at: Date.now() })}
+        icon={isPaused ? playIcon : pauseIcon}
+        className={styles.pause}
+        onClick={() => send({ type: isPaused ? 'session.resume' : 'session.pause', at: Date.now() })}
       >
-        {COPY.next}
+        <VisuallyHidden>{isPaused ? COPY.resume : COPY.pause}</VisuallyHidden>
       </Button>
-      <Button
-        variant="text"
+      <Button className={styles.next} onClick={() => send({ type: 'move.next', at: Date.now() })}>
+        {COPY.next}
+        <Icon shape={rightIcon} />
+      </Button>
+      <Button variant="text" className={styles.skip} onClick={() => send({ type: 'move.skip', at: Date.now() })}>
+        {COPY.skip}
+      </Button>
+      <IconButton
         icon={closeIcon}
+        label={COPY.chooseAnother}
         className={styles.stop}
         onClick={() => send({ type: 'session.choose-another' })}
-      >
-        {COPY.chooseAnother}
-      </Button>
+      />
     </div>
   );
 }

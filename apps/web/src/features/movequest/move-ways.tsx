@@ -31,32 +31,40 @@ interface MoveWaysProps {
   readonly onChoose: (way: Way) => void;
 }
 
-/** Two ways to do a move, of one size and weight; the coach shows the chosen one. */
+/** Two ways to do a move, of one size and weight; the coach shows the chosen one. Where there is little room only its words stand under both. */
 export function MoveWays({ move, way, seatedFirst, onChoose }: MoveWaysProps) {
   const ways: readonly Way[] = seatedFirst ? ['seated', 'standing'] : ['standing', 'seated'];
   return (
-    <RadioGroup.Root
-      className={styles.ways}
-      aria-label={COPY.ways}
-      value={way}
-      // Radix knows values as plain strings; only the two ways can come back.
-      onValueChange={(next) => onChoose(next as Way)}
-    >
-      {ways.map((id) => {
-        const { label, icon, words } = LOOKS[id];
-        return (
-          <RadioGroup.Item key={id} value={id} className={styles.way}>
-            <span className={styles.label}>
-              <Icon shape={icon} />
-              <b>{label}</b>
-              <Icon shape={checkIcon} className={styles.tick} />
-            </span>
-            <span>
-              <Unbroken>{words(move)}</Unbroken>
-            </span>
-          </RadioGroup.Item>
-        );
-      })}
-    </RadioGroup.Root>
+    <div className={styles.both}>
+      <RadioGroup.Root
+        className={styles.ways}
+        aria-label={COPY.ways}
+        value={way}
+        // Radix knows values as plain strings; only the two ways can come back.
+        onValueChange={(next) => onChoose(next as Way)}
+      >
+        {ways.map((id) => {
+          const { label, icon, words } = LOOKS[id];
+          return (
+            <RadioGroup.Item key={id} value={id} className={styles.way} aria-label={`${label} ${words(move)}`}>
+              <span className={styles.label}>
+                <Icon shape={icon} />
+                <b>
+                  {label.slice(0, -1)}
+                  <i>:</i>
+                </b>
+                <Icon shape={checkIcon} className={styles.tick} />
+              </span>
+              <span className={styles.words}>
+                <Unbroken>{words(move)}</Unbroken>
+              </span>
+            </RadioGroup.Item>
+          );
+        })}
+      </RadioGroup.Root>
+      <p className={styles.lead} aria-hidden="true">
+        <Unbroken>{LOOKS[way].words(move)}</Unbroken>
+      </p>
+    </div>
   );
 }

@@ -26,7 +26,6 @@ export const MOVEQUEST_COPY = {
   ways: 'Two ways to do it',
   standing: 'Standing:',
   seated: 'Seated:',
-  steps: 'Moves in this loop',
   progress: 'Your session',
   skip: 'Skip',
   next: 'Next',

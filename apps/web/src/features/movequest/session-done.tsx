@@ -7,9 +7,9 @@ import { Confetti } from '../../ui/confetti.tsx';
 import { replayIcon } from '../../ui/icons.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import { MoveStage } from './move-stage.tsx';
-import { MoveSteps } from './move-steps.tsx';
 import { COACHES, type Coach } from './movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
 import type { MoveQuestContext } from './movequest.machine.ts';
@@ -51,7 +51,7 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
         <p className={styles.finish}>{isDone ? coach.finish : lookedAt(context)}</p>
         {moved && (
           <>
-            <MoveSteps coach={coach} done={fiveDone(context)} label={COPY.doneSteps} />
+            <MoveSteps coach={coach} done={fiveDone(context)} />
             <div className={styles.progress}>
               <Progress
                 label={COPY.progress}
@@ -72,6 +72,27 @@ export function SessionDone({ coach, context, send }: SessionDoneProps) {
         </DoneNext>
       </section>
     </div>
+  );
+}
+
+interface MoveStepsProps {
+  readonly coach: Coach;
+  /** For each of the five whether it was done. */
+  readonly done: readonly boolean[];
+}
+
+/** Five stones, one a move; one that was skipped waits. */
+function MoveSteps({ coach, done }: MoveStepsProps) {
+  return (
+    <ol className={styles.stones} aria-label={COPY.doneSteps}>
+      {coach.moves.map(({ id, name }, index) => (
+        <li key={id} className={done[index] ? styles.moved : undefined}>
+          <span>
+            <Unbroken>{name}</Unbroken>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

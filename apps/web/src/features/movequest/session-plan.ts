@@ -49,13 +49,11 @@ const isDone = (ms: number): boolean => ms >= LEAST_SECONDS_OF_A_MOVE * SECOND_M
 
 export const movesDone = ({ movedMs }: Moved): number => movedMs.filter(isDone).length;
 
-/** For each of the coach's five moves whether it was done, in this loop or, without one, in any. */
-export function fiveDone({ movedMs }: Moved, loop?: number): readonly boolean[] {
-  const times = loop === undefined ? movedMs : movedMs.slice((loop - 1) * MOVES_PER_LOOP, loop * MOVES_PER_LOOP);
-  return Array.from({ length: MOVES_PER_LOOP }, (_, move) =>
-    times.some((ms, index) => index % MOVES_PER_LOOP === move && isDone(ms)),
+/** For each of the coach's five moves whether it was done, in any loop. */
+export const fiveDone = ({ movedMs }: Moved): readonly boolean[] =>
+  Array.from({ length: MOVES_PER_LOOP }, (_, move) =>
+    movedMs.some((ms, index) => index % MOVES_PER_LOOP === move && isDone(ms)),
   );
-}
 
 /** Whether enough was done to be recorded, by the rule that the server has too. */
 export const isSessionDone = (context: Moved & { readonly level: Level }): boolean =>
