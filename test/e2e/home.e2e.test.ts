@@ -74,7 +74,7 @@ describe.runIf(hasChromium())('home of a child', () => {
     await page.context().close();
   });
 
-  it('is two touches from a saved feeling, two from breathing, two from help', async () => {
+  it('is two touches from a saved feeling, and one from breathing and from help, whatever is suggested', async () => {
     const page = await newChild();
     await open(page);
     await page.getByRole('link', { name: 'Worried' }).click();
@@ -85,6 +85,14 @@ describe.runIf(hasChromium())('home of a child', () => {
     await page.getByRole('button', { name: /help and logout/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'I need help now' }).click();
     await page.getByRole('dialog', { name: /help/i }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    await page.getByRole('dialog', { name: 'You can get help now' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Breathe', exact: true }).click();
+    await page.waitForURL(/\/activities\/breath\?level=beginner$/);
+    await page.getByRole('button', { name: 'Start Breathing' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.context().close();
 
     const another = await newChild();
@@ -114,11 +122,14 @@ describe.runIf(hasChromium())('home of a child', () => {
     }
   });
 
-  it('goes by the keyboard: to the suggestion, the letter, the garden, the film and the feelings', async () => {
+  it('goes by the keyboard: to the suggestion, the garden, breathing, help, the feelings and the film', async () => {
     const page = await newChild();
     await open(page);
     await tabTo(page, page.getByRole('link', { name: /^Puff clouds/ }));
     await tabTo(page, page.getByRole('link', { name: /Plant today/ }));
+    await tabTo(page, page.getByRole('link', { name: 'Breathe', exact: true }));
+    await tabTo(page, page.getByRole('button', { name: 'Help', exact: true }));
+    await tabTo(page, page.getByRole('link', { name: 'Nervous' }));
     await tabTo(page, page.getByRole('button', { name: 'Watch the film' }));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Watch the film' }).waitFor();

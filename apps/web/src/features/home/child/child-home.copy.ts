@@ -13,6 +13,9 @@ export const CHILD_HOME = {
   spot: { waits: 'Plant today', planted: 'Planted', garden: 'Your garden:' },
   mail: { new: 'New', asleep: 'Letters', open: 'Open the letter', nothing: 'Nothing new. The flag is down.' },
   idea: { heading: 'One small thing', notNow: 'Not now', why: 'Why this one?' },
+  /** Always a touch away. */
+  breathe: 'Breathe',
+  help: 'Help',
   film: 'Watch the film',
   touch: 'Say hello to {buddy}',
 } as const;

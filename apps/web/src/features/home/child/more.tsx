@@ -1,9 +1,11 @@
+import { Suspense, useState } from 'react';
 import { Land } from '../../../art/lands/land.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
+import { optionalPart } from '../../../lib/optional-part.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { arrowIcon } from '../../../ui/icons.ts';
+import { arrowIcon, playIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { AffirmationPile } from '../affirmation-pile.tsx';
 import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
@@ -12,9 +14,12 @@ import { CHILD_HOME } from './child-home.copy.ts';
 import styles from './more.module.css';
 import type { Day } from './use-day.ts';
 
+const FilmDialog = optionalPart(() => import('./film-dialog.tsx').then((file) => file.FilmDialog));
+
 /** Below what is touched first: everything that the public home has, and why this one small thing. */
 export function More({ day }: { readonly day: Day | undefined }) {
   const say = useWords();
+  const [isWatching, setWatching] = useState(false);
   return (
     <Page>
       <section className={styles.times} aria-label={HOME_COPY.times}>
@@ -28,12 +33,18 @@ export function More({ day }: { readonly day: Day | undefined }) {
         <p className={styles.tagline}>{say(HOME.tagline)}</p>
         <h2>{say(HOME.welcomeHeading)}</h2>
         <p className={styles.intro}>{say(HOME.intro)}</p>
-        <ButtonLink to="/activities" variant="main" className={styles.start}>
-          {HOME_COPY.start}
-          <Icon shape={arrowIcon} />
-        </ButtonLink>
+        <div className={styles.go}>
+          <ButtonLink to="/activities" variant="main" className={styles.start}>
+            {HOME_COPY.start}
+            <Icon shape={arrowIcon} />
+          </ButtonLink>
+          <Button icon={playIcon} aria-haspopup="dialog" onClick={() => setWatching(true)}>
+            {CHILD_HOME.film}
+          </Button>
+        </div>
         <p className={styles.madeBy}>{HOME_COPY.madeBy}</p>
       </section>
+      <Suspense fallback={null}>{isWatching && <FilmDialog onClose={() => setWatching(false)} />}</Suspense>
     </Page>
   );
 }

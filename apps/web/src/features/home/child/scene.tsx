@@ -10,11 +10,12 @@ import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { playIcon } from '../../../ui/icons.ts';
+import { helpIcon } from '../../../ui/bar-icons.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Said } from '../../buddy/index.ts';
+import { openHelp } from '../../help/index.ts';
 import { Buddy } from './buddy.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
 import { greetingOf, thanksOf } from './greeting.ts';
@@ -22,7 +23,6 @@ import { Idea } from './idea.tsx';
 import styles from './scene.module.css';
 import type { Day } from './use-day.ts';
 
-const FilmDialog = optionalPart(() => import('./film-dialog.tsx').then((file) => file.FilmDialog));
 const LetterDialog = optionalPart(() => import('./letter-dialog.tsx').then((file) => file.LetterDialog));
 
 /** In letters: a greeting of one line on a phone. */
@@ -50,7 +50,7 @@ interface Greeted {
 
 /** The child's land: who is greeted, who lives there, and what can be touched in it. */
 export function Scene({ child, day, said, evening }: SceneProps) {
-  const [open, setOpen] = useState<'film' | 'letter'>();
+  const [isReading, setReading] = useState(false);
   const [greeted, setGreeted] = useState<Greeted>();
   const checkedIn = day?.checkedIn === true;
   const isOver = checkedIn && day?.suggestion === null;
@@ -61,7 +61,6 @@ export function Scene({ child, day, said, evening }: SceneProps) {
   // Something hard stays held; and what the buddy has to say comes before a greeting.
   const isGreeting = greeted?.who === buddy && greeted.to === child?.id && greeted.instead === said;
   const greetingLine = isGreeting && said?.mood !== 'listening' ? greeted.line : undefined;
-  const close = () => setOpen(undefined);
   const isGoodbye = isOver && said?.isAnswer === true && said.mood !== 'listening';
   useEffect(() => {
     if (isGoodbye) giveFeedback('goodbye');
@@ -69,20 +68,14 @@ export function Scene({ child, day, said, evening }: SceneProps) {
   return (
     <section aria-label={CHILD_HOME.scene}>
       <Land time="by-clock" className={styles.scene}>
-        <div className={styles.in}>
+        <div className={styles.in} data-suggests={day?.suggestion ? '' : undefined}>
           <Hello child={child} day={day} said={said} greeted={greetingLine} isOver={isOver} />
           <div className={styles.idea}>{day && <Idea day={day} buddy={buddy} evening={evening} />}</div>
           <div className={styles.things}>
-            <Mail hasLetter={day?.letter != null} onOpen={() => setOpen('letter')} />
+            <Mail hasLetter={day?.letter != null} onOpen={() => setReading(true)} />
             <Spot grew={checkedIn} drops={day?.isPlanting === true} />
           </div>
-          <IconButton
-            icon={playIcon}
-            label={CHILD_HOME.film}
-            className={styles.film}
-            aria-haspopup="dialog"
-            onClick={() => setOpen('film')}
-          />
+          <Always />
         </div>
         {child && (
           <Buddy
@@ -95,8 +88,9 @@ export function Scene({ child, day, said, evening }: SceneProps) {
         )}
       </Land>
       <Suspense fallback={null}>
-        {open === 'film' && <FilmDialog onClose={close} />}
-        {open === 'letter' && day?.letter && <LetterDialog letter={day.letter} buddy={buddy} onClose={close} />}
+        {isReading && day?.letter && (
+          <LetterDialog letter={day.letter} buddy={buddy} onClose={() => setReading(false)} />
+        )}
       </Suspense>
     </section>
   );
@@ -175,5 +169,23 @@ function Spot({ grew, drops }: { readonly grew: boolean; readonly drops: boolean
       <VisuallyHidden>{CHILD_HOME.spot.garden}</VisuallyHidden>
       <b>{grew ? CHILD_HOME.spot.planted : say(CHILD_HOME.spot.waits)}</b>
     </Link>
+  );
+}
+
+/** Whatever the day was like: a slow breath, and help, each one touch away. */
+function Always() {
+  return (
+    <div className={styles.always}>
+      <Link to="/activities/breath" search={{ level: 'beginner' }}>
+        <span className={styles.bubble} aria-hidden="true" />
+        <b>{CHILD_HOME.breathe}</b>
+      </Link>
+      <button type="button" aria-haspopup="dialog" onClick={() => openHelp()}>
+        <span className={styles.ring} aria-hidden="true">
+          <Icon shape={helpIcon} />
+        </span>
+        <b>{CHILD_HOME.help}</b>
+      </button>
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadDrawing } from '../../../art/companions/drawing-loader.ts';
 import type { Drawable } from '../../../art/companions/rig/character.ts';
-import { FILM_RATE, FILM_SECONDS } from './film-length.ts';
 import { FilmScene } from './film-scene.tsx';
+import { FILM_RATE, FILM_SECONDS } from './timing.ts';
 import { troupeAt } from './troupe.ts';
 
 declare global {

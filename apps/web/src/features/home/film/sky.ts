@@ -1,5 +1,4 @@
-import { blend, easeInOut, easeOut, progress } from './easing.ts';
-import { ACTS } from './film-length.ts';
+import { ACTS, blend, easeInOut, easeOut, progress } from './timing.ts';
 
 interface Place {
   readonly x: number;

@@ -1,5 +1,5 @@
 import type { Pose } from '../../../art/companions/rig/stance.ts';
-import { blend, easeInOut, progress } from './easing.ts';
+import { blend, easeInOut, progress } from './timing.ts';
 
 type Angles = readonly [number, number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FILM_SECONDS } from './film-length.ts';
 import { skyAt } from './sky.ts';
 import { AT_EASE } from './stance-track.ts';
+import { FILM_SECONDS } from './timing.ts';
 import { troupeAt } from './troupe.ts';
 
 const NUMBERS = ['armL', 'armR', 'head', 'gaze', 'tilt', 'hop', 'squash', 'breath'] as const;

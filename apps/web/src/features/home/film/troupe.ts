@@ -1,8 +1,7 @@
 import type { WonderlingId } from '@wonderlings/account/catalogue';
 import type { Mood } from '../../../art/companions/wonderling.tsx';
-import { easeInOut, easeOut, hops, overshoot, progress } from './easing.ts';
-import { ACTS } from './film-length.ts';
 import { type Acting, AT_EASE, type Cue, dance, poseAt, wave } from './stance-track.ts';
+import { ACTS, easeInOut, easeOut, hops, overshoot, progress } from './timing.ts';
 
 /** Where a figure is drawn, in the scene's 800 × 520 units: its left edge, its feet, its width. */
 interface Mark {
