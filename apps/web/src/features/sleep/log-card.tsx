@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lockIcon, plusIcon, replayIcon } from '../../ui/icons.ts';
+import { NightMeadow } from '../../ui/scene/night-meadow.tsx';
+import { Stars } from '../../ui/scene/pieces.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import { useBusy } from '../place-to-stop/index.ts';
@@ -14,6 +16,15 @@ import styles from './log-card.module.css';
 import { Moon } from './night-quality.tsx';
 import { SLEEP_COPY, SLEEP_OWN_COPY } from './sleep.copy.ts';
 import type { SleepDiaryHandle } from './sleep-diary.ts';
+
+const FAR_STARS = [
+  [150, 40, 5],
+  [190, 120, 4],
+  [420, 150, 5],
+  [340, 70, 4],
+  [90, 96, 7],
+  [570, 120, 5],
+] as const;
 
 /** Two times make a night, told by the dial or by the fields. They stay until they are in the log. */
 export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
@@ -35,15 +46,20 @@ export function LogCard({ diary }: { readonly diary: SleepDiaryHandle }) {
   return (
     <Card>
       <form className={styles.form} onSubmit={add}>
-        <NightDial
-          bedtime={bedtime}
-          wakeup={wakeup}
-          last={diary.entries[0]}
-          onBedtime={setBedtime}
-          onWakeup={setWakeup}
-        />
-        <div className={styles.words}>
+        <div className={styles.night}>
+          <NightMeadow className={styles.meadow}>
+            <Stars color="var(--il-sun)" at={FAR_STARS} />
+          </NightMeadow>
           <h2>{SLEEP_COPY.logHeading}</h2>
+          <NightDial
+            bedtime={bedtime}
+            wakeup={wakeup}
+            last={diary.entries[0]}
+            onBedtime={setBedtime}
+            onWakeup={setWakeup}
+          />
+        </div>
+        <div className={styles.words}>
           <div className={styles.times}>
             <TextField
               type="time"

@@ -35,7 +35,7 @@ export function NightDial({ bedtime, wakeup, last = USUAL, onBedtime, onWakeup }
     <div ref={dial} className={styles.dial}>
       <Face from={from} to={to} told={told} />
       <div className={styles.middle}>
-        <Wonderling who="lulu" mood="sleepy" size={64} className={styles.lulu} />
+        <Wonderling who="lulu" mood="sleepy" size={90} className={styles.lulu} />
         <b>{told ? hoursWords(minutesBetween(bedtime, wakeup)) : SLEEP_OWN_COPY.dialHint}</b>
       </div>
       <Hand dial={dial} label={SLEEP_OWN_COPY.moon} time={bedtime} waitsAt={from} onChange={onBedtime}>
@@ -76,7 +76,7 @@ function Face({ from, to, told }: FaceProps) {
       <circle className={styles.rim} r={RADIUS + 28} />
       <circle className={styles.day} r={RADIUS} />
       <path className={styles.night} d={night} data-told={told || undefined} />
-      {told && STARS.map(({ time, r }) => isInNight(time, from, minutes) && <NightStar key={time} time={time} r={r} />)}
+      {STARS.map(({ time, r }) => isInNight(time, from, minutes) && <NightStar key={time} time={time} r={r} />)}
       <circle className={styles.plate} r={RADIUS - 28} />
       {HOURS.map((hour) => {
         const [x, y] = placeOf(`${String(hour).padStart(2, '0')}:00`, 1);
