@@ -63,7 +63,7 @@ describe('a card', () => {
     const walk = within(card('Nature Walk'));
     expect(tick('Nature Walk').getAttribute('aria-describedby')).toBe('nature-walk-facts nature-walk-text');
     expect(document.getElementById('nature-walk-facts')?.textContent).toBe('20 minutes, Easy, Nature');
-    await user.click(walk.getByText('Indoors or in the city?'));
+    await user.click(walk.getByText('Tell me more'));
     expect(walk.getByText('Go round the block. Look for plants that grow in cracks.')).toBeTruthy();
     expect(tick('Nature Walk').checked).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { handIcon, leafIcon, rightIcon } from '../../ui/icons.ts';
+import { handIcon, leafIcon, lockIcon, rightIcon } from '../../ui/icons.ts';
 import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { ChampionBanner } from './champion-banner.tsx';
@@ -24,7 +24,9 @@ export function NaturePage({ card }: NatureSearch) {
           <p className={styles.lead}>{NATURE_COPY.intro}</p>
           <p className={styles.note}>
             <Icon shape={handIcon} />
-            <span>{NATURE_COPY.grownUpNote}</span>
+            <span>
+              <Unbroken>{NATURE_COPY.grownUpNote}</Unbroken>
+            </span>
           </p>
         </header>
         <ProgressCard round={round} />
@@ -34,6 +36,10 @@ export function NaturePage({ card }: NatureSearch) {
       <div className={styles.more}>
         <PlantsLink />
         <NatureTips />
+        <p className={styles.privacy}>
+          <Icon shape={lockIcon} />
+          {NATURE_OWN_COPY.privacy}
+        </p>
       </div>
     </Page>
   );

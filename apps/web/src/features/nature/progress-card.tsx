@@ -4,8 +4,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { lockIcon, replayIcon } from '../../ui/icons.ts';
+import { replayIcon } from '../../ui/icons.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { NATURE_ACTIVITIES, type NatureId } from './nature.catalogue.ts';
 import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
@@ -23,30 +22,26 @@ export function ProgressCard({ round }: { readonly round: NatureRoundHandle }) {
         <div className={styles.inside}>
           <h2 id="nature-progress">{NATURE_COPY.progress.title}</h2>
           <LeafBranch isDone={round.isDone} />
-          <div className={styles.meter}>
-            <Progress label={NATURE_COPY.progress.title} value={done} max={total} valueText={count} />
-            <span aria-hidden="true">{fill(NATURE_COPY.progress.percent, { percent })}</span>
+          <div className={styles.counts}>
+            <div className={styles.meter}>
+              <Progress label={NATURE_COPY.progress.title} value={done} max={total} valueText={count} />
+              <span aria-hidden="true">{fill(NATURE_COPY.progress.percent, { percent })}</span>
+            </div>
+            <div className={styles.words}>
+              <p role="status">
+                <b>{count}</b>{' '}
+                <span className={styles.small}>
+                  {done === 0 ? say(NATURE_COPY.progress.zero) : fill(say(NATURE_COPY.progress.some), { done })}
+                </span>
+              </p>
+              {done > 0 && !complete && (
+                <Button variant="text" icon={replayIcon} onClick={round.startAgain}>
+                  {say(NATURE_OWN_COPY.startAgain)}
+                </Button>
+              )}
+            </div>
           </div>
-          <div className={styles.words}>
-            <p role="status">
-              <b>{count}</b>{' '}
-              <span className={styles.small}>
-                {done === 0 ? say(NATURE_COPY.progress.zero) : fill(say(NATURE_COPY.progress.some), { done })}
-              </span>
-            </p>
-            {done > 0 && !complete && (
-              <Button variant="text" icon={replayIcon} onClick={round.startAgain}>
-                {say(NATURE_OWN_COPY.startAgain)}
-              </Button>
-            )}
-          </div>
-          <div className={styles.foot}>
-            <NotKeptNote of={round.device} />
-            <p className={styles.privacy}>
-              <Icon shape={lockIcon} />
-              {NATURE_OWN_COPY.privacy}
-            </p>
-          </div>
+          <NotKeptNote of={round.device} />
         </div>
         <Wonderling who="fern" mood={done > 0 ? 'cheering' : 'happy'} size={112} className={styles.fern} />
       </Card>

@@ -1,0 +1,20 @@
+import styles from './card-details.module.css';
+import type { NatureActivity } from './nature.catalogue.ts';
+import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
+
+/** What opens under a card: how one does it indoors, and why it feels good. */
+export function CardDetails({ activity: { cityVariant, benefits } }: { readonly activity: NatureActivity }) {
+  return (
+    <details className={styles.details}>
+      <summary>{NATURE_OWN_COPY.more}</summary>
+      <p className={styles.heading}>{NATURE_COPY.cityHeading}</p>
+      <p>{cityVariant}</p>
+      <p className={styles.heading}>{NATURE_COPY.benefitsHeading}</p>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import { useWords } from '../../lib/words/words.ts';
+import { checkIcon } from '../../ui/bar-icons.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { clockIcon, leafIcon } from '../../ui/icons.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
+import { CardDetails } from './card-details.tsx';
+import type { NatureActivity } from './nature.catalogue.ts';
+import { NATURE_COPY } from './nature.copy.ts';
+import styles from './nature-card.module.css';
+import { NaturePicture } from './nature-picture.tsx';
+
+interface NatureCardProps {
+  readonly activity: NatureActivity;
+  readonly done: boolean;
+  /** The child came for it. */
+  readonly isChosen: boolean;
+  /** Ticked just now: a visit may end with it. */
+  readonly endsHere: boolean;
+  readonly onToggle: (activity: NatureActivity) => void;
+}
+
+/** The whole card is the label of its tick: its picture first. On a phone what to do opens with the rest. */
+export function NatureCard({ activity, done, isChosen, endsHere, onToggle }: NatureCardProps) {
+  const say = useWords();
+  const { id, name, duration, difficulty, category, description } = activity;
+  return (
+    <article
+      className={styles.card}
+      data-done={done}
+      data-category={category}
+      aria-current={isChosen || undefined}
+      aria-labelledby={`${id}-name`}
+    >
+      <label className={styles.label}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          checked={done}
+          onChange={() => onToggle(activity)}
+          aria-labelledby={`${id}-tick ${id}-name`}
+          aria-describedby={`${id}-facts ${id}-text`}
+        />
+        <span className={styles.art}>
+          <NaturePicture of={id} />
+          {done && (
+            <span className={styles.stamp}>
+              <Icon shape={leafIcon} />
+            </span>
+          )}
+        </span>
+        <span className={styles.say}>
+          {/* A heading inside a label would be no heading to a screen reader; the article carries the name. */}
+          <b className={styles.name} id={`${id}-name`}>
+            {name}
+          </b>
+          <span className={styles.facts} id={`${id}-facts`}>
+            <Icon shape={clockIcon} />
+            {duration}
+            <span className={styles.kind}>
+              <i>, </i>
+              {difficulty}
+              <i>, </i>
+              {category}
+            </span>
+          </span>
+        </span>
+        <span className={styles.text} id={`${id}-text`}>
+          <Unbroken>{description}</Unbroken>
+        </span>
+        <span className={styles.tick}>
+          <span className={styles.boxy}>
+            <Icon shape={checkIcon} />
+          </span>
+          <span id={`${id}-tick`}>{NATURE_COPY.markDone}</span>
+        </span>
+      </label>
+      <CardDetails activity={activity} />
+      {endsHere && (
+        <div className={styles.end}>
+          <DoneNext who="blot" to="/activities/journal" step={say(NEXT_STEPS.drawIt)} />
+        </div>
+      )}
+    </article>
+  );
+}
