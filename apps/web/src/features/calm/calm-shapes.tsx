@@ -6,25 +6,22 @@ interface GrassProps {
 
 export const BLADE_WIDTH = 16.5;
 
-/** Long grass, grown from the line y = 290, 70 to 115 high: the same each time, and no two neighbours alike. */
+/** Long grass, grown from the line y = 290, 70 to 115 high, each blade to a point: the same each time, and no two neighbours alike. */
 export function Grass({ blades, colors }: GrassProps) {
-  return (
-    <g fill="none" strokeLinecap="round">
-      {Array.from({ length: blades }, (_, index) => {
-        const high = 70 + ((index * 37) % 46);
-        const lean = 22 + 6 * (index % 4);
-        return (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a blade of grass is its place
-            key={index}
-            d={`M${10 + BLADE_WIDTH * index} 290q${4 + 5 * (index % 3)} ${-0.6 * high} ${lean} ${-high}`}
-            stroke={colors[index % 3]}
-            strokeWidth={6 - (index % 3)}
-          />
-        );
-      })}
-    </g>
-  );
+  return Array.from({ length: blades }, (_, index) => {
+    const x = 4 + BLADE_WIDTH * index;
+    const wide = 9 + (index % 3) * 2;
+    const high = 70 + ((index * 37) % 46);
+    const lean = 16 + 7 * (index % 4);
+    return (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: a blade of grass is its place
+        key={index}
+        d={`M${x} 292q${0.12 * lean} ${-0.62 * high} ${lean} ${-high}q${0.1 * lean - wide * 0.2} ${0.46 * high} ${wide - lean} ${high}z`}
+        fill={colors[index % 3]}
+      />
+    );
+  });
 }
 
 /** A leaf in a box of 48 by 44: its edge, and the veins in it. */

@@ -65,33 +65,50 @@ function BubbleWorld() {
 
 const GOLD = '#FFE9A8';
 
-/** A quiet sky of stars. */
+/** A quiet night over a lake. */
 function StarWorld() {
   return (
     <>
       <g clipPath="url(#calm-world)">
-        <rect width="280" height="280" fill="#4A4A9C" />
-        <path d="M0 0h280v150c-90 40-190 40-280 0z" fill="#38387F" />
-        <path d="M184 52a44 44 0 1 0 44 62 36 36 0 0 1-44-62z" fill={GOLD} transform="translate(-6 6)" />
+        <rect width="280" height="280" fill="#2F2F78" />
+        <path d="M0 60c90-30 190-20 280 20v130H0z" fill="#3D3D90" />
+        <path d="M0 120c100-20 190-10 280 16v80H0z" fill="#5653AE" />
+        <g fill="#B9B4F5" opacity=".3">
+          <path d="M-10 150C60 110 120 60 190-10h46C176 80 90 150-10 196z" />
+          <path d="M10 150C70 116 130 70 190 16h18C150 86 80 136 10 166z" />
+        </g>
+        <path
+          d="M24 30h.1M52 88h.1M96 24h.1M132 92h.1M160 46h.1M206 30h.1M238 96h.1M184 122h.1M32 124h.1M112 138h.1M220 140h.1M78 58h.1"
+          stroke="#fff"
+          strokeWidth="3.4"
+          strokeLinecap="round"
+        />
+        <circle cx="204" cy="88" r="56" fill={GOLD} opacity=".14" />
+        <path d="M194 50a40 40 0 1 0 40 56 33 33 0 0 1-40-56z" fill={GOLD} />
         <g className={styles.star}>
           <Star x={70} y={70} r={15} fill={GOLD} />
           <Star x={118} y={40} r={9} fill="#fff" />
           <Star x={48} y={132} r={9} fill="#fff" />
-          <Star x={106} y={118} r={12} fill={GOLD} />
-          <Star x={150} y={160} r={8} fill="#fff" />
-          <Star x={226} y={176} r={10} fill={GOLD} />
-          <Star x={84} y={178} r={7} fill="#fff" />
+          <Star x={106} y={112} r={12} fill={GOLD} />
+          <Star x={146} y={150} r={8} fill="#fff" />
         </g>
         <path
-          d="M70 70L106 118 48 132"
+          d="M70 70L106 112 48 132"
           fill="none"
           stroke="#D9D2FF"
           strokeWidth="2"
           strokeDasharray="1 7"
           strokeLinecap="round"
         />
-        <path d="M0 216c80-40 170-34 280-6v70H0z" fill="#6A65BE" />
-        <path d="M0 248c90-24 190-20 280 0v34H0z" fill="#8A82D8" />
+        <path d="M0 186c50-30 90-16 130-4s90-26 150-10v50H0z" fill="#6A65BE" />
+        <path
+          d="M16 204l12-34 12 34zM40 206l9-26 9 26zM204 200l13-40 13 40zM230 204l10-28 10 28zM252 202l11-34 11 34z"
+          fill="#403C8C"
+        />
+        <path d="M0 202c80-16 190-14 280-2v30H0z" fill="#403C8C" />
+        <path d="M0 222c80-6 200-6 280 0v60H0z" fill="#6F69CC" />
+        <path d="M182 232h46M192 244h28M178 256h34" stroke={GOLD} strokeWidth="4" strokeLinecap="round" opacity=".85" />
+        <path d="M40 236h44M86 252h36M22 256h30" stroke="#B9B4F5" strokeWidth="3" strokeLinecap="round" />
       </g>
       <WorldRim />
       <g className={styles.star}>
@@ -102,21 +119,40 @@ function StarWorld() {
   );
 }
 
-/** Long grass, and the wind in it. */
+/** A tree on a hill, long grass, and the wind in it. */
 function BreezeWorld() {
   return (
     <>
       <g clipPath="url(#calm-world)">
-        <rect width="280" height="280" fill="#D5F1E6" />
-        <circle cx="196" cy="82" r="50" fill="#FFF3C4" />
-        <path d="M0 168c80-36 170-30 280-4v116H0z" fill="#A9DDB4" />
-        <path d="M0 214c100-26 190-22 280-2v70H0z" fill="#7FC48F" />
+        <rect width="280" height="280" fill="#C9ECF2" />
+        <path d="M0 70c100-30 190-10 280 10v120H0z" fill="#DDF4EA" />
+        <circle cx="92" cy="122" r="74" fill="#FFF3C4" opacity=".7" />
+        <circle cx="92" cy="122" r="42" fill="#FFE08A" />
+        <path
+          d="M168 40c6-14 28-16 36-4 12-4 24 4 24 16h-72c0-8 4-12 12-12zM20 66c4-10 18-12 24-4 8-2 16 2 16 12H8c0-6 4-8 12-8z"
+          fill="#fff"
+        />
+        <path d="M0 164c60-34 110-20 160-2s80-24 120-14v132H0z" fill="#BFE3D0" />
+        <path d="M0 196c70-36 140-22 190-12s60-20 90-18v114H0z" fill="#9AD3A4" />
+        <path d="M196 186c2-24 2-36 0-54h10c-2 18-1 32 2 54z" fill="#8A5A3A" />
         <g className={styles.sway}>
-          <Grass blades={17} colors={['#4F9C63', '#6DB87A', '#3F8A57']} />
+          <path d="M200 78c26-2 40 16 36 38 10 18-8 38-34 34-30 6-50-14-38-36-6-22 10-36 36-36z" fill="#5FAE72" />
+          <path
+            d="M182 98c6-8 16-10 22-8"
+            stroke="#fff"
+            strokeOpacity=".5"
+            strokeWidth="5"
+            strokeLinecap="round"
+            fill="none"
+          />
+        </g>
+        <path d="M0 226c100-28 190-24 280-6v60H0z" fill="#7FC48F" />
+        <g className={styles.sway}>
+          <Grass blades={17} colors={['#4F9C63', '#8CCB7C', '#3F8A57']} />
         </g>
         <g fill="none" stroke="#fff" strokeWidth="6" strokeLinecap="round">
-          <path d="M34 96h92c22 0 22-30 3-30-9 0-14 6-13 13" />
-          <path d="M62 122h120c20 0 20 26 2 26-8 0-12-5-11-11" />
+          <path d="M26 104h92c22 0 22-30 3-30-9 0-14 6-13 13" />
+          <path d="M46 132h104c20 0 20 26 2 26-8 0-12-5-11-11" />
         </g>
       </g>
       <WorldRim />
