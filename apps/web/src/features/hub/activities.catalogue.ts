@@ -38,7 +38,7 @@ export const ACTIVITIES: readonly Activity[] = [
     path: '/activities/be-active',
     companionId: 'pogo',
     mood: 'happy',
-    introduction: 'Boing! I am Pogo. I bounce first and think later.',
+    introduction: 'Boing! I am Pogo.',
     description: 'Pick a move, or let the spinner pick one for you.',
   },
   {
@@ -47,7 +47,7 @@ export const ACTIVITIES: readonly Activity[] = [
     path: '/activities/exercise',
     companionId: 'rally',
     mood: 'cheering',
-    introduction: 'I am Rally. Bella, Setta and I coach as a team!',
+    introduction: 'I am Rally. Play with us!',
     description: 'Choose a coach and play through five moves.',
   },
   {
@@ -56,7 +56,7 @@ export const ACTIVITIES: readonly Activity[] = [
     path: '/activities/breath',
     companionId: 'zola',
     mood: 'breathing-out',
-    introduction: 'I am Zola. I puff small clouds. Want to try?',
+    introduction: 'I am Zola. I puff clouds.',
     description: 'Breathe in, hold gently, breathe out. Watch the bubble grow.',
   },
   {
@@ -65,7 +65,7 @@ export const ACTIVITIES: readonly Activity[] = [
     path: '/activities/sleep',
     companionId: 'lulu',
     mood: 'sleepy',
-    introduction: 'Whoo, I am Lulu. I keep watch while you dream.',
+    introduction: 'Whoo, I am Lulu. Sleep well.',
     description: 'Write down your nights and find out what helps you sleep.',
   },
   {
@@ -74,7 +74,7 @@ export const ACTIVITIES: readonly Activity[] = [
     path: '/activities/environment',
     companionId: 'fern',
     mood: 'happy',
-    introduction: 'Hi. I am Fern. My ears are leaves. They hear bugs.',
+    introduction: 'I am Fern. I can hear bugs.',
     description: 'Look, listen and grow things, outside or at a window.',
   },
   {
@@ -83,7 +83,7 @@ export const ACTIVITIES: readonly Activity[] = [
     path: '/activities/journal',
     companionId: 'blot',
     mood: 'thinking',
-    introduction: 'I am Blot. I spill ink, and I never peek.',
+    introduction: 'I am Blot. I never peek.',
     description: 'Pick a feeling, write a page, look back at your days.',
   },
   {
@@ -92,7 +92,7 @@ export const ACTIVITIES: readonly Activity[] = [
     path: '/activities/calm',
     companionId: 'hum',
     mood: 'calm',
-    introduction: 'Mmm. I am Hum. I float, and I have time for you.',
+    introduction: 'Mmm. I am Hum. I float.',
     description: 'Rest with bubbles, stars, a breeze or the sea.',
   },
   {
@@ -101,7 +101,7 @@ export const ACTIVITIES: readonly Activity[] = [
     path: '/activities/coping-tools',
     companionId: 'tuck',
     mood: 'happy',
-    introduction: 'I am Tuck. My toolbox has help for big feelings.',
+    introduction: 'I am Tuck. I bring tools.',
     description: 'Ten small things to try when a feeling gets big.',
   },
 ];
