@@ -3,7 +3,7 @@ import { useSupport } from '../../lib/api/use-support.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { lockIcon, mailIcon } from '../../ui/icons.ts';
+import { clockIcon, lockIcon, mailIcon } from '../../ui/icons.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Fold } from './fold.tsx';
@@ -50,7 +50,7 @@ export function ParentsPage() {
         </nav>
         <div className={styles.paper}>
           <div className={styles.first}>
-            <section>
+            <section id="time">
               <h2>{dailyTime.title}</h2>
               <p>{dailyTime.text}</p>
             </section>
@@ -73,10 +73,11 @@ export function ParentsPage() {
 
 /** Where an answer goes on is a place on this page; who to write to is the shortest answer there is. */
 function AtAGlance({ address }: { readonly address: string | null }) {
-  const { label, privacy, safety, contact } = AT_A_GLANCE;
+  const { label, privacy, safety, time, contact } = AT_A_GLANCE;
   const lines = [
     { ...privacy, to: 'data', icon: lockIcon },
     { ...safety, to: 'resources', icon: shieldIcon },
+    { ...time, to: 'time', icon: clockIcon },
     {
       title: contact.title,
       text: address ? fill(contact.text, { SUPPORT_EMAIL: address }) : NO_ADDRESS,
