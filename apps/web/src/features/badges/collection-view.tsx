@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { COLLECTION_KINDS, type Collectable, type CollectionKind, type Reasoned, shareDone } from './collectable.ts';
 import { COLLECTION_COPY, MEDAL_COPY } from './collection.copy.ts';
 import styles from './collection-view.module.css';
-import { type Collection, type Collections, nearestOf, type Shelf, shelvesOf } from './collections.ts';
+import { type Collection, type Collections, hasEarned, nearestOf, type Shelf, shelvesOf } from './collections.ts';
 import { medalId } from './medal.tsx';
 import type { ReadsFailed } from './reads-together.ts';
 import { ShelfSection } from './shelf-section.tsx';
@@ -62,6 +62,19 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
     onSearch({ tab: 'badges', kind, id: thing.id });
   };
   const close = () => onSearch({ tab: 'badges', kind });
+  const shelfOf = (shelf: Shelf) => (
+    <ShelfSection
+      key={`${kind}/${shelf.id}`}
+      shelf={shelf}
+      fold={shelves.length >= MANY_SHELVES || !hasEarned(shelf) ? foldOf(shelf, open, isNew) : undefined}
+      today={today}
+      openId={open?.id}
+      opensDialog={!isWide}
+      isNew={isNew}
+      onOpen={show}
+      onNoticed={noticed}
+    />
+  );
   return (
     <div className={styles.view}>
       <div className={styles.kinds}>
@@ -84,20 +97,9 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
           </div>
           {!collection.things &&
             (wordsFailed ? <LoadFailed trying={wordsFailed.trying} onRetry={wordsFailed.again} /> : <PartLoading />)}
+          {shelves.filter(hasEarned).map(shelfOf)}
           <NextThree things={things} />
-          {shelves.map((shelf) => (
-            <ShelfSection
-              key={`${kind}/${shelf.id}`}
-              shelf={shelf}
-              fold={shelves.length >= MANY_SHELVES ? foldOf(shelf, open, isNew) : undefined}
-              today={today}
-              openId={open?.id}
-              opensDialog={!isWide}
-              isNew={isNew}
-              onOpen={show}
-              onNoticed={noticed}
-            />
-          ))}
+          {shelves.filter((shelf) => !hasEarned(shelf)).map(shelfOf)}
         </div>
         {isWide && (
           <WhyPanel thing={open} hasEarned={collection.owned.length > 0} takesFocus={pressed} onClose={close} />
@@ -108,7 +110,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
   );
 }
 
-/** Before all the shelves: what is nearest, and how to get there. */
+/** After what is the child's, before all that is not: what is nearest, and how to get there. */
 function NextThree({ things }: { readonly things: readonly Collectable[] }) {
   const near = nearestOf(things);
   if (near.length === 0) return null;
@@ -135,7 +137,7 @@ function NextThree({ things }: { readonly things: readonly Collectable[] }) {
   );
 }
 
-/** From so many on, shelves are folded: milestones, which are two, stay a road. */
+/** From so many on, shelves are folded, and one with nothing of the child's always is. */
 const MANY_SHELVES = 3;
 
 /** What is near stands above them; one is open for what is new on it, and for what is being explained. */
@@ -163,15 +165,18 @@ interface ChipWordsProps {
   readonly hasNews: boolean;
 }
 
-/** With the way to what the mark in the bar is there for: a dot until everything new of its kind has been on screen. */
+/** How many are the child's, which nobody is told who has none; with the way to what the mark in the bar is there for: a dot until everything new of its kind has been on screen. */
 function ChipWords({ kind, collection: { owned, size }, hasNews }: ChipWordsProps) {
   return (
     <>
-      {COLLECTION_COPY.kinds[kind]}{' '}
-      <span className={styles.count}>
-        {owned.length}
-        <span className={styles.of}> {fill(MEDAL_COPY.of, { all: size })}</span>
-      </span>
+      {COLLECTION_COPY.kinds[kind]}
+      {owned.length > 0 && (
+        <span className={styles.count}>
+          {' '}
+          {owned.length}
+          <span className={styles.of}> {fill(MEDAL_COPY.of, { all: size })}</span>
+        </span>
+      )}
       {hasNews && <span className={styles.news} aria-hidden="true" />}
       {hasNews && <VisuallyHidden>, {SHELL.nav.somethingNew}</VisuallyHidden>}
     </>

@@ -37,10 +37,10 @@ export const COLLECTION_COPY = {
     achievement: 'Achievements come by themselves, when you do a thing.',
   },
   none: {
-    badge: 'No badges yet.',
-    milestone: 'No milestones yet.',
-    'emotion-badge': 'No hearts yet.',
-    achievement: 'No achievements yet.',
+    badge: 'Your first badge is near.',
+    milestone: 'Your first milestone is near.',
+    'emotion-badge': 'Your first heart is near.',
+    achievement: 'Your first achievement is near.',
   },
   one: {
     badge: 'One badge is yours.',

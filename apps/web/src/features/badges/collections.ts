@@ -90,7 +90,7 @@ export interface Shelf {
   readonly things: readonly Collectable[];
 }
 
-/** The shelves of a kind, so that it is no wall: by category or feeling; milestones by whether they are reached. */
+/** The shelves of a kind, so that it is no wall: by category or feeling; milestones by whether they are reached. What is the child's comes first. */
 export function shelvesOf(kind: CollectionKind, things: readonly Collectable[]): readonly Shelf[] {
   return kind === 'milestone' ? alongTheWay(things) : byGroup(things);
 }
@@ -98,8 +98,15 @@ export function shelvesOf(kind: CollectionKind, things: readonly Collectable[]):
 function byGroup(things: readonly Collectable[]): readonly Shelf[] {
   const groups = new Map<string, Collectable[]>();
   for (const thing of things) groups.set(thing.group, [...(groups.get(thing.group) ?? []), thing]);
-  return [...groups].map(([group, things]) => ({ id: idOf(group), name: GROUP_NAMES[group] ?? group, things }));
+  const shelves = [...groups].map(([group, things]) => ({
+    id: idOf(group),
+    name: GROUP_NAMES[group] ?? group,
+    things: things.toSorted((one, other) => Number(other.earned !== null) - Number(one.earned !== null)),
+  }));
+  return shelves.toSorted((one, other) => Number(hasEarned(other)) - Number(hasEarned(one)));
 }
+
+export const hasEarned = ({ things }: Pick<Shelf, 'things'>): boolean => things.some(({ earned }) => earned !== null);
 
 /** Begins ids of the page, which have no spaces. */
 const idOf = (group: string): string => group.replaceAll(/\W+/g, '-');

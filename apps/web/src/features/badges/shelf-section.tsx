@@ -41,6 +41,9 @@ interface FoldedShelfProps extends MedalActs {
   readonly startsOpen: boolean;
 }
 
+/** More would be a wall again. */
+const SHOWN_FOLDED = 6;
+
 /** A shelf among many: its medals as small pictures in a row, and all that is said of them after a press. */
 export function FoldedShelf({ shelf, startsOpen, ...acts }: FoldedShelfProps) {
   const { id, name, things } = shelf;
@@ -65,7 +68,7 @@ export function FoldedShelf({ shelf, startsOpen, ...acts }: FoldedShelfProps) {
           <Icon shape={rightIcon} className={styles.arrow} />
           {!isOpen && (
             <span className={styles.row}>
-              {things.map(({ id, icon, earned }) => (
+              {things.slice(0, SHOWN_FOLDED).map(({ id, icon, earned }) => (
                 <RewardArt key={id} icon={icon} size={52} locked={earned === null} />
               ))}
             </span>
