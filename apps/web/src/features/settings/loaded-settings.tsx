@@ -28,6 +28,7 @@ import {
   valuesOf,
   writeSettingsDraft,
 } from './settings-form.ts';
+import { SettingsGroup } from './settings-group.tsx';
 
 export function LoadedSettings({ settings }: { readonly settings: Settings }) {
   const { id, username } = useUser();
@@ -71,7 +72,9 @@ export function LoadedSettings({ settings }: { readonly settings: Settings }) {
         <PersonalForm form={form} saving={save.isPending} onSave={send} />
       </div>
       <div className={styles.security}>
-        <SecurityForm />
+        <SettingsGroup title={SETTINGS_COPY.groups.security}>
+          <SecurityForm />
+        </SettingsGroup>
       </div>
     </div>
   );

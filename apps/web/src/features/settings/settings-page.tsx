@@ -14,6 +14,7 @@ import { LoadedSettings, LoadingSettings } from './loaded-settings.tsx';
 import signInsSectionStyles from './sections.module.css';
 import { HISTORY_LINK_COPY, SETTINGS_COPY } from './settings.copy.ts';
 import { settingsQuery } from './settings.query.ts';
+import { SettingsGroup } from './settings-group.tsx';
 import styles from './settings-page.module.css';
 import { SignInsSection } from './sign-ins-section.tsx';
 import { WordsSection } from './words-section.tsx';
@@ -45,10 +46,14 @@ export function SettingsPage({ grownUp, picture, leaving }: SettingsPageProps) {
       <WordsSection />
       {grownUp}
       <HistorySection />
-      <SignInsSection />
-      {picture}
-      <DeviceSection />
-      <InstallSection />
+      <SettingsGroup title={SETTINGS_COPY.groups.signIns}>
+        <SignInsSection />
+        {picture}
+      </SettingsGroup>
+      <SettingsGroup title={SETTINGS_COPY.groups.device}>
+        <DeviceSection />
+        <InstallSection />
+      </SettingsGroup>
       <p className={styles.privacy}>
         <Link to="/privacy" hash="for-children">
           {SETTINGS_COPY.privacy}

@@ -21,6 +21,7 @@ export const SETTINGS_COPY = {
   birthdayHint: 'MM/DD/YYYY',
   save: 'Save',
   saving: 'Saving...',
+  groups: { security: 'Password', signIns: 'Where you are signed in', device: 'On this device' },
   loading: 'Tuck is opening his toolbox...',
 } as const;
 

@@ -1,12 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WonderlingId } from '@wonderlings/account/catalogue';
-import { WORDS, type Words } from '@wonderlings/account/contract';
+import { type User, WORDS, type Words } from '@wonderlings/account/contract';
 import { useId } from 'react';
 import type { Mood } from '../../art/companions/wonderling.tsx';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { useUser } from '../../lib/session/session.ts';
+import { failedToast } from '../../lib/api/api-error.ts';
+import { USER_KEY, useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
-import { WORDS_COPY } from './settings.copy.ts';
-import { useChooseWords } from './use-choose-words.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { saveSettingsMutation } from './save-settings.mutation.ts';
+import { SETTINGS_TOASTS, WORDS_COPY } from './settings.copy.ts';
 import styles from './words-choice.module.css';
 
 const SPEAKERS: Readonly<Record<Words, { readonly who: WonderlingId; readonly mood: Mood }>> = {
@@ -58,4 +61,22 @@ export function WordsChoice({ roomy = false }: { readonly roomy?: boolean }) {
       })}
     </div>
   );
+}
+
+/** The page says everything so at once; what could not be saved is taken back. */
+function useChooseWords(): (words: Words) => void {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(saveSettingsMutation(queryClient));
+  return (words) => {
+    const before = queryClient.getQueryData<User>(USER_KEY);
+    if (!before || before.words === words) return;
+    const show = (shown: Words) =>
+      queryClient.setQueryData<User>(USER_KEY, (user) => (user?.id === before.id ? { ...user, words: shown } : user));
+    show(words);
+    // Also when the page that it was chosen on has gone.
+    mutateAsync({ words }).catch((error: unknown) => {
+      show(before.words);
+      toast(failedToast(SETTINGS_TOASTS.failed, error));
+    });
+  };
 }
