@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { giveFeedback } from '../lib/feedback/feedback.ts';
 import { IconButton } from './button.tsx';
 import { closeIcon } from './icons.ts';
 import { useReturnFocus } from './modal.ts';
@@ -30,6 +31,9 @@ export function Sheet({
   children,
 }: SheetProps) {
   const left = useRef(false);
+  useEffect(() => {
+    if (open) giveFeedback('sheet');
+  }, [open]);
   const { opener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(() => left.current);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>

@@ -14,13 +14,13 @@ const UP = 46;
 const STEPS = 20;
 
 /**
- * Flies a bubble from where it was to where it is. A copy over the page flies, as a panel cuts off what leaves it; nothing flies where
+ * Flies a bubble from where it was to where it is, and says how many milliseconds that takes: 0 where it stays. A copy over the page flies, as a panel cuts off what leaves it; nothing flies where
  * motion is not wanted, or where no bubble took off.
  */
-export function flyIn(bubble: SVGElement): void {
+export function flyIn(bubble: SVGElement): number {
   const from = last;
   last = undefined;
-  if (!from || from.width === 0 || wantsCalmMotion() || !bubble.animate) return;
+  if (!from || from.width === 0 || wantsCalmMotion() || !bubble.animate) return 0;
   const to = placeAtRest(bubble);
   const copy = bubble.cloneNode(true) as SVGElement;
   const { style } = copy;
@@ -33,6 +33,7 @@ export function flyIn(bubble: SVGElement): void {
   document.body.append(copy);
   bubble.animate([{ opacity: 0 }, { opacity: 0 }], FLIGHT_MS);
   copy.animate(pathOf(from, to), FLIGHT_MS).onfinish = () => copy.remove();
+  return FLIGHT_MS;
 }
 
 /** Where it will be once the panel that it stands in has come up. */

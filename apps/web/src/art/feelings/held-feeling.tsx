@@ -1,5 +1,6 @@
 import type { RichMoodId } from '@wonderlings/journal/catalogue';
 import { useEffect, useRef } from 'react';
+import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import type { Mood } from '../companions/wonderling.tsx';
 import { Wonderling } from '../companions/wonderling.tsx';
 import { FeelingBubble } from './feeling-bubble.tsx';
@@ -18,8 +19,11 @@ export function HeldFeeling({ feeling, mood, size }: HeldFeelingProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const bubble = place.current?.querySelector<SVGElement>(':scope > svg');
-    if (bubble) flyIn(bubble);
-  }, []);
+    const flight = bubble ? flyIn(bubble) : 0;
+    if (flight > 0) giveFeedback(`flight:${feeling}`);
+    const landed = setTimeout(() => giveFeedback(`held:${feeling}`), flight);
+    return () => clearTimeout(landed);
+  }, [feeling]);
   return (
     <span ref={place} className={styles.held}>
       <Wonderling who="blot" mood={mood} size={size} className={styles.blot} />

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { WonderlingId } from '@wonderlings/account/catalogue';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
+import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowIcon } from '../../ui/icons.ts';
@@ -18,17 +19,29 @@ export const NEXT_STEPS = {
 /** Where each place opens: the garden is a tab, the crayons lie ready. */
 const SEARCH = { '/mood': {}, '/progress': { tab: 'streaks' }, '/activities/journal': { draw: true } } as const;
 
+/** The words are read before a chime begins. */
+const WORDS_FIRST_MS = 300;
+
 interface DoneNextProps {
   /** Who waits there. */
   readonly who: WonderlingId;
   readonly to: keyof typeof SEARCH;
   readonly step: string;
+  /** What is heard: that it is done, that something grew, or nothing where a child has just said that it did not help. */
+  readonly sound?: 'done' | 'grew' | 'none';
+  /** Later where quiet belongs to it. */
+  readonly soundAfterMs?: number;
   /** What else there is: once more, another one. */
   readonly children?: ReactNode;
 }
 
 /** How everything that was done ends: with Done, and one next step below it. The rest is text. */
-export function DoneNext({ who, to, step, children }: DoneNextProps) {
+export function DoneNext({ who, to, step, sound = 'done', soundAfterMs = WORDS_FIRST_MS, children }: DoneNextProps) {
+  useEffect(() => {
+    if (sound === 'none') return undefined;
+    const heard = setTimeout(() => giveFeedback(sound), soundAfterMs);
+    return () => clearTimeout(heard);
+  }, [sound, soundAfterMs]);
   return (
     <div className={styles.done}>
       <ButtonLink to="/" variant="main">

@@ -90,7 +90,7 @@ export function AffirmationCard(props: AffirmationCardProps) {
       </article>
       {isKept ? (
         <div ref={end} className={styles.end}>
-          <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)}>
+          <DoneNext who="fern" to="/progress" step={say(NEXT_STEPS.seeGarden)} sound="grew">
             {another}
             <Button variant="text" icon={pencilIcon} onClick={onAskAgain}>
               {AFFIRMATIONS_COPY.askAgain}

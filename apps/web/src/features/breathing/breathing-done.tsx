@@ -14,6 +14,8 @@ import { AFTER_QUESTION, type BreathingLevel, FINISH_LINES } from './breathing.c
 import { BREATHING } from './breathing.copy.ts';
 import styles from './breathing-done.module.css';
 
+/** What is heard after the last breath waits as long as one takes. */
+const AFTER_A_BREATH_MS = 2_000;
 const Beside = optionalPart(() => import('../buddy/beside.tsx').then((file) => file.Beside));
 
 interface BreathingDoneProps {
@@ -38,7 +40,7 @@ export function BreathingDone({ level, round, onReplay, onChangeLevel }: Breathi
         <p className={styles.lead} role="status" data-keep-clear="">
           {fill(praise[(round - 1) % praise.length] ?? '', { cycles })}
         </p>
-        <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)}>
+        <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)} soundAfterMs={AFTER_A_BREATH_MS}>
           <Button variant="text" icon={replayIcon} onClick={onReplay}>
             {BREATHING.replay}
           </Button>

@@ -33,7 +33,8 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
   const mood = RICH_MOODS.find(({ feeling }) => feeling === saved.answer.baseFeelingName);
   const felt = mood?.id;
   useEffect(() => {
-    giveFeedback(felt ? `held:${felt}` : 'done');
+    // A feeling is heard where it is held.
+    if (!felt) giveFeedback('done');
   }, [felt]);
   const isHard = isHardFeeling(saved.answer);
   const offer = mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />;

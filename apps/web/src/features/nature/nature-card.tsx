@@ -78,7 +78,7 @@ export function NatureCard({ activity, done, isChosen, endsHere, onToggle }: Nat
       <CardDetails activity={activity} />
       {endsHere && (
         <div className={styles.end}>
-          <DoneNext who="blot" to="/activities/journal" step={say(NEXT_STEPS.drawIt)} />
+          <DoneNext who="blot" to="/activities/journal" step={say(NEXT_STEPS.drawIt)} sound="grew" />
         </div>
       )}
     </article>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
+import { giveFeedback } from '../../lib/feedback/feedback.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { sunIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
@@ -107,7 +108,10 @@ function LogFields({ draft, plant, today, onChange, onPhotoBusy }: LogFieldsProp
           label={LOG_FORM_COPY.water}
           items={WATER}
           value={draft.waterLevel}
-          onChange={(waterLevel) => onChange({ waterLevel })}
+          onChange={(waterLevel) => {
+            giveFeedback('water');
+            onChange({ waterLevel });
+          }}
         />
         <ChipGroup
           label={LOG_FORM_COPY.sun}

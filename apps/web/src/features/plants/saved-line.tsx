@@ -16,7 +16,7 @@ export function SavedLine({ said }: { readonly said: string | null }) {
           </div>
         )}
       </div>
-      {said && <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)} />}
+      {said && <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)} sound="grew" />}
     </div>
   );
 }

@@ -132,7 +132,7 @@ function AddedNote({ diary, isEnd }: AddedNoteProps) {
           </div>
         )}
       </div>
-      {added && isEnd && <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)} />}
+      {added && isEnd && <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)} sound="none" />}
     </div>
   );
 }

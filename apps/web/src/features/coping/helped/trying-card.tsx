@@ -168,7 +168,12 @@ function HelpThanks({ ref, given, isEnd, onClose }: HelpThanksProps) {
       {given.answer === 'not-today' && <p>{HELPED_COPY.someone}</p>}
       {isEnd ? (
         <div className={styles.end}>
-          <DoneNext who="blot" to="/mood" step={say(NEXT_STEPS.tellBlot)}>
+          <DoneNext
+            who="blot"
+            to="/mood"
+            step={say(NEXT_STEPS.tellBlot)}
+            sound={given.answer === 'not-today' ? 'none' : 'done'}
+          >
             {others}
           </DoneNext>
         </div>
