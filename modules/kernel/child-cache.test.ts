@@ -1,6 +1,5 @@
-import { serialize } from 'node:v8';
 import { expect, it } from 'vitest';
-import { Child, ChildCache } from './child-cache.ts';
+import { bytesOf, Child, ChildCache } from './child-cache.ts';
 import { NO_DAY } from './quota.ts';
 
 const childWith = (words: number, revision = 0) =>
@@ -9,7 +8,6 @@ const childWith = (words: number, revision = 0) =>
     { test: 'x'.repeat(words) } as unknown as Child['states'],
     new Map(),
   );
-const bytesOf = (child: Child) => serialize(child.states).byteLength;
 const here = (cache: ChildCache, ...ids: string[]) => ids.filter((id) => cache.get(id) !== undefined);
 
 it('keeps as many children as its bytes allow, and lets those go that were used longest ago', () => {
@@ -21,7 +19,7 @@ it('keeps as many children as its bytes allow, and lets those go that were used 
   cache.set('d', light);
   expect(here(cache, 'a', 'b', 'c', 'd')).toEqual(['a', 'c', 'd']);
   // Two light ones make room for one of twice the weight.
-  cache.set('e', childWith(200));
+  cache.set('e', childWith(10_000));
   expect(here(cache, 'a', 'c', 'd', 'e')).toEqual(['d', 'e']);
 });
 
@@ -29,9 +27,9 @@ it('weighs a child that grows anew, and what was forgotten no more', () => {
   const cache = new ChildCache(bytesOf(childWith(1_000)) + bytesOf(childWith(10)));
   cache.set('young', childWith(10));
   cache.set('growing', childWith(10));
-  cache.set('growing', childWith(5_000, 50));
+  cache.set('growing', childWith(20_000, 50));
   expect(here(cache, 'young', 'growing')).toEqual(['young', 'growing']);
-  cache.set('growing', childWith(5_000, 100));
+  cache.set('growing', childWith(20_000, 100));
   // Heavier than all that there is room for: it goes alone.
   expect(here(cache, 'young', 'growing')).toEqual(['young']);
   cache.delete('young');

@@ -77,12 +77,14 @@ export const childOf = ({ states, commands, ...last }: StateSnapshot): Child =>
 export const emptyChild = (facets: readonly Facet[]): Child =>
   new Child({ revision: -1, hash: GENESIS_HASH, position: null, today: NO_DAY }, initialStates(facets), new Map());
 
+/** Its last commands and its places in maps, a little more than they take. */
+const BYTES_BESIDE_STATE = 10_000;
 /** Weighing a keen year's state takes half a millisecond. */
 const WEIGHED_EVERY = 100;
 
 interface Kept {
   readonly child: Child;
-  /** Of its state, serialized, as it was at `weighedAt`. In memory it takes some two or three times as much. */
+  /** {@link bytesOf} it as it was at `weighedAt`. In memory a state takes some two or three times as much as serialized. */
   readonly bytes: number;
   readonly weighedAt: number;
 }
@@ -135,8 +137,7 @@ export class ChildCache {
   }
 }
 
-const weighed = (child: Child): Kept => ({
-  child,
-  bytes: serialize(child.states).byteLength,
-  weighedAt: child.revision,
-});
+const weighed = (child: Child): Kept => ({ child, bytes: bytesOf(child), weighedAt: child.revision });
+
+/** What a child counts for. */
+export const bytesOf = ({ states }: Child): number => serialize(states).byteLength + BYTES_BESIDE_STATE;

@@ -93,7 +93,7 @@ type Attempt = Outcome & { readonly position: string | null };
 const READ_YOUR_WRITES_MS = 2_000;
 const WRITES_OF_A_HISTORY_MS = 30_000;
 const MOST_LOST_RACES = 25;
-/** Some six hundred children with a keen year each, or tens of thousands who have just begun. */
+/** Some six hundred children with a keen year each, or six thousand who have just begun. */
 const CACHE_BYTES = 64 * 1_024 * 1_024;
 const PAGE = 1_000;
 /** Folding so many events takes a cold process nearly a tenth of a second. */

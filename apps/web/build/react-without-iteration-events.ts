@@ -10,17 +10,22 @@ const REGISTERED = 'registerSimpleEvent(ANIMATION_ITERATION, "onAnimationIterati
  * (docs/performance.md). `onAnimationIteration` therefore is never called, and a build that uses it is refused.
  */
 export function reactWithoutIterationEvents(): Plugin {
+  let isLeftOut = false;
   return {
     name: 'react-without-iteration-events',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
       if (id.endsWith(CLIENT)) {
         if (!code.includes(REGISTERED)) this.error('React registers onAnimationIteration in another way now.');
+        isLeftOut = true;
         return { code: code.replace(REGISTERED, ''), map: null };
       }
-      if (id.includes('/src/') && code.includes('onAnimationIteration'))
+      if (id.includes('/apps/web/src/') && code.includes('onAnimationIteration'))
         this.error('onAnimationIteration is never called: give the animation an end, and use onAnimationEnd.');
       return undefined;
+    },
+    buildEnd(error) {
+      if (!error && !isLeftOut) this.error(`${CLIENT} is not in this build: where does React register its events now?`);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface StickerArtProps {
   readonly id: string;
   /** Width and height in CSS pixels, the cut edge included; line weights and details follow it. Made to be known from 48 on. */
   readonly size: number;
-  /** Moves as the catalogue says for as long as it is set: for what is looked at, at most three in view. */
+  /** Moves once, as the catalogue says, when it is set: for what is looked at, at most three in view. Unset it when its animation ends. */
   readonly animate?: boolean | undefined;
   /** Not yet unlocked: an outline on paper, its cut line dashed. */
   readonly locked?: boolean | undefined;

@@ -16,7 +16,7 @@ export function keptText(reach: Reach, key: string): string | null {
 
 /**
  * @param text null takes it away
- * @returns false where the browser refuses, as storage is full or forbidden: the value lasts as long as the page, then
+ * @returns false where the browser refuses, as storage is full or forbidden: the caller holds the value as long as the page lasts, or it is lost
  */
 export function keepText(reach: Reach, key: string, text: string | null): boolean {
   try {

@@ -17,6 +17,9 @@ const AsleepHere = SleepAnswer.extend({
 export type Asleep = z.infer<typeof AsleepHere>;
 const here = tabValue(AsleepHere);
 
+/** Where the browser keeps nothing: as long as this page lasts. */
+let unkept: Asleep | null = null;
+
 const KEY = 'wonderlings.asleep';
 /** The number of the last receipt that was asked for here. It names no child. */
 const RECEIPT_KEY = 'wonderlings.receipt';
@@ -31,15 +34,18 @@ export function rememberAsleep(username: string, failure: unknown): boolean {
 }
 
 export function putAsleep(asleep: Asleep): void {
-  here.keep(KEY, asleep);
+  unkept = here.keep(KEY, asleep) ? null : asleep;
   keepText('device', RECEIPT_KEY, asleep.receipt);
 }
 
-export const readAsleep = (): Asleep | null => here.read(KEY);
+export const readAsleep = (): Asleep | null => here.read(KEY) ?? unkept;
 
-export const forgetAsleep = (): void => here.forget(KEY);
+export function forgetAsleep(): void {
+  unkept = null;
+  here.forget(KEY);
+}
 
-export const keptReceipt = (): string | null => keptText('device', RECEIPT_KEY);
+export const keptReceipt = (): string | null => keptText('device', RECEIPT_KEY) ?? unkept?.receipt ?? null;
 
 /**
  * Leads to the page of an account that has just fallen asleep. It comes before this device signs out: it is open to all, so that

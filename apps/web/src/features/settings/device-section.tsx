@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { clearDevice } from '../../device/outbox/clear-device.ts';
-import { SetAside } from '../../device/outbox/set-aside.tsx';
 import { canSeal } from '../../device/sealed.ts';
 import { copyOfDevice } from '../../device/store/device-copy.ts';
 import { type Holdings, readHoldings } from '../../device/store/device-holdings.ts';
@@ -29,7 +28,6 @@ export function DeviceSection() {
 
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <SetAside />
       <Card>
         <div className={styles.inner}>
           <div className={styles.words}>

@@ -12,15 +12,11 @@ export function SettingsGroup({ title, children }: SettingsGroupProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.group} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className={styles.title}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {title}
-      </button>
+      <h2 className={styles.title}>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {title}
+        </button>
+      </h2>
       <div id={id} className={styles.parts}>
         {children}
       </div>

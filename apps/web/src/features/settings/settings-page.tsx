@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
+import { SetAside } from '../../device/outbox/set-aside.tsx';
 import { useWords } from '../../lib/words/words.ts';
 import { windowIcon } from '../../ui/bar-icons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -37,6 +38,7 @@ export function SettingsPage({ grownUp, picture, leaving }: SettingsPageProps) {
         <PageHeading>{SETTINGS_COPY.title}</PageHeading>
       </header>
       <FromLastVisit below={settingsQuery.queryKey} />
+      <SetAside />
       {settings && <LoadedSettings settings={settings} />}
       {!settings && !isError && <LoadingSettings />}
       {!settings && isError && <LoadFailed trying={isFetching} onRetry={() => void refetch()} />}

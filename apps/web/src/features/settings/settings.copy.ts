@@ -21,7 +21,12 @@ export const SETTINGS_COPY = {
   birthdayHint: 'MM/DD/YYYY',
   save: 'Save',
   saving: 'Saving...',
-  groups: { security: 'Password', signIns: 'Where you are signed in', device: 'On this device' },
+  /** What stands behind each line of a phone, by its names. */
+  groups: {
+    security: 'Security: change your password',
+    signIns: 'Where you are signed in, and your picture here',
+    device: 'What stays on this device, and the app',
+  },
   loading: 'Tuck is opening his toolbox...',
 } as const;
 

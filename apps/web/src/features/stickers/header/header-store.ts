@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keepText, keptJson } from '../../../device/store/small-values.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { HEADER_KEY } from './header-height.ts';
 import type { HeaderSticker } from './header-sticker.ts';
@@ -38,7 +39,11 @@ export function kept<Item>(key: string, isItem: (value: unknown) => value is Ite
 }
 
 /** False when the device refuses (storage full or denied): what is on the screen stays there. */
-export const keep = (key: string, list: readonly unknown[]): boolean => keepText('device', key, JSON.stringify(list));
+export function keep(key: string, list: readonly unknown[]): boolean {
+  const isKept = keepText('device', key, JSON.stringify(list));
+  if (!isKept) logFailure('The header’s stickers are not kept on this device', new Error(key));
+  return isKept;
+}
 
 const readHeader = (owner: string): readonly HeaderSticker[] => kept(headerKey(owner), isSticker) ?? [];
 
