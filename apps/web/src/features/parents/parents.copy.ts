@@ -36,7 +36,7 @@ export const PARENTS_COPY: {
   lead: 'A small, friendly place to notice feelings, breathe, move, rest and write. For about 6 to 11, and young teens.',
   dailyTime: {
     title: '15-20 minutes a day',
-    text: 'We recommend 15 to 20 minutes a day. After 20 minutes the companion says that now is a good place to stop. Nothing in the app rewards longer use: rewards count days, not minutes or repetitions, and no streak can be lost by resting.',
+    text: 'We recommend 15 to 20 minutes a day. After 20 minutes the companion says that now is a good place to stop. Nothing in the app rewards longer use: rewards count days, not minutes or repetitions, and a day of rest in seven keeps a streak.',
   },
   notCare: {
     title: 'Not a replacement for professional care',
@@ -53,7 +53,7 @@ export const AT_A_GLANCE = {
   label: 'In short',
   privacy: { title: 'Private', text: "Notes are locked with your child's own key." },
   safety: { title: 'Safe', text: 'No ads, no chat, nothing to buy. Help is two taps away.' },
-  time: { title: '15-20 minutes', text: 'A day, at most. Resting never breaks a streak.' },
+  time: { title: '15-20 minutes', text: 'A day is recommended. One day of rest keeps a streak.' },
   contact: { title: 'Questions?', text: 'Write to {SUPPORT_EMAIL}.' },
 } as const;
 
