@@ -3,7 +3,8 @@ import { Wonderling, type WonderlingProps } from '../../art/companions/wonderlin
 import { fill } from '../../lib/copy/fill.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon, type IconShape } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import type { IconShape } from '../../ui/icon.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SessionFrame } from '../../ui/lights/session-frame.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -122,20 +123,23 @@ interface HowToPracticeProps {
   readonly lit: BreathPosition['phase'] | null;
 }
 
-/** What keeps it safe, before it begins and not over a breath: the one that every child reads, and the others under it. */
+/** What keeps it safe, before it begins and not over a breath: what every child reads, and the rest under it. */
 function Precautions() {
   return (
-    <details className={styles.precautions}>
-      <summary>
-        <Icon shape={shieldIcon} />
-        <span>{BREATHING_SAFETY.first}</span>
-      </summary>
-      <ul>
-        {BREATHING_SAFETY.lines.map((line) => (
-          <li key={line}>{line}</li>
+    <div className={styles.precautions}>
+      <p>
+        {BREATHING_SAFETY.first.map((sentence) => (
+          <span key={sentence}>{sentence} </span>
         ))}
-      </ul>
-    </details>
+      </p>
+      <Fold icon={shieldIcon} summary={BREATHING_SAFETY.more}>
+        <ul>
+          {BREATHING_SAFETY.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }
 

@@ -96,13 +96,12 @@ export const BREATHING_CUES = {
   paused: { label: 'Paused', lines: ['Breathe any way you like.', 'Zola waits right here.'] },
 } as const;
 
-/** `short` is on screen during every hold, `first` before one begins; the other lines open under it. */
+/** `short` is on screen during every hold, `first` before one begins, and the other lines open under it. */
 export const BREATHING_SAFETY = {
   short: 'Breathe out whenever you need to.',
-  first: 'Stop if you feel dizzy, and breathe your own way.',
+  first: ['Breathe out whenever you need to.', 'Longer is not better.', 'Stop if you feel dizzy.'],
+  more: 'More to stay safe',
   lines: [
-    'Breathe out whenever you need to.',
-    'Longer is not better.',
     'Have a cough or a breathing illness? Ask a grown-up first.',
     'Sit or lie down for this. Never do it in water.',
   ],
