@@ -20,7 +20,7 @@ interface NatureCardProps {
   readonly onToggle: (activity: NatureActivity) => void;
 }
 
-/** The whole card is the label of its tick: its picture first. On a phone what to do opens with the rest. */
+/** The whole card is the label of its tick: its picture first. */
 export function NatureCard({ activity, done, isChosen, endsHere, onToggle }: NatureCardProps) {
   const say = useWords();
   const { id, name, duration, difficulty, category, description } = activity;
@@ -59,9 +59,9 @@ export function NatureCard({ activity, done, isChosen, endsHere, onToggle }: Nat
             {duration}
             <span className={styles.kind}>
               <i>, </i>
-              {difficulty}
+              <span className={styles.tag}>{difficulty}</span>
               <i>, </i>
-              {category}
+              <span className={styles.tag}>{category}</span>
             </span>
           </span>
         </span>
@@ -75,7 +75,7 @@ export function NatureCard({ activity, done, isChosen, endsHere, onToggle }: Nat
           <span id={`${id}-tick`}>{NATURE_COPY.markDone}</span>
         </span>
       </label>
-      <CardDetails activity={activity} />
+      <CardDetails activity={activity} open={isChosen} />
       {endsHere && (
         <div className={styles.end}>
           <DoneNext who="blot" to="/activities/journal" step={say(NEXT_STEPS.drawIt)} sound="grew" />

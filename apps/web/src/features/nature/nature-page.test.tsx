@@ -63,7 +63,7 @@ describe('a card', () => {
     const walk = within(card('Nature Walk'));
     expect(tick('Nature Walk').getAttribute('aria-describedby')).toBe('nature-walk-facts nature-walk-text');
     expect(document.getElementById('nature-walk-facts')?.textContent).toBe('20 minutes, Easy, Nature');
-    await user.click(walk.getByText('Tell me more'));
+    await user.click(walk.getByText('Indoors, and why it feels good'));
     expect(walk.getByText('Go round the block. Look for plants that grow in cracks.')).toBeTruthy();
     expect(tick('Nature Walk').checked).toBe(false);
   });
@@ -82,6 +82,8 @@ describe('the card that a child came for', () => {
     expect(document.activeElement).toBe(tick('Cloud Watching'));
     const marked = screen.getAllByRole('article').filter((article) => article.hasAttribute('aria-current'));
     expect(marked).toEqual([card('Cloud Watching')]);
+    const opened = screen.getAllByRole('article').filter((article) => article.querySelector('details[open]'));
+    expect(opened).toEqual([card('Cloud Watching')]);
   });
 
   it.each(['', '?card=moon-walking', '?card=7'])('is none for "%s"', async (search) => {

@@ -56,7 +56,7 @@ export const NATURE_OWN_COPY = {
   back: 'Back to Activities',
   filters: 'Which ones to see',
   cards: 'Nature activities',
-  more: 'Tell me more',
+  more: 'Indoors, and why it feels good',
   privacy: 'Your ticks stay on this device.',
   startAgain: 'Start again',
   startedAgain: 'Eight new leaves are waiting. What you did still counts.',
