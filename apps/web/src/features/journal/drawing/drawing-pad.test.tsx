@@ -169,6 +169,31 @@ describe('by keys alone', () => {
     });
   });
 
+  it.each(['{Delete}', '{Backspace}'])(
+    'a stamp in hand is removed with %s, and then what was set down',
+    async (key) => {
+      const { user } = await openPad();
+      (await screen.findByRole('button', { name: 'Warm Heart stamp' })).focus();
+      await user.keyboard('{Enter}{Enter}');
+      await soFar(1);
+      await user.keyboard(key);
+      await soFar(1);
+      expect(screen.queryByText('Arrow keys move the stamp. Enter sets it down.')).toBeNull();
+      expect(screen.getByText('Blue is in your hand.')).toBeDefined();
+      expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Your page' }));
+      await user.keyboard(key);
+      expect(await screen.findByRole('img', { name: 'An empty page.' })).toBeDefined();
+    },
+  );
+
+  it('a line that is begun is dropped with Delete, and nothing else', async () => {
+    const { user, paper } = await openPad();
+    pull(paper, [10, 10], [100, 200]);
+    screen.getByRole('application', { name: 'Your page' }).focus();
+    await user.keyboard('{Enter}{ArrowRight}{Delete}{Enter}{ArrowDown}{Enter}');
+    await soFar(2);
+  });
+
   it('a crayon is put down, drawn along and lifted', async () => {
     const { user, server } = await openPad();
     screen.getByRole('application', { name: 'Your page' }).focus();

@@ -34,6 +34,7 @@ const FreshPageDialog = lazy(() =>
 
 type InHand = { readonly crayon: CrayonId } | { readonly crayon: null; readonly stamp: StampInHand };
 
+const FIRST_CRAYON: CrayonId = 'blue';
 const FIRST_STAMP = { size: 170, turn: -8 } as const;
 const SIZE_STEP = 40;
 const TURN_STEP = 15;
@@ -45,7 +46,8 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
   const say = useWords();
   const { marks, words, past, future, failure, kept } = snapshot.context;
   const saving = snapshot.matches('saving');
-  const [inHand, setInHand] = useState<InHand>({ crayon: 'blue' });
+  const [inHand, setInHand] = useState<InHand>({ crayon: FIRST_CRAYON });
+  const [lastCrayon, setLastCrayon] = useState<CrayonId>(FIRST_CRAYON);
   const [stampLook, setStampLook] = useState<{ readonly size: number; readonly turn: number }>(FIRST_STAMP);
   const [said, setSaid] = useState('');
   const [isFull, setIsFull] = useState(false);
@@ -61,6 +63,11 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     send({ type: 'marks.change', marks: next });
     setSaid(saying);
   };
+  const pick = (next: InHand, name: string) => {
+    setInHand(next);
+    if (next.crayon) setLastCrayon(next.crayon);
+    setSaid(fill(say(DRAWING_COPY.picked), { color: name }));
+  };
   // Nothing is celebrated over a drawing.
   useBusy(marks.length > 0);
   const { crayon } = inHand;
@@ -75,9 +82,6 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     );
   };
   const hands = { crayon, disabled: saving, onLine: (line: Mark) => add(line, ''), onStamp: setDown };
-  const keys = usePaperKeys(hands);
-  const { path, handlers } = usePaper(paper, { ...hands, onCarry: keys.moveTo });
-
   const undo = () => {
     if (saving || past.length === 0) return;
     send({ type: 'step.undo' });
@@ -89,6 +93,13 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     send({ type: 'step.redo' });
     setSaid('');
   };
+  /** By keys: a stamp in hand is put away, and the crayon is back; otherwise the last step is undone. */
+  const remove = () => {
+    if (stamp) pick({ crayon: lastCrayon }, crayonOf(lastCrayon).name);
+    else undo();
+  };
+  const keys = usePaperKeys({ ...hands, onDelete: remove });
+  const { path, handlers } = usePaper(paper, { ...hands, onCarry: keys.moveTo });
   const onShortcut = (event: KeyboardEvent) => {
     // A field takes back its own letters.
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
@@ -97,10 +108,6 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     else if (key === 'z') undo();
     else return;
     event.preventDefault();
-  };
-  const pick = (next: InHand, name: string) => {
-    setInHand(next);
-    setSaid(fill(say(DRAWING_COPY.picked), { color: name }));
   };
   const shaped = (change: Partial<typeof stampLook>) => setStampLook((look) => ({ ...look, ...change }));
   const { size, turn } = stampLook;

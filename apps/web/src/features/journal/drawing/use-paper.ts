@@ -103,10 +103,15 @@ interface KeysOptions {
   readonly disabled: boolean;
   readonly onLine: (line: Line) => void;
   readonly onStamp: (place: Place) => void;
+  /** Delete or Backspace, with no line begun. */
+  readonly onDelete: () => void;
 }
 
-/** The paper by keys: arrows move what is in hand, with Shift a little; Enter sets a stamp down, or a crayon, and lifts it again. */
-export function usePaperKeys({ crayon, disabled, onLine, onStamp }: KeysOptions) {
+/**
+ * The paper by keys: arrows move what is in hand, with Shift a little; Enter sets a stamp down, or a crayon, and lifts it again.
+ * Delete and Backspace drop the line that is begun, or remove what the caller says.
+ */
+export function usePaperKeys({ crayon, disabled, onLine, onStamp, onDelete }: KeysOptions) {
   const [place, setPlace] = useState(MIDDLE);
   /** The line of a crayon that is down. */
   const [drawn, setDrawn] = useState<readonly number[] | null>(null);
@@ -125,7 +130,10 @@ export function usePaperKeys({ crayon, disabled, onLine, onStamp }: KeysOptions)
     const arrow = ARROWS[event.key];
     if (event.key === 'Enter' || event.key === ' ') press();
     else if (event.key === 'Escape' && drawn) setDrawn(null);
-    else if (arrow && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      if (drawn) setDrawn(null);
+      else onDelete();
+    } else if (arrow && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const step = event.shiftKey ? SMALL_STEP : STEP;
       const x = Math.min(PAPER.width, Math.max(0, place.x + arrow[0] * step));
       const y = Math.min(PAPER.height, Math.max(0, place.y + arrow[1] * step));
