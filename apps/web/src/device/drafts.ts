@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUser } from '../lib/session/session.ts';
-import { tabStorage } from './store/small-values.ts';
+import { tabStorage } from '../lib/small-values.ts';
 
 /**
  * What a user has written and not saved is kept in the storage of the tab under this prefix, then `{what}.{user id}.…`: for this

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { keepText, keptJson, type Reach, storageOf } from './small-values.ts';
+import { keepText, keptJson, type Reach, storageOf } from '../../lib/small-values.ts';
 
 interface SmallValue<T> {
   /** Null where nothing is kept that `schema` takes. */

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { SleepAnswer } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { tabValue } from '../../device/store/parsed-values.ts';
-import { keepText, keptText } from '../../device/store/small-values.ts';
 import { ApiError, isAsleep } from '../../lib/api/api-error.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
+import { keepText, keptText } from '../../lib/small-values.ts';
 import { currentToasts, dismissToast } from '../../ui/toast/toast-store.ts';
 import { SESSION_TOASTS } from './session.copy.ts';
 

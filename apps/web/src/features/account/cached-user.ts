@@ -1,7 +1,7 @@
 import { JOURNAL_NAME, User } from '@wonderlings/account/contract';
 import { deviceValue } from '../../device/store/parsed-values.ts';
-import { keepText } from '../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../../lib/session/session-hint.ts';
+import { keepText } from '../../lib/small-values.ts';
 
 /** What the first paint needs: whose page it is, in which colors and words, with which companion. Nothing else stays on the device. */
 const KeptUser = User.pick({

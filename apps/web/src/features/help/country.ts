@@ -1,4 +1,4 @@
-import { keepText, keptText } from '../../device/store/small-values.ts';
+import { keepText, keptText } from '../../lib/small-values.ts';
 import { HELP_COUNTRIES, type HelpCountry, type Helpline, type TextLine } from './helplines.catalogue.ts';
 import { COUNTRY_OF_ZONE } from './time-zones.catalogue.ts';
 

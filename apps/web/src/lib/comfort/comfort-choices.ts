@@ -1,4 +1,4 @@
-import { keptText } from '../../device/store/small-values.ts';
+import { keptText } from '../small-values.ts';
 
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepText } from '../../device/store/small-values.ts';
+import { keepText } from '../small-values.ts';
 import { COMFORT_STORAGE_KEY, type Comfort, DEFAULT_COMFORT, keptComfort, showComfort } from './comfort-choices.ts';
 
 let current = keptComfort();

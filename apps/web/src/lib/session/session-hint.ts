@@ -1,4 +1,4 @@
-import { keptText } from '../../device/store/small-values.ts';
+import { keptText } from '../small-values.ts';
 
 /** Where the last known user is kept on the device. */
 export const USER_STORAGE_KEY = 'wonderlings.user';

@@ -1,5 +1,5 @@
-import { keptText } from '../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../session/session-hint.ts';
+import { keptText } from '../small-values.ts';
 import { type HexColor, isHexColor } from './personal-color.ts';
 
 /** Specification 000, section 2. Also `THEME_IDS` of the account's contract, which would bring zod to the first paint. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepText } from '../../device/store/small-values.ts';
 import { useSession } from '../session/session.ts';
+import { keepText } from '../small-values.ts';
 import {
   APPEARANCE_STORAGE_KEY,
   type Appearance,

@@ -1,5 +1,5 @@
-import { keptJson } from '../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../session/session-hint.ts';
+import { keptJson } from '../small-values.ts';
 
 /** Whether the child that was here last likes its words plain: known before anything has loaded. */
 export function keptPlainWords(): boolean {

@@ -1,5 +1,5 @@
-import { keptJson } from '../../../device/store/small-values.ts';
 import { USER_STORAGE_KEY } from '../../../lib/session/session-hint.ts';
+import { keptJson } from '../../../lib/small-values.ts';
 
 /** Under this name, and the child's id, the device keeps what is on the header. */
 export const HEADER_KEY = 'wonderlings.header-stickers.';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, keptJson } from '../../../device/store/small-values.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { keepText, keptJson } from '../../../lib/small-values.ts';
 import { HEADER_KEY } from './header-height.ts';
 import type { HeaderSticker } from './header-sticker.ts';
 

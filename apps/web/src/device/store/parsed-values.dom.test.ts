@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { keepText, keptJson, keptText } from '../../lib/small-values.ts';
 import { deviceValue, forgetDeviceValues, tabValue } from './parsed-values.ts';
-import { keepText, keptJson, keptText } from './small-values.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -60,10 +60,10 @@ describe('the storages of the browser', () => {
   const OF_TESTS = /\.test\.tsx?$|\.fixture\.tsx?$|testing\/|test-setup\.ts$/;
   const nameOne = (source: string): boolean => /\b(localStorage|sessionStorage|indexedDB)\b/.test(source);
 
-  it('are named in device/store alone', () => {
+  it('are named in two files alone', () => {
     const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !OF_TESTS.test(file))
       .filter((file) => nameOne(readFileSync(join(web, file), 'utf8')));
-    expect(files.sort()).toEqual(['device/store/browser-storage.ts', 'device/store/small-values.ts']);
+    expect(files.sort()).toEqual(['device/store/browser-storage.ts', 'lib/small-values.ts']);
   });
 });
