@@ -6,6 +6,8 @@ export const MEDAL_COPY = {
   /** Where none of a shelf is the child's yet. */
   toFind: '{all} to find',
   of: 'of {all}',
+  /** After the pictures of a folded shelf. */
+  more: '+{n}',
 } as const;
 
 export const WHY_COPY = {
@@ -37,10 +39,10 @@ export const COLLECTION_COPY = {
     achievement: 'Achievements come by themselves, when you do a thing.',
   },
   none: {
-    badge: 'Your first badge is near.',
-    milestone: 'Your first milestone is near.',
-    'emotion-badge': 'Your first heart is near.',
-    achievement: 'Your first achievement is near.',
+    badge: 'Your first badge will stand here.',
+    milestone: 'Your first milestone will stand here.',
+    'emotion-badge': 'Your first heart will stand here.',
+    achievement: 'Your first achievement will stand here.',
   },
   one: {
     badge: 'One badge is yours.',

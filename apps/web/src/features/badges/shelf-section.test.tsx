@@ -33,6 +33,14 @@ describe('a folded shelf', () => {
     expect(screen.queryByText('How to get Soft Landing')).toBeNull();
   });
 
+  it('says in its row that there are more than it shows', () => {
+    const things = Array.from({ length: 9 }, (_, n) => medal(`Medal ${n}`, shelf.things[0]?.earned ?? null));
+    const { rerender } = render(<FoldedShelf shelf={{ ...shelf, things }} startsOpen={false} {...acts} />);
+    expect(screen.getByText('+3')).toBeDefined();
+    rerender(<FoldedShelf shelf={shelf} startsOpen={false} {...acts} />);
+    expect(screen.queryByText(/^\+/)).toBeNull();
+  });
+
   it('stays open for what a child was led to, also after it was laid back', async () => {
     const { rerender } = render(<FoldedShelf shelf={shelf} startsOpen {...acts} />);
     rerender(<FoldedShelf shelf={shelf} startsOpen={false} {...acts} />);

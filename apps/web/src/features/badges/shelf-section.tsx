@@ -53,6 +53,7 @@ export function FoldedShelf({ shelf, startsOpen, ...acts }: FoldedShelfProps) {
   if (startsOpen && !hasOpened) setHasOpened(true);
   const isOpen = pressed ?? hasOpened;
   const earned = earnedOf(things).length;
+  const more = things.length - SHOWN_FOLDED;
   const count = fill(earned > 0 ? MEDAL_COPY.count : MEDAL_COPY.toFind, { earned, all: things.length });
   return (
     <>
@@ -71,6 +72,11 @@ export function FoldedShelf({ shelf, startsOpen, ...acts }: FoldedShelfProps) {
               {things.slice(0, SHOWN_FOLDED).map(({ id, icon, earned }) => (
                 <RewardArt key={id} icon={icon} size={52} locked={earned === null} />
               ))}
+              {more > 0 && (
+                <b className={styles.more} aria-hidden="true">
+                  {fill(MEDAL_COPY.more, { n: more })}
+                </b>
+              )}
             </span>
           )}
         </button>
