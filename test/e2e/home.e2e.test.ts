@@ -90,8 +90,14 @@ describe.runIf(hasChromium())('home of a child', () => {
     await page.getByRole('dialog', { name: 'You can get help now' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Breathe', exact: true }).click();
-    await page.waitForURL(/\/activities\/breath\?level=beginner$/);
-    await page.getByRole('button', { name: 'Start Breathing' }).click();
+    await page.waitForURL(/\/activities\/breath\?level=last$/);
+    // No breath is known yet: its level is the second touch.
+    await page.getByRole('button', { name: 'Advanced' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Breathe', exact: true }).click();
+    await page.getByRole('heading', { name: 'Breathing with Zola - Advanced' }).waitFor();
+    await page.getByRole('button', { name: /^(Start Breathing|Continue)$/ }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.context().close();
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeAudio } from '../../lib/tones/testing/fake-audio.ts';
+import { aUser } from '../../testing/users.ts';
 import { bubble, button, openBreathing, pass, press } from './breathing-page.fixture.tsx';
 
 describe('choosing a level', () => {
@@ -22,6 +23,18 @@ describe('choosing a level', () => {
     expect(screen.getByText('Longer is not better.')).toBeTruthy();
     press('Change Level');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose Your Breathing Level!');
+  });
+
+  it('is the first and only press where the last level is asked for and none is known, and kept for the next time', async () => {
+    const { unmount } = await openBreathing('/activities/breath?level=last');
+    press('Advanced');
+    expect(button('Pause')).toBeTruthy();
+    expect(localStorage.getItem(`wonderlings.breath-level.${aUser().id}`)).toBe('"advanced"');
+    vi.useRealTimers();
+    unmount();
+    sessionStorage.clear();
+    await openBreathing('/activities/breath?level=last', 'Breathing with Zola - Advanced');
+    expect(button('Start Breathing')).toBeTruthy();
   });
 
   it('is not done by an address that names none', async () => {

@@ -11,7 +11,7 @@ import { useBreathing } from './use-breathing.ts';
 
 /** Breathing with Zola: choosing a level, breathing, and having breathed. */
 export function BreathingPage({ level: chosen }: BreathingSearch) {
-  const { status, context, position, cues, send } = useBreathing(chosen);
+  const { status, context, position, cues, beginsAtOnce, send } = useBreathing(chosen);
   const { level, clock, shownMs, round, leftEarly } = context;
   // The card that was pressed is painted as pressed before its session is: that takes a phone a tenth of a second.
   const hasLeft = useDeferredValue(status !== 'choosing');
@@ -28,7 +28,10 @@ export function BreathingPage({ level: chosen }: BreathingSearch) {
         <LevelPicker
           leftEarly={leftEarly}
           picked={status === 'choosing' ? undefined : level?.id}
-          onChoose={(chosen) => send({ type: 'level.choose', level: chosen })}
+          onChoose={(chosen) => {
+            send({ type: 'level.choose', level: chosen });
+            if (beginsAtOnce) send({ type: 'breath.start', at: Date.now() });
+          }}
         />
       ) : status === 'complete' ? (
         <BreathingDone

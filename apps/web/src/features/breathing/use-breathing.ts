@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { type RunKind, useFollowedRun, useKeptRun } from '../../device/kept-run.ts';
+import { useUser } from '../../lib/session/session.ts';
 import type { SteadyClock } from '../../lib/timed-session/steady-clock.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { useRecordActivity } from '../activities/index.ts';
@@ -17,7 +18,8 @@ import {
   positionOf,
   statusOf,
 } from './breathing.machine.ts';
-import type { LevelId } from './breathing-search.ts';
+import type { BreathingSearch, LevelId } from './breathing-search.ts';
+import { keepLastLevel, lastLevelOf } from './last-level.ts';
 
 export type SessionStatus = 'ready' | 'running' | 'paused';
 
@@ -38,7 +40,10 @@ export interface Breathing {
  * One run of the machine for the page, with its record, from where this tab left it, else at the level that the address names; the screen stays lit and nothing
  * interrupts while it breathes.
  */
-export function useBreathing(chosen: LevelId | undefined) {
+export function useBreathing(asked: BreathingSearch['level']) {
+  const { id: userId } = useUser();
+  const [last] = useState(() => lastLevelOf(userId));
+  const chosen = asked === 'last' ? last : asked;
   const recordActivity = useRecordActivity();
   const runs = useKeptRun(BREATHING_RUN);
   const machine = useMemo(
@@ -57,12 +62,18 @@ export function useBreathing(chosen: LevelId | undefined) {
   const [snapshot, send, actor] = useMachine(machine, runs.kept ? pausedIn(runs.kept) : chosen ? readyFor(chosen) : {});
   useFollowedRun(runs, actor, runOf);
   const { context } = snapshot;
+  const begun = context.round > 0 ? context.level?.id : undefined;
+  useEffect(() => {
+    if (begun) keepLastLevel(userId, begun);
+  }, [userId, begun]);
   const status = statusOf(snapshot);
   const position = positionOf(context);
   const cues = useBreathCues(position, status === 'running');
   useBusy(status === 'running' || status === 'paused');
   useKeepAwake(status === 'running');
-  return { status, context, position, cues, send };
+  // Who came for a breath is not asked a third time.
+  const beginsAtOnce = asked === 'last' && last === undefined;
+  return { status, context, position, cues, beginsAtOnce, send };
 }
 
 /** The word in the bubble and the line under it; each cycle brings the next line. */

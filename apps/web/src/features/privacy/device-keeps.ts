@@ -56,6 +56,7 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   'wonderlings.logged-out': stays('the moment of logging out, for other tabs'),
   'wonderlings.appearance': stays('the colors of the pages'),
   'wonderlings.comfort': stays('text size, calm motion and strong colors'),
+  'wonderlings.breath-level.': stays('the level of the last breath'),
   'wonderlings.help-country': stays('the country that was picked on the help page'),
   'wonderlings.header-stickers.': stays('the stickers in the header'),
   'wonderlings.header-saved.': stays('which of them the server has'),

@@ -176,7 +176,7 @@ function Spot({ grew, drops }: { readonly grew: boolean; readonly drops: boolean
 function Always() {
   return (
     <div className={styles.always}>
-      <Link to="/activities/breath" search={{ level: 'beginner' }}>
+      <Link to="/activities/breath" search={{ level: 'last' }}>
         <span className={styles.bubble} aria-hidden="true" />
         <b>{CHILD_HOME.breathe}</b>
       </Link>
