@@ -130,6 +130,41 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     await page.context().close();
   });
 
+  it('says the title, the move and both ways of it on one screen of a phone, with Close before and Skip after its name', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await page.getByRole('radio', { name: 'Setta' }).check();
+    await page.getByRole('button', { name: 'Start Session' }).click();
+    const session = page.locator('main');
+    await session.getByText('Strength & Power', { exact: true }).waitFor();
+    const seen = async (words: string) => {
+      const boxes = await Promise.all((await session.getByText(words).all()).map((one) => one.boundingBox()));
+      return boxes.some((box) => box && box.width > 40 && box.height > 10 && box.y >= 0);
+    };
+    const both = ['Strength & Power', 'Bend your knees and hop up', 'Seated:', 'Reach up tall, then swing'];
+    for (const words of both) expect(await seen(words), words).toBe(true);
+    const names = await session
+      .locator('button, h1')
+      .evaluateAll('(all) => all.map((one) => one.getAttribute("aria-label") ?? one.textContent)');
+    expect(names).toMatchObject({ 0: 'Choose Another Coach', 1: 'Spike Jump', 2: 'Skip' });
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await session.getByText('Land softly with bent knees. No jumping? Rise on your toes.').waitFor();
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const size of ['normal', 'largest']) {
+        await page.evaluate(`document.documentElement.dataset.textSize = '${size}'`);
+        for (const button of await session.getByRole('button').all()) {
+          const box = await button.boundingBox();
+          expect(box && box.y + box.height, `${width} x ${height}, ${size}`).toBeLessThanOrEqual(height + 1);
+        }
+      }
+    }
+    await page.context().close();
+  });
+
   it('shows the right second after a sleep, and waits, paused, after one that was longer than the move', async () => {
     const page = await open();
     await page.getByRole('radio', { name: 'Bella' }).check();

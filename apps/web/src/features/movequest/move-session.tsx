@@ -11,7 +11,7 @@ import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './move-session.module.css';
-import { StageHill, StageSky } from './move-stage.tsx';
+import { StageHill, StageSky, WORLD } from './move-stage.tsx';
 import { MoveWays, type Way } from './move-ways.tsx';
 import type { Coach } from './movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
@@ -41,16 +41,23 @@ export function MoveSession({ coach, context, isPaused, send }: MoveSessionProps
   useSessionKeys(isPaused, send);
   useSpokenMove(wishes.sayMoves, move.name);
   return (
-    <div className={styles.session} data-coach={coach.id}>
+    <div className={`${styles.session} ${WORLD}`} data-coach={coach.id}>
       <StageSky />
       <StageHill className={styles.hill} />
       <header className={styles.head}>
-        <p className={styles.kicker}>
-          {coach.name} · {coach.title}
-        </p>
+        <IconButton
+          icon={closeIcon}
+          label={COPY.chooseAnother}
+          className={styles.stop}
+          onClick={() => send({ type: 'session.choose-another' })}
+        />
+        <p className={styles.kicker}>{coach.title}</p>
         <PageHeading title={COPY.heading} className={styles.name}>
           {move.name}
         </PageHeading>
+        <Button variant="text" className={styles.skip} onClick={() => send({ type: 'move.skip', at: Date.now() })}>
+          {COPY.skip}
+        </Button>
         <p className={styles.tags}>
           <span>{`${COPY.badgeLevel}: ${COPY.levelNames[level]}`}</span>
           <span>{fill(COPY.badgeLoop, { x: loop, y: loops })}</span>
@@ -93,15 +100,6 @@ function SessionButtons({ isPaused, send }: Pick<MoveSessionProps, 'isPaused' | 
         {COPY.next}
         <Icon shape={rightIcon} />
       </Button>
-      <Button variant="text" className={styles.skip} onClick={() => send({ type: 'move.skip', at: Date.now() })}>
-        {COPY.skip}
-      </Button>
-      <IconButton
-        icon={closeIcon}
-        label={COPY.chooseAnother}
-        className={styles.stop}
-        onClick={() => send({ type: 'session.choose-another' })}
-      />
     </div>
   );
 }

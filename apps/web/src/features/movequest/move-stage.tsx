@@ -4,10 +4,13 @@ import { Cloud, Flower, Tree } from '../../ui/scene/pieces.tsx';
 import styles from './move-stage.module.css';
 import type { Coach, CoachId } from './movequest.catalogue.ts';
 
+/** Gives what is in it the colors of the coach that its `data-coach` names (`--il-*`). */
+export const WORLD = styles.world;
+
 /** Where a coach stands, in its own colours, seen from three metres. */
 export function MoveStage({ coach, children }: { readonly coach: CoachId; readonly children: ReactNode }) {
   return (
-    <div className={styles.stage} data-coach={coach}>
+    <div className={`${styles.stage} ${WORLD}`} data-coach={coach}>
       <StageScene />
       {children}
     </div>

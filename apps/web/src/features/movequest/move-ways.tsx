@@ -15,13 +15,17 @@ const standIcon: IconShape = {
 };
 
 interface WayLook {
+  readonly name: string;
   readonly label: string;
   readonly icon: IconShape;
   readonly words: (move: MoveWords) => string;
 }
 const LOOKS: Readonly<Record<Way, WayLook>> = {
-  standing: { label: COPY.standing, icon: standIcon, words: ({ instruction }) => instruction },
-  seated: { label: COPY.seated, icon: seatIcon, words: ({ seated }) => seated },
+  standing: {
+    ...{ name: COPY.standing, label: COPY.standingLabel, icon: standIcon },
+    words: ({ instruction }) => instruction,
+  },
+  seated: { name: COPY.seated, label: COPY.seatedLabel, icon: seatIcon, words: ({ seated }) => seated },
 };
 
 interface MoveWaysProps {
@@ -31,9 +35,13 @@ interface MoveWaysProps {
   readonly onChoose: (way: Way) => void;
 }
 
-/** Two ways to do a move, of one size and weight; the coach shows the chosen one. Where there is little room only its words stand under both. */
+/**
+ * Two ways to do a move, of one size and weight; the coach shows the chosen one. Where there is little room the words of both stand
+ * under their names: the chosen one's large, the other's small.
+ */
 export function MoveWays({ move, way, seatedFirst, onChoose }: MoveWaysProps) {
   const ways: readonly Way[] = seatedFirst ? ['seated', 'standing'] : ['standing', 'seated'];
+  const other = LOOKS[way === 'seated' ? 'standing' : 'seated'];
   return (
     <div className={styles.both}>
       <RadioGroup.Root
@@ -44,15 +52,13 @@ export function MoveWays({ move, way, seatedFirst, onChoose }: MoveWaysProps) {
         onValueChange={(next) => onChoose(next as Way)}
       >
         {ways.map((id) => {
-          const { label, icon, words } = LOOKS[id];
+          const { name, label, icon, words } = LOOKS[id];
           return (
             <RadioGroup.Item key={id} value={id} className={styles.way} aria-label={`${label} ${words(move)}`}>
-              <span className={styles.label}>
+              <span className={styles.head}>
                 <Icon shape={icon} />
-                <b>
-                  {label.slice(0, -1)}
-                  <i>:</i>
-                </b>
+                <b className={styles.label}>{label}</b>
+                <b className={styles.name}>{name}</b>
                 <Icon shape={checkIcon} className={styles.tick} />
               </span>
               <span className={styles.words}>
@@ -64,6 +70,9 @@ export function MoveWays({ move, way, seatedFirst, onChoose }: MoveWaysProps) {
       </RadioGroup.Root>
       <p className={styles.lead} aria-hidden="true">
         <Unbroken>{LOOKS[way].words(move)}</Unbroken>
+      </p>
+      <p className={styles.other} aria-hidden="true">
+        <b>{other.label}</b> <Unbroken>{other.words(move)}</Unbroken>
       </p>
     </div>
   );

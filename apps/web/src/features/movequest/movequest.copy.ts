@@ -24,8 +24,11 @@ export const MOVEQUEST_COPY = {
   timerUnit: 'seconds',
   paused: 'Paused',
   ways: 'Two ways to do it',
-  standing: 'Standing:',
-  seated: 'Seated:',
+  standing: 'Standing',
+  seated: 'Seated',
+  /** Where the way's words follow. */
+  standingLabel: 'Standing:',
+  seatedLabel: 'Seated:',
   progress: 'Your session',
   skip: 'Skip',
   next: 'Next',

@@ -16,10 +16,10 @@ interface ShowingCoachProps {
   readonly isPaused: boolean;
 }
 
-/** The coach doing the move, to be seen from three metres, and its word for the one before. */
+/** The coach doing the move, to be seen from three metres, and its word for the one before; while it is paused, how to stay safe. */
 export function ShowingCoach({ coach, context, way, isPaused }: ShowingCoachProps) {
   const move = (way === 'seated' ? SEATED_MOVES : MOVES)[coach.id][context.moveIndex];
-  const cheer = cheerOf(coach, context);
+  const said = isPaused ? coach.safetyTip : cheerOf(coach, context);
   return (
     <>
       {move && (
@@ -32,7 +32,7 @@ export function ShowingCoach({ coach, context, way, isPaused }: ShowingCoachProp
           className={styles.coach}
         />
       )}
-      {cheer && <p className={styles.cheer}>{cheer}</p>}
+      {said && <p className={`${styles.said} ${isPaused ? styles.tip : ''}`}>{said}</p>}
     </>
   );
 }
