@@ -142,10 +142,10 @@ describe.runIf(hasChromium())('a MoveQuest session', () => {
     };
     const both = ['Strength & Power', 'Bend your knees and hop up', 'Seated:', 'Reach up tall, then swing'];
     for (const words of both) expect(await seen(words), words).toBe(true);
-    const names = await session
-      .locator('button, h1')
-      .evaluateAll('(all) => all.map((one) => one.getAttribute("aria-label") ?? one.textContent)');
-    expect(names).toMatchObject({ 0: 'Choose Another Coach', 1: 'Spike Jump', 2: 'Skip' });
+    const names = await page.evaluate<readonly string[]>(
+      `[...document.querySelectorAll('main :is(button, h1)')].map((one) => one.getAttribute('aria-label') ?? one.textContent)`,
+    );
+    expect(names.slice(0, 3)).toEqual(['Choose Another Coach', 'Spike Jump', 'Skip']);
     await page.getByRole('button', { name: 'Pause' }).click();
     await session.getByText('Land softly with bent knees. No jumping? Rise on your toes.').waitFor();
     for (const [width, height] of [

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeAudio } from '../../lib/tones/testing/fake-audio.ts';
 import { aUser } from '../../testing/users.ts';
@@ -26,12 +26,12 @@ describe('choosing a level', () => {
   });
 
   it('is the first and only press where the last level is asked for and none is known, and kept for the next time', async () => {
-    const { unmount } = await openBreathing('/activities/breath?level=last');
+    await openBreathing('/activities/breath?level=last');
     press('Advanced');
     expect(button('Pause')).toBeTruthy();
     expect(localStorage.getItem(`wonderlings.breath-level.${aUser().id}`)).toBe('"advanced"');
     vi.useRealTimers();
-    unmount();
+    cleanup();
     sessionStorage.clear();
     await openBreathing('/activities/breath?level=last', 'Breathing with Zola - Advanced');
     expect(button('Start Breathing')).toBeTruthy();
