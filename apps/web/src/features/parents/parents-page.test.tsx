@@ -28,7 +28,7 @@ describe('the page for parents', () => {
     expect(glance.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ["Private Notes are locked with your child's own key.", '#data'],
       ['Safe No ads, no chat, nothing to buy. Help is two taps away.', '#resources'],
-      ['15-20 minutes A day is recommended. One day of rest keeps a streak.', '#time'],
+      ['15-20 minutes A day is enough. One day of rest keeps a streak.', '#time'],
       ['Questions? Write to help@example.org.', '#support'],
     ]);
     for (const link of glance) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();

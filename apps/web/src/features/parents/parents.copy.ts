@@ -53,7 +53,7 @@ export const AT_A_GLANCE = {
   label: 'In short',
   privacy: { title: 'Private', text: "Notes are locked with your child's own key." },
   safety: { title: 'Safe', text: 'No ads, no chat, nothing to buy. Help is two taps away.' },
-  time: { title: '15-20 minutes', text: 'A day is recommended. One day of rest keeps a streak.' },
+  time: { title: '15-20 minutes', text: 'A day is enough. One day of rest keeps a streak.' },
   contact: { title: 'Questions?', text: 'Write to {SUPPORT_EMAIL}.' },
 } as const;
 
