@@ -28,7 +28,7 @@ describe('choosing a level', () => {
   it('is the first and only press where the last level is asked for and none is known, and kept for the next time', async () => {
     await openBreathing('/activities/breath?level=last');
     press('Advanced');
-    expect(button('Pause')).toBeTruthy();
+    await vi.waitFor(() => expect(button('Pause')).toBeTruthy());
     expect(localStorage.getItem(`wonderlings.breath-level.${aUser().id}`)).toBe('"advanced"');
     vi.useRealTimers();
     cleanup();
