@@ -23,7 +23,7 @@ export const SETTINGS_COPY = {
   saving: 'Saving...',
   /** What stands behind each line of a phone, by its names. */
   groups: {
-    security: 'Security: change your password',
+    security: 'Security',
     signIns: 'Where you are signed in, and your picture here',
     device: 'What stays on this device, and the app',
   },
