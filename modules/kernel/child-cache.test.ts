@@ -3,11 +3,7 @@ import { bytesOf, Child, ChildCache } from './child-cache.ts';
 import { NO_DAY } from './quota.ts';
 
 const childWith = (words: number, revision = 0) =>
-  new Child(
-    { revision, hash: '', position: '1', today: NO_DAY },
-    { test: 'x'.repeat(words) } as unknown as Child['states'],
-    new Map(),
-  );
+  new Child({ revision, hash: '', position: '1', today: NO_DAY }, new Map([['test', 'x'.repeat(words)]]), new Map());
 const here = (cache: ChildCache, ...ids: string[]) => ids.filter((id) => cache.get(id) !== undefined);
 
 it('keeps as many children as its bytes allow, and lets those go that were used longest ago', () => {

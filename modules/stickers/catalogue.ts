@@ -30,7 +30,7 @@ export type StickerOfPack<Pack extends StickerPackId> = Extract<(typeof ALL)[num
 /** All ninety, pack by pack, in the order of the rewards' packs. */
 export const STICKERS: readonly (Sticker & { readonly id: StickerId })[] = ALL;
 
-/** What every child has from the first day, whatever it has done: the pack that asks for nothing. */
+/** What every child has from the first day: the pack that asks for nothing. */
 export const STARTER_STICKERS: readonly Sticker[] = HELLO_FRIENDS;
 
 const BY_ID: ReadonlyMap<string, Sticker> = new Map(STICKERS.map((sticker) => [sticker.id, sticker]));

@@ -74,7 +74,7 @@ describe.runIf(hasChromium())('home of a child', () => {
     await page.context().close();
   });
 
-  it('is two touches from a saved feeling, and one from breathing and from help, whatever is suggested', async () => {
+  it('is two touches from a saved feeling, and one from breathing and from help, with any suggestion or none', async () => {
     const page = await newChild();
     await open(page);
     await page.getByRole('link', { name: 'Worried' }).click();

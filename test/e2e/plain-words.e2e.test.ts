@@ -6,7 +6,7 @@ import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Each playful sentence, whatever stands in its slots. */
+/** Each playful sentence, with any text in its slots. */
 const PLAYFUL = Object.keys(PLAIN_WORDS).map((text) => ({
   text,
   said: new RegExp(

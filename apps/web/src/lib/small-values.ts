@@ -28,7 +28,7 @@ export function keepText(reach: Reach, key: string, text: string | null): boolea
   }
 }
 
-/** What was kept as JSON, whatever it is; null where it cannot be read. For what has no room for a schema. */
+/** A JSON value that no schema has checked; null where it cannot be read. For what has no room for a schema. */
 export function keptJson(reach: Reach, key: string): unknown {
   try {
     return JSON.parse(keptText(reach, key) ?? 'null');

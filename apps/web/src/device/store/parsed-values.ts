@@ -20,10 +20,11 @@ export const tabValue = <T>(schema: z.ZodType<T>): SmallValue<T> => smallValue('
 /** A value of this device. Its key ends with the user's id where it is one child's own: it goes with the rest of that child's. */
 export const deviceValue = <T>(schema: z.ZodType<T>): SmallValue<T> => smallValue('device', schema);
 
-export function forgetDeviceValues(isWanted: (key: string) => boolean): void {
+/** Takes away every value of this device whose key `isForgotten` says so of. */
+export function forgetDeviceValues(isForgotten: (key: string) => boolean): void {
   try {
     const storage = storageOf('device');
-    for (const key of Object.keys(storage)) if (isWanted(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (isForgotten(key)) storage.removeItem(key);
   } catch {
     // A storage that is forbidden holds nothing.
   }

@@ -165,7 +165,7 @@ interface ChipWordsProps {
   readonly hasNews: boolean;
 }
 
-/** How many are the child's, which nobody is told who has none; with the way to what the mark in the bar is there for: a dot until everything new of its kind has been on screen. */
+/** How many are the child’s, not said to a child that has none; with the way to what the mark in the bar is there for: a dot until everything new of its kind has been on screen. */
 function ChipWords({ kind, collection: { owned, size }, hasNews }: ChipWordsProps) {
   return (
     <>

@@ -6,9 +6,9 @@ import { secondsLeft } from '../../lib/timed-session/timed-session.machine.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { inWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { pauseIcon, playIcon } from '../../ui/icons.ts';
+import { HugeSeconds } from '../../ui/lights/huge-seconds.tsx';
+import { PauseButton } from '../../ui/lights/pause-button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Idea } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY as COPY, TIMER_LINES } from './be-active.copy.ts';
 import type { BeActiveContext } from './be-active.machine.ts';
@@ -27,6 +27,7 @@ interface RunningMoveProps {
 
 /** The move as large as the screen. */
 export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, send }: RunningMoveProps) {
+  const left = secondsLeft(shownMs, lengthMs);
   useKeepAwake(!isPaused);
   return (
     <div className={styles.running}>
@@ -37,7 +38,7 @@ export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, se
       <h2 tabIndex={-1} className={styles.title}>
         {idea.title}
       </h2>
-      <MoveClock left={secondsLeft(shownMs, lengthMs)} />
+      <HugeSeconds left={left} label={fill(COPY.secondsLeft, { n: left })} className={styles.clock} />
       <div className={styles.stage}>
         <Pogo idea={idea} beat={isPaused ? null : Math.floor(shownMs / SECOND_MS)} />
       </div>
@@ -50,14 +51,12 @@ export function RunningMove({ idea, context: { shownMs, lengthMs }, isPaused, se
         </p>
       </div>
       <div className={styles.actions}>
-        <Button
-          variant="main"
-          icon={isPaused ? playIcon : pauseIcon}
+        <PauseButton
+          isPaused={isPaused}
+          words={COPY}
           className={styles.pause}
           onClick={() => send({ type: isPaused ? 'timer.resume' : 'timer.pause', at: Date.now() })}
-        >
-          <VisuallyHidden>{isPaused ? COPY.resume : COPY.pause}</VisuallyHidden>
-        </Button>
+        />
         <Button className={styles.done} onClick={() => send({ type: 'move.done' })}>
           {COPY.done}
         </Button>
@@ -88,13 +87,4 @@ export function timerLine(shownMs: number, lengthMs: number): string {
   const left = (lengthMs - shownMs) / lengthMs;
   if (left <= LAST_SHARE) return inWords(TIMER_LINES.last);
   return left <= 0.5 ? inWords(TIMER_LINES.half) : inWords(TIMER_LINES.start);
-}
-
-/** Huge seconds. They are not read out by themselves; a child that wants to know goes there. */
-function MoveClock({ left }: { readonly left: number }) {
-  return (
-    <div className={styles.clock} role="timer" aria-label={fill(COPY.secondsLeft, { n: left })}>
-      <b aria-hidden="true">{left}</b>
-    </div>
-  );
 }

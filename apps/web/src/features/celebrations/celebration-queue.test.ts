@@ -2,7 +2,7 @@ import type { NewReward } from '@wonderlings/kernel/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   celebrate,
-  celebrateNothing,
+  dropWaitingCelebrations,
   clearQueue,
   markCelebrated,
   queueFor,
@@ -74,9 +74,9 @@ it('comes up no more once its child has told something hard, also what an earlie
   celebrate([achievement('first-breath')], [reward('goal', 'walk')], 'maya');
   celebrate([achievement('first-feeling')], []);
   celebrate([achievement('theirs')], [], 'robin');
-  celebrateNothing('robin');
+  dropWaitingCelebrations('robin');
   expect(waiting()).toEqual(['achievement/first-breath', 'goal/walk', 'achievement/first-feeling']);
-  celebrateNothing('maya');
+  dropWaitingCelebrations('maya');
   expect(waiting()).toEqual([]);
   celebrate([achievement('first-breath'), achievement('after')], [], 'maya');
   expect(waiting()).toEqual(['achievement/after']);

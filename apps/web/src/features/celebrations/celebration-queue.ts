@@ -98,7 +98,7 @@ export function markCelebrated(things: readonly EarnedThing[]): void {
 }
 
 /** Has no popup come for what this child has earned by now, as it told something hard: it stays new, under the mark in the bar. */
-export function celebrateNothing(childId: string): void {
+export function dropWaitingCelebrations(childId: string): void {
   const isHere = child === undefined || child === childId;
   const own = queue.filter((one) => (one.childId === undefined ? isHere : one.childId === childId));
   markCelebrated(own.flatMap(({ things }) => things));

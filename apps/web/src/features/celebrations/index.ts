@@ -2,7 +2,7 @@
 
 export {
   celebrate,
-  celebrateNothing,
+  dropWaitingCelebrations,
   type EarnedThing,
   earnedThings,
   keyOf,

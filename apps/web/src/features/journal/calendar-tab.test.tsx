@@ -78,6 +78,20 @@ it('shows feeling, time and note of the day that is pressed', async () => {
   expect(panel.getByText('My pen.')).toBeDefined();
 });
 
+it('lists what a day holds in the order in which the server tells it, the newest first', async () => {
+  const { user } = open([
+    entryOn('2025-05-06', { id: 'b', note: 'After dinner.', timestamp: '2025-05-06T23:30:00.000Z' }),
+    entryOn('2025-05-06', { id: 'a', note: 'At school.', timestamp: '2025-05-06T15:00:00.000Z' }),
+  ]);
+  await user.click(await day(/May 6, 2025, 2 entries/));
+  await screen.findByText('At school.');
+  const panel = within(screen.getByRole('region', { name: 'Tuesday, May 6, 2025' }));
+  expect(panel.getAllByText(/^(At school|After dinner)\.$/).map((note) => note.textContent)).toEqual([
+    'After dinner.',
+    'At school.',
+  ]);
+});
+
 it('places an entry on the day its writer had, whatever day its instant is here', async () => {
   const { user } = open([
     // Written in Tokyo at half past eight in the morning of May 3; here it was still May 2.

@@ -17,7 +17,7 @@ import { useKeptCommands } from '../../device/outbox/use-outbox.ts';
 import { putShown, tellOtherTabs } from '../../lib/api/sharing-query-client.ts';
 import { dayNumber, localDateOf, monthOf } from '../../lib/local-day/local-day.ts';
 import { isOfAnother, useUser } from '../../lib/session/session.ts';
-import { celebrateNothing } from '../celebrations/index.ts';
+import { dropWaitingCelebrations } from '../celebrations/index.ts';
 import { afterAct, afterShownAct } from '../rewards/index.ts';
 import { JOURNAL_STREAK, streaksQuery } from '../streaks/index.ts';
 import { baseFeelingOf, isHardFeeling } from './entry-words.ts';
@@ -47,7 +47,7 @@ export const saveMoodCommand: CommandKind<SaveMoodAnswer, SavedMood | null> = {
     showSaved(queryClient, answer, madeAt);
     afterShownAct(queryClient, answer, answer.userId);
     // Also where it has waited for a network, and no page is left that lists in quiet what was earned.
-    if (isHardFeeling(answer)) celebrateNothing(answer.userId);
+    if (isHardFeeling(answer)) dropWaitingCelebrations(answer.userId);
     return { answer, before };
   },
 };

@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { readAloud, stopReading } from '../../lib/speech/speaker.ts';
+import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
+import { secondsLeft } from '../../lib/timed-session/timed-session.machine.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { closeIcon, leftIcon, pauseIcon, playIcon, rightIcon } from '../../ui/icons.ts';
+import { closeIcon, leftIcon, rightIcon } from '../../ui/icons.ts';
+import { HugeSeconds } from '../../ui/lights/huge-seconds.tsx';
+import { PauseButton } from '../../ui/lights/pause-button.tsx';
 import { useAlone } from '../../ui/lights/use-lights-down.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -18,7 +22,7 @@ import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
 import { MOVEQUEST_WISHES } from './movequest.document.ts';
 import type { MoveQuestContext } from './movequest.machine.ts';
 import { loopsOf, progressPercent } from './session-plan.ts';
-import { MoveTimer, ShowingCoach } from './showing-coach.tsx';
+import { ShowingCoach } from './showing-coach.tsx';
 import type { MoveQuest } from './use-movequest.ts';
 
 interface MoveSessionProps {
@@ -34,6 +38,7 @@ export function MoveSession({ coach, context, isPaused, send }: MoveSessionProps
   const [way, setWay] = useState<Way>(wishes.seatedFirst ? 'seated' : 'standing');
   const { level, loop, moveIndex, shownMs, secondsPerMove } = context;
   const move = coach.moves[moveIndex] ?? coach.moves[0];
+  const left = secondsLeft(shownMs, secondsPerMove * SECOND_MS);
   const loops = loopsOf(level);
   const words = way === 'seated' ? move.seated : move.instruction;
   useAlone();
@@ -69,7 +74,12 @@ export function MoveSession({ coach, context, isPaused, send }: MoveSessionProps
           </VisuallyHidden>
         </div>
       </header>
-      <MoveTimer shownMs={shownMs} seconds={secondsPerMove} isPaused={isPaused} />
+      <HugeSeconds
+        left={left}
+        label={fill(COPY.timer, { n: left })}
+        unit={isPaused ? COPY.paused : COPY.timerUnit}
+        className={styles.timer}
+      />
       <div className={styles.stage}>
         <ShowingCoach coach={coach} context={context} way={way} isPaused={isPaused} />
       </div>
@@ -88,14 +98,12 @@ function SessionButtons({ isPaused, send }: Pick<MoveSessionProps, 'isPaused' | 
       <Button icon={leftIcon} onClick={() => send({ type: 'move.back', at: Date.now() })}>
         {COPY.backMove}
       </Button>
-      <Button
-        variant="main"
-        icon={isPaused ? playIcon : pauseIcon}
+      <PauseButton
+        isPaused={isPaused}
+        words={COPY}
         className={styles.pause}
         onClick={() => send({ type: isPaused ? 'session.resume' : 'session.pause', at: Date.now() })}
-      >
-        <VisuallyHidden>{isPaused ? COPY.resume : COPY.pause}</VisuallyHidden>
-      </Button>
+      />
       <Button className={styles.next} onClick={() => send({ type: 'move.next', at: Date.now() })}>
         {COPY.next}
         <Icon shape={rightIcon} />

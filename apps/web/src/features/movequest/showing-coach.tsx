@@ -2,7 +2,6 @@ import { MOVES, SEATED_MOVES } from '../../art/companions/moves/moves.ts';
 import { MovingWonderling } from '../../art/companions/moves/moving-wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { SECOND_MS } from '../../lib/timed-session/steady-clock.ts';
-import { secondsLeft } from '../../lib/timed-session/timed-session.machine.ts';
 import type { Way } from './move-ways.tsx';
 import type { Coach } from './movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
@@ -45,22 +44,4 @@ function cheerOf({ moves }: Coach, context: Pick<MoveQuestContext, 'justDone' | 
   const { justDone, shownMs } = context;
   if (justDone === null || shownMs >= CHEER_MS) return undefined;
   return moves[justDone]?.cheer;
-}
-
-interface MoveTimerProps {
-  readonly shownMs: number;
-  /** Of the whole move. */
-  readonly seconds: number;
-  readonly isPaused: boolean;
-}
-
-/** Huge seconds. A timer is not read out by itself; a child that wants to know goes there. */
-export function MoveTimer({ shownMs, seconds, isPaused }: MoveTimerProps) {
-  const left = secondsLeft(shownMs, seconds * SECOND_MS);
-  return (
-    <div className={styles.timer} role="timer" aria-label={fill(COPY.timer, { n: left })}>
-      <b aria-hidden="true">{left}</b>
-      <small aria-hidden="true">{isPaused ? COPY.paused : COPY.timerUnit}</small>
-    </div>
-  );
 }

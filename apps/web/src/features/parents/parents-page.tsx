@@ -5,8 +5,8 @@ import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { clockIcon, lockIcon, mailIcon } from '../../ui/icons.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { SectionFold } from '../../ui/section-fold.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Fold } from './fold.tsx';
 import {
   AT_A_GLANCE,
   BREATHING_NOTE,
@@ -103,7 +103,7 @@ function AtAGlance({ address }: { readonly address: string | null }) {
 
 function WhatItIs() {
   return (
-    <Fold id="what" title={WHAT_IT_IS.title}>
+    <SectionFold id="what" title={WHAT_IT_IS.title}>
       <dl className={styles.terms}>
         {WHAT_IT_IS.items.map(({ who, title, text }) => (
           <div key={title}>
@@ -126,13 +126,13 @@ function WhatItIs() {
       </ol>
       <h3>{BREATHING_NOTE.title}</h3>
       <p>{BREATHING_NOTE.text}</p>
-    </Fold>
+    </SectionFold>
   );
 }
 
 function SupportTips() {
   return (
-    <Fold id="tips" title={SECTIONS.tips}>
+    <SectionFold id="tips" title={SECTIONS.tips}>
       <ul className={styles.tips}>
         {SUPPORT_TIPS.map(({ id, title, text }) => (
           <li key={id}>
@@ -141,7 +141,7 @@ function SupportTips() {
           </li>
         ))}
       </ul>
-    </Fold>
+    </SectionFold>
   );
 }
 
@@ -151,20 +151,20 @@ function Faq({ address }: { readonly address: string | null }) {
   const answered = (answer: string) =>
     address ? fill(answer, { SUPPORT_EMAIL: address }) : answer.replace(ADDRESS_SENTENCE, NO_ADDRESS);
   return (
-    <Fold id="faq" title={SECTIONS.faq} className={styles.faq}>
+    <SectionFold id="faq" title={SECTIONS.faq} className={styles.faq}>
       {FAQ.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>
           <p>{answered(answer)}</p>
         </details>
       ))}
-    </Fold>
+    </SectionFold>
   );
 }
 
 function Resources() {
   return (
-    <Fold id="resources" title={SECTIONS.resources}>
+    <SectionFold id="resources" title={SECTIONS.resources}>
       <div className={styles.countries}>
         {RESOURCES.map(({ country, code, links }) => (
           <div key={code}>
@@ -183,7 +183,7 @@ function Resources() {
           </div>
         ))}
       </div>
-    </Fold>
+    </SectionFold>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../lib/copy/fill.ts';
-import { Fold } from './fold.tsx';
+import { SectionFold } from '../../ui/section-fold.tsx';
 import {
   FIELD_BY_FIELD,
   KEPT_YEARS,
@@ -25,7 +25,7 @@ interface StoredDataProps {
 export function StoredData({ retentionYears }: StoredDataProps) {
   const { ledger } = SECTIONS;
   return (
-    <Fold id="data" title={STORED.title}>
+    <SectionFold id="data" title={STORED.title}>
       <p>{STORED_INTRO}</p>
       <table className={styles.ledger}>
         <thead>
@@ -67,7 +67,7 @@ export function StoredData({ retentionYears }: StoredDataProps) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </SectionFold>
   );
 }
 

@@ -58,7 +58,7 @@ export function logsByDate({ logs }: Plant): readonly GrowthLog[] {
   return logs.toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** The plant's age on a calendar day, from 1: the day it started is Day 1, whatever the clocks do in between. */
+/** The plant's age on a calendar day, from 1: the day it started is Day 1. A day of 23 or 25 hours counts as one. */
 export function growthDay(startDate: string, date: string): number {
   return dayNumber(date) - dayNumber(startDate) + 1;
 }

@@ -7,6 +7,7 @@ import { failedToast } from '../../lib/api/api-error.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Card } from '../../ui/card.tsx';
+import { SectionFold } from '../../ui/section-fold.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -28,7 +29,6 @@ import {
   valuesOf,
   writeSettingsDraft,
 } from './settings-form.ts';
-import { SettingsGroup } from './settings-group.tsx';
 
 export function LoadedSettings({ settings }: { readonly settings: Settings }) {
   const { id, username } = useUser();
@@ -72,9 +72,9 @@ export function LoadedSettings({ settings }: { readonly settings: Settings }) {
         <PersonalForm form={form} saving={save.isPending} onSave={send} />
       </div>
       <div className={styles.security}>
-        <SettingsGroup title={SETTINGS_COPY.groups.security}>
+        <SectionFold id="security" title={SETTINGS_COPY.groups.security} phoneOnly>
           <SecurityForm />
-        </SettingsGroup>
+        </SectionFold>
       </div>
     </div>
   );

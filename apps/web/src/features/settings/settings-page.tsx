@@ -9,13 +9,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { SectionFold } from '../../ui/section-fold.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { InstallSection } from './install-section.tsx';
 import { LoadedSettings, LoadingSettings } from './loaded-settings.tsx';
-import signInsSectionStyles from './sections.module.css';
+import sections from './sections.module.css';
 import { HISTORY_LINK_COPY, SETTINGS_COPY } from './settings.copy.ts';
 import { settingsQuery } from './settings.query.ts';
-import { SettingsGroup } from './settings-group.tsx';
 import styles from './settings-page.module.css';
 import { SignInsSection } from './sign-ins-section.tsx';
 import { WordsSection } from './words-section.tsx';
@@ -48,14 +48,14 @@ export function SettingsPage({ grownUp, picture, leaving }: SettingsPageProps) {
       <WordsSection />
       {grownUp}
       <HistorySection />
-      <SettingsGroup title={SETTINGS_COPY.groups.signIns}>
+      <SectionFold id="sign-ins" title={SETTINGS_COPY.groups.signIns} phoneOnly>
         <SignInsSection />
         {picture}
-      </SettingsGroup>
-      <SettingsGroup title={SETTINGS_COPY.groups.device}>
+      </SectionFold>
+      <SectionFold id="this-device" title={SETTINGS_COPY.groups.device} phoneOnly>
         <DeviceSection />
         <InstallSection />
-      </SettingsGroup>
+      </SectionFold>
       <p className={styles.privacy}>
         <Link to="/privacy" hash="for-children">
           {SETTINGS_COPY.privacy}
@@ -70,12 +70,12 @@ export function SettingsPage({ grownUp, picture, leaving }: SettingsPageProps) {
 function HistorySection() {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={signInsSectionStyles.section}>
+    <section aria-labelledby={headingId} className={sections.section}>
       <Card>
-        <div className={signInsSectionStyles.words}>
+        <div className={sections.words}>
           <h2 id={headingId}>{HISTORY_LINK_COPY.heading}</h2>
           <p>{HISTORY_LINK_COPY.line}</p>
-          <div className={signInsSectionStyles.acts}>
+          <div className={sections.acts}>
             <ButtonLink to="/history" icon={windowIcon}>
               {HISTORY_LINK_COPY.look}
             </ButtonLink>

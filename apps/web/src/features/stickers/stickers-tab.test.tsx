@@ -239,6 +239,16 @@ describe('the page', () => {
     expect(known().tried).toEqual(['stickers/place']);
   });
 
+  it('sends nothing for a sticker that stays as it was', async () => {
+    const { server, user } = open({ [PLACEMENTS]: json([{ ...placement('row', 'zola-wave'), scale: 50 }]) });
+    (await onPage('Zola Waves')).focus();
+    // It is as small as they get.
+    await user.keyboard('-');
+    expect(documentStoreOf(maya.id, dayDocument).getState().value.tried).toEqual([]);
+    expect(await readCommands(maya.id)).toEqual([]);
+    expect(server.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
   it('says that nothing is saved where the device keeps nothing, and tries again when it is asked to', async () => {
     deniedDevice();
     const { server, user } = open({ [PLACE]: noNetwork });

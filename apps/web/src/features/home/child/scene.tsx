@@ -10,12 +10,10 @@ import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { helpIcon } from '../../../ui/bar-icons.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Said } from '../../buddy/index.ts';
-import { openHelp } from '../../help/index.ts';
+import { Always } from './always.tsx';
 import { Buddy } from './buddy.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
 import { greetingOf, thanksOf } from './greeting.ts';
@@ -169,23 +167,5 @@ function Spot({ grew, drops }: { readonly grew: boolean; readonly drops: boolean
       <VisuallyHidden>{CHILD_HOME.spot.garden}</VisuallyHidden>
       <b>{grew ? CHILD_HOME.spot.planted : say(CHILD_HOME.spot.waits)}</b>
     </Link>
-  );
-}
-
-/** Whatever the day was like: a slow breath, and help, each one touch away. */
-function Always() {
-  return (
-    <div className={styles.always}>
-      <Link to="/activities/breath" search={{ level: 'last' }}>
-        <span className={styles.bubble} aria-hidden="true" />
-        <b>{CHILD_HOME.breathe}</b>
-      </Link>
-      <button type="button" aria-haspopup="dialog" onClick={() => openHelp()}>
-        <span className={styles.ring} aria-hidden="true">
-          <Icon shape={helpIcon} />
-        </span>
-        <b>{CHILD_HOME.help}</b>
-      </button>
-    </div>
   );
 }

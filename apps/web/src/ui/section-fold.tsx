@@ -1,18 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNarrow } from '../../lib/use-wide.ts';
-import styles from './fold.module.css';
+import { useNarrow } from '../lib/use-wide.ts';
+import styles from './section-fold.module.css';
 
-interface FoldProps {
+interface SectionFoldProps {
   /** Of the section, for links to it. */
   readonly id: string;
   readonly title: string;
+  /** Of what is folded. */
   readonly className?: string | undefined;
+  /** On a wider window there is no fold and no title: its parts stand there with titles of their own. */
+  readonly phoneOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the leaflet: closed on a phone, where all of them would be a scroll of ten screens, and open elsewhere. */
-export function Fold({ id, title, className, children }: FoldProps) {
+/** A part of a long page: closed on a phone, where all of them would be a scroll of ten screens, and open elsewhere. */
+export function SectionFold({ id, title, className, phoneOnly = false, children }: SectionFoldProps) {
   const [pressed, setPressed] = useState<boolean>();
+  // Its parts are regions then, each by its own name.
+  const Part = phoneOnly ? 'div' : 'section';
   const isNarrow = useNarrow();
   const isOpen = isNarrow ? pressed === true : !pressed;
   // A link to it opens it; pressed again, after it was closed, it changes no address.
@@ -32,7 +37,12 @@ export function Fold({ id, title, className, children }: FoldProps) {
     };
   }, [id, isNarrow]);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.fold} data-pressed={pressed}>
+    <Part
+      id={id}
+      aria-labelledby={phoneOnly ? undefined : `${id}-title`}
+      className={phoneOnly ? `${styles.fold} ${styles.phoneOnly}` : styles.fold}
+      data-pressed={pressed}
+    >
       <h2 id={`${id}-title`}>
         <button
           type="button"
@@ -47,6 +57,6 @@ export function Fold({ id, title, className, children }: FoldProps) {
       <div id={`${id}-body`} className={className ? `${styles.body} ${className}` : styles.body}>
         {children}
       </div>
-    </section>
+    </Part>
   );
 }

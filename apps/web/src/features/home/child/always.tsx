@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { helpIcon } from '../../../ui/bar-icons.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { openHelp } from '../../help/index.ts';
+import styles from './always.module.css';
+import { CHILD_HOME } from './child-home.copy.ts';
+
+/** On every day, whether it was hard or not: a slow breath, and help, each one touch away. */
+export function Always() {
+  return (
+    <div className={styles.always}>
+      <Link to="/activities/breath" search={{ level: 'last' }}>
+        <span className={styles.bubble} aria-hidden="true" />
+        <b>{CHILD_HOME.breathe}</b>
+      </Link>
+      <button type="button" aria-haspopup="dialog" onClick={() => openHelp()}>
+        <span className={styles.ring} aria-hidden="true">
+          <Icon shape={helpIcon} />
+        </span>
+        <b>{CHILD_HOME.help}</b>
+      </button>
+    </div>
+  );
+}
