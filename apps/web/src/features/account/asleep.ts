@@ -59,7 +59,9 @@ export function useShowAsleep(): (sleep: SleepAnswer, why?: Asleep['why']) => Pr
     putAsleep({ ...sleep, username, ...(why ? { why } : {}) });
     await router.navigate({ to: '/asleep' });
     await logOut();
-    // The page says what became of the account: a cheerful goodbye would lie over it. That it failed is still said.
-    for (const { id, title } of currentToasts()) if (title === SESSION_TOASTS.goodbye.title) dismissToast(id);
+    // The page says what became of the account: a cheerful goodbye, or that a session ended, would lie over it. That it failed is
+    // still said.
+    const said: readonly (string | undefined)[] = [SESSION_TOASTS.goodbye.title, SESSION_TOASTS.sessionEnded.title];
+    for (const { id, title } of currentToasts()) if (said.includes(title)) dismissToast(id);
   };
 }

@@ -61,5 +61,7 @@ export async function autoLoginOnce(queryClient: QueryClient): Promise<User> {
 
 /** The answer is not read beyond ok or not ok (specification 000, section 7). */
 export async function logOut(): Promise<void> {
-  await send(logout);
+  const answer = await send(logout);
+  // Left unread, it would hold its connection until the time limit.
+  void answer.body?.cancel();
 }

@@ -137,6 +137,8 @@ export const sessionMachine = setup({
       on: {
         'session.sign-in': { target: 'signingIn', actions: assign({ request: ({ event }) => event.request }) },
         'session.refresh': 'loading',
+        // It ran out while the child was leaving.
+        'session.log-out': { actions: 'forgetDrafts' },
         'cache.changed': { guard: { type: 'isKnown', params: ({ event }) => event }, target: 'loading' },
       },
     },

@@ -2,8 +2,8 @@ import type { NewReward } from '@wonderlings/kernel/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   celebrate,
-  dropWaitingCelebrations,
   clearQueue,
+  dropWaitingCelebrations,
   markCelebrated,
   queueFor,
   takeWaiting,

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Consent } from '@wonderlings/family/consent-contract';
 import type { GrownUpArea } from '@wonderlings/family/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, json, noNetwork } from '../../testing/fake-server.ts';
+import { USER_STORAGE_KEY } from '../../lib/session/session-hint.ts';
+import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 import { clearToasts, currentToasts } from '../../ui/toast/toast-store.ts';
@@ -33,6 +34,14 @@ const UNSET: Omit<GrownUpArea, 'now'> = {
 };
 const SET = { ...UNSET, isSet: true, setOn: '2026-11-03' };
 const NOT_GIVEN: Consent = { required: false, version: '2026-11-22', given: null, tryOutUntil: null };
+const ASLEEP_SINCE = new Date(2026, 10, 23, 16, 2).toISOString();
+const SLEEP = {
+  askedAt: ASLEEP_SINCE,
+  eraseAt: ASLEEP_SINCE,
+  wakeUntil: ASLEEP_SINCE,
+  askedBy: 'grown-up',
+  receipt: '0000-0000-0000-0000',
+};
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 interface Given {
@@ -314,10 +323,8 @@ describe('the minute of consent', () => {
       expect(await screen.findByText('You agreed on November 22 to the text of November 22.')).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'Take your agreement back' }));
       await user.type(passwordField('The grown-up password'), PASSWORD);
-      const at = new Date(2026, 10, 23, 16, 2).toISOString();
-      const sleep = { askedAt: at, eraseAt: at, wakeUntil: at, askedBy: 'grown-up', receipt: '0000-0000-0000-0000' };
       Object.assign(server.answers, {
-        'POST /api/consent/withdrawal': json(sleep),
+        'POST /api/consent/withdrawal': json(SLEEP),
         'POST /api/logout': json({ ok: true }),
       });
       await user.click(dialog().getByRole('button', { name: 'Take it back' }));
@@ -325,4 +332,26 @@ describe('the minute of consent', () => {
       expect(await screen.findByText(why)).toBeTruthy();
     },
   );
+
+  it('leads there also where another call finds the session ended before the answer has come', async () => {
+    const { user, server, at } = open({ path: '/consent', consent: given });
+    await user.click(await screen.findByRole('button', { name: 'Take your agreement back' }));
+    await user.type(passwordField('The grown-up password'), PASSWORD);
+    let answer = (_: Response): void => {};
+    const withdrawn = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const over = () => refused(401, 'Not authenticated');
+    Object.assign(server.answers, {
+      'POST /api/consent/withdrawal': () => withdrawn,
+      'GET /api/user': over,
+      'POST /api/auto-login': over,
+    });
+    await user.click(dialog().getByRole('button', { name: 'Take it back' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: USER_STORAGE_KEY }));
+    await waitFor(() => expect(at()).toMatch(/^\/auth/));
+    answer(json(SLEEP));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This account is asleep' })).toBeTruthy();
+    await waitFor(() => expect(currentToasts().filter((one) => one.open)).toEqual([]));
+  });
 });

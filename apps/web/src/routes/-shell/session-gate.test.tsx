@@ -53,6 +53,17 @@ describe('the guard', () => {
     await waitFor(() => expect(at()).toBe('/'));
   });
 
+  it('lets a page that is open to all come, where the session ends while it is on its way', async () => {
+    fakeServer({ ...visitor, 'GET /api/user': () => json(aUser()) });
+    const { history, at } = renderApp('/mood');
+    await heading('The journal');
+    localStorage.clear();
+    history.push('/about');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(await heading('About Wonderlings')).toBeTruthy();
+    expect(at()).toBe('/about');
+  });
+
   it('closes a guarded page on logout', async () => {
     fakeServer({ 'GET /api/user': () => json(aUser()), 'POST /api/logout': () => json({ ok: true }) });
     const { user, at } = renderApp('/mood');

@@ -56,6 +56,8 @@ function SignInFirst() {
   // Held from the first render on: while the next page loads, the location is that of the sign-in page already.
   const [from] = useState(() => router.latestLocation.href);
   useEffect(() => {
+    // A page that is open to all is on its way already, like that of an account that fell asleep.
+    if (isPublic(router.matchRoutes(router.latestLocation))) return;
     void router.navigate({ to: '/auth', search: { redirect: from }, replace: true });
   }, [router, from]);
   return <Waiting />;

@@ -137,9 +137,10 @@ function WithdrawDialog({ isRequired, onClose }: WithdrawDialogProps) {
   const showAsleep = useShowAsleep();
   const { area } = useGrownUpArea();
   const form = usePasswordForm({
-    mutation: withdrawConsentMutation(useQueryClient()),
+    mutation: withdrawConsentMutation(useQueryClient(), (sleep) =>
+      showAsleep(sleep, isRequired ? 'needs-yes' : 'no-yes'),
+    ),
     more: {},
-    onDone: (sleep) => showAsleep(sleep, isRequired ? 'needs-yes' : 'no-yes'),
   });
 
   return (

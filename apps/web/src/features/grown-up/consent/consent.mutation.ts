@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Consent, giveConsent, withdrawConsent } from '@wonderlings/family/consent-contract';
+import type { SleepAnswer } from '@wonderlings/kernel/contract';
 import { call } from '../../../lib/api/call.ts';
 import { grownUpQuery } from '../grown-up.query.ts';
 import type { PasswordAttempt } from '../password/password-forms.tsx';
@@ -26,9 +27,14 @@ export const giveConsentMutation = (queryClient: QueryClient) =>
     onError: refetchArea(queryClient),
   });
 
-export const withdrawConsentMutation = (queryClient: QueryClient) =>
+/**
+ * Puts the account to sleep. Its sessions end with it, so that the form may be gone before the answer has come: what comes next does
+ * not depend on it.
+ */
+export const withdrawConsentMutation = (queryClient: QueryClient, onAsleep: (sleep: SleepAnswer) => Promise<void>) =>
   mutationOptions({
     gcTime: 0,
     mutationFn: (attempt: PasswordAttempt) => call(withdrawConsent, attempt),
+    onSuccess: onAsleep,
     onError: refetchArea(queryClient),
   });
