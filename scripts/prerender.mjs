@@ -12,8 +12,6 @@ const PAGES = {
   visitor: ['/', '/auth', '/parents', '/privacy', '/about'],
   child: ['/', '/mood', '/active-time', '/down-time', '/activities/breath', '/coping-tools', '/progress'],
 };
-/** Where the lights are down from the beginning (ui/lights). */
-const DARK = ['/activities/breath'];
 const EMPTY = '<div id="root"></div>';
 /** build/page-preloads.ts writes them, asleep until a page is opened that needs them. */
 const LINKS_OF_PAGES = /<link\s[^>]*?data-pages="([^"]*)"[^>]*>\s*/g;
@@ -70,8 +68,7 @@ process.exit(0);
 async function paintedPage(path, viewer) {
   const html = await prerenderPage(path, viewer);
   if (!html.includes('<h1')) throw new Error(`What was painted of ${path} has no heading: ${html.slice(0, 500)}`);
-  const marks = `data-painted=""${DARK.includes(path) ? ' data-dark=""' : ''}`;
-  const main = html.replace('<main id="main"', (start) => `${start} ${marks}`);
+  const main = html.replace('<main id="main"', (start) => `${start} data-painted=""`);
   if (main === html) throw new Error(`What was painted of ${path} has no <main id="main">`);
   const links = [...page.matchAll(LINKS_OF_PAGES)].filter(([, pages]) => pages?.split(' ').includes(path));
   const awake = links.map(([link]) => link.replace(/ media="not all"\s+data-pages="[^"]*"/, '').trim());
@@ -87,8 +84,9 @@ async function paintedPage(path, viewer) {
   );
   // The app first: it takes the bar over while the rest is still on its way.
   const late = then.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
+  const dressed = html.includes('data-lights-down') ? page.replace('<html ', '<html data-dark="" ') : page;
   // Functions, as `$&` in the words would be read as a pattern.
-  return page
+  return dressed
     .replace(LINKS_OF_PAGES, '')
     .replace(APP_STYLES, '')
     .replace(
@@ -123,7 +121,7 @@ function stylesheetsFor(html) {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
   const used = styles.filter(
     ({ css }) =>
-      (html.includes('data-dark') && css.includes('.lights-down')) ||
+      (html.includes('data-lights-down') && css.includes('[data-lights-down]')) ||
       [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name]) => classes.has(name ?? '')),
   );
   return used.map(({ file }) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`);

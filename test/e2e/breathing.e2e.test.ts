@@ -169,6 +169,24 @@ describe.runIf(hasChromium())('breathing with Zola', () => {
     await page.context().close();
   });
 
+  it('is dark from its first frame on, also while the app takes it over on a slow tablet', async () => {
+    const { page } = await open({ serviceWorkers: 'block' }, async (opened) => {
+      const devtools = await opened.context().newCDPSession(opened);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await opened.addInitScript(`
+        window.frames_ = [];
+        const look = () => {
+          if (document.body) frames_.push(getComputedStyle(document.body).backgroundColor);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);`);
+    });
+    await page.locator('html:not(:has([data-painted]))').waitFor({ state: 'attached' });
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate('[...new Set(frames_)]')).toEqual(['rgb(35, 26, 74)']);
+    await page.context().close();
+  });
+
   it('breaks no rule of axe in any theme, and fits at every width', async () => {
     const { page } = await open({ reducedMotion: 'reduce' });
     const states = [

@@ -4,7 +4,7 @@ import { ChipGroup } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { leafIcon, seatIcon, starIcon } from '../../ui/icons.ts';
 import lift from '../../ui/lift.module.css';
-import { useAlone } from '../../ui/lights/use-lights-down.ts';
+import { useAlone } from '../../ui/lights/use-alone.ts';
 import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import hidden from '../../ui/visually-hidden.module.css';

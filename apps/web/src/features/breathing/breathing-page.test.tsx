@@ -44,10 +44,10 @@ describe('choosing a level', () => {
 
   it('turns the lights down, and up again on another page', async () => {
     const { history } = await openBreathing();
-    expect(document.body.classList.contains('lights-down')).toBe(true);
+    expect(document.querySelector('[data-lights-down]') !== null).toBe(true);
     vi.useRealTimers();
     history.push('/down-time');
-    await waitFor(() => expect(document.body.classList.contains('lights-down')).toBe(false));
+    await waitFor(() => expect(document.querySelector('[data-lights-down]') !== null).toBe(false));
   });
 });
 

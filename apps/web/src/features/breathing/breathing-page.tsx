@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { DeepSky } from '../../ui/lights/deep-sky.tsx';
-import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
+import { LightsDown } from '../../ui/lights/lights-down.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BreathingDone } from './breathing-done.tsx';
 import type { BreathingSearch } from './breathing-search.ts';
@@ -16,13 +16,13 @@ export function BreathingPage({ level: chosen }: BreathingSearch) {
   // The card that was pressed is painted as pressed before its session is: that takes a phone a tenth of a second.
   const hasLeft = useDeferredValue(status !== 'choosing');
   const chooses = status === 'choosing' || !hasLeft;
-  useLightsDown(true);
   useHeadingFocus(chooses ? 'choosing' : status === 'complete' ? status : 'session');
   const changeLevel = () => send({ type: 'level.change' });
   const act = { ready: 'breath.start', running: 'breath.pause', paused: 'breath.continue' } as const;
 
   return (
     <Page>
+      <LightsDown />
       <DeepSky />
       {level === null || chooses ? (
         <LevelPicker

@@ -26,7 +26,7 @@ describe('the corner', () => {
       ['Gentle Breeze', '2 minutes'],
       ['Ocean Waves', '5 minutes'],
     ]);
-    expect(document.body.classList.contains('lights-down')).toBe(false);
+    expect(document.querySelector('[data-lights-down]') !== null).toBe(false);
   });
 
   it('opens on the world that the address names, and begins nothing by itself', async () => {
@@ -52,7 +52,7 @@ describe('a session', () => {
     press('Start Ocean Waves');
     expect(heading()).toBe('Ocean Waves');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(document.body.classList.contains('lights-down')).toBe(true);
+    expect(document.querySelector('[data-lights-down]') !== null).toBe(true);
     expect(line()).toBe('Find a spot to sit or lie.');
     pass(30_000);
     expect(line()).toBe('Breathe in. The wave comes up the sand.');
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(screen.getByText('That is listening to yourself.')).toBeTruthy();
     press('Back to the Calm Corner');
     expect(heading()).toBe('Calm Corner');
-    expect(document.body.classList.contains('lights-down')).toBe(false);
+    expect(document.querySelector('[data-lights-down]') !== null).toBe(false);
     pass(300_000);
     expect(recorded()).toEqual([]);
   });

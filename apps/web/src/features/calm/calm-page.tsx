@@ -1,5 +1,5 @@
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
-import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
+import { LightsDown } from '../../ui/lights/lights-down.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CalmCorner } from './calm-corner.tsx';
 import { CalmEnding } from './calm-ending.tsx';
@@ -10,10 +10,10 @@ import { type Calm, useCalm } from './use-calm.ts';
 /** The Calm Corner: four worlds by day, and a session with the lights down. */
 export function CalmPage({ world }: CalmSearch) {
   const calm = useCalm();
-  useLightsDown(calm.status !== 'choosing');
   useHeadingFocus(calm.status === 'paused' ? 'running' : calm.status);
   return (
     <Page>
+      {calm.status !== 'choosing' && <LightsDown />}
       <Stage calm={calm} world={world} />
     </Page>
   );

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { closeIcon, leftIcon, rightIcon } from '../../ui/icons.ts';
 import { HugeSeconds } from '../../ui/lights/huge-seconds.tsx';
 import { PauseButton } from '../../ui/lights/pause-button.tsx';
-import { useAlone } from '../../ui/lights/use-lights-down.ts';
+import { useAlone } from '../../ui/lights/use-alone.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -371,7 +371,7 @@ describe('the light', () => {
   ])('at %s o’clock: down is %s', async (hour, down) => {
     morning('2026-11-21', hour);
     await open();
-    expect(document.body.classList.contains('lights-down')).toBe(down);
+    expect(document.querySelector('[data-lights-down]') !== null).toBe(down);
   });
 });
 

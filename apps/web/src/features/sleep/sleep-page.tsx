@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { useLightsDown } from '../../ui/lights/use-lights-down.ts';
+import { LightsDown } from '../../ui/lights/lights-down.tsx';
 import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AgeCard } from './age-card.tsx';
@@ -23,7 +23,7 @@ export function SleepPage() {
   const tracker = useRef<HTMLElement>(null);
   const calendar = useRef<HTMLElement>(null);
   const [latest] = diary.entries;
-  useLightsDown(useIsNight());
+  const isNight = useIsNight();
 
   // On a phone the calendar is a long way below the button that opens it.
   useEffect(() => {
@@ -36,6 +36,7 @@ export function SleepPage() {
 
   return (
     <Page>
+      {isNight && <LightsDown />}
       <div className={styles.sleep} data-logging="">
         <header className={styles.head}>
           <BackLink to="/activities">{SLEEP_COPY.back}</BackLink>

@@ -30,7 +30,7 @@ beforeEach(() => {
     real(type, listener as EventListener, options as AddEventListenerOptions);
   });
   document.body.innerHTML = `<div id="root" data-painted="child"><button id="help">Help</button>
-    <main id="main" data-painted="" data-dark=""><button id="one"><span>Happy</span></button><button id="two">Sad</button>
+    <main id="main" data-painted=""><button id="one"><span>Happy</span></button><button id="two">Sad</button>
     <a href="/about">About</a><form><input name="username" /><input type="checkbox" name="stay" /><button id="go">Go</button></form></main></div>`;
   for (const button of document.querySelectorAll('button'))
     for (const type of ['mousedown', 'click']) button.addEventListener(type, () => heard(type, button.id));
@@ -69,6 +69,7 @@ it('does presses in their order, those of one button in a row as one, and what w
   does('click', find('#one'));
   // What the app has in its first render.
   (find('input') as HTMLInputElement).value = '';
+  document.documentElement.dataset.dark = '';
   takeOver(find('#root'));
   takeOver(find('#main'));
   await done();

@@ -16,7 +16,7 @@ interface Kept {
 
 /** On what the app has not taken over yet: written by scripts/prerender.mjs, removed by {@link takeOver}. */
 const PAINTED = 'data-painted';
-/** The lights are down there (ui/lights). */
+/** On a document that is dark before its page is there (ui/lights); also written by scripts/prerender.mjs. */
 const DARK = 'data-dark';
 /** Shows that a press waits (base.css). */
 const PRESSED = 'data-pressed';
@@ -30,7 +30,8 @@ export const whenTakenOver = new Promise<void>((resolve) => {
 
 /** The app answers now for what is in `part`: what was kept there is done again. */
 export function takeOver(part: Element | null): void {
-  for (const mark of [PAINTED, DARK]) part?.removeAttribute(mark);
+  part?.removeAttribute(PAINTED);
+  document.documentElement.removeAttribute(DARK);
   tellTakenOver();
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../page.tsx';
 import styles from './session-frame.module.css';
-import { useAlone } from './use-lights-down.ts';
+import { useAlone } from './use-alone.ts';
 
 interface SessionFrameProps {
   readonly title: string;
