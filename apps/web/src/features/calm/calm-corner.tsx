@@ -42,6 +42,7 @@ export function CalmCorner({ calm, chosen }: CalmCornerProps) {
             key={session.id}
             session={session}
             isChosen={session.id === chosen}
+            isPicked={session.id === calm.context.session?.id}
             onStart={() => calm.send({ type: 'session.start', session, at: Date.now() })}
           />
         ))}
@@ -63,16 +64,19 @@ function withWayOut(text: string): readonly [notForMe: string, tryAnother: strin
 interface WorldCardProps {
   readonly session: CalmSession;
   readonly isChosen: boolean;
+  /** Its session is about to open. */
+  readonly isPicked: boolean;
   readonly onStart: () => void;
 }
 
 /** One of the four: its world in the open air, what it is, and its start. */
-function WorldCard({ session, isChosen, onStart }: WorldCardProps) {
+function WorldCard({ session, isChosen, isPicked, onStart }: WorldCardProps) {
   const [near, setNear] = useState(false);
   return (
     <article
       className={styles.world}
       aria-current={isChosen || undefined}
+      data-picked={isPicked || undefined}
       onPointerEnter={() => setNear(true)}
       onPointerLeave={() => setNear(false)}
       onFocus={() => setNear(true)}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { LightsDown } from '../../ui/lights/lights-down.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -10,23 +11,21 @@ import { type Calm, useCalm } from './use-calm.ts';
 /** The Calm Corner: four worlds by day, and a session with the lights down. */
 export function CalmPage({ world }: CalmSearch) {
   const calm = useCalm();
-  useHeadingFocus(calm.status === 'paused' ? 'running' : calm.status);
+  // The world that was pressed is painted as pressed before its session is: that takes a phone a fifth of a second.
+  const hasLeft = useDeferredValue(calm.status !== 'choosing');
+  const chooses = calm.status === 'choosing' || !hasLeft;
+  useHeadingFocus(chooses ? 'choosing' : calm.status === 'paused' ? 'running' : calm.status);
   return (
     <Page>
-      {calm.status !== 'choosing' && <LightsDown />}
-      <Stage calm={calm} world={world} />
+      {!chooses && <LightsDown />}
+      {chooses ? <CalmCorner calm={calm} chosen={world} /> : <Stage calm={calm} />}
     </Page>
   );
 }
 
-interface StageProps {
-  readonly calm: Calm;
-  readonly world: CalmSearch['world'];
-}
-
-function Stage({ calm, world }: StageProps) {
+function Stage({ calm }: { readonly calm: Calm }) {
   const { session } = calm.context;
-  if (!session || calm.status === 'choosing') return <CalmCorner calm={calm} chosen={world} />;
+  if (!session) return null;
   if (calm.status === 'running' || calm.status === 'paused') return <CalmSessionView calm={calm} session={session} />;
   return <CalmEnding calm={calm} session={session} />;
 }

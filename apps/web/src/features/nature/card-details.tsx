@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Fold } from '../../ui/fold.tsx';
 import styles from './card-details.module.css';
 import type { NatureActivity } from './nature.catalogue.ts';
@@ -10,7 +11,7 @@ interface CardDetailsProps {
 }
 
 /** What opens under a card: how one does it indoors, and why it feels good. */
-export function CardDetails({ activity: { cityVariant, benefits }, open }: CardDetailsProps) {
+export const CardDetails = memo(function CardDetails({ activity: { cityVariant, benefits }, open }: CardDetailsProps) {
   return (
     <Fold summary={NATURE_OWN_COPY.more} open={open} className={styles.details ?? ''}>
       <p className={styles.heading}>{NATURE_COPY.cityHeading}</p>
@@ -23,4 +24,4 @@ export function CardDetails({ activity: { cityVariant, benefits }, open }: CardD
       </ul>
     </Fold>
   );
-}
+});

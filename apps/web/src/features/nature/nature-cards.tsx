@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NATURE_FILTERS, type NatureFilter } from './nature.catalogue.ts';
@@ -21,6 +21,8 @@ interface NatureCardsProps {
 export function NatureCards({ round, chosen }: NatureCardsProps) {
   const [filter, setFilter] = useState<NatureFilter>('All');
   const section = useArrivalAt(chosen);
+  // The leaf is on its card before the way on is drawn below it.
+  const justTicked = useDeferredValue(round.justTicked);
   return (
     <section ref={section} aria-labelledby="nature-cards">
       <VisuallyHidden>
@@ -36,7 +38,7 @@ export function NatureCards({ round, chosen }: NatureCardsProps) {
             activity={activity}
             done={round.isDone(activity.id)}
             isChosen={activity.id === chosen}
-            endsHere={activity.id === round.justTicked && round.isDone(activity.id) && !round.progress.complete}
+            endsHere={activity.id === justTicked && round.isDone(activity.id) && !round.progress.complete}
             onToggle={round.toggle}
           />
         ))}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -46,7 +47,7 @@ export function NaturePage({ card }: NatureSearch) {
 }
 
 /** The way to the plant journal, which has no card of its own on the overview. */
-function PlantsLink() {
+const PlantsLink = memo(function PlantsLink() {
   return (
     <CardLink to="/activities/environment/plants" className={styles.plants ?? ''}>
       <span className={styles.art}>
@@ -62,9 +63,9 @@ function PlantsLink() {
       </span>
     </CardLink>
   );
-}
+});
 
-function NatureTips() {
+const NatureTips = memo(function NatureTips() {
   return (
     <section className={styles.tips} aria-labelledby="nature-tips">
       <Card>
@@ -89,4 +90,4 @@ function NatureTips() {
       </Card>
     </section>
   );
-}
+});
