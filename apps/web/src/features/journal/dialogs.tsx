@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isWonderlingId } from '@wonderlings/account/catalogue';
 import { getWonderlingMessage } from '@wonderlings/companions/contract';
+import { useEffect } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { call } from '../../lib/api/call.ts';
 import { BRAND } from '../../lib/copy/shell.ts';
@@ -60,12 +61,15 @@ const wonderlingMessageQuery = (userId: string) =>
 
 interface WelcomeProps {
   readonly userId: string;
+  readonly onShown: () => void;
   readonly onClose: () => void;
 }
 
 /** A word from the child's buddy; it is asked for only when it is shown. */
-export function Welcome({ userId, onClose }: WelcomeProps) {
+export function Welcome({ userId, onShown, onClose }: WelcomeProps) {
   const say = useWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
+  useEffect(onShown, []);
   const { data, isPending } = useQuery(wonderlingMessageQuery(userId));
   const who = data?.wonderling.avatar;
   return (

@@ -4,6 +4,7 @@ import { DRAFT_PREFIX } from '../../device/drafts.ts';
 import { currentToasts } from '../../ui/toast/toast-store.ts';
 import { FakeServer } from './fake-server.fixture.ts';
 import { checkInDays, entryOn } from './journal.fixture.ts';
+import { writeDraft } from './journal-draft.ts';
 import { openJournal } from './journal-page.fixture.tsx';
 
 describe('the name of the journal', () => {
@@ -114,6 +115,20 @@ describe('the welcome', () => {
     await screen.findByRole('button', { name: 'Worried' });
     expect(second.server.callsOf('GET /api/wonderling-message/maya')).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('waits for another time while a feeling is being told', async () => {
+    sessionStorage.clear();
+    writeDraft(sessionStorage, 'maya', 'add', { moodId: 'worried', intensity: 2, note: '', attempt: null });
+    const first = openJournal('/mood', { welcomed: false, sameDevice: true });
+    await first.user.click(await screen.findByRole('button', { name: 'Choose Different Feeling' }));
+    await screen.findByRole('button', { name: 'Worried' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(first.server.callsOf('GET /api/wonderling-message/maya')).toEqual([]);
+    first.unmount();
+
+    openJournal('/mood', { welcomed: false, sameDevice: true });
+    expect(await screen.findByRole('dialog', { name: 'Blot' })).toBeDefined();
   });
 
   it.each(['no message', 'a failure'])('has words of its own for %s', async (what) => {

@@ -30,7 +30,9 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
   const feelings = useJournalFlow(userId);
   const writing = useWritingFlow(userId, today);
   const drawing = useDrawingFlow(userId, today, search.draw);
-  const [welcoming, closeWelcome] = useWelcome(userId, search.feeling);
+  const hasBegun =
+    search.feeling !== undefined || !feelings.snapshot.matches('grid') || writing.snapshot.context.words !== '';
+  const [welcoming, closeWelcome] = useWelcome(userId, hasBegun);
   useFeelingInAddress(feelings, {
     feeling: search.feeling,
     onChange: (feeling, how) => {
@@ -70,7 +72,9 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
         {saved && !helpOffered && (
           <CelebrationDialog saved={saved} offersTools={!helpCame} onClose={closeCelebration} />
         )}
-        {welcoming && <Welcome userId={userId} onClose={closeWelcome} />}
+        {welcoming && (
+          <Welcome userId={userId} onShown={() => noteHappened(welcomeOf(userId))} onClose={closeWelcome} />
+        )}
       </Suspense>
     </Page>
   );
@@ -80,14 +84,13 @@ export const welcomeOf = (userId: string) => `journal-welcome.${userId}`;
 
 /**
  * Whether the buddy says hello: once a visit; once too few is kinder. Answers it with how to close it.
- * @param feeling the one that the child comes with, if any: it wants to tell that first, and is welcomed another time
+ * @param hasBegun the child is telling something: that comes first, also where the hello comes late over a slow network, and it is
+ *   welcomed another time
  */
-function useWelcome(userId: string, feeling: string | undefined): readonly [open: boolean, close: () => void] {
-  const [open, setOpen] = useState(() => feeling === undefined && !hasHappened(welcomeOf(userId), true));
-  useEffect(() => {
-    if (open) noteHappened(welcomeOf(userId));
-  }, [userId, open]);
-  return [open, () => setOpen(false)];
+function useWelcome(userId: string, hasBegun: boolean): readonly [open: boolean, close: () => void] {
+  const [open, setOpen] = useState(() => !hasHappened(welcomeOf(userId), true));
+  if (open && hasBegun) setOpen(false);
+  return [open && !hasBegun, () => setOpen(false)];
 }
 
 interface FeelingAddress {
