@@ -56,6 +56,9 @@ describe.runIf(hasChromium())('the nature page', () => {
     // The last chip is one that leads to cards.
     await expect.poll(() => page.getByRole('article').count()).toBe(2);
 
+    // What is on its way when a page is left comes again with the next one: here it is to be seen once.
+    await expect.poll(() => kinds().length).toBe(1);
+    await expect.poll(() => keptOnDevice(page, 'outbox')).toBe('[]');
     await page.reload();
     await page.getByText('1 of 8 done').waitFor();
     expect(await tick(page, 'Plant Care').isChecked()).toBe(true);

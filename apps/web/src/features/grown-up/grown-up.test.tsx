@@ -69,9 +69,10 @@ function open({ path = '/settings', area = SET, consent = NOT_GIVEN, isDemo = fa
       return json({ now: new Date().toISOString(), ...kept.area }, status);
     };
   };
-  const refuses = (call: string, status: number, code: string, changes: Partial<typeof SET> = {}) => {
+  /** @param changes of the area, as of when it is refused */
+  const refuses = (call: string, status: number, code: string, changes: () => Partial<typeof SET> = () => ({})) => {
     server.answers[call] = () => {
-      kept.area = { ...kept.area, ...changes };
+      kept.area = { ...kept.area, ...changes() };
       return json({ error: 'No.', code, fields: { password: 'No.' } }, status);
     };
   };
@@ -195,7 +196,7 @@ describe('opening the area', () => {
 
   it('says that a slip costs nothing, and keeps the focus in the field', async () => {
     const { tryWith, refuses } = await unlock();
-    refuses(OPEN, 403, 'grown-up.wrong', { wrongTries: 1 });
+    refuses(OPEN, 403, 'grown-up.wrong', () => ({ wrongTries: 1 }));
     await tryWith('not that one');
     expect(await dialog().findByText('That was not it. You can try again now.')).toBeTruthy();
     expect(passwordField().value).toBe('');
@@ -204,7 +205,7 @@ describe('opening the area', () => {
 
   it('tells the clock time of the next try, and lets it come', async () => {
     const { tryWith, refuses, kept } = await unlock();
-    refuses(OPEN, 403, 'grown-up.wrong', { wrongTries: 4, nextTryAt: later(900) });
+    refuses(OPEN, 403, 'grown-up.wrong', () => ({ wrongTries: 4, nextTryAt: later(3_000) }));
     await tryWith('not that one');
     expect(await dialog().findByText(/^The next try is possible at \d+:\d\d [ap]m\.$/)).toBeTruthy();
     expect(dialog().getByText('That was not it. Wrong tries so far: 4.')).toBeTruthy();
@@ -307,7 +308,7 @@ describe('the minute of consent', () => {
     const { user, refuses, sent } = open({ path: '/consent' });
     await user.type(await screen.findByLabelText('The grown-up password'), 'not that one');
     await user.click(screen.getByLabelText(/I look after Maya/));
-    refuses(GIVE, 403, 'grown-up.wrong', { wrongTries: 1 });
+    refuses(GIVE, 403, 'grown-up.wrong', () => ({ wrongTries: 1 }));
     await user.click(screen.getByRole('button', { name: 'Yes, that is okay' }));
     expect(await screen.findByText('That was not it. You can try again now.')).toBeTruthy();
     expect(sent(GIVE)).toHaveLength(1);
