@@ -79,6 +79,13 @@ describe.runIf(hasChromium())('a child that likes its words plain', () => {
       ],
     ],
     ['the settings', '/settings', []],
+    ['the activities', '/activities', []],
+    ['sleep, with no nights yet', '/activities/sleep', []],
+    ['the calm corner, with no moments yet', '/activities/calm', []],
+    ['the tools', '/coping-tools', []],
+    ['the progress', '/progress', []],
+    ['the history', '/history', []],
+    ['help', '/activities/be-active', [() => press('I need help now'), () => heading('You can get help now')]],
     ['home after a feeling', '/', []],
   ];
   it.each(WALK)('is told no playful sentence where there is a plain one: %s', async (_, path, steps) => {

@@ -1,3 +1,4 @@
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DeviceDocumentHandle } from './document-stores.ts';
 import styles from './not-kept-note.module.css';
@@ -29,7 +30,8 @@ export function NotKeptNote({
 }: {
   readonly of: Pick<DeviceDocumentHandle<never>, 'status' | 'problem' | 'retry'>;
 }) {
-  const words = of.status === 'not-kept' ? NOT_KEPT[of.problem ?? 'denied'] : null;
+  const say = useWords();
+  const words = of.status === 'not-kept' ? say(NOT_KEPT[of.problem ?? 'denied']) : null;
   // The live region is there before its words, so that they are read when they come.
   return (
     <div role="status">

@@ -67,7 +67,7 @@ export function AffirmationCard(props: AffirmationCardProps) {
           </p>
         </div>
         <KeptLine state={state} />
-        {waiting !== null && <WaitingNote because={waiting === 'arrived' ? null : waiting} copy={WAITING_COPY} />}
+        {waiting !== null && <WaitingNote because={waiting === 'arrived' ? null : waiting} copy={say(WAITING_COPY)} />}
         <FailureNote
           words={failure && wordsFor(failure)}
           signIn={failure === 'signed-out' ? FAILURE_COPY.signIn : null}

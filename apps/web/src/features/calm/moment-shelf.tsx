@@ -32,7 +32,7 @@ export function MomentShelf({ calm: { context, kept, send } }: { readonly calm: 
         <h2>{MOMENTS.heading}</h2>
         {moments.length === 0 ? (
           <>
-            <p className={styles.empty}>{MOMENTS.empty}</p>
+            <p className={styles.empty}>{say(MOMENTS.empty)}</p>
             <div className={styles.spots} aria-hidden="true">
               {say(CALM_SESSIONS).map(({ id }) => (
                 <span key={id} className={styles.spot}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { countryByCode, isChecked, keepCountry, shownHelplines, shownTextLines, startingCountry } from './country.ts';
 import styles from './country-help.module.css';
@@ -10,6 +11,7 @@ const BY_NAME = [...HELP_COUNTRIES].sort((one, other) => one.country.localeCompa
 
 /** The emergency number first and largest, then the helplines that may be shown, of the country on this device. */
 export function CountryHelp({ between }: { readonly between: ReactNode }) {
+  const say = useWords();
   const [country, setCountry] = useState(startingCountry);
   const lines = country ? shownHelplines(country) : [];
   const textLines = country ? shownTextLines(country) : [];
@@ -35,7 +37,7 @@ export function CountryHelp({ between }: { readonly between: ReactNode }) {
       {lines.length > 0 && (
         <section aria-labelledby="help-call">
           <h3 id="help-call">{HELP.call.title}</h3>
-          <p>{HELP.call.text}</p>
+          <p>{say(HELP.call.text)}</p>
           <ul className={styles.lines}>
             {lines.map((line) => (
               <PhoneLine key={line.tel} {...line} />

@@ -42,7 +42,7 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
         <CountryHelp
           between={
             <section className={styles.tell} aria-labelledby="help-tell">
-              <h3 id="help-tell">{HELP.tell.title}</h3>
+              <h3 id="help-tell">{worded(HELP.tell.title)}</h3>
               <p>{HELP.tell.text}</p>
               <h4>{HELP.whoTitle}</h4>
               <ul className={styles.who}>
@@ -57,7 +57,7 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
                 ))}
               </ul>
               <h4>{HELP.again.title}</h4>
-              <p>{HELP.again.text}</p>
+              <p>{worded(HELP.again.text)}</p>
               <p className={styles.secret}>{HELP.secret}</p>
             </section>
           }

@@ -142,7 +142,7 @@ function FirstDay() {
     <EmptyState
       figure={<Wonderling who="glim" mood="listening" size={140} />}
       title={say(STATE_COPY.emptyTitle)}
-      text={STATE_COPY.emptyLine}
+      text={say(STATE_COPY.emptyLine)}
       action={
         <ButtonLink to="/mood" variant="main">
           {STATE_COPY.emptyAction}

@@ -159,7 +159,7 @@ function WrittenPage({ flow: { snapshot, send } }: { readonly flow: WritingFlow 
         {kept && <KeptNote key={kept.id} kept={kept} />}
         <SaveRow>
           {words.trim() === '' ? (
-            <p className={styles.blotWaits}>{OWN_COPY.blotWaits}</p>
+            <p className={styles.blotWaits}>{say(OWN_COPY.blotWaits)}</p>
           ) : (
             <SaveButton saving={saving} onSave={() => send({ type: 'words.save', newKey: newIdempotencyKey() })}>
               {WRITING_LABELS.save}

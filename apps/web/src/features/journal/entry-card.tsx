@@ -2,6 +2,7 @@ import type { MoodEntry } from '@wonderlings/journal/contract';
 import { memo } from 'react';
 import { Bubble } from '../../art/feelings/feeling-bubble.tsx';
 import { WaitingNote } from '../../device/outbox/save-notes.tsx';
+import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bookIcon } from '../../ui/icons.ts';
 import { EntryDrawing } from './drawing/entry-drawing.tsx';
@@ -76,6 +77,7 @@ export function KeptEntries({ entries }: { readonly entries: readonly MoodEntry[
 
 /** Says that what was saved waits on this device, and later that it has arrived. It takes the place of the save button. */
 export function KeptNote({ kept: { id, because } }: { readonly kept: KeptMood }) {
+  const say = useWords();
   const waits = useKeptMoods().some((entry) => entry.id === id);
-  return <WaitingNote because={waits ? because : null} copy={KEPT_COPY} takesFocus />;
+  return <WaitingNote because={waits ? because : null} copy={say(KEPT_COPY)} takesFocus />;
 }

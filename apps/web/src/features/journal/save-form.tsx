@@ -94,7 +94,7 @@ function wordsFor(failure: SaveFailure, kept: Kept) {
     case 'signed-out':
       return FAILURE_COPY.signedOut;
     case 'device-full':
-      return FAILURE_COPY.deviceFull;
+      return inWords(FAILURE_COPY.deviceFull);
   }
 }
 

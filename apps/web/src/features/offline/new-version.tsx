@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepInstallOffer } from './install.ts';
 import { NEW_VERSION } from './new-version.copy.ts';
@@ -14,6 +15,7 @@ const AFTER_PAGE_MS = 4000;
  * @param page the address of the page that is open
  */
 export function NewVersion({ page }: { readonly page: string }) {
+  const say = useWords();
   const isReady = useNewVersion();
   const isUnsaved = useSyncExternalStore(subscribeToUnsavedWords, hasUnsavedWords, () => false);
   const [answer, setAnswer] = useState<'later' | 'unsaved'>();
@@ -40,11 +42,11 @@ export function NewVersion({ page }: { readonly page: string }) {
       {isAsking && (
         <div className={styles.card}>
           <div className={styles.words}>
-            <p className={styles.title}>{NEW_VERSION.title}</p>
+            <p className={styles.title}>{say(NEW_VERSION.title)}</p>
             <p>{answer === 'unsaved' ? NEW_VERSION.unsaved : NEW_VERSION.text}</p>
           </div>
           <Button variant="main" onClick={() => void take()}>
-            {NEW_VERSION.take}
+            {say(NEW_VERSION.take)}
           </Button>
           <Button onClick={() => setAnswer('later')}>{NEW_VERSION.later}</Button>
         </div>

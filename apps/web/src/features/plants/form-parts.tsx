@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '@wonderlings/kernel/contract';
 import { useState } from 'react';
 import type { StorageProblem } from '../../device/store/browser-storage.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import forms from './form-parts.module.css';
 import { PLANTS_OWN_COPY } from './plants.copy.ts';
@@ -14,7 +15,8 @@ interface SaveProblemProps {
 
 /** The photo did not find room. All that was typed still stands in the form, and can be saved without it. */
 export function SaveProblem({ problem, flow }: SaveProblemProps) {
-  const words = problem && PLANTS_OWN_COPY.saveProblem[problem];
+  const say = useWords();
+  const words = problem && say(PLANTS_OWN_COPY.saveProblem[problem]);
   const saveWithout = () => {
     flow.send({ type: 'change', change: { photo: null } });
     flow.send({ type: 'save' });

@@ -60,7 +60,7 @@ export function GardenTab({ plants, onRemove }: GardenTabProps) {
           <EmptyState
             figure={<Wonderling who="fern" mood="happy" size={140} />}
             title={say(PLANTS_EMPTY.noPlants.title)}
-            text={PLANTS_EMPTY.noPlants.text}
+            text={say(PLANTS_EMPTY.noPlants.text)}
             action={
               <Button variant="main" icon={plusIcon} onClick={add}>
                 {PLANTS_COPY.addPlant}

@@ -142,6 +142,17 @@ describe('a change that fails', () => {
     expect(errorOf(fields()[at])).toBe(sentence);
     expect(document.activeElement).toBe(fields()[at]);
   });
+
+  it('is told in plain words to a child who likes them', async () => {
+    const { user, server, form, change } = await open({ settings: { words: 'plain' } });
+    server.answers[PUT] = () => json(common, 400);
+    for (const label of ['Current password', 'New password', 'New password, once more']) {
+      await user.click(await form.findByLabelText(label));
+      await user.paste('password123');
+    }
+    await user.click(change());
+    expect(await form.findByText('Too many people use that one. Try three odd words.')).toBeTruthy();
+  });
 });
 
 it('says beforehand that a demo needs no password', async () => {

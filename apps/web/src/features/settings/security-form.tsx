@@ -93,7 +93,7 @@ function PasswordFields({ form, errors }: PasswordFieldsProps) {
       <div className={styles.pair}>
         <PasswordField
           label={SECURITY_COPY.newPassword}
-          error={errors.newPassword?.message}
+          error={say(errors.newPassword?.message)}
           autoComplete="new-password"
           {...form.register('newPassword')}
         />

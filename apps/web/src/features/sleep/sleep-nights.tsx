@@ -50,7 +50,7 @@ export function SleepNights({ diary }: { readonly diary: SleepDiaryHandle }) {
         <EmptyState
           figure={<Wonderling who="lulu" mood="happy" size={132} />}
           title={SLEEP_COPY.empty.title}
-          text={SLEEP_COPY.empty.text}
+          text={say(SLEEP_COPY.empty.text)}
         />
       )}
     </div>

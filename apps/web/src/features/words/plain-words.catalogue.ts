@@ -47,6 +47,9 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'Keep this one': 'Keep this line',
   'You made these words today. They are still yours.': 'You made this line today. It still holds.',
   'You took time to find words for today.': 'You took a moment to find a true line.',
+  'There is no internet, and no room to keep them. Your words are still here. Ask a grown-up to make room.':
+    'There is no internet, and no room to keep them. Your words are still here. Free some space, then try again.',
+  'It joins your other kind words when there is internet.': 'It syncs later.',
   // be-active
   'You did "{title}" to the end.': '"{title}", to the end.',
   'Pick a move or let the spinner pick. Any size of move counts.':
@@ -84,6 +87,7 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'You rested from your toes to your nose.': 'You rested, part by part.',
   'You swayed, then you found still.': 'You swayed, then you were still.',
   'You rode the waves for five whole minutes.': 'Five whole minutes with the waves.',
+  'After a calm moment you can save it. It stays on this device.': 'Finish one, or half of one. Then keep it here.',
   // celebrations
   Lovely: 'Okay',
   'You earned {n} new badges': '{n} new badges',
@@ -189,6 +193,12 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'Zola is puffing up a cloud...': 'Zola is making a cloud...',
   'This page did not come.': 'This page did not load.',
   'What you made is safe. Try again?': 'What you made is safe. Try again.',
+  'This page needs the internet.': 'This page needs a connection.',
+  "Try Zola's clouds for now.": 'Breathing works without.',
+  'What you typed is still here. Ask a grown-up to make room.':
+    'What you typed is still here. Free some space, then try again.',
+  'Something new is ready.': 'A new version is ready.',
+  'Show me': 'Load it',
   'Ask someone to read it with you.': 'There is no voice installed on this device.',
   'It was not you. What you saved is safe.': 'Not your fault. What you saved is safe.',
   'This path ends here. Fern likes to look around anyway.': 'This path goes nowhere. Fern is looking around anyway.',
@@ -223,9 +233,15 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'Pick a small one, or none. You choose.': 'Pick a small one, or leave it.',
   // help
   'Tell a grown-up you trust. You can show them this page.': 'Tell an adult you trust. You can show them this page.',
+  'Tell a grown-up you trust': 'Tell an adult you trust',
+  'Tell another grown-up. Keep telling until somebody helps.': 'Tell someone else. Keep telling.',
+  'These people listen to children all day. You do not have to give your name.':
+    'Listening is their job. You do not have to give your name.',
   'Show this to a grown-up': 'Show this to an adult',
   // history
   'Your story starts here': 'Your history starts here',
+  'Each thing you do gets a line, and each day a window. You can read them all.':
+    'Each thing you do gets a line. Nothing is hidden from you.',
   'Opening the shutters...': 'Loading your history...',
   'This is where you began.': 'This is the start.',
   'Show older days': 'Older days',
@@ -360,6 +376,9 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'Your feeling is still picked. Try again?': 'Your choice is still here. Try again.',
   'That is a lot of words!': 'That is a lot of words.',
   'They are still here. Can you split them in two?': 'They are all still here. Split them in two?',
+  'There is no internet, and no room to keep it. It is still here. Ask a grown-up to make room.':
+    'There is no internet, and no room to keep it. It is still here. Free some space, then try again.',
+  'It goes into your journal when there is internet.': 'It goes in your journal once you are online.',
   'You stopped and named your feeling.': 'You stopped and put a name to it.',
   'You wrote down a hard feeling. That takes heart.': 'You wrote down a hard one. That is not easy.',
   'You wrote a page in your own words.': 'A page, in your own words.',
@@ -389,6 +408,7 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'That is a big scare. Please go and tell a grown-up you trust now.':
     'That is frightening. Please go and tell an adult you trust now.',
   'Start anywhere. Spelling does not matter here.': 'Start anywhere. Spelling is not the point.',
+  'Write it wobbly. It still counts.': 'Write it messy. It still counts.',
   // movequest
   'Hello, I am Bella. Wobbles are welcome here. They mean we are learning.':
     'I am Bella. Wobbling is part of balance, so wobble.',
@@ -423,8 +443,11 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'You have been here a while. Now is a good place to stop.': 'Twenty minutes. A good place to stop.',
   // plants
   'Your garden is ready': 'No plants yet',
+  'Add a plant. A bean, a weed or a tree on your street will do.': 'Add one. A tree on your street counts.',
   'That is not a picture.': 'That is not an image.',
   'That photo is very big.': 'That photo is too large.',
+  'Your words are still here. Ask a grown-up to make room.':
+    'Your words are still here. Free some space, then try again.',
   'You measured it and wrote it down. That is how scientists do it.':
     'Measured and written down. That is real science.',
   'You looked closely today. Your plant has one more page.': 'One more page for your plant.',
@@ -444,8 +467,10 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'Your wonderling buddy': 'Your companion',
   'Birthday, if you like': 'Birthday (optional)',
   'Your password now': 'Current password',
+  'Lots of people use that one. Try three odd words.': 'Too many people use that one. Try three odd words.',
   // sleep
   'You wrote down your night.': 'One night, noted.',
+  'Wake up, come here, write two times. That is all.': 'Log one. It stays on this device.',
   'Some nights are short. That happens to all of us. There is always a next night.':
     'Some nights are short. It happens. There is a next one.',
   'Sleep is not a test. Hard to sleep a lot? Tell a grown-up you trust.':

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_WORDS } from './plain-words.catalogue.ts';
 import { QUOTED } from './quoted-words.fixture.ts';
@@ -46,15 +47,27 @@ function namesOf(text: string, source: string): readonly string[] {
 
 /** Said by the server, which has the companions' words: `say(data?.message)`. */
 const isWelcome = (source: string): boolean => source.includes('welcomeMessages:');
+/** What the server finds wrong with a field: `say(errors.newPassword?.message)`. */
+const ANSWERED = new Set(['passwordCommon']);
 
 describe('the plain words', () => {
   it.each(Object.keys(PLAIN_WORDS))('stand for words that are shown: %s', (playful) => {
     const holders = sources.filter((source) => namesOf(playful, source).length > 0);
     expect(holders.length, 'is in a catalogue').toBeGreaterThan(0);
     expect(
-      holders.some((source) => isWelcome(source) || namesOf(playful, source).some(isSaid)),
+      holders.some(
+        (source) => isWelcome(source) || namesOf(playful, source).some((name) => ANSWERED.has(name) || isSaid(name)),
+      ),
       'and is said by a page',
     ).toBe(true);
+  });
+
+  it('have all that a companion says to a child who comes, and after a while', () => {
+    const said = COMPANIONS.flatMap(({ welcomeMessages, stopLine }) => [
+      ...welcomeMessages.map(({ text }) => text),
+      stopLine,
+    ]);
+    expect(said.filter((text) => !Object.hasOwn(PLAIN_WORDS, text))).toEqual([]);
   });
 
   it('leave alone what the specification quotes', () => {

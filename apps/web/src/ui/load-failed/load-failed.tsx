@@ -26,7 +26,7 @@ interface LoadFailedProps {
 /** In the place of what a page needs and did not come. It never says whose fault it is, nor that anything is lost. */
 export function LoadFailed({ who = 'fern', trying, onRetry }: LoadFailedProps) {
   const say = useWords();
-  const { title, text } = useOnline() ? say(LOAD_FAILED_COPY) : LOAD_FAILED_COPY.offline;
+  const { title, text } = say(useOnline() ? LOAD_FAILED_COPY : LOAD_FAILED_COPY.offline);
   return (
     <div role="alert" className={styles.failed}>
       <EmptyState
