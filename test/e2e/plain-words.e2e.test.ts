@@ -85,7 +85,11 @@ describe.runIf(hasChromium())('a child that likes its words plain', () => {
     ['the tools', '/coping-tools', []],
     ['the progress', '/progress', []],
     ['the history', '/history', []],
-    ['help', '/activities/be-active', [() => press('I need help now'), () => heading('You can get help now')]],
+    ['moving, outside and at rest', '/active-time', [() => open('/down-time'), () => open('/activities/be-active')]],
+    ['MoveQuest', '/activities/exercise', []],
+    ['nature and plants', '/activities/environment', [() => open('/activities/environment/plants')]],
+    ['the words of the day', '/daily-affirmation', []],
+    ['help', '/activities', [() => press('I need help now'), () => heading('You can get help now')]],
     ['home after a feeling', '/', []],
   ];
   it.each(WALK)('is told no playful sentence where there is a plain one: %s', async (_, path, steps) => {

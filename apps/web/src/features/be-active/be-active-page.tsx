@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../../lib/words/words.ts';
 import { homeIcon, shieldIcon } from '../../ui/bar-icons.ts';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,6 +23,7 @@ import { FILTERS, type Filter, ideasIn } from './wheel.ts';
 
 /** Pick a move or let the wheel pick, and do it as long as it is fun. */
 export function BeActivePage({ move }: BeActiveSearch) {
+  const say = useWords();
   const active = useBeActive(move);
   const { context, phase } = active;
   const { spin, still } = useSpin(active.send);
@@ -40,7 +42,7 @@ export function BeActivePage({ move }: BeActiveSearch) {
         <section className={styles.say}>
           {/* Still the page's name to a screen reader. */}
           <PageHeading className={isChoosing ? undefined : hidden.hidden}>{COPY.heading}</PageHeading>
-          <p className={styles.intro}>{COPY.intro}</p>
+          <p className={styles.intro}>{say(COPY.intro)}</p>
           <MoveCard active={active} phase={phase} still={still} onSpin={spin} />
         </section>
       </div>
