@@ -10,6 +10,7 @@ import { misunderstood, readCommandLine } from '../scripts/command-line.ts';
 import { emptyDataDir } from '../test/e2e/data-dir.ts';
 import { benchAttack } from './attack.bench.ts';
 import type { BenchRow } from './bench-row.ts';
+import { benchBig } from './big.bench.ts';
 import { benchCold } from './cold.bench.ts';
 import { benchDiary } from './diary.bench.ts';
 import { benchHistory } from './history.bench.ts';
@@ -21,7 +22,7 @@ import { benchStart } from './start.bench.ts';
 
 const PARTS: readonly string[] = [
   ...['start', 'pages', 'moods', 'history', 'long-history', 'cold', 'diary', 'attack', 'load'],
-  ...['append', 'kurrentdb', 'replay', 'workers'],
+  ...['append', 'kurrentdb', 'replay', 'workers', 'big'],
 ];
 const USAGE = `
 npm run bench [-- --events <number> --children <number> <part> …]
@@ -29,7 +30,7 @@ npm run bench [-- --events <number> --children <number> <part> …]
 The budgets, measured: ours, the reference beside it, their ratio and the goal. All parts, or some of
 ${PARTS.join(', ')}
 
-  --events <number>     for replay and workers, 100000 by default
+  --events <number>     for replay, workers and big, 100000 by default
   --children <number>   for load, 1000 by default
 
 With KURRENTDB_URL, an empty server for tests, load and kurrentdb measure that one, too.`;
@@ -48,18 +49,21 @@ const wanted = (name: string) => positionals.length === 0 || positionals.include
 execFileSync(process.execPath, ['scripts/ensure-build.mjs'], { stdio: 'inherit' });
 const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'shared'), onProgress: console.log });
 
-/** Each part on a database of its own, on the same server with fsync on. */
+/** A database of its own, on the same server with fsync on. */
+async function databaseOf(name: string): Promise<string> {
+  const admin = connect(postgres.url, { max: 1 });
+  await admin`create database ${admin(name)}`;
+  await admin.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 async function onDatabase(
   name: string,
   run: (url: string) => Promise<readonly BenchRow[]>,
 ): Promise<readonly BenchRow[]> {
-  if (!wanted(name)) return [];
-  const admin = connect(postgres.url, { max: 1 });
-  await admin`create database ${admin(`bench_${name}`)}`;
-  await admin.end();
-  const url = new URL(postgres.url);
-  url.pathname = `/bench_${name}`;
-  return run(url.href);
+  return wanted(name) ? run(await databaseOf(`bench_${name}`)) : [];
 }
 
 try {
@@ -79,6 +83,9 @@ try {
     ...(await onDatabase('kurrentdb', (url) => benchKurrentDb(url))),
     ...(await onDatabase('replay', (url) => benchReplay(url, Number(values.events)))),
     ...(await onDatabase('workers', (url) => benchWorkers(url, Number(values.events)))),
+    ...(await onDatabase('big', async (url) =>
+      benchBig(url, await databaseOf('bench_empty'), join(dataDir, 'big'), Number(values.events)),
+    )),
   ];
   console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
 } finally {
