@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PictureTry, PictureVault } from '@wonderlings/kernel';
+import { CODE_LIMIT } from '@wonderlings/kernel/contract';
 import type { Sql } from '@wonderlings/postgres';
 import { type Devices, lineEnds } from './devices.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
@@ -13,12 +14,9 @@ interface Dependencies extends KeptSecrets {
   readonly now: () => Date;
 }
 
-/** Wrong tries in a row until the code rests. */
-const TRIES = 5;
+const { tries: TRIES, restSeconds: REST_SECONDS } = CODE_LIMIT;
 /** As many again, and the line is over: ten of the 495 sets of four are 2 %. */
 const TRIES_IN_ALL = 2 * TRIES;
-/** An evening's lock is over in the morning. */
-const REST_MS = 12 * 3_600_000;
 const SECRET = 'picture-code';
 
 interface LineRow {
@@ -51,13 +49,21 @@ export function pictures({ sql, passwords, devices, secretOf, now }: Dependencie
     return row?.wrong_codes;
   }
 
+  /** What is left of it. A rest that another try has just begun, and not yet written, is a whole one. */
+  async function restOf(lineId: string): Promise<number> {
+    const [row] = await sql<{ code_rests_until: string | null }[]>`
+      select code_rests_until from vault.device_lines where id = ${lineId}`;
+    const until = row?.code_rests_until;
+    return until ? Math.max(1, Math.ceil((Date.parse(until) - now().getTime()) / 1_000)) : REST_SECONDS;
+  }
+
   async function afterWrong(childId: string, lineId: string, tries: number): Promise<PictureTry> {
     if (tries >= TRIES_IN_ALL) {
       await sql`delete from vault.device_lines where id = ${lineId}`;
       return { is: 'locked', childId, over: true };
     }
     if (tries !== TRIES) return { is: 'wrong', triesLeft: (tries < TRIES ? TRIES : TRIES_IN_ALL) - tries };
-    const until = new Date(now().getTime() + REST_MS);
+    const until = new Date(now().getTime() + REST_SECONDS * 1_000);
     await sql`update vault.device_lines set code_rests_until = ${until} where id = ${lineId}`;
     return { is: 'locked', childId, over: false };
   }
@@ -90,7 +96,7 @@ export function pictures({ sql, passwords, devices, secretOf, now }: Dependencie
       if (line.code_hash === null) return rotated(token, false);
       if (code === null) return { is: 'closed' };
       const tries = await countTry(lineId);
-      if (tries === undefined) return { is: 'resting' };
+      if (tries === undefined) return { is: 'resting', forSeconds: await restOf(lineId) };
       const isRight = await passwords
         .matches(line.code_hash, await keyed(lineId, code), share)
         .catch(async (error: unknown) => {

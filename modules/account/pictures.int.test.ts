@@ -130,8 +130,11 @@ describe('POST /api/pictures/{id}/sign-in', () => {
     const { user, username, tablet, id } = await onTablet();
     await setCode(tablet, FOUR);
     await leave(tablet);
-    for (let n = 0; n < 5; n += 1) await refusal(tap(tablet, id, OTHERS));
-    expect(await refusal(tap(tablet, id, FOUR))).toMatchObject({ kind: 'forbidden', code: 'account.code-rests' });
+    for (let n = 0; n < 4; n += 1) await refusal(tap(tablet, id, OTHERS));
+    const rests = { kind: 'forbidden', code: 'account.code-rests', retryAfterSeconds: NIGHT / 1_000 };
+    expect(await refusal(tap(tablet, id, OTHERS))).toMatchObject(rests);
+    app.advance(NIGHT / 2);
+    expect(await refusal(tap(tablet, id, FOUR))).toMatchObject({ ...rests, retryAfterSeconds: NIGHT / 2_000 });
     const locks = (await app.history(user.id)).filter(({ type }) => type === 'PictureCodeLocked');
     expect(locks).toMatchObject([{ data: { over: false } }]);
     await app.call(login, { browser: tablet, body: { username, password: PASSWORD } });

@@ -6,6 +6,7 @@ import {
   type RouteRequest,
   type ShownPicture,
 } from '@wonderlings/kernel';
+import { CODE_LIMIT } from '@wonderlings/kernel/contract';
 import {
   changePictureCode as changeCode,
   lockPictureCode,
@@ -156,7 +157,8 @@ export async function changePictureCode(
 /**
  * Signs in by a picture of this device and answers who it is. Its token is rotated for the next one, as that of a remembered device is; the account that the
  * device remembered before is forgotten.
- * @throws DomainError `account.no-picture`, `account.code-needed`, `account.code-wrong` with the tries that are left, `account.code-rests`
+ * @throws DomainError `account.no-picture`, `account.code-needed`, `account.code-wrong` with the tries that are left, `account.code-rests` with the
+ * seconds until the next one
  */
 export async function signInByPicture(
   { children, vault }: Pick<Dependencies, 'children' | 'vault'>,
@@ -175,7 +177,7 @@ export async function signInByPicture(
     case 'closed':
       throw new DomainError('forbidden', 'account.code-needed', 'This picture has a code.');
     case 'resting':
-      throw codeRests();
+      throw codeRests(tried.forSeconds);
     case 'wrong': {
       const { triesLeft } = tried;
       throw new DomainError('forbidden', 'account.code-wrong', "Let's try again.", undefined, undefined, { triesLeft });
@@ -186,7 +188,7 @@ export async function signInByPicture(
       await children.execute(childId, lockPictureCode({ over }), context(childId)).catch((error: unknown) => {
         if (!isChildGone(error)) report(error, 'A picture code that rests is not in the log');
       });
-      throw codeRests();
+      throw codeRests(CODE_LIMIT.restSeconds);
     }
     case 'right': {
       const { childId, lineId, token, byCode } = tried;
@@ -249,8 +251,14 @@ const asDevicePicture = ({ lineId, picture, hasCode }: ShownPicture): DevicePict
   hasCode,
 });
 
-const codeRests = () =>
-  new DomainError('forbidden', 'account.code-rests', 'Now we use your password. Nothing is lost.');
+const codeRests = (forSeconds: number) =>
+  new DomainError(
+    'forbidden',
+    'account.code-rests',
+    'Now we use your password. Nothing is lost.',
+    undefined,
+    forSeconds,
+  );
 
 const pictureUnknown = () =>
   new DomainError('forbidden', 'account.picture-unknown', 'Your picture is not on this device.');

@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** Lengths that the product page settles, in characters (code points, so that one emoji is one). */
 export const TEXT_LIMITS = { note: 5_000, title: 200, name: 50 } as const;
 
+/**
+ * Wrong codes of a picture in a row, on the server and on the device alike, until the code rests, and for how long: that of an evening
+ * is over in the morning.
+ */
+export const CODE_LIMIT = { tries: 5, restSeconds: 12 * 3_600 } as const;
+
 /** How long a text is for our limits: code points, not UTF-16 units, so that "🦊" counts once. */
 export function textLength(text: string): number {
   let length = 0;

@@ -19,7 +19,7 @@ export type PictureTry =
   | { readonly is: 'closed' }
   | { readonly is: 'wrong'; readonly triesLeft: number }
   /** Not looked at: the code rests until the password was right, or until its time is over. */
-  | { readonly is: 'resting' }
+  | { readonly is: 'resting'; readonly forSeconds: number }
   /** This was one wrong try too many. `over`: of the line too. */
   | { readonly is: 'locked'; readonly childId: string; readonly over: boolean };
 

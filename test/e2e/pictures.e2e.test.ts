@@ -59,10 +59,13 @@ describe.runIf(hasChromium())('the pictures of a shared tablet, by keys alone', 
     await title('Who is here?').waitFor();
   }
   /** The second picture, which has the code. */
-  async function openCode(): Promise<void> {
+  async function openSecond(): Promise<void> {
     await tabTo(page, page.locator('main button[data-at="0"]'));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
+  }
+  async function openCode(): Promise<void> {
+    await openSecond();
     await title('Your four friends?').waitFor();
   }
   async function look(what: string, turn: number): Promise<void> {
@@ -141,6 +144,18 @@ describe.runIf(hasChromium())('the pictures of a shared tablet, by keys alone', 
     await title('Now we use your password.').waitFor();
     expect(await label()).toBe('Now we use your password.');
     await look('a code that rests', 4);
+
+    // From here on the device knows by itself: it asks the server for nothing, after a reload and without a network.
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/sign-in') && asked.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    await openSecond();
+    await title('Now we use your password.').waitFor();
+    expect(await label()).toBe('Now we use your password.');
+    expect(await page.getByRole('group', { name: 'All twelve' }).count()).toBe(0);
+    await page.context().setOffline(false);
+    expect(asked).toEqual([]);
     await enter('Use a password');
     await page.getByText('Ask a grown-up if you need help. Nothing is lost.').waitFor();
     await tabTo(page, page.getByLabel('Username', { exact: true }).first());
@@ -150,5 +165,12 @@ describe.runIf(hasChromium())('the pictures of a shared tablet, by keys alone', 
     await page.keyboard.press('Enter');
     await page.waitForURL(({ pathname }) => pathname === '/');
     expect(await isIn()).toBe(true);
+
+    // The password was right: its four friends know the child again.
+    await openDoor();
+    await openCode();
+    await pick(FOUR);
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    expect((await (await page.request.get('/api/user')).json()).displayName).toBe('Odile');
   });
 });

@@ -8,10 +8,12 @@ import {
   register,
   type User,
 } from '@wonderlings/account/contract';
-import { type SignInByPictureInput, signInByPicture } from '@wonderlings/account/pictures-contract';
+import { getPictureHere, type SignInByPictureInput, signInByPicture } from '@wonderlings/account/pictures-contract';
 import type { z } from 'zod';
 import { call } from '../../lib/api/call.ts';
 import { send } from '../../lib/api/request.ts';
+import { logFailure } from '../../lib/log.ts';
+import { anyTries, forgetTries } from './pictures/code-tries.ts';
 import { userQuery } from './user.query.ts';
 
 interface Keyed {
@@ -28,15 +30,30 @@ export type SignIn = Keyed &
 /** A class that opens the demo at once waits in a line on the server, of 20 s at most. */
 const SIGN_IN_LIMIT_MS = 40_000;
 
-export function signIn({ idempotencyKey, ...request }: SignIn): Promise<User> {
+export async function signIn({ idempotencyKey, ...request }: SignIn): Promise<User> {
   const keyed = idempotencyKey === undefined ? {} : { idempotencyKey };
   switch (request.kind) {
-    case 'login':
-      return call(login, { body: request.values, timeLimitMs: SIGN_IN_LIMIT_MS, ...keyed });
+    case 'login': {
+      const user = await call(login, { body: request.values, timeLimitMs: SIGN_IN_LIMIT_MS, ...keyed });
+      // Not waited for: it is for the next time.
+      if (anyTries()) void startTriesAnew();
+      return user;
+    }
     case 'register':
       return call(register, { body: request.values, ...keyed });
     case 'picture':
       return call(signInByPicture, { params: { id: request.id }, body: request.body });
+  }
+}
+
+/** The password was right: the code of this child's picture may be tried again here. Which one that is only the server knows. */
+async function startTriesAnew(): Promise<void> {
+  try {
+    const { here } = await call(getPictureHere);
+    if (here) forgetTries(here.id);
+  } catch (reason) {
+    // The code rests a while longer than it needs to.
+    logFailure('The tries of a picture code were not forgotten', reason);
   }
 }
 

@@ -66,6 +66,9 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
     'until when an account sleeps that somebody wanted to sign in to, until the tab is closed',
   ),
   'wonderlings.receipt': stays('the number of a receipt, to show it again'),
+  'wonderlings.code-tries': stays(
+    'how many wrong codes a picture of a shared device has met, and until when its code rests',
+  ),
   'wonderlings.once.': stays('that something was shown already in this visit'),
   'wonderlings.journey.': stays('where the journey of the journal was left, until the tab is closed'),
   'wonderlings.draft.': stays('what is typed and not saved, until the tab is closed'),

@@ -10,6 +10,7 @@ import { leftIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import { openHelp } from '../../help/index.ts';
 import styles from './code-page.module.css';
+import { codeRests, countWrongCode, forgetTries, restCode } from './code-tries.ts';
 import { FourFriends } from './four-friends.tsx';
 import { PICTURE_CODE, PICTURES } from './pictures.copy.ts';
 import type { ShownPicture } from './shown-pictures.ts';
@@ -72,11 +73,13 @@ export function CodePage({ picture, onBack, onPassword }: CodePageProps) {
   );
 }
 
-/** Sent as soon as there are four. */
+/** Sent as soon as there are four, unless this device has seen too many wrong ones: it then asks for the password by itself. */
 function useCode(picture: ShownPicture, onPassword: CodePageProps['onPassword']) {
   const { signInByPicture } = useSession();
   const [picked, setPicked] = useState<readonly WonderlingId[]>([]);
-  const [step, setStep] = useState<'picking' | 'busy' | 'wrong' | 'locked'>('picking');
+  const [step, setStep] = useState<'picking' | 'busy' | 'wrong' | 'locked'>(() =>
+    codeRests(picture.id) ? 'locked' : 'picking',
+  );
   const [says, setSays] = useState<string>(PICTURE_CODE.order);
   const tries = useRef(0);
   const isThere = useRef(true);
@@ -88,18 +91,27 @@ function useCode(picture: ShownPicture, onPassword: CodePageProps['onPassword'])
   }, []);
 
   async function send(code: readonly WonderlingId[]): Promise<void> {
+    // Another tab has counted too.
+    if (codeRests(picture.id)) return setStep('locked');
     setStep('busy');
     setSays(PICTURES.opening);
     const failure = await signInByPicture({ id: picture.id, code: [...code] });
     rereadPictures();
-    if (failure === null || !isThere.current) return;
+    if (failure === null) return forgetTries(picture.id);
+    const refused = failure instanceof ApiError ? failure : undefined;
+    const said = refused?.refusal;
+    const isWrong = said?.code === 'account.code-wrong';
+    const rests = said?.code === 'account.code-rests';
+    // Counted also when the page was left meanwhile.
+    const triesLeft = isWrong ? countWrongCode(picture.id) : undefined;
+    if (rests) restCode(picture.id, refused?.retryAfterSeconds);
+    if (!isThere.current) return;
     setPicked([]);
-    const said = failure instanceof ApiError ? failure.refusal : undefined;
-    if (said?.code === 'account.code-rests') return setStep('locked');
     if (said?.code === 'account.no-picture') return onPassword(PICTURES.ended);
+    if (rests || triesLeft === 0) return setStep('locked');
     setStep('wrong');
-    if (said?.code !== 'account.code-wrong') return setSays(serverSentence(failure) ?? PICTURES.noAnswer);
-    const isLast = said.details?.triesLeft === 1;
+    if (!isWrong) return setSays(serverSentence(failure) ?? PICTURES.noAnswer);
+    const isLast = triesLeft === 1 || said.details?.triesLeft === 1;
     const { wrong, lastTry } = PICTURE_CODE;
     setSays(isLast ? lastTry : (wrong[tries.current % wrong.length] ?? wrong[0]));
     tries.current += 1;

@@ -7,6 +7,7 @@ import {
 } from '@wonderlings/account/pictures-contract';
 import { call } from '../../../lib/api/call.ts';
 import { LOG_KEY } from '../../../lib/api/query-client.ts';
+import { forgetTries } from './code-tries.ts';
 import { pictureHereQuery } from './picture.query.ts';
 import { rereadPictures } from './use-shown-pictures.ts';
 
@@ -21,6 +22,7 @@ const lookAgain = (queryClient: QueryClient) => () => {
 export const showPictureMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (password: string) => call(showPicture, { body: { password } }),
+    onSuccess: ({ id }) => forgetTries(id),
     onSettled: lookAgain(queryClient),
   });
 
@@ -41,5 +43,6 @@ export const changeCodeMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, password, code }: CodeChange) =>
       call(changePictureCode, { params: { id }, body: { password, code: code && [...code] } }),
+    onSuccess: ({ id }) => forgetTries(id),
     onSettled: lookAgain(queryClient),
   });

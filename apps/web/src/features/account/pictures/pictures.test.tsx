@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, noNetwork, refused } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aUser } from '../../../testing/users.ts';
@@ -15,7 +15,10 @@ const setPictures = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and this is what the page reads
   document.cookie = `wonderlings_pictures=${value}; path=/${value === '' ? '; expires=Thu, 01 Jan 1970 00:00:00 GMT' : ''}`;
 };
-afterEach(() => setPictures(''));
+afterEach(() => {
+  setPictures('');
+  vi.useRealTimers();
+});
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const inPath = (id: string) => `POST /api/pictures/${id}/sign-in`;
@@ -186,6 +189,84 @@ describe('a code of four', () => {
     expect(screen.getByText(sentence('Ask a grown-up if you need help. Nothing is lost.'))).toBeTruthy();
   });
 
+  const KEPT = 'wonderlings.code-tries';
+  const locked = () => screen.findByRole('heading', { level: 1, name: 'Now we use your password.' });
+
+  it('is not asked for by this device after five wrong ones, whatever the server counts: also after a reload, and without a network', async () => {
+    const { pick, server } = await openCode({ [inPath(TOM)]: wrong(4) });
+    for (let tries = 1; tries < 5; tries += 1) await pick(...FOUR);
+    expect(await screen.findByText(/One more try\. Then we use your password\./)).toBeTruthy();
+    await pick(...FOUR);
+    await locked();
+    expect(screen.queryByRole('group', { name: 'All twelve' })).toBeNull();
+    expect(server.callsOf(inPath(TOM))).toHaveLength(5);
+    // Of the child nothing is kept but the random id of its picture.
+    expect(JSON.parse(localStorage.getItem(KEPT) ?? '')).toEqual({
+      [TOM]: { wrong: 5, restsUntil: expect.any(Number) },
+    });
+
+    cleanup();
+    const again = await open(both, { [inPath(TOM)]: noNetwork });
+    await again.user.click(await button('Fern'));
+    await locked();
+    expect(again.server.callsOf(inPath(TOM))).toEqual([]);
+    // Another child's picture is what it was.
+    again.server.answers[inPath(MIA)] = json(aUser());
+    await again.user.click(await button('Back'));
+    await again.user.click(await button('Zola'));
+    await waitFor(() => expect(again.at()).toBe('/'));
+  });
+
+  it('counts those of before a reload, until the code was right', async () => {
+    const { pick } = await openCode({ [inPath(TOM)]: wrong(4) });
+    for (let tries = 1; tries < 4; tries += 1) await pick(...FOUR);
+    cleanup();
+    const again = await openCode({ [inPath(TOM)]: wrong(4) });
+    await again.pick(...FOUR);
+    expect(await screen.findByText(/One more try\. Then we use your password\./)).toBeTruthy();
+    again.server.answers[inPath(TOM)] = json(aUser());
+    await again.pick(...FOUR);
+    await waitFor(() => expect(again.at()).toBe('/'));
+    expect(localStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('counts no try that was not answered', async () => {
+    const { pick } = await openCode({ [inPath(TOM)]: noNetwork });
+    for (let tries = 0; tries < 6; tries += 1) await pick(...FOUR);
+    expect(await screen.findByText(/We could not reach Wonderlings\. Try again\?/)).toBeTruthy();
+    expect(localStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('rests as long as the server says', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const inAnHour = () =>
+      new Response(JSON.stringify({ error: 'No.', code: 'account.code-rests' }), {
+        status: 403,
+        headers: { 'Content-Type': 'application/json', 'Retry-After': '3600' },
+      });
+    const { user, pick } = await openCode({ [inPath(TOM)]: inAnHour });
+    await pick(...FOUR);
+    await locked();
+    const openAgain = async () => {
+      await user.click(await button('Back'));
+      await user.click(await button('Fern'));
+    };
+    vi.setSystemTime(Date.now() + 3_599_000);
+    await openAgain();
+    await locked();
+    vi.setSystemTime(Date.now() + 1_000);
+    await openAgain();
+    expect(await screen.findByRole('group', { name: 'All twelve' })).toBeTruthy();
+  });
+
+  it('forgets what it counts of a picture that is gone', async () => {
+    localStorage.setItem(KEPT, JSON.stringify({ gone: { wrong: 5, restsUntil: Date.now() + 60_000 } }));
+    const { pick } = await openCode({ [inPath(TOM)]: wrong(4) });
+    await pick(...FOUR);
+    await screen.findByText(/Let's try again\./);
+    expect(Object.keys(JSON.parse(localStorage.getItem(KEPT) ?? ''))).toEqual([TOM]);
+  });
+
   it('leads to the password when it is forgotten', async () => {
     const { user } = await openCode();
     await user.click(await button('I forgot my friends'));
@@ -212,6 +293,24 @@ describe('a code of four', () => {
 });
 
 describe('signing in with the password', () => {
+  it.each([
+    ['its own code may be tried again', TOM, [MIA]],
+    ['that of another child rests on', MIA, [TOM]],
+  ])('begins the tries of a picture anew: %s', async (_, own, resting) => {
+    const rests = { wrong: 5, restsUntil: Date.now() + 60_000 };
+    localStorage.setItem('wonderlings.code-tries', JSON.stringify({ [MIA]: rests, [TOM]: rests }));
+    const { user } = await open(both, {
+      'POST /api/login': json(aUser()),
+      'GET /api/pictures': json({ here: { id: own, picture: 'fern', hasCode: true } }),
+    });
+    await user.click(await button('Use a password'));
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'maya');
+    await user.type(within(screen.getByRole('tabpanel')).getByLabelText('Password'), 'three odd words');
+    await user.click(await button('Sign In'));
+    const kept = () => Object.keys(JSON.parse(localStorage.getItem('wonderlings.code-tries') ?? '{}'));
+    await waitFor(() => expect(kept()).toEqual(resting));
+  });
+
   it('puts the picture on the device when it is asked to', async () => {
     const { user, server } = await open('', { 'POST /api/login': json(aUser()) });
     await user.type(screen.getByRole('textbox', { name: 'Username' }), 'maya');
