@@ -1,9 +1,8 @@
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { undoErasure } from '@wonderlings/erasure/contract';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { clockTime, fullDateAt } from '../../lib/local-day/day-words.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -14,12 +13,14 @@ import { PageHeading } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { type Asleep, forgetAsleep, readAsleep } from '../account/index.ts';
 import { SLEEPING_COPY } from './erasure.copy.ts';
+import { undoErasureMutation } from './erasure-api.ts';
 import styles from './sleeping-page.module.css';
 
 /** All that there is of an account that is asleep: until when, its receipt, and the way to wake it. */
 export function SleepingPage() {
   const { history } = useRouter();
   const [asleep] = useState(readAsleep);
+  const { queryClient } = useSession();
   useEffect(() => {
     // Opened by its address: this tab knows of none.
     if (!asleep) history.replace('/auth');
@@ -38,7 +39,8 @@ export function SleepingPage() {
           {fill(SLEEPING_COPY.lead, { date: fullDateAt(eraseAt), time: clockTime(eraseAt) })}
         </p>
         {asleep.why && <p className={styles.lead}>{SLEEPING_COPY.why[asleep.why]}</p>}
-        <WakeCard asleep={asleep} />
+        {/* A page that is open to all may be there a moment before the session is. */}
+        {queryClient && <WakeCard asleep={asleep} queryClient={queryClient} />}
         <Card>
           <section className={styles.part}>
             <h2>{SLEEPING_COPY.receipt}</h2>
@@ -62,28 +64,25 @@ export function SleepingPage() {
   );
 }
 
-function WakeCard({ asleep }: { readonly asleep: Asleep }) {
+interface WakeCardProps {
+  readonly asleep: Asleep;
+  readonly queryClient: QueryClient;
+}
+
+function WakeCard({ asleep, queryClient }: WakeCardProps) {
   const { username } = asleep;
   const { logIn } = useSession();
   const { history } = useRouter();
   const headingId = useId();
   const [password, setPassword] = useState('');
-  const [state, setState] = useState<'asleep' | 'waking' | 'woken'>('asleep');
-  const [problem, setProblem] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const { mutate, error, isPending, isSuccess: isAwake } = useMutation(undoErasureMutation, queryClient);
+  const refused = error ? (error instanceof ApiError && error.refusal?.error) || SLEEPING_COPY.noAnswer : undefined;
 
-  async function wake(event: FormEvent) {
+  function wake(event: FormEvent) {
     event.preventDefault();
-    if (!password) return setProblem('Please enter your password.');
-    setState('waking');
-    setProblem(undefined);
-    try {
-      await call(undoErasure, { body: { username, password } });
-    } catch (error) {
-      setState('asleep');
-      return setProblem((error instanceof ApiError && error.refusal?.error) || SLEEPING_COPY.noAnswer);
-    }
-    forgetAsleep();
-    setState('woken');
+    setMissing(!password);
+    if (password) mutate({ username, password });
   }
 
   /** With the child's own password it is a sign-in, too; with the grown-up's it is not. */
@@ -95,27 +94,27 @@ function WakeCard({ asleep }: { readonly asleep: Asleep }) {
   return (
     <Card>
       <section className={styles.part} aria-labelledby={headingId}>
-        <h2 id={headingId} role={state === 'woken' ? 'status' : undefined}>
-          {state === 'woken' ? SLEEPING_COPY.woke : SLEEPING_COPY.wake}
+        <h2 id={headingId} role={isAwake ? 'status' : undefined}>
+          {isAwake ? SLEEPING_COPY.woke : SLEEPING_COPY.wake}
         </h2>
-        {state === 'woken' ? (
+        {isAwake ? (
           <Button variant="main" onClick={() => void signIn()}>
             {SLEEPING_COPY.signIn}
           </Button>
         ) : (
-          <form className={styles.part} noValidate onSubmit={(event) => void wake(event)}>
+          <form className={styles.part} noValidate onSubmit={wake}>
             <PasswordField
               label={fill(SLEEPING_COPY.label, { name: username })}
               autoComplete="current-password"
               value={password}
-              error={problem}
+              error={isMissing ? 'Please enter your password.' : refused}
               onChange={({ target }) => setPassword(target.value)}
             />
             <Button
               type="submit"
               variant="main"
               icon={sunIcon}
-              pending={state === 'waking'}
+              pending={isPending}
               pendingLabel={SLEEPING_COPY.pending}
             >
               {SLEEPING_COPY.button}
