@@ -109,7 +109,7 @@ describe.runIf(hasChromium())('what a child opens', () => {
       tab,
       state[0],
       SESSIONS.findIndex(([what]) => what === state[0]),
-      true,
+      { isOneScreen: true },
     );
     await tab.close();
   });
