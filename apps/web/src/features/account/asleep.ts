@@ -2,10 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { SleepAnswer } from '@wonderlings/kernel/contract';
 import { z } from 'zod';
 import { tabValue } from '../../device/store/parsed-values.ts';
-import { ApiError, isAsleep } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { keepText, keptText } from '../../lib/small-values.ts';
 import { currentToasts, dismissToast } from '../../ui/toast/toast-store.ts';
+import { isAsleep } from './asleep-refusal.ts';
 import { SESSION_TOASTS } from './session.copy.ts';
 
 /** An account that is asleep, as this tab knows it: never its password. */

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/demo-
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError, isAsleep } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useAttempts } from '../../lib/api/attempt.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { playIcon } from '../../ui/icons.ts';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { isAsleep } from './asleep-refusal.ts';
 import { AUTH } from './auth.copy.ts';
 import styles from './auth-form.module.css';
 import { FormError, showRefusal } from './form-error.tsx';

@@ -1,7 +1,8 @@
 import type { User } from '@wonderlings/account/contract';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { isAsleep, isUnauthorized, noAnswer } from '../../lib/api/api-error.ts';
+import { isUnauthorized, noAnswer } from '../../lib/api/api-error.ts';
 import type { ToastWords } from '../../ui/toast/toast-store.ts';
+import { isAsleep } from './asleep-refusal.ts';
 import {
   goodbyeToast,
   logoutFailedToast,

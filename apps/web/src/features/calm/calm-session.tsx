@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCalmMotion } from '../../lib/comfort/comfort.ts';
-import { SPEECH } from '../../lib/speech/read-aloud-button.tsx';
 import { readAloud, stopReading } from '../../lib/speech/speaker.ts';
 import { useClockMotion } from '../../lib/timed-session/use-clock-motion.ts';
 import { inWords } from '../../lib/words/words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SessionFrame } from '../../ui/lights/session-frame.tsx';
+import { SPEECH } from '../../ui/read-aloud-button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import type { CalmSession, CalmSessionId } from './calm.catalogue.ts';
 import { CALM } from './calm.copy.ts';

@@ -2,7 +2,6 @@ import { COPING_LABELS, type COPING_TOOLS, type CopingToolId } from '@wonderling
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
-import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { stopReading } from '../../lib/speech/speaker.ts';
 import { inWords, useWords } from '../../lib/words/words.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
@@ -10,6 +9,7 @@ import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { arrowIcon, closeIcon, heartIcon, leftIcon, rightIcon, seatIcon, starIcon } from '../../ui/icons.ts';
 import { useReturnFocus, useScrollLock } from '../../ui/modal.ts';
+import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { COPING_COPY } from './coping.copy.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { CountryHelp } from './country-help.tsx';
 import { HELP } from './help.copy.ts';
 import styles from './help-dialog.module.css';

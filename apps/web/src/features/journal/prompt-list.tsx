@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ReadAloudButton } from '../../lib/speech/read-aloud-button.tsx';
+import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { OWN_COPY } from './journal.copy.ts';
 import styles from './prompt-list.module.css';

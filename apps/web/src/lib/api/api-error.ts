@@ -32,10 +32,6 @@ export function isUnauthorized(error: unknown): boolean {
 /** Whether no answer of the server came at all: no network, or one that answers with a page of its own (a hotel's sign-in). */
 export const noAnswer = (error: unknown): boolean => !(error instanceof ApiError);
 
-/** Whether a sign-in was right, and refused because the account is asleep. */
-export const isAsleep = (error: unknown): boolean =>
-  error instanceof ApiError && error.refusal?.code === 'account.asleep';
-
 /** The server's own sentence for a person, or nothing when there was none (no network, a proxy's page). */
 export function serverSentence(error: unknown): string | undefined {
   return error instanceof ApiError ? error.refusal?.error : undefined;

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { speakIcon } from '../../ui/icons.ts';
-import { toast } from '../../ui/toast/toast-store.ts';
-import { useWords } from '../words/words.ts';
-import { readAloud, readableParts, stopReading, useReading } from './speaker.ts';
+import { readAloud, readableParts, stopReading, useReading } from '../lib/speech/speaker.ts';
+import { useWords } from '../lib/words/words.ts';
+import { Button, IconButton } from './button.tsx';
+import { speakIcon } from './icons.ts';
+import { toast } from './toast/toast-store.ts';
 
 export const SPEECH = {
   read: 'Read it to me',
