@@ -165,6 +165,9 @@ describe('an account that is asleep', () => {
       'POST /api/erasure/undo': () => refused(403, 'That was not it. Please try again.'),
     });
     const field = screen.getByLabelText('The password of maya, or the grown-up password');
+    await user.click(await button('Wake it up'));
+    expect(await screen.findByText('Please enter your password.')).toBeTruthy();
+    expect(server.callsOf('POST /api/erasure/undo')).toEqual([]);
     await user.type(field, 'wrong words');
     await user.click(await button('Wake it up'));
     expect(await screen.findByText('That was not it. Please try again.')).toBeTruthy();
