@@ -128,6 +128,21 @@ describe.runIf(hasChromium())('home of a child', () => {
     }
   });
 
+  it('has the film in the scene from a tablet on', async () => {
+    for (const viewport of [
+      { width: 820, height: 1180 },
+      { width: 1440, height: 900 },
+    ]) {
+      const page = await newChild(AFTERNOON, { viewport });
+      await open(page);
+      const film = page.getByRole('button', { name: 'Watch the film' });
+      expect(await film.count(), `${viewport.width}`).toBe(1);
+      await page.getByRole('region', { name: 'Your land' }).getByRole('button', { name: 'Watch the film' }).click();
+      await page.getByRole('dialog', { name: 'Watch the film' }).waitFor();
+      await page.context().close();
+    }
+  });
+
   it('goes by the keyboard: to the suggestion, the garden, breathing, help, the feelings and the film', async () => {
     const page = await newChild();
     await open(page);

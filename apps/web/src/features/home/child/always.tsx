@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { helpIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { playIcon } from '../../../ui/icons.ts';
 import { openHelp } from '../../help/index.ts';
 import styles from './always.module.css';
 import { CHILD_HOME } from './child-home.copy.ts';
 
-/** On every day, whether it was hard or not: a slow breath, and help, each one touch away. */
-export function Always() {
+/** On every day, whether it was hard or not: a slow breath, and help, each one touch away; where there is room, the film too. */
+export function Always({ onWatch }: { readonly onWatch: () => void }) {
   return (
     <div className={styles.always}>
       <Link to="/activities/breath" search={{ level: 'last' }}>
@@ -18,6 +19,12 @@ export function Always() {
           <Icon shape={helpIcon} />
         </span>
         <b>{CHILD_HOME.help}</b>
+      </button>
+      <button type="button" className={styles.film} title={CHILD_HOME.film} aria-haspopup="dialog" onClick={onWatch}>
+        <span className={styles.ring} aria-hidden="true">
+          <Icon shape={playIcon} />
+        </span>
+        <b>{CHILD_HOME.film}</b>
       </button>
     </div>
   );

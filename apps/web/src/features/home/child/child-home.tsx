@@ -9,6 +9,7 @@ import { More } from './more.tsx';
 import { Scene } from './scene.tsx';
 import type { Day } from './use-day.ts';
 
+const FilmDialog = optionalPart(() => import('./film-dialog.tsx').then((file) => file.FilmDialog));
 // The server is asked, and the rules of the suggestion come, once the page stands.
 const WatchDay = optionalPart(() => import('./watch-day.tsx').then((file) => file.WatchDay));
 
@@ -17,13 +18,22 @@ export function ChildHome() {
   const { user, status, queryClient } = useSession();
   const [day, setDay] = useState<Day>();
   const [said, setSaid] = useState<Said & { readonly to: string }>();
+  const [isWatching, setWatching] = useState(false);
   const evening = useEvening();
   const child = useHydrated() ? user : null;
+  const watch = () => setWatching(true);
   return (
     <>
-      <Scene child={child} day={day} said={said?.to === child?.id ? said : undefined} evening={evening} />
+      <Scene
+        child={child}
+        day={day}
+        said={said?.to === child?.id ? said : undefined}
+        evening={evening}
+        onWatch={watch}
+      />
       <Ask day={day} evening={evening} />
-      <More day={day} />
+      <More day={day} onWatch={watch} />
+      <Suspense fallback={null}>{isWatching && <FilmDialog onClose={() => setWatching(false)} />}</Suspense>
       <Suspense fallback={null}>
         {status === 'signed-in' && user && queryClient && (
           <WatchDay

@@ -1,7 +1,5 @@
-import { Suspense, useState } from 'react';
 import { Land } from '../../../art/lands/land.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
-import { optionalPart } from '../../../lib/optional-part.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,12 +12,14 @@ import { CHILD_HOME } from './child-home.copy.ts';
 import styles from './more.module.css';
 import type { Day } from './use-day.ts';
 
-const FilmDialog = optionalPart(() => import('./film-dialog.tsx').then((file) => file.FilmDialog));
+interface MoreProps {
+  readonly day: Day | undefined;
+  readonly onWatch: () => void;
+}
 
 /** Below what is touched first: everything that the public home has, and why this one small thing. */
-export function More({ day }: { readonly day: Day | undefined }) {
+export function More({ day, onWatch }: MoreProps) {
   const say = useWords();
-  const [isWatching, setWatching] = useState(false);
   return (
     <Page>
       <section className={styles.times} aria-label={HOME_COPY.times}>
@@ -38,13 +38,12 @@ export function More({ day }: { readonly day: Day | undefined }) {
             {HOME_COPY.start}
             <Icon shape={arrowIcon} />
           </ButtonLink>
-          <Button icon={playIcon} aria-haspopup="dialog" onClick={() => setWatching(true)}>
+          <Button icon={playIcon} aria-haspopup="dialog" className={styles.film} onClick={onWatch}>
             {CHILD_HOME.film}
           </Button>
         </div>
         <p className={styles.madeBy}>{HOME_COPY.madeBy}</p>
       </section>
-      <Suspense fallback={null}>{isWatching && <FilmDialog onClose={() => setWatching(false)} />}</Suspense>
     </Page>
   );
 }

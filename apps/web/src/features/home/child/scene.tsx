@@ -34,6 +34,7 @@ interface SceneProps {
   readonly day: Day | undefined;
   readonly said: Said | undefined;
   readonly evening: boolean;
+  readonly onWatch: () => void;
 }
 
 /** A greeting of the buddy that was touched. */
@@ -47,7 +48,7 @@ interface Greeted {
 }
 
 /** The child's land: who is greeted, who lives there, and what can be touched in it. */
-export function Scene({ child, day, said, evening }: SceneProps) {
+export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
   const [isReading, setReading] = useState(false);
   const [greeted, setGreeted] = useState<Greeted>();
   const checkedIn = day?.checkedIn === true;
@@ -73,7 +74,7 @@ export function Scene({ child, day, said, evening }: SceneProps) {
             <Mail hasLetter={day?.letter != null} onOpen={() => setReading(true)} />
             <Spot grew={checkedIn} drops={day?.isPlanting === true} />
           </div>
-          <Always />
+          <Always onWatch={onWatch} />
         </div>
         {child && (
           <Buddy
