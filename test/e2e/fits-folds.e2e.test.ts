@@ -17,6 +17,7 @@ const CHILD = [
   '/activities/breath?level=beginner',
   '/history',
   '/activities/journal?draw=true',
+  '/coping-tools',
 ];
 const GROWN_UP = ['/grown-up'];
 const ALL = [...VISITOR, ...CHILD, ...GROWN_UP];
