@@ -4,6 +4,7 @@ import { connect } from '@wonderlings/postgres';
 import { type ServerProcess, startServer } from '../test/e2e/server-process.ts';
 import { type BenchRow, median, pairedRatio } from './bench-row.ts';
 import { type Load, load } from './measure.ts';
+import { familySeconds } from './process-figures.ts';
 import { type RegisteredChild, registerChildren } from './register-children.ts';
 
 const CLIENTS = 8;
@@ -14,6 +15,8 @@ const SAVES = 45;
 /** Copies that one statement makes. */
 const AT_ONCE = 2_000;
 const SETTLED_MS = 3_000;
+/** A server with less to do than this in a second has caught up. */
+const IDLE_SECONDS = 0.2;
 
 type Sql = ReturnType<typeof connect>;
 
@@ -57,12 +60,21 @@ export async function benchBig(big: string, empty: string, dataDir: string, even
     for (const databaseUrl of [big, empty]) {
       const server = await start(databaseUrl);
       sides.push({ databaseUrl, server, children: await registerChildren(server.url, CLIENTS) });
+      await untilIdle(server);
     }
     const rows: BenchRow[] = [];
     for (const called of CALLED) rows.push(await compared(called, sides, events));
     return rows;
   } finally {
     await Promise.all(sides.map(({ server }) => server.stop()));
+  }
+}
+
+/** What was copied is new to the server's own readers of the log, which go through all of it once. */
+async function untilIdle({ pid }: ServerProcess): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; familySeconds(pid) - before > IDLE_SECONDS; ) {
+    before = familySeconds(pid);
+    await new Promise((wake) => setTimeout(wake, 1_000));
   }
 }
 
