@@ -16,7 +16,8 @@ import { PasswordField } from '../../ui/text-field.tsx';
 import { AreaPage } from '../grown-up/index.ts';
 import styles from './erase-page.module.css';
 import { FORGET_COPY } from './erasure.copy.ts';
-import { aDayFrom, erasureQuery, useFallAsleep } from './erasure-api.ts';
+import { erasureQuery } from './erasure.query.ts';
+import { aDayFrom, useFallAsleep } from './fall-asleep.ts';
 
 const ICONS: Readonly<Record<(typeof FORGET_COPY.items)[number]['id'], IconShape>> = {
   feelings: bubbleIcon,

@@ -11,7 +11,7 @@ import { Page, PageHeading } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { LEAVE_COPY } from './erasure.copy.ts';
-import { aDayFrom, useFallAsleep } from './erasure-api.ts';
+import { aDayFrom, useFallAsleep } from './fall-asleep.ts';
 import styles from './leave-page.module.css';
 import { RetentionNotice } from './retention-notice.tsx';
 

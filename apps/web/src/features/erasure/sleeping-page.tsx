@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { type Asleep, forgetAsleep, readAsleep } from '../account/index.ts';
 import { SLEEPING_COPY } from './erasure.copy.ts';
-import { undoErasureMutation } from './erasure-api.ts';
+import { undoErasureMutation } from './erasure.mutation.ts';
 import styles from './sleeping-page.module.css';
 
 /** All that there is of an account that is asleep: until when, its receipt, and the way to wake it. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isWonderlingId } from '@wonderlings/account/catalogue';
 import { getWonderlingMessage } from '@wonderlings/companions/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { call } from '../../lib/api/call.ts';
 import { BRAND } from '../../lib/copy/shell.ts';
@@ -68,8 +68,8 @@ interface WelcomeProps {
 /** A word from the child's buddy; it is asked for only when it is shown. */
 export function Welcome({ userId, onShown, onClose }: WelcomeProps) {
   const say = useWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
-  useEffect(onShown, []);
+  const noteShown = useEffectEvent(onShown);
+  useEffect(() => noteShown(), []);
   const { data, isPending } = useQuery(wonderlingMessageQuery(userId));
   const who = data?.wonderling.avatar;
   return (

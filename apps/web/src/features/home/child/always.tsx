@@ -5,6 +5,7 @@ import { playIcon } from '../../../ui/icons.ts';
 import { openHelp } from '../../help/index.ts';
 import styles from './always.module.css';
 import { CHILD_HOME } from './child-home.copy.ts';
+import label from './scene-label.module.css';
 
 /** On every day, whether it was hard or not: a slow breath, and help, each one touch away; where there is room, the film too. */
 export function Always({ onWatch }: { readonly onWatch: () => void }) {
@@ -12,19 +13,19 @@ export function Always({ onWatch }: { readonly onWatch: () => void }) {
     <div className={styles.always}>
       <Link to="/activities/breath" search={{ level: 'last' }}>
         <span className={styles.bubble} aria-hidden="true" />
-        <b>{CHILD_HOME.breathe}</b>
+        <b className={label.label}>{CHILD_HOME.breathe}</b>
       </Link>
       <button type="button" aria-haspopup="dialog" onClick={() => openHelp()}>
         <span className={styles.ring} aria-hidden="true">
           <Icon shape={helpIcon} />
         </span>
-        <b>{CHILD_HOME.help}</b>
+        <b className={label.label}>{CHILD_HOME.help}</b>
       </button>
       <button type="button" className={styles.film} title={CHILD_HOME.film} aria-haspopup="dialog" onClick={onWatch}>
         <span className={styles.ring} aria-hidden="true">
           <Icon shape={playIcon} />
         </span>
-        <b>{CHILD_HOME.film}</b>
+        <b className={label.label}>{CHILD_HOME.film}</b>
       </button>
     </div>
   );

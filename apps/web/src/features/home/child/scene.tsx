@@ -19,6 +19,7 @@ import { CHILD_HOME } from './child-home.copy.ts';
 import { greetingOf, thanksOf } from './greeting.ts';
 import { Idea } from './idea.tsx';
 import styles from './scene.module.css';
+import label from './scene-label.module.css';
 import type { Day } from './use-day.ts';
 
 const LetterDialog = optionalPart(() => import('./letter-dialog.tsx').then((file) => file.LetterDialog));
@@ -142,7 +143,9 @@ function Mail({ hasLetter, onOpen }: { readonly hasLetter: boolean; readonly onO
     return (
       <span className={styles.mail}>
         <Mailbox hasLetter={false} />
-        <b aria-hidden="true">{CHILD_HOME.mail.asleep}</b>
+        <b className={label.label} aria-hidden="true">
+          {CHILD_HOME.mail.asleep}
+        </b>
         <VisuallyHidden>{say(CHILD_HOME.mail.nothing)}</VisuallyHidden>
       </span>
     );
@@ -150,7 +153,7 @@ function Mail({ hasLetter, onOpen }: { readonly hasLetter: boolean; readonly onO
   return (
     <button type="button" className={styles.mail} aria-haspopup="dialog" onClick={onOpen}>
       <Mailbox hasLetter />
-      <b>{CHILD_HOME.mail.new}</b>
+      <b className={label.label}>{CHILD_HOME.mail.new}</b>
       <VisuallyHidden>: {say(CHILD_HOME.mail.open)}</VisuallyHidden>
     </button>
   );
@@ -166,7 +169,7 @@ function Spot({ grew, drops }: { readonly grew: boolean; readonly drops: boolean
     <Link to="/progress" search={{ tab: 'streaks' }} className={styles.spot}>
       <TodaySpot grew={grew} drops={drops} />
       <VisuallyHidden>{CHILD_HOME.spot.garden}</VisuallyHidden>
-      <b>{grew ? CHILD_HOME.spot.planted : say(CHILD_HOME.spot.waits)}</b>
+      <b className={label.label}>{grew ? CHILD_HOME.spot.planted : say(CHILD_HOME.spot.waits)}</b>
     </Link>
   );
 }

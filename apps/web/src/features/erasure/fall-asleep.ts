@@ -1,28 +1,8 @@
-import { mutationOptions, queryOptions, useMutation } from '@tanstack/react-query';
-import { askErasure, askErasureAsGrownUp, getErasure, undoErasure } from '@wonderlings/erasure/contract';
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
-import { forgetAsleep, useShowAsleep } from '../account/index.ts';
-
-/** What would be erased, as of now. */
-export const erasureQuery = queryOptions({
-  queryKey: ['erasure'],
-  queryFn: ({ signal }) => call(getErasure, { signal }),
-});
-
-const ASK = { child: askErasure, 'grown-up': askErasureAsGrownUp } as const;
-
-/** Puts the account to sleep: each asks by a call of their own, with their own password, which is not kept. */
-const askErasureMutation = (who: keyof typeof ASK) =>
-  mutationOptions({ gcTime: 0, mutationFn: (password: string) => call(ASK[who], { body: { password } }) });
-
-/** Wakes the account, with the child's password or the grown-up's; this tab then knows of none that is asleep. */
-export const undoErasureMutation = mutationOptions({
-  gcTime: 0,
-  mutationFn: (body: { readonly username: string; readonly password: string }) => call(undoErasure, { body }),
-  onSuccess: forgetAsleep,
-});
+import { useShowAsleep } from '../account/index.ts';
+import { type Asker, askErasureMutation } from './erasure.mutation.ts';
 
 /** A day from now, to the minute. */
 export const aDayFrom = (now: Date): Date => new Date(now.getTime() + 24 * 3_600_000);
@@ -42,7 +22,7 @@ interface FallAsleep {
 }
 
 /** The form that asks for the account to be put to sleep, and leads to its page. */
-export function useFallAsleep(who: keyof typeof ASK, noAnswer: string): FallAsleep {
+export function useFallAsleep(who: Asker, noAnswer: string): FallAsleep {
   const showAsleep = useShowAsleep();
   const { mutate, isPending, error } = useMutation({
     ...askErasureMutation(who),
