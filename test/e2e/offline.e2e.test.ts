@@ -346,15 +346,14 @@ describe.runIf(hasChromium())('the app on the device', () => {
   }
   async function endWorkerInCharge(page: Page): Promise<void> {
     const browser = await context.newCDPSession(page);
-    const ended = new Promise<void>((resolve) => {
+    const inCharge = new Promise<string>((resolve) => {
       browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-        for (const { versionId, status } of versions)
-          if (status === 'activated')
-            void browser.send('ServiceWorker.stopWorker', { versionId }).then(() => resolve());
+        const activated = versions.find(({ status }) => status === 'activated');
+        if (activated) resolve(activated.versionId);
       });
     });
     await browser.send('ServiceWorker.enable');
-    await ended;
+    await browser.send('ServiceWorker.stopWorker', { versionId: await inCharge });
     await browser.detach();
   }
 
