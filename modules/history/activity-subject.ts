@@ -10,7 +10,7 @@ type Session = EventOf<typeof ActivityCompleted>['data'];
 /** What a card is called where nothing more exact was said. */
 const CARDS: ReadonlyMap<string, { readonly name: string; readonly kind: HistoryKind }> = new Map([
   ['breath', { name: 'Breathing', kind: 'breath' }],
-  ['calm', { name: 'Calm Space', kind: 'breath' }],
+  ['calm', { name: 'Calm Corner', kind: 'breath' }],
   ['coping-tools', { name: 'a coping tool', kind: 'breath' }],
   ['sleep', { name: 'Sleep', kind: 'nature' }],
   ['environment', { name: 'Nature', kind: 'nature' }],

@@ -335,7 +335,7 @@ export const FAQ: readonly Question[] = [
   {
     id: 'how-long',
     question: 'How long should my child use it?',
-    answer: '15 to 20 minutes a day at most. Two minutes can be enough. After 20 minutes the app suggests a stop.',
+    answer: 'We recommend 15 to 20 minutes a day. Two minutes can be enough. After 20 minutes the app suggests a stop.',
   },
   {
     id: 'therapy',

@@ -16,7 +16,7 @@ const CARDS: Readonly<Record<string, { readonly name: string; readonly who: Wond
   breath: { name: 'Breathing', who: 'zola' },
   exercise: { name: 'MoveQuest', who: 'rally' },
   journal: { name: 'Journal', who: 'blot' },
-  calm: { name: 'Calm Space', who: 'hum' },
+  calm: { name: 'Calm Corner', who: 'hum' },
   'be-active': { name: 'Be Active', who: 'pogo' },
   environment: { name: 'Nature', who: 'fern' },
   'coping-tools': { name: 'Coping Tools', who: 'tuck' },
