@@ -1,12 +1,9 @@
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { checkBadges } from '@wonderlings/rewards/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../lib/api/call.ts';
-import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { PartLoading } from '../../ui/skeleton.tsx';
-import { afterAct } from '../rewards/index.ts';
+import { checkBadgesMutation } from './check-badges.mutation.ts';
 import { isCollectionKind } from './collectable.ts';
 import { type BadgesTabProps, CollectionView } from './collection-view.tsx';
 import { useCollections } from './use-collections.ts';
@@ -22,11 +19,7 @@ export function BadgesTab({ search, onSearch }: BadgesTabProps) {
   return <CollectionView {...{ kind, collections, wordsFailed, search, onSearch }} />;
 }
 
-/**
- * Looks for new badges, once each time the page asks for it, and has those that it finds celebrated (specification 001,
- * section 4). It asks for nothing that a child waits for: where it fails, the badges are found at the next look.
- * @param userId the signed-in child's own: any other is refused
- */
+/** Looks for new badges, once each time the page asks for it. */
 export function useCheckBadges(userId: string): void {
   const { mutate: look } = useMutation(checkBadgesMutation(useQueryClient(), userId));
   // One for one visit, also where React runs an effect twice.
@@ -37,12 +30,3 @@ export function useCheckBadges(userId: string): void {
     look();
   }, [look]);
 }
-
-const checkBadgesMutation = (queryClient: QueryClient, userId: string) =>
-  mutationOptions({
-    mutationFn: () => call(checkBadges, { body: { userId } }),
-    onSuccess: (found) => {
-      if (found.newBadges.length > 0) afterAct(queryClient, found, userId);
-    },
-    onError: (reason) => logFailure('New badges could not be looked for', reason),
-  });

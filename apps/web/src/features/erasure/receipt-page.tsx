@@ -1,8 +1,9 @@
-import { getReceipt, type Receipt, receiptNumberOf } from '@wonderlings/erasure/contract';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type Receipt, receiptNumberOf } from '@wonderlings/erasure/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
+import { createQueryClient } from '../../lib/api/query-client.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { saveFile } from '../../lib/files.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,36 +15,34 @@ import { Page, PageHeading } from '../../ui/page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keptReceipt } from '../account/index.ts';
 import { RECEIPT_COPY } from './erasure.copy.ts';
+import { receiptQuery } from './erasure.query.ts';
 import { logLine, receiptLead, receiptLines, receiptPicture } from './receipt-lines.ts';
 import styles from './receipt-page.module.css';
 
-const { look } = RECEIPT_COPY;
+const { look: WORDS } = RECEIPT_COPY;
 
 /** For anyone who holds the number of a receipt: what the log says of it. */
 export function ReceiptPage() {
-  const [typed, setTyped] = useState(() => keptReceipt() ?? '');
-  const { receipt, problem, pending, check } = useReceipt();
   const [kept] = useState(keptReceipt);
-  useEffect(() => {
-    if (kept) void check(kept);
-  }, [kept, check]);
+  const [typed, setTyped] = useState(kept ?? '');
+  const { receipt, problem, pending, look } = useReceipt(kept);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void check(typed);
+    look(typed);
   };
   return (
     <Page>
       <div className={styles.receipt}>
         <div className={styles.look}>
           <div className={styles.head}>
-            <PageHeading>{look.title}</PageHeading>
+            <PageHeading>{WORDS.title}</PageHeading>
             <Wonderling who="glim" mood={receipt ? 'happy' : 'listening'} size={108} />
           </div>
           <Card>
             <form className={styles.form} noValidate onSubmit={submit}>
               <TextField
-                label={look.label}
-                hint={look.hint}
+                label={WORDS.label}
+                hint={WORDS.hint}
                 autoCapitalize="characters"
                 autoComplete="off"
                 spellCheck={false}
@@ -51,8 +50,8 @@ export function ReceiptPage() {
                 error={problem}
                 onChange={({ target }) => setTyped(target.value)}
               />
-              <Button type="submit" variant="main" pending={pending} pendingLabel={look.pending}>
-                {look.button}
+              <Button type="submit" variant="main" pending={pending} pendingLabel={WORDS.pending}>
+                {WORDS.button}
               </Button>
             </form>
           </Card>
@@ -63,25 +62,25 @@ export function ReceiptPage() {
   );
 }
 
-function useReceipt() {
-  const [receipt, setReceipt] = useState<Receipt>();
-  const [problem, setProblem] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const check = useCallback(async (typed: string) => {
-    setReceipt(undefined);
-    setProblem(undefined);
-    const number = receiptNumberOf(typed);
-    if (!number) return setProblem(look.unknown);
-    setPending(true);
-    try {
-      setReceipt(await call(getReceipt, { params: { number } }));
-    } catch (error) {
-      setProblem((error instanceof ApiError && error.refusal?.error) || look.noAnswer);
-    } finally {
-      setPending(false);
-    }
-  }, []);
-  return { receipt, problem, pending, check };
+function useReceipt(first: string | null) {
+  // Of its own, as the page is open to all: it does not wait to know who is here.
+  const [queryClient] = useState(() => createQueryClient());
+  /** Undefined before the first look, null for what cannot be a number. */
+  const [number, setNumber] = useState(() => (first === null ? undefined : receiptNumberOf(first)));
+  const asked = useQuery({ ...receiptQuery(number ?? ''), enabled: typeof number === 'string' }, queryClient);
+  const look = (typed: string) => {
+    const wanted = receiptNumberOf(typed);
+    setNumber(wanted);
+    if (wanted !== null && wanted === number) void asked.refetch();
+  };
+  // What it said before is gone while it is looked up again.
+  const receipt = asked.isFetching || asked.isError ? undefined : asked.data;
+  const problem = number === null ? WORDS.unknown : asked.isFetching ? undefined : problemOf(asked.error);
+  return { receipt, problem, pending: asked.isFetching, look };
+}
+
+function problemOf(error: Error | null): string | undefined {
+  return error ? (error instanceof ApiError && error.refusal?.error) || WORDS.noAnswer : undefined;
 }
 
 function Paper({ receipt }: { readonly receipt: Receipt }) {
@@ -95,7 +94,7 @@ function Paper({ receipt }: { readonly receipt: Receipt }) {
   return (
     <>
       <p className={styles.verdict} ref={verdict} tabIndex={-1} role="status">
-        {receipt.state === 'erased' ? look.valid : look.waiting}
+        {receipt.state === 'erased' ? WORDS.valid : WORDS.waiting}
       </p>
       <article className={styles.paper}>
         <header className={styles.letterhead}>

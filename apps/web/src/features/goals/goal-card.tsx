@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
@@ -19,13 +19,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './goal-card.module.css';
 import { GOAL_COPY } from './goals.copy.ts';
-import { goalsMetQuery, goalWeek, useWeeklyGoal } from './weekly-goal.ts';
+import { chooseGoalMutation, tickGoalMutation } from './weekly-goal.mutation.ts';
+import { goalsMetQuery, goalWeek, weeklyGoalQuery } from './weekly-goal.query.ts';
 
 const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((file) => ({ default: file.GoalDialog })));
 
 /** The goal that the child has set for the week, or none. */
 export function GoalCard() {
-  const { read, choosing, ticking } = useWeeklyGoal();
+  const queryClient = useQueryClient();
+  const read = useQuery(weeklyGoalQuery);
+  const choosing = useMutation(chooseGoalMutation(queryClient));
+  const ticking = useMutation(tickGoalMutation(queryClient));
   const [picking, setPicking] = useState(false);
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);

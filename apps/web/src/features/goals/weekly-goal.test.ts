@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goalWeek } from './weekly-goal.ts';
+import { goalWeek } from './weekly-goal.query.ts';
 
 it('has the seven days from Monday, what was done on them, and today', () => {
   const days = goalWeek({ week: '2026-11-16', days: ['2026-11-17', '2026-11-19'] }, '2026-11-19');

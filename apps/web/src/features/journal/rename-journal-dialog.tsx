@@ -1,38 +1,18 @@
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { JOURNAL_NAME, renameJournal, type User } from '@wonderlings/account/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { JOURNAL_NAME } from '@wonderlings/account/contract';
 import { textLength } from '@wonderlings/kernel/contract';
 import type { FormEvent } from 'react';
 import { useDraftText } from '../../device/drafts.ts';
 import { failedToast } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
-import { USER_KEY } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { afterAct } from '../rewards/index.ts';
 import { RENAME_COPY } from './journal.copy.ts';
+import { RENAME_JOURNAL_KEY, renameJournalMutation } from './rename-journal.mutation.ts';
 import styles from './rename-journal-dialog.module.css';
-
-/** The settings read of the settings page. */
-const SETTINGS_KEY = ['user', 'settings'] as const;
-
-const RENAME_JOURNAL_KEY = ['rename-journal'] as const;
-
-const renameJournalMutation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: RENAME_JOURNAL_KEY,
-    mutationFn: (name: string) => call(renameJournal, { body: { journalName: name.trim() } }),
-    onSuccess: ({ journalName, ...answer }) => {
-      // Seen at once; the reads that confirm it follow in the background.
-      queryClient.setQueryData<User>(USER_KEY, (user) => user && { ...user, journalName });
-      void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY });
-      void queryClient.invalidateQueries({ queryKey: USER_KEY, exact: true });
-      afterAct(queryClient, answer);
-    },
-  });
 
 interface RenameJournalDialogProps {
   readonly journalName: string;

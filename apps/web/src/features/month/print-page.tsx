@@ -1,8 +1,7 @@
-import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { type MonthFigures, printMonth } from '@wonderlings/history/month-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { MonthFigures } from '@wonderlings/history/month-contract';
 import { useEffect, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { call } from '../../lib/api/call.ts';
 import { newIdempotencyKey } from '../../lib/api/request.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { fullDay, fullMonth, monthName } from '../../lib/local-day/day-words.ts';
@@ -26,6 +25,7 @@ import { monthQuery } from './month.query.ts';
 import { useMonth } from './month-arrows.tsx';
 import { totalsOf } from './month-days.ts';
 import { printSays } from './month-sentences.ts';
+import { printMonthMutation } from './print-month.mutation.ts';
 import styles from './print-page.module.css';
 
 /** The sheet for the fridge door: two pages, black ink is enough, and room to write for both. */
@@ -102,18 +102,12 @@ function Sheet({ figures, name }: { readonly figures: MonthFigures; readonly nam
   );
 }
 
-/** Tells the child. Its key is of one sheet: sent again after a lost answer, it is told once. */
-const printedMutation = mutationOptions({
-  mutationFn: ({ month, idempotencyKey }: { readonly month: string; readonly idempotencyKey: string }) =>
-    call(printMonth, { params: { month }, idempotencyKey }),
-});
-
 /**
  * Prints the page once the child has been told. A print by the browser's own menu cannot wait: it is told while it is made.
  * @param isReady whether there is a sheet
  */
 function usePrint(month: string, isReady: boolean): { readonly print: () => void; readonly isTelling: boolean } {
-  const { mutateAsync, isPending } = useMutation(printedMutation);
+  const { mutateAsync, isPending } = useMutation(printMonthMutation);
   /** Of the sheet that waits for the child to be told: the same over all tries. */
   const key = useRef<string | null>(null);
   const isTold = useRef(false);

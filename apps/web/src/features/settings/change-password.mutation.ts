@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { changePassword } from '@wonderlings/account/contract';
 import { call } from '../../lib/api/call.ts';
 import type { PasswordValues } from './password-rules.ts';
-import { signInsQuery } from './sign-ins.query.ts';
+import { signInsQuery } from './settings.query.ts';
 
 export interface ChangePassword {
   readonly body: Pick<PasswordValues, 'currentPassword' | 'newPassword'>;

@@ -1,22 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
-import { clearDevice } from '../../device/outbox/clear-device.ts';
 import { canSeal } from '../../device/sealed.ts';
-import { copyOfDevice } from '../../device/store/device-copy.ts';
-import { type Holdings, readHoldings } from '../../device/store/device-holdings.ts';
+import type { Holdings } from '../../device/store/device-holdings.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { saveFile } from '../../lib/files.ts';
-import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { inWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast/toast-store.ts';
 import { useAppOnDevice } from '../offline/index.ts';
-import { DEVICE_COPY, DEVICE_THINGS, DEVICE_TOASTS, OTHER_THING } from './device.copy.ts';
+import { DEVICE_COPY, DEVICE_THINGS, OTHER_THING } from './device.copy.ts';
+import { forgetDeviceMutation, saveCopyMutation } from './device.mutation.ts';
 import styles from './device-section.module.css';
+import { holdingsQuery } from './settings.query.ts';
 
 /** What stays on this device: what it is, a copy of it, and the way to be rid of it. */
 export function DeviceSection() {
@@ -106,27 +103,9 @@ function DeviceForgetDialog({ open, pending, onForget, onKeep }: DeviceForgetDia
 function useDevice() {
   const { id, username } = useUser();
   const queryClient = useQueryClient();
-  const queryKey = ['device', id];
-  const holdings = useQuery({ queryKey, queryFn: () => readHoldings(id), staleTime: 0, gcTime: 0 });
-  const failed = (words: (typeof DEVICE_TOASTS)['notSaved' | 'notForgotten']) => (reason: Error) => {
-    logFailure(words.title, reason);
-    toast({ ...words, variant: 'destructive' });
-  };
-
-  const save = useMutation({
-    mutationFn: async () => {
-      const now = new Date();
-      saveFile(await copyOfDevice(id, now), `wonderlings-${username}-${now.toISOString().slice(0, 10)}.json`);
-    },
-    onSuccess: () => void toast(DEVICE_TOASTS.saved),
-    onError: failed(DEVICE_TOASTS.notSaved),
-  });
-  const forget = useMutation({
-    mutationFn: () => clearDevice(id),
-    onSuccess: () => void toast(DEVICE_TOASTS.forgotten),
-    onError: failed(DEVICE_TOASTS.notForgotten),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
-  });
+  const holdings = useQuery(holdingsQuery(id));
+  const save = useMutation(saveCopyMutation({ id, username }));
+  const forget = useMutation(forgetDeviceMutation(queryClient, id));
   return { holdings, save, forget };
 }
 

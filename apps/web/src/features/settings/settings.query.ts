@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { getSettings } from '@wonderlings/account/contract';
+import { listSignIns } from '@wonderlings/account/sign-ins-contract';
 import { listWonderlings } from '@wonderlings/companions/contract';
+import { readHoldings } from '../../device/store/device-holdings.ts';
 import { call } from '../../lib/api/call.ts';
 
 /** What the child can change about itself. A renamed journal invalidates it too. */
@@ -29,3 +31,14 @@ export const buddiesQuery = queryOptions({
       return companionId ? [{ number: id, name, companionId }] : [];
     }),
 });
+
+/** Where the child is signed in. Looked up anew at each visit: what it shows happens elsewhere. */
+export const signInsQuery = queryOptions({
+  queryKey: ['sign-ins'],
+  queryFn: ({ signal }) => call(listSignIns, { signal }),
+  staleTime: 0,
+});
+
+/** What this device holds of the child, read anew at each visit. */
+export const holdingsQuery = (userId: string) =>
+  queryOptions({ queryKey: ['device', userId], queryFn: () => readHoldings(userId), staleTime: 0, gcTime: 0 });

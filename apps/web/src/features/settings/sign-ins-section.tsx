@@ -12,10 +12,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './sections.module.css';
+import { signInsQuery } from './settings.query.ts';
 import { SignInRow } from './sign-in-row.tsx';
 import { SIGN_INS_COPY, SIGN_INS_TOASTS } from './sign-ins.copy.ts';
 import { endOtherSignInsMutation, endSignInMutation } from './sign-ins.mutation.ts';
-import { signInsQuery } from './sign-ins.query.ts';
 import { SignedOutLately } from './signed-out-lately.tsx';
 
 /** Where the child is signed in, and how to end it there. */

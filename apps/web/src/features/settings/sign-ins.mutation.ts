@@ -3,7 +3,7 @@ import { endOtherSignIns, endSignIn } from '@wonderlings/account/sign-ins-contra
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { LOG_KEY } from '../../lib/api/query-client.ts';
-import { signInsQuery } from './sign-ins.query.ts';
+import { signInsQuery } from './settings.query.ts';
 
 const lookAgain = (queryClient: QueryClient) => () => {
   // Not waited for: it is told below the list.

@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fill } from '../../lib/copy/fill.ts';
-import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { dotsIcon } from '../../ui/history-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast/toast-store.ts';
 import { GROWN_UP_AREA_KEY } from '../grown-up/index.ts';
-import { DEVICE_FILE, listWords, putOnDevice } from './device-file.ts';
+import { DEVICE_FILE, listWords } from './device-file.ts';
+import { putBackMutation } from './import.mutation.ts';
 import { IMPORT_COPY } from './take-along.copy.ts';
 import styles from './take-along.module.css';
 import { entryOf } from './zip-entries.ts';
@@ -58,13 +57,7 @@ function PutBack({ file }: { readonly file: File }) {
     queryFn: () => entryOf(file, DEVICE_FILE).catch(() => null),
     gcTime: 0,
   });
-  const put = useMutation({
-    mutationFn: (kept: Blob) => putOnDevice(id, kept),
-    onError: (reason) => {
-      logFailure(IMPORT_COPY.putBackFailed.title, reason);
-      toast({ ...IMPORT_COPY.putBackFailed, variant: 'destructive' });
-    },
-  });
+  const put = useMutation(putBackMutation(id));
   if (!device) return null;
   if (put.isSuccess) return <p role="status">{IMPORT_COPY.putBackDone}</p>;
   return (

@@ -16,9 +16,9 @@ import hidden from '../../ui/visually-hidden.module.css';
 import { AreaPage } from '../grown-up/index.ts';
 import { Differences } from './differences.tsx';
 import { bringInMutation, sendImportMutation } from './import.mutation.ts';
-import { importQuery } from './import.query.ts';
 import { IMPORT_COPY } from './take-along.copy.ts';
 import styles from './take-along.module.css';
+import { importQuery } from './take-along.query.ts';
 
 const LARGEST = `${IMPORT_LIMITS.bytes / 1_000_000} MB`;
 

@@ -2,8 +2,11 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { beginImport, bringIn, IMPORT_LIMITS, type ImportState, importPart } from '@wonderlings/take-along/contract';
 import { call, readAnswer } from '../../lib/api/call.ts';
 import { send } from '../../lib/api/request.ts';
-import { DEVICE_FILE } from './device-file.ts';
-import { importQuery } from './import.query.ts';
+import { logFailure } from '../../lib/log.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { DEVICE_FILE, putOnDevice } from './device-file.ts';
+import { IMPORT_COPY } from './take-along.copy.ts';
+import { importQuery } from './take-along.query.ts';
 import { NoZip, withoutEntry } from './zip-entries.ts';
 
 const PART_WITHIN_MS = 100_000;
@@ -54,4 +57,14 @@ export const bringInMutation = (queryClient: QueryClient) =>
     mutationFn: ({ id }: ImportState) => call(bringIn, { params: { id } }),
     onSuccess: (state) => queryClient.setQueryData(importQuery.queryKey, state),
     onError: () => void queryClient.invalidateQueries({ queryKey: importQuery.queryKey }),
+  });
+
+/** Puts what the file holds of a device on this one; it was not sent. */
+export const putBackMutation = (userId: string) =>
+  mutationOptions({
+    mutationFn: (kept: Blob) => putOnDevice(userId, kept),
+    onError: (reason) => {
+      logFailure(IMPORT_COPY.putBackFailed.title, reason);
+      toast({ ...IMPORT_COPY.putBackFailed, variant: 'destructive' });
+    },
   });

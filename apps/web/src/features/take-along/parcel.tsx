@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { count, fill, sizeWords } from '../../lib/copy/fill.ts';
 import { clockTime } from '../../lib/local-day/day-words.ts';
-import { logFailure } from '../../lib/log.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { checkIcon, glassesIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +13,10 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { bookIcon, clockIcon, lockIcon } from '../../ui/icons.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { DatePill } from '../../ui/tag.tsx';
-import { toast } from '../../ui/toast/toast-store.ts';
-import { stopExportMutation } from './export.mutation.ts';
-import { exportQuery } from './export.query.ts';
-import { saveExport } from './save-export.ts';
+import { saveExportMutation, stopExportMutation } from './export.mutation.ts';
 import { EXPORT_COPY } from './take-along.copy.ts';
 import styles from './take-along.module.css';
+import { exportQuery } from './take-along.query.ts';
 
 const { making } = EXPORT_COPY;
 const STAGES = [
@@ -90,20 +87,8 @@ export function Ready({ state, name }: { readonly state: ExportState; readonly n
   const heading = useRef<HTMLHeadingElement>(null);
   const [percent, setPercent] = useState(0);
   const fileName = `wonderlings-${username}-${state.begunAt.slice(0, 10)}.zip`;
-  const save = useMutation({
-    mutationFn: () =>
-      saveExport(state, {
-        userId: id,
-        name: fileName,
-        onProgress: (done, total) => setPercent(Math.round((done / Math.max(1, total)) * 100)),
-      }),
-    onError: (reason) => {
-      logFailure(ready.notSaved.title, reason);
-      toast({ ...ready.notSaved, variant: 'destructive' });
-      // Its hour may be over.
-      void queryClient.invalidateQueries({ queryKey: exportQuery.queryKey });
-    },
-  });
+  const onProgress = (done: number, total: number) => setPercent(Math.round((done / Math.max(1, total)) * 100));
+  const save = useMutation(saveExportMutation(queryClient, onProgress));
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useLookAgainAt(state.endsAt);
 
@@ -128,7 +113,7 @@ export function Ready({ state, name }: { readonly state: ExportState; readonly n
               icon={downloadIcon}
               pending={save.isPending}
               pendingLabel={fill(ready.saving, { percent })}
-              onClick={() => save.mutate()}
+              onClick={() => save.mutate({ state, userId: id, name: fileName })}
             >
               {ready.button}
             </Button>

@@ -11,10 +11,10 @@ import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AreaPage } from '../grown-up/index.ts';
 import { Ask } from './ask.tsx';
-import { exportQuery } from './export.query.ts';
 import { Making, Ready } from './parcel.tsx';
 import { EXPORT_COPY, IMPORT_COPY } from './take-along.copy.ts';
 import styles from './take-along.module.css';
+import { exportQuery } from './take-along.query.ts';
 
 /** "Take along": one file with the whole history, asked for, made, and saved within an hour. */
 export function TakeAlongPage({

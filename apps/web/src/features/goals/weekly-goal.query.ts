@@ -1,18 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type ChangedWeeklyGoal,
-  chooseWeeklyGoal,
-  getWeeklyGoal,
-  listGoalsMet,
-  tickWeeklyGoal,
-  type WeeklyGoalNow,
-} from '@wonderlings/rewards/weekly-goal-contract';
+import { queryOptions } from '@tanstack/react-query';
+import { getWeeklyGoal, listGoalsMet, type WeeklyGoalNow } from '@wonderlings/rewards/weekly-goal-contract';
 import { call } from '../../lib/api/call.ts';
 import { dateOn, localDateOf } from '../../lib/local-day/local-day.ts';
-import { afterAct, REWARD_KEYS } from '../rewards/index.ts';
+import { REWARD_KEYS } from '../rewards/index.ts';
 
 /** The goal of this week, or none. */
-const weeklyGoalQuery = queryOptions({
+export const weeklyGoalQuery = queryOptions({
   queryKey: REWARD_KEYS.weeklyGoal,
   queryFn: ({ signal }) => call(getWeeklyGoal, { signal }),
   meta: { offline: getWeeklyGoal.answer },
@@ -24,23 +17,6 @@ export const goalsMetQuery = queryOptions({
   queryFn: ({ signal }) => call(listGoalsMet, { signal }),
   meta: { offline: listGoalsMet.answer },
 });
-
-/** The goal of this week, and what can be done with it. */
-export function useWeeklyGoal() {
-  const queryClient = useQueryClient();
-  const read = useQuery(weeklyGoalQuery);
-  const onSuccess = ({ newAchievements, newRewards, ...goal }: ChangedWeeklyGoal) => {
-    // Seen at once; the reads that confirm it come later.
-    queryClient.setQueryData(weeklyGoalQuery.queryKey, goal);
-    afterAct(queryClient, { newAchievements, newRewards });
-  };
-  const choosing = useMutation({
-    mutationFn: (goal: string | null) => call(chooseWeeklyGoal, { body: { goal } }),
-    onSuccess,
-  });
-  const ticking = useMutation({ mutationFn: () => call(tickWeeklyGoal), onSuccess });
-  return { read, choosing, ticking };
-}
 
 interface GoalDay {
   readonly date: string;
