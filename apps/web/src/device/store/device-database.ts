@@ -91,8 +91,11 @@ export async function deleteDevice(userId: string): Promise<void> {
 
 const DELETE_WITHIN_MS = 1_000;
 
-/** For tests: the page is loaded anew. */
+/** For tests: the page is loaded anew. What was under way on the old one is not begun again. */
 export function dropConnections(): void {
-  for (const opening of connections.values()) void opening.then((database) => database.close());
+  for (const [userId, opening] of connections) {
+    noteForgotten(userId);
+    void opening.then((database) => database.close());
+  }
   connections.clear();
 }

@@ -40,8 +40,9 @@ export function unkeptDocuments(userId: string): ReadonlyMap<string, unknown> {
   return new Map(all.flatMap(([name, { status, value }]) => (status === 'not-kept' ? [[name, value] as const] : [])));
 }
 
-/** For tests: the page is loaded anew. */
+/** For tests: the page is loaded anew. What the old one had not kept is gone with it. */
 export function dropDocumentStores(): void {
+  for (const ofUser of stores.values()) for (const { store } of ofUser.values()) store.forget();
   stores.clear();
 }
 

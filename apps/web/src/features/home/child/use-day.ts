@@ -55,7 +55,9 @@ export function useDay(): Day | undefined {
   const rewards = useQuery(newRewardsQuery);
 
   const entries = useMemo(() => [...waiting, ...(ofToday.data ?? [])], [waiting, ofToday.data]);
-  const isKnown = !ofToday.isPending && ![kept, helped, wishes].some(({ status }) => status === 'loading');
+  // Not `isPending`: after a failure each part of the page that comes to need it asks again, and would take this part away each time.
+  const isAsked = ofToday.data !== undefined || ofToday.isFetchedAfterMount;
+  const isKnown = isAsked && ![kept, helped, wishes].some(({ status }) => status === 'loading');
   const checkedIn = kept.value.checkedInOn === today || entries.some(({ localDate }) => localDate === today);
   const { felt, pages } = useMemo(() => madeOn(entries, today), [entries, today]);
   const done = [...new Set([...doneOn(kept.value, today), ...pages])];
