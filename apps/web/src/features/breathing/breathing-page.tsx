@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useShowsChoices } from '../../lib/after-paint.ts';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { DeepSky } from '../../ui/lights/deep-sky.tsx';
 import { LightsDown } from '../../ui/lights/lights-down.tsx';
@@ -13,9 +13,7 @@ import { useBreathing } from './use-breathing.ts';
 export function BreathingPage({ level: chosen }: BreathingSearch) {
   const { status, context, position, cues, beginsAtOnce, send } = useBreathing(chosen);
   const { level, clock, shownMs, round, leftEarly } = context;
-  // The card that was pressed is painted as pressed before its session is: that takes a phone a tenth of a second.
-  const hasLeft = useDeferredValue(status !== 'choosing');
-  const chooses = status === 'choosing' || !hasLeft;
+  const chooses = useShowsChoices(status === 'choosing');
   useHeadingFocus(chooses ? 'choosing' : status === 'complete' ? status : 'session');
   const changeLevel = () => send({ type: 'level.change' });
   const act = { ready: 'breath.start', running: 'breath.pause', paused: 'breath.continue' } as const;
@@ -24,7 +22,7 @@ export function BreathingPage({ level: chosen }: BreathingSearch) {
     <Page>
       <LightsDown />
       <DeepSky />
-      {level === null || chooses ? (
+      {level === null || status === 'choosing' || chooses ? (
         <LevelPicker
           leftEarly={leftEarly}
           picked={status === 'choosing' ? undefined : level?.id}

@@ -7,6 +7,7 @@ import { Fold } from '../../ui/fold.tsx';
 import type { IconShape } from '../../ui/icon.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
 import { SessionFrame } from '../../ui/lights/session-frame.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CueSwitches } from './breath-cues.tsx';
 import { type BreathPosition, phasesOf } from './breath-position.ts';
@@ -69,7 +70,7 @@ function SessionButtons({ breathing }: { readonly breathing: Breathing }) {
         {label}
       </Button>
       <Button variant="ghost" icon={closeIcon} className={styles.leave} onClick={breathing.changeLevel}>
-        {BREATHING.changeLevel}
+        <span className={hidden.hiddenOnPhone}>{BREATHING.changeLevel}</span>
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useShowsChoices } from '../../lib/after-paint.ts';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { LightsDown } from '../../ui/lights/lights-down.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -11,9 +11,7 @@ import { type Calm, useCalm } from './use-calm.ts';
 /** The Calm Corner: four worlds by day, and a session with the lights down. */
 export function CalmPage({ world }: CalmSearch) {
   const calm = useCalm();
-  // The world that was pressed is painted as pressed before its session is: that takes a phone a fifth of a second.
-  const hasLeft = useDeferredValue(calm.status !== 'choosing');
-  const chooses = calm.status === 'choosing' || !hasLeft;
+  const chooses = useShowsChoices(calm.status === 'choosing');
   useHeadingFocus(chooses ? 'choosing' : calm.status === 'paused' ? 'running' : calm.status);
   return (
     <Page>

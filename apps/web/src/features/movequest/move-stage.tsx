@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { ridgePath } from '../../art/lands/ridge.ts';
+import { Hilltop, HilltopSky, type Ridge } from '../../art/lands/hilltop.tsx';
 import { Cloud, Flower, Tree } from '../../ui/scene/pieces.tsx';
 import styles from './move-stage.module.css';
 import type { Coach, CoachId } from './movequest.catalogue.ts';
@@ -61,60 +61,54 @@ function StageScene() {
 }
 
 /** The light behind the coach, over the ground of the whole window (`useStageGround`). Decoration. */
-export function StageSky() {
-  return (
-    <div className={styles.sky} aria-hidden="true">
-      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <circle cx="720" cy="500" r="430" fill="var(--il-sun)" opacity=".4" />
-        <circle cx="720" cy="500" r="300" fill="var(--il-sun)" opacity=".5" />
-        <circle cx="720" cy="500" r="190" fill="var(--il-sun)" opacity=".55" />
-        <Cloud x={560} y={260} size={0.5} opacity={0.9} />
-        <Cloud x={900} y={330} size={0.46} opacity={0.85} />
-        <Cloud x={150} y={220} size={0.9} opacity={0.9} />
-        <Cloud x={1270} y={270} size={0.8} opacity={0.85} />
-      </svg>
-    </div>
-  );
-}
+export const StageSky = () => (
+  <HilltopSky className={styles.sky}>
+    <circle cx="720" cy="500" r="430" fill="var(--il-sun)" opacity=".4" />
+    <circle cx="720" cy="500" r="300" fill="var(--il-sun)" opacity=".5" />
+    <circle cx="720" cy="500" r="190" fill="var(--il-sun)" opacity=".55" />
+    <Cloud x={560} y={260} size={0.5} opacity={0.9} />
+    <Cloud x={900} y={330} size={0.46} opacity={0.85} />
+    <Cloud x={150} y={220} size={0.9} opacity={0.9} />
+    <Cloud x={1270} y={270} size={0.8} opacity={0.85} />
+  </HilltopSky>
+);
 
-const HILL_WIDTH = 1440;
-const HILL_HEIGHT = 420;
-const FAR = ridgePath(HILL_WIDTH, HILL_HEIGHT, [
-  [-0.04, 60],
-  [0.2, 22],
-  [0.38, 10],
-  [0.5, 46],
-  [0.61, 6],
-  [0.8, 20],
-  [1.04, 60],
-]);
-const NEAR = ridgePath(HILL_WIDTH, HILL_HEIGHT, [
-  [-0.04, 104],
-  [0.3, 80],
-  [0.5, 72],
-  [0.7, 80],
-  [1.04, 106],
-]);
+const FAR: Ridge = {
+  color: 'var(--il-far)',
+  through: [
+    [-0.04, 60],
+    [0.2, 22],
+    [0.38, 10],
+    [0.5, 46],
+    [0.61, 6],
+    [0.8, 20],
+    [1.04, 60],
+  ],
+};
+const NEAR: Ridge = {
+  color: 'var(--il-leaf)',
+  through: [
+    [-0.04, 104],
+    [0.3, 80],
+    [0.5, 72],
+    [0.7, 80],
+    [1.04, 106],
+  ],
+};
 
-/** What the coach stands on; a phone sees the middle of it. Decoration. */
-export function StageHill({ className }: { readonly className: string | undefined }) {
-  return (
-    <div className={`${styles.hill} ${className}`} aria-hidden="true">
-      <svg viewBox={`0 0 ${HILL_WIDTH} ${HILL_HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        <path d={FAR} fill="var(--il-far)" />
-        <path d={NEAR} fill="var(--il-leaf)" />
-        <g className={styles.rink}>
-          <ellipse cx="720" cy="104" rx="190" ry="22" fill="var(--coach-ink)" opacity=".14" />
-          <ellipse cx="720" cy="100" rx="190" ry="21" fill="#fffdfb" opacity=".85" />
-        </g>
-        <Flower x={480} y={110} color="#fff" />
-        <Flower x={960} y={114} color="var(--il-sun)" />
-        <Flower x={1216} y={140} color="#fff" />
-        <Flower x={230} y={130} color="var(--il-sun)" />
-      </svg>
-    </div>
-  );
-}
+/** What the coach stands on. Decoration. */
+export const StageHill = ({ className }: { readonly className: string | undefined }) => (
+  <Hilltop className={className} far={FAR} near={NEAR}>
+    <g className={styles.rink}>
+      <ellipse cx="720" cy="104" rx="190" ry="22" fill="var(--coach-ink)" opacity=".14" />
+      <ellipse cx="720" cy="100" rx="190" ry="21" fill="#fffdfb" opacity=".85" />
+    </g>
+    <Flower x={480} y={110} color="#fff" />
+    <Flower x={960} y={114} color="var(--il-sun)" />
+    <Flower x={1216} y={140} color="#fff" />
+    <Flower x={230} y={130} color="var(--il-sun)" />
+  </Hilltop>
+);
 
 const VARIABLES = ['--coach-1', '--coach-2', '--coach-3', '--coach-ink'] as const;
 

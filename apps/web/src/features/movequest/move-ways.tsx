@@ -3,6 +3,7 @@ import { checkIcon } from '../../ui/bar-icons.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { seatIcon } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './move-ways.module.css';
 import type { MoveWords } from './movequest.catalogue.ts';
 import { MOVEQUEST_COPY as COPY } from './movequest.copy.ts';
@@ -61,7 +62,7 @@ export function MoveWays({ move, way, seatedFirst, onChoose }: MoveWaysProps) {
                 <b className={styles.name}>{name}</b>
                 <Icon shape={checkIcon} className={styles.tick} />
               </span>
-              <span className={styles.words}>
+              <span className={hidden.hiddenBelowDesk}>
                 <Unbroken>{words(move)}</Unbroken>
               </span>
             </RadioGroup.Item>

@@ -3,6 +3,7 @@ import { checkIcon } from '../../ui/bar-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { clockIcon, leafIcon } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
 import { CardDetails } from './card-details.tsx';
 import type { NatureActivity } from './nature.catalogue.ts';
@@ -58,9 +59,9 @@ export function NatureCard({ activity, done, isChosen, endsHere, onToggle }: Nat
             <Icon shape={clockIcon} />
             {duration}
             <span className={styles.kind}>
-              <i>, </i>
+              <i className={hidden.hiddenOnPhone}>, </i>
               <span className={styles.tag}>{difficulty}</span>
-              <i>, </i>
+              <i className={hidden.hiddenOnPhone}>, </i>
               <span className={styles.tag}>{category}</span>
             </span>
           </span>

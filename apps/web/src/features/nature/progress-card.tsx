@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { replayIcon } from '../../ui/icons.ts';
 import { Progress } from '../../ui/progress.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { NATURE_ACTIVITIES, type NatureId } from './nature.catalogue.ts';
 import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
 import { NaturePicture } from './nature-picture.tsx';
@@ -24,7 +25,9 @@ export function ProgressCard({ round }: { readonly round: NatureRoundHandle }) {
           <LeafBranch isDone={round.isDone} />
           <div className={styles.counts}>
             <div className={styles.meter}>
-              <Progress label={NATURE_COPY.progress.title} value={done} max={total} valueText={count} />
+              <div className={hidden.hiddenOnPhone}>
+                <Progress label={NATURE_COPY.progress.title} value={done} max={total} valueText={count} />
+              </div>
               <span aria-hidden="true">{fill(NATURE_COPY.progress.percent, { percent })}</span>
             </div>
             <div className={styles.words}>

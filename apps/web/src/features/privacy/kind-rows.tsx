@@ -5,6 +5,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { bubbleIcon, phoneIcon, sealedIcon, tabletIcon, wrenchIcon } from '../../ui/history-icons.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { calendarIcon, lockIcon, pencilIcon, playIcon, starIcon } from '../../ui/icons.ts';
+import hidden from '../../ui/visually-hidden.module.css';
 import { DEVICE_KEEPS } from './device-keeps.ts';
 import { type Fact, type Guard, sealingOf } from './kept-data.ts';
 import styles from './kind-rows.module.css';
@@ -42,21 +43,21 @@ function KindRow({ kind: { id, facts, fields } }: { readonly kind: KindFacts }) 
       </div>
       <dl>
         <div>
-          <dt>{headings.why}</dt>
+          <dt className={hidden.hiddenFromWide}>{headings.why}</dt>
           <dd>{why}</dd>
         </div>
         <div>
-          <dt>{headings.howLong}</dt>
+          <dt className={hidden.hiddenFromWide}>{headings.howLong}</dt>
           <dd>{howLong}</dd>
         </div>
         <div>
-          <dt>{headings.who}</dt>
+          <dt className={hidden.hiddenFromWide}>{headings.who}</dt>
           <dd>
             <SeenBy readers={seenBy} />
           </dd>
         </div>
         <div>
-          <dt>{headings.sealed}</dt>
+          <dt className={hidden.hiddenFromWide}>{headings.sealed}</dt>
           <dd className={styles.sealings}>
             {sealingOf(id, facts).map((line) => (
               <p key={line}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { helpIcon } from '../../../ui/bar-icons.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { playIcon } from '../../../ui/icons.ts';
+import hidden from '../../../ui/visually-hidden.module.css';
 import { openHelp } from '../../help/index.ts';
 import styles from './always.module.css';
 import { CHILD_HOME } from './child-home.copy.ts';
@@ -25,7 +26,8 @@ export function Always({ onWatch }: { readonly onWatch: () => void }) {
         <span className={styles.ring} aria-hidden="true">
           <Icon shape={playIcon} />
         </span>
-        <b className={label.label}>{CHILD_HOME.film}</b>
+        {/* There its words would lie over the greeting. */}
+        <b className={`${label.label} ${hidden.hiddenBelowWide}`}>{CHILD_HOME.film}</b>
       </button>
     </div>
   );
