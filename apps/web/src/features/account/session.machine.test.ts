@@ -157,10 +157,15 @@ describe('on start', () => {
   });
 });
 
-describe('without a network, where a child was here', () => {
+describe.each([
+  ['without a network', new TypeError('Failed to fetch')],
+  ['while a server asks to wait', refusal(429, 'One moment, please.')],
+  ['while a server is started again', refusal(503, 'One moment, please.')],
+  ['while a proxy has no server to ask', readApiError(502, 'Bad Gateway', '<h1>Bad Gateway</h1>')],
+])('%s, where a child was here', (_, why) => {
   async function remembered() {
     const machine = start(maya);
-    await machine.settle('readUser', new TypeError('Failed to fetch'));
+    await machine.settle('readUser', why);
     machine.did.length = 0;
     return machine;
   }
@@ -184,7 +189,7 @@ describe('without a network, where a child was here', () => {
 
   it('stays, without a word, while the server still does not answer', async () => {
     const { session, state, toasts } = await remembered();
-    session.send({ type: 'user.rejected', error: new TypeError('Failed to fetch') });
+    session.send({ type: 'user.rejected', error: why });
     expect(state()).toEqual({ signedIn: 'remembered' });
     expect(toasts).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { User } from '@wonderlings/account/contract';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { isUnauthorized, noAnswer } from '../../lib/api/api-error.ts';
+import { isUnauthorized, mayAnswerLater } from '../../lib/api/api-error.ts';
 import type { ToastWords } from '../../ui/toast/toast-store.ts';
 import { isAsleep } from './asleep-refusal.ts';
 import {
@@ -65,8 +65,9 @@ export const sessionMachine = setup({
     isSaidByPage: ({ context }, params: { readonly error: unknown }) =>
       isAsleep(params.error) || context.request?.kind === 'picture',
     asks: ({ context }) => context.asks,
-    /** Without a network the last user stays: a page must not send a child away who was not signed out. */
-    isRemembered: ({ context }, params: { readonly error: unknown }) => context.user !== null && noAnswer(params.error),
+    /** Without a network, or while a server starts anew, the last user stays: a page must not send a child away who was not signed out. */
+    isRemembered: ({ context }, params: { readonly error: unknown }) =>
+      context.user !== null && mayAnswerLater(params.error),
     isSameUser: ({ context }, params: { readonly user: User | null }) => params.user?.id === context.user?.id,
     isKnown: (_, params: { readonly user: User | null }) => params.user !== null,
   },

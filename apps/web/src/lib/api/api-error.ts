@@ -32,6 +32,13 @@ export function isUnauthorized(error: unknown): boolean {
 /** Whether no answer of the server came at all: no network, or one that answers with a page of its own (a hotel's sign-in). */
 export const noAnswer = (error: unknown): boolean => !(error instanceof ApiError);
 
+/** What a server says that asks to wait, and a proxy before one that is being started again. */
+const LATER: readonly number[] = [429, 502, 503, 504];
+
+/** Whether the same question may be answered in a moment: there was no answer, or one that is not about the question. */
+export const mayAnswerLater = (error: unknown): boolean =>
+  noAnswer(error) || (error instanceof ApiError && LATER.includes(error.status));
+
 /** The server's own sentence for a person, or nothing when there was none (no network, a proxy's page). */
 export function serverSentence(error: unknown): string | undefined {
   return error instanceof ApiError ? error.refusal?.error : undefined;
