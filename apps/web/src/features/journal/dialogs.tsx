@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isWonderlingId } from '@wonderlings/account/catalogue';
+import { isWonderlingId, WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { getWonderlingMessage } from '@wonderlings/companions/contract';
+import { COMPANION_NAMES } from '@wonderlings/companions/names-catalogue';
 import { useEffect, useEffectEvent } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { call } from '../../lib/api/call.ts';
-import { BRAND } from '../../lib/copy/shell.ts';
+import { useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -59,26 +60,32 @@ const wonderlingMessageQuery = (userId: string) =>
     queryFn: ({ signal }) => call(getWonderlingMessage, { params: { userId }, signal }),
   });
 
+/** Who lives in the journal of a child without a buddy. */
+const JOURNAL_COMPANION: WonderlingId = 'blot';
+
 interface WelcomeProps {
-  readonly userId: string;
   readonly onShown: () => void;
   readonly onClose: () => void;
 }
 
-/** A word from the child's buddy; it is asked for only when it is shown. */
-export function Welcome({ userId, onShown, onClose }: WelcomeProps) {
+/** A word from the child's buddy, which is there before its word is, and without a network. It is asked for only when it is shown. */
+export function Welcome({ onShown, onClose }: WelcomeProps) {
   const say = useWords();
+  const { id: userId, selectedWonderling } = useUser();
   const noteShown = useEffectEvent(onShown);
   useEffect(() => noteShown(), []);
   const { data, isPending } = useQuery(wonderlingMessageQuery(userId));
-  const who = data?.wonderling.avatar;
+  const told = data?.wonderling.avatar;
+  const who = isWonderlingId(told) ? told : (WONDERLING_IDS[(selectedWonderling ?? 0) - 1] ?? JOURNAL_COMPANION);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={data?.wonderling.name ?? BRAND}
+      title={data?.wonderling.name ?? COMPANION_NAMES[who]}
       figure={
-        <span className={styles.figure}>{isWonderlingId(who) && <Wonderling who={who} mood="happy" size={150} />}</span>
+        <span className={styles.figure}>
+          <Wonderling who={who} mood="happy" size={150} />
+        </span>
       }
     >
       <p className={styles.message} aria-live="polite">

@@ -106,7 +106,7 @@ describe('the welcome', () => {
   it('is said by the buddy once a visit, and asked for only then', async () => {
     const first = openJournal('/mood', { welcomed: false });
     const dialog = within(await screen.findByRole('dialog', { name: 'Blot' }));
-    expect(dialog.getByText('Big splash or tiny dot? How do you feel?')).toBeDefined();
+    expect(await dialog.findByText('Big splash or tiny dot? How do you feel?')).toBeDefined();
     await first.user.click(dialog.getByRole('button', { name: 'Okay' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     first.unmount();
@@ -137,6 +137,16 @@ describe('the welcome', () => {
     server.message = null;
     openJournal('/mood', { server, welcomed: false });
     expect(await screen.findByText('Welcome back! Ready to explore your feelings today?')).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Blot' })).toBeDefined();
+  });
+
+  it('shows who has it before it has come: the buddy of the child', async () => {
+    const server = FakeServer.install();
+    const release = server.hold('GET /api/wonderling-message/maya');
+    openJournal('/mood', { server, welcomed: false });
+    expect(await screen.findByRole('dialog', { name: 'Blot' })).toBeDefined();
+    release();
+    expect(await screen.findByText(server.message ?? '')).toBeDefined();
   });
 });
 

@@ -72,9 +72,7 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
         {saved && !helpOffered && (
           <CelebrationDialog saved={saved} offersTools={!helpCame} onClose={closeCelebration} />
         )}
-        {welcoming && (
-          <Welcome userId={userId} onShown={() => noteHappened(welcomeOf(userId))} onClose={closeWelcome} />
-        )}
+        {welcoming && <Welcome onShown={() => noteHappened(welcomeOf(userId))} onClose={closeWelcome} />}
       </Suspense>
     </Page>
   );
