@@ -3,6 +3,7 @@ import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort } from '../../lib/comfort/comfort.ts';
+import { sayInPlainWords } from '../../lib/words/words.ts';
 import { loadDrawing } from './drawing-loader.ts';
 import { Wonderling } from './wonderling.tsx';
 
@@ -33,6 +34,21 @@ describe('a wonderling', () => {
     await loadDrawing('lulu');
     const { container } = render(<Wonderling who="lulu" size={160} />);
     expect(drawingIn(container)).not.toBeNull();
+  });
+
+  it('is glad where it would cheer, beside plain words', async () => {
+    await loadDrawing('bella');
+    const drawn = (mood: 'cheering' | 'happy') => {
+      const { container, unmount } = render(<Wonderling who="bella" mood={mood} size={160} still />);
+      const html = drawingIn(container)?.innerHTML.replaceAll(/w_r_\w+_/g, '');
+      unmount();
+      return html;
+    };
+    const happy = drawn('happy');
+    expect(drawn('cheering')).not.toBe(happy);
+    sayInPlainWords(new Map());
+    expect(drawn('cheering')).toBe(happy);
+    sayInPlainWords(null);
   });
 
   it('is called as the server calls it, in the same order', () => {

@@ -1,5 +1,6 @@
 import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
 import { type CSSProperties, memo, useId } from 'react';
+import { usePlainWords } from '../../lib/words/words.ts';
 import { useDrawing } from './drawing-loader.ts';
 import type { Crop } from './rig/drawing.tsx';
 import type { Mood, Pose } from './rig/stance.ts';
@@ -27,9 +28,13 @@ export interface WonderlingProps {
 /** Not a divisor of any of the periods in parts.module.css, so that no two are in step. */
 const STAGGER_MS = 530;
 
-/** A companion in a mood. Its drawing loads after the first paint; its place is held from the start. */
+/**
+ * A companion in a mood. Its drawing loads after the first paint; its place is held from the start. Beside plain words it is glad
+ * where it would cheer.
+ */
 export const Wonderling = memo(function Wonderling(props: WonderlingProps) {
-  const { who, mood = 'happy', size, pose, still = false, title, className, crop } = props;
+  const { who, mood: asked = 'happy', size, pose, still = false, title, className, crop } = props;
+  const mood = usePlainWords() && asked === 'cheering' ? 'happy' : asked;
   const drawing = useDrawing(who);
   const namespace = `w${useId().replaceAll(/\W/g, '')}`;
   // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.

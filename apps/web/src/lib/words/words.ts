@@ -24,7 +24,10 @@ export const inWords: Say = (said) => (plain ? reworded(said, plain) : said);
 const asItIs: Say = (said) => said;
 
 /** `const say = useWords()`, and then `say(COPY.title)`: drawn again when the child likes other words. */
-export const useWords = (): Say => (useSyncExternalStore(subscribe, spoken, whilePainted) === null ? asItIs : inWords);
+export const useWords = (): Say => (usePlainWords() ? inWords : asItIs);
+
+/** Whether the child likes plain words, for what is quieter beside them. */
+export const usePlainWords = (): boolean => useSyncExternalStore(subscribe, spoken, whilePainted) !== null;
 
 const spoken = (): PlainWords | null => plain;
 /** A page is painted for every child, and taken over as it was painted. */
