@@ -127,6 +127,7 @@ describe.runIf(hasChromium())('the Calm Corner', () => {
     const { page, records } = await open();
     await stopTime(page);
     await press(page, 'Start Ocean Waves');
+    await page.locator('[data-moves="tide"]').waitFor({ state: 'attached' });
     const before = await page.evaluate<number>(tide);
     await page.clock.fastForward(100_000);
     // The picture's own clock is the browser's, which goes on while the test looks.
