@@ -31,8 +31,10 @@ export function Sheet({
   children,
 }: SheetProps) {
   const left = useRef(false);
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (open) giveFeedback('sheet');
+    if (open !== wasOpen.current) giveFeedback(open ? 'sheet' : 'sheetAway');
+    wasOpen.current = open;
   }, [open]);
   const { opener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(() => left.current);
   return (

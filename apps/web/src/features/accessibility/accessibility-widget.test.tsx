@@ -61,9 +61,9 @@ describe('the accessibility widget', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate: () => true }));
     const user = await open();
     await user.click(screen.getByRole('checkbox', { name: 'All sounds and buzzes' }));
-    expect(currentComfort()).toMatchObject({ taps: true, voices: true, buzz: true });
+    expect(currentComfort()).toMatchObject({ taps: true, voices: true, waves: true, buzz: true });
     await user.click(screen.getByRole('checkbox', { name: 'Less motion' }));
-    expect(currentComfort()).toMatchObject({ calmMotion: true, taps: false, voices: false, buzz: false });
+    expect(currentComfort()).toMatchObject({ calmMotion: true, taps: false, voices: false, waves: false, buzz: false });
     expect(screen.getByText('Less motion is on. So this is off, too.')).toBeDefined();
     // Who wants them all the same turns them on again.
     await user.click(screen.getByRole('checkbox', { name: /^Taps/ }));

@@ -17,8 +17,12 @@ export const ACCESSIBILITY = {
     tapsLine: 'Pops and plops when you touch.',
     voices: 'Voices',
     voicesLine: 'Your buddy hums hello when you tap it.',
+    waves: 'Waves and tones',
+    wavesLine: 'Soft sea, soft wind, for rest and breath.',
     buzz: 'Buzz',
     buzzLine: 'A tiny shake in your hand.',
     try: 'Try it',
+    evening: 'In the evening all of it is softer.',
+    silentPhone: 'Hear nothing? Look at the sound button on your device.',
   },
 } as const;

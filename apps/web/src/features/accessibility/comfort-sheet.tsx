@@ -64,22 +64,22 @@ export function ComfortSheet({ open, onOpenChange }: ComfortSheetProps) {
   );
 }
 
-const ALL_SOUNDS = (isOn: boolean) => ({ taps: isOn, voices: isOn, buzz: isOn });
+const ALL_SOUNDS = (isOn: boolean) => ({ taps: isOn, voices: isOn, waves: isOn, buzz: isOn });
 
 /** Off until asked for, and again when less motion is; one switch for all. A buzz is offered only where the device can. */
 function SoundChoices() {
   const say = useWords();
-  const { calmMotion, taps, voices, buzz } = useComfort();
-  const { title, line, calmLine, tapsLine, voicesLine, buzzLine, ...words } = say(ACCESSIBILITY.sounds);
+  const { calmMotion, taps, voices, waves, buzz } = useComfort();
+  const { title, line, calmLine, tapsLine, voicesLine, wavesLine, buzzLine, ...words } = say(ACCESSIBILITY.sounds);
   const canBuzz = typeof navigator.vibrate === 'function';
-  const isOff = !taps && !voices && !buzz;
+  const isOff = !taps && !voices && !waves && !buzz;
   return (
     <fieldset className={styles.sounds}>
       <legend>{title}</legend>
       <p>{calmMotion && isOff ? calmLine : line}</p>
       <CheckboxField
         label={words.all}
-        checked={taps && voices && (buzz || !canBuzz)}
+        checked={taps && voices && waves && (buzz || !canBuzz)}
         onChange={({ target: { checked } }) => changeComfort(ALL_SOUNDS(checked))}
       />
       <CheckboxField
@@ -94,6 +94,12 @@ function SoundChoices() {
         checked={voices}
         onChange={(event) => changeComfort({ voices: event.target.checked })}
       />
+      <CheckboxField
+        label={words.waves}
+        hint={wavesLine}
+        checked={waves}
+        onChange={(event) => changeComfort({ waves: event.target.checked })}
+      />
       {canBuzz && (
         <CheckboxField
           label={words.buzz}
@@ -102,7 +108,14 @@ function SoundChoices() {
           onChange={(event) => changeComfort({ buzz: event.target.checked })}
         />
       )}
-      {!isOff && <Button {...soundsLike(voices ? 'hello:zola' : 'pop:okay')}>{words.try}</Button>}
+      {!isOff && (
+        <>
+          <Button {...soundsLike(voices ? 'sample' : 'pop:okay')}>{words.try}</Button>
+          <p>
+            {words.evening} {words.silentPhone}
+          </p>
+        </>
+      )}
     </fieldset>
   );
 }

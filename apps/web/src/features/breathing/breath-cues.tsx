@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
-import { type Glide, openCueTones } from '../../lib/tones/cue-tones.ts';
-import { useSound } from '../../lib/tones/sound.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { changeComfort, useComfort } from '../../lib/comfort/comfort.ts';
+import { giveBuzz } from '../../lib/feedback/buzz.ts';
+import { useSessionSound } from '../../lib/tones/sound.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import styles from './breath-cues.module.css';
 import type { BreathPhase, BreathPosition } from './breath-position.ts';
+import { type BreathSound, openBreathSound } from './breath-tones.ts';
 import { BREATHING } from './breathing.copy.ts';
 
 export interface BreathCues {
@@ -16,32 +18,41 @@ export interface BreathCues {
   readonly setBuzz: (on: boolean) => void;
 }
 
-/** Up, level, down: told apart with the eyes shut. The tones are those of the music, specification 001, section 9. */
-const TONES: Readonly<Record<BreathPhase, Glide>> = {
-  inhale: { from: 174, to: 256, seconds: 1.6 },
-  hold: { from: 256, to: 256, seconds: 1 },
-  exhale: { from: 256, to: 174, seconds: 2.2 },
-};
-/** In milliseconds: buzz, rest, buzz. */
+/** In milliseconds: buzz, rest, buzz. Once a change, and no longer than a nudge. */
 const BUZZES: Readonly<Record<BreathPhase, readonly number[]>> = {
-  inhale: [90],
-  hold: [40, 90, 40],
-  exhale: [180],
+  inhale: [15],
+  hold: [8, 60, 8],
+  exhale: [30],
 };
 
-/** A tone or a buzz at each turn of the breath, for closed eyes; both off until asked for. */
-export function useBreathCues({ phase, cycle }: BreathPosition, running: boolean): BreathCues {
-  const { isOn: tone, setOn: setTone, sound } = useSound(openCueTones, 'The soft tone could not start');
-  const [buzz, setBuzz] = useState(false);
-  const canBuzz = useHydrated() && typeof navigator.vibrate === 'function';
+/** What a turn of the breath was last told by: one is told once, also where a pause lies in it. */
+interface Told {
+  readonly turn: string;
+  readonly sound: BreathSound | null;
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same phase of the next cycle is a new turn
-  useEffect(() => {
-    if (!running || phase === 'complete') return;
-    sound?.play(TONES[phase]);
-    if (buzz && canBuzz) navigator.vibrate([...BUZZES[phase]]);
-  }, [phase, cycle, running, sound, buzz, canBuzz]);
-  return { tone, setTone, buzz, setBuzz, canBuzz };
+/** A tone or a buzz at each turn of the breath, for closed eyes, as this device's switches say; both are off until asked for. */
+export function useBreathCues({ phase, cycle, countdown }: BreathPosition, status: string): BreathCues {
+  const running = status === 'running';
+  const tones = useSessionSound(openBreathSound, running, 'The soft tone could not start');
+  const { isOn: tone, setOn: setTone, sound } = tones;
+  const { buzz } = useComfort();
+  const canBuzz = useHydrated() && typeof navigator.vibrate === 'function';
+  const told = useRef<Told | null>(null);
+  const tell = useEffectEvent(() => {
+    if (phase === 'complete' || (!running && status !== 'paused')) told.current = null;
+    if (phase === 'complete' || !running) return;
+    const turn = `${cycle} ${phase}`;
+    const isNew = told.current?.turn !== turn;
+    if (isNew || told.current?.sound !== sound) sound?.turn(phase, countdown);
+    if (isNew && buzz && canBuzz) giveBuzz(BUZZES[phase]);
+    told.current = { turn, sound };
+  });
+
+  useEffect(() => sound?.hush(!running), [sound, running]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a turn, or the end of one
+  useEffect(() => tell(), [phase, cycle, status, sound]);
+  return { tone, setTone, buzz, setBuzz: (on) => changeComfort({ buzz: on }), canBuzz };
 }
 
 /** For eyes-closed use; both are off until asked for. A buzz is offered only where a device can. */

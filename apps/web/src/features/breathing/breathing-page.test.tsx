@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeComfort, currentComfort } from '../../lib/comfort/comfort.ts';
+import { DEFAULT_COMFORT } from '../../lib/comfort/comfort-choices.ts';
 import { fakeAudio } from '../../lib/tones/testing/fake-audio.ts';
 import { aUser } from '../../testing/users.ts';
 import { bubble, button, openBreathing, pass, press } from './breathing-page.fixture.tsx';
@@ -152,10 +154,14 @@ describe('a session', () => {
 });
 
 describe('the cues for closed eyes', () => {
+  afterEach(() => changeComfort(DEFAULT_COMFORT));
+
   it('are off until asked for, and buzz once a phase', async () => {
     const vibrate = vi.fn();
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
     await openBreathing();
+    // So that the seconds of this test lie between two buzzes, too.
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
     press('Beginner');
     press('Start Breathing');
     pass(3_000);
@@ -165,7 +171,8 @@ describe('the cues for closed eyes', () => {
     fireEvent.click(buzz);
     vibrate.mockClear();
     for (let second = 0; second < 9; second += 1) pass(1_000);
-    expect(vibrate.mock.calls).toEqual([[[180]], [[90]]]);
+    expect(vibrate.mock.calls).toEqual([[[30]], [[15]]]);
+    now.mockRestore();
     Reflect.deleteProperty(navigator, 'vibrate');
   });
 
@@ -179,11 +186,45 @@ describe('the cues for closed eyes', () => {
     press('Start Breathing');
     for (let second = 0; second < 8; second += 1) pass(1_000);
     const glides = log.filter((line) => line.includes('frequency'));
-    expect(glides.map((line) => line.replace(/oscillator \d frequency /, ''))).toEqual([
-      ...['= 174 at 0', '→ 256 at 1.6'],
-      ...['= 256 at 0', '→ 256 at 1'],
-      ...['= 256 at 0', '→ 174 at 2.2'],
+    expect(glides.map((line) => line.replace(/^(oscillator|filter) \d frequency /, ''))).toEqual([
+      ...['= 196 at 0', '→ 294 at 3', '= 392 at 0', '→ 588 at 3'],
+      ...['= 294 at 0', '= 0.5 at 0'],
+      ...['= 294 at 0', '→ 147 at 5', '= 700 at 0', '→ 250 at 5'],
     ]);
+  });
+
+  it('stand still with a pause, and are told no second time after it', async () => {
+    const log = fakeAudio();
+    await openBreathing();
+    press('Beginner');
+    fireEvent.click(screen.getByRole('switch', { name: 'Soft tone for each change' }));
+    await act(async () => {});
+    press('Start Breathing');
+    pass(1_000);
+    log.length = 0;
+    press('Pause');
+    expect(log).toEqual(['gain 1 gain = 1 at 0', 'gain 1 gain → 0 at 0.15']);
+    pass(60_000);
+    press('Continue');
+    expect(log.slice(-3)).toEqual(['awake', 'gain 1 gain = 0 at 0', 'gain 1 gain → 1 at 0.15']);
+    expect(log.filter((line) => line.includes('frequency'))).toEqual([]);
+  });
+
+  it('are there again in the next session of a device that has asked for them, and are off by the same switch', async () => {
+    const log = fakeAudio();
+    changeComfort({ waves: true });
+    await openBreathing();
+    press('Beginner');
+    expect(log).toEqual([]);
+    const tone = screen.getByRole('switch', { name: 'Soft tone for each change' });
+    expect(tone.getAttribute('aria-checked')).toBe('true');
+    press('Start Breathing');
+    await act(async () => {});
+    expect(log.some((line) => line.includes('frequency = 196'))).toBe(true);
+    fireEvent.click(tone);
+    expect(currentComfort().waves).toBe(false);
+    await act(async () => {});
+    expect(log.at(-1)).toBe('gain 2 gain → 0 at 0.6');
   });
 
   it('only log that there is no sound, and go back to off', async () => {

@@ -68,7 +68,7 @@ export function useBreathing(asked: BreathingSearch['level']) {
   }, [userId, begun]);
   const status = statusOf(snapshot);
   const position = positionOf(context);
-  const cues = useBreathCues(position, status === 'running');
+  const cues = useBreathCues(position, status);
   useBusy(status === 'running' || status === 'paused');
   useKeepAwake(status === 'running');
   // Who came for a breath is not asked a third time.

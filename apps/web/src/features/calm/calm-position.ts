@@ -10,13 +10,13 @@ export interface CalmBeat {
   readonly breath: number;
 }
 
-/** The line that stands at a time, and the one before it. */
+/** The line that stands at a time, which counts from 0, and the one before it. */
 export function linesAt(
   { lines }: Pick<CalmSession, 'lines'>,
   elapsedMs: number,
-): { readonly now: CalmLine | undefined; readonly before: CalmLine | undefined } {
-  const index = lines.findLastIndex(({ at }) => at * 1000 <= elapsedMs);
-  return { now: lines[index], before: lines[index - 1] };
+): { readonly line: number; readonly now: CalmLine | undefined; readonly before: CalmLine | undefined } {
+  const line = lines.findLastIndex(({ at }) => at * 1000 <= elapsedMs);
+  return { line, now: lines[line], before: lines[line - 1] };
 }
 
 /** `null` where nothing paces the breath: before the rhythm starts, after it ends, and in sessions without one. */

@@ -35,7 +35,7 @@ export function CalmSessionView({ calm, session }: { readonly calm: Calm; readon
   const motionOf = useCallback((data: DOMStringMap) => calmMotion(session, data), [session]);
   useClockMotion(root, { motionOf, clock, shownMs, still });
   const voice = useSpokenLines(line, moment.now?.text ?? '', running);
-  const tone = useCalmSound(session.id, { beat: moment.beat, found: moment.found, running });
+  const tone = useCalmSound(session, { shownMs, line: moment.line, found: moment.found, running });
 
   return (
     <div ref={root} data-held={!running || undefined} data-still={still || undefined} className={styles.session}>

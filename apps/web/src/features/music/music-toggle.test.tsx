@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { overTheMusic } from '../../lib/tones/together.ts';
 import { MusicToggle } from './music-toggle.tsx';
 
 const log: string[] = [];
@@ -65,6 +66,17 @@ describe('the music', () => {
     await userEvent.click(music());
     expect(music().getAttribute('aria-pressed')).toBe('false');
     await waitFor(() => expect(log).toContain('closed'));
+  });
+
+  it('is softer by 6 dB under a voice or a chime, and comes back', async () => {
+    vi.stubGlobal('AudioContext', FakeAudio);
+    render(<MusicToggle />);
+    await userEvent.click(music());
+    let end = () => {};
+    act(() => overTheMusic(new Promise<void>((resolve) => (end = resolve))));
+    await waitFor(() => expect(log.at(-1)).toBe('loudness goes to 0.5 by 10.12'));
+    await act(async () => end());
+    expect(log.at(-1)).toBe('loudness goes to 1 by 10.6');
   });
 
   it('only logs that a device has no sound to give', async () => {

@@ -1,16 +1,20 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFreeSpot } from '../../lib/free-spot/use-free-spot.ts';
+import { useReading } from '../../lib/speech/speaker.ts';
 import { openSoundStage, type SoundStage, useSound } from '../../lib/tones/sound.ts';
+import { isMusicUnder, onMusicUnder } from '../../lib/tones/together.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { musicIcon } from '../../ui/icons.ts';
 import styles from './music-toggle.module.css';
 
 const MUSIC = { label: 'Music', on: 'Music is on', off: 'Music is off' } as const;
 
-/** Soft tones behind everything, off until asked for. `className` is its look in the bar, where it stands in a narrow window. */
+/** Soft tones behind everything, off until asked for, and softer under a voice or a chime. `className` is its look in the bar, where it stands in a narrow window. */
 export function MusicToggle({ className = '' }: { readonly className?: string | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { isOn, setOn } = useSound(startAmbientTone, 'The music could not start');
+  const { isOn, setOn, sound } = useSound(startAmbientTone, 'The music could not start');
+  const [isRead, isRung] = [useReading(), useSyncExternalStore(onMusicUnder, isMusicUnder, () => false)];
+  useEffect(() => sound?.duck(isRead || isRung), [sound, isRead, isRung]);
   const floats = useFreeSpot(button, 'right');
 
   return (

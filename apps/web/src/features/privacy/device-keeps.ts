@@ -55,7 +55,7 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   'wonderlings.user': stays('a copy of the names, picture, colors and buddy, to draw the page at once'),
   'wonderlings.logged-out': stays('the moment of logging out, for other tabs'),
   'wonderlings.appearance': stays('the colors of the pages'),
-  'wonderlings.comfort': stays('text size, calm motion and strong colors'),
+  'wonderlings.comfort': stays('text size, calm motion, strong colors, the voice that reads, and which sounds are on'),
   'wonderlings.breath-level.': stays('the level of the last breath'),
   'wonderlings.help-country': stays('the country that was picked on the help page'),
   'wonderlings.header-stickers.': stays('the stickers in the header'),

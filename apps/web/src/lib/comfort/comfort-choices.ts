@@ -14,6 +14,8 @@ export interface Comfort {
   readonly taps: boolean;
   /** A companion that is touched says hello without words. */
   readonly voices: boolean;
+  /** What sounds along with a breath and a calm session. */
+  readonly waves: boolean;
   /** The same in the hand, where a device can. */
   readonly buzz: boolean;
 }
@@ -26,6 +28,7 @@ export const DEFAULT_COMFORT: Comfort = {
   voice: null,
   taps: false,
   voices: false,
+  waves: false,
   buzz: false,
 };
 
@@ -53,6 +56,7 @@ export function parseComfort(text: string | null): Comfort {
     voice: typeof value.voice === 'string' ? value.voice : null,
     taps: value.taps === true,
     voices: value.voices === true,
+    waves: value.waves === true,
     buzz: value.buzz === true,
   };
 }

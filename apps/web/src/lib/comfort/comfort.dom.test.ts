@@ -14,6 +14,7 @@ describe('what a person chose', () => {
       voice: 'Karen',
       taps: true,
       voices: true,
+      waves: true,
       buzz: true,
     });
     expect(parseComfort(localStorage.getItem('wonderlings.comfort'))).toEqual({
@@ -23,16 +24,20 @@ describe('what a person chose', () => {
       voice: 'Karen',
       taps: true,
       voices: true,
+      waves: true,
       buzz: true,
     });
   });
 
-  it.each([null, '', 'not json', '[]', '{"textSize":"gigantic","calmMotion":"yes","voice":7,"taps":1,"buzz":"on"}'])(
-    'is the default when %j is stored',
-    (text) => {
-      expect(parseComfort(text)).toEqual(DEFAULT_COMFORT);
-    },
-  );
+  it.each([
+    null,
+    '',
+    'not json',
+    '[]',
+    '{"textSize":"gigantic","calmMotion":"yes","voice":7,"taps":1,"waves":"yes","buzz":"on"}',
+  ])('is the default when %j is stored', (text) => {
+    expect(parseComfort(text)).toEqual(DEFAULT_COMFORT);
+  });
 
   it('holds for this page when the device stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

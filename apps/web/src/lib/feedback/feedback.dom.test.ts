@@ -47,7 +47,7 @@ describe('a press', () => {
     press('#plain b');
     await vi.waitFor(() => expect(pitches()).toHaveLength(1));
     expect(pitches()[0]).toBeCloseTo(190, -1);
-    expect(log).toContain('gain 1 gain = 0.4 at 0');
+    expect(log).toContain('gain 2 gain = 0.5 at 0');
     press('#own');
     await vi.waitFor(() => expect(pitches()).toHaveLength(2));
     expect(pitches()[1]).toBeCloseTo(440, -1.5);
@@ -91,7 +91,37 @@ describe('a press', () => {
     changeComfort({ taps: true });
     press('#plain');
     await vi.waitFor(() => expect(log).toContain('filter 1 frequency = 3000 at 0'));
-    expect(log).toContain('gain 1 gain = 0.2 at 0');
+    expect(log).toContain('gain 2 gain = 0.25 at 0');
+  });
+
+  it('is said once a page by a companion; to try it, as often as one likes', async () => {
+    changeComfort({ voices: true });
+    const own = document.getElementById('own');
+    own?.setAttribute('data-feedback', 'hello:setta');
+    press('#own');
+    await vi.waitFor(() => expect(pitches()).toHaveLength(2));
+    press('#own');
+    await settled();
+    expect(pitches()).toHaveLength(2);
+    window.history.pushState({}, '', '/another');
+    press('#own');
+    await vi.waitFor(() => expect(pitches()).toHaveLength(4));
+  });
+
+  it('rings and shakes not while somebody writes', async () => {
+    changeComfort({ taps: true, buzz: true });
+    document.body.insertAdjacentHTML('beforeend', '<textarea></textarea>');
+    document.querySelector('textarea')?.focus();
+    giveFeedback('done');
+    giveFeedback('press');
+    await vi.waitFor(() => expect(pitches()).toHaveLength(1));
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  it('is felt where it is heard: a seed when it lands', async () => {
+    changeComfort({ buzz: true });
+    giveFeedback('seed');
+    await vi.waitFor(() => expect(vibrate).toHaveBeenCalledExactlyOnceWith([0, 560, 20, 240, 8]));
   });
 
   it('is only logged where the browser knows no sound', async () => {

@@ -1,11 +1,12 @@
 import { RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it } from 'vitest';
-import { ATTACK_S, type Recipe } from './recipe.ts';
+import { ATTACK_S } from '../tones/layer.ts';
+import type { Recipe } from './recipe.ts';
 import { RECIPES } from './recipes.ts';
 
 const all: readonly (readonly [string, Recipe])[] = Object.entries(RECIPES);
 const endOf = ({ layers }: Recipe) =>
-  Math.max(...layers.map(({ at = 0, attack = ATTACK_S, decay }) => at + attack + decay));
+  Math.max(...layers.map(({ at = 0, attack = ATTACK_S, hold = 0, decay }) => at + attack + hold + decay));
 const loudest = ({ layers }: Recipe) => Math.max(...layers.map(({ gain }) => gain));
 
 describe.each(all)('the sound %s', (_, recipe) => {
@@ -23,6 +24,8 @@ describe.each(all)('the sound %s', (_, recipe) => {
     const pulses = recipe.buzz?.filter((_, index) => index % 2 === 0) ?? [];
     expect(pulses.length).toBeLessThanOrEqual(2);
     for (const pulse of pulses) expect(pulse).toBeLessThanOrEqual(40);
+    // Not before anything is heard, and not after.
+    expect(recipe.buzzAfter ?? 0).toBeLessThan(endOf(recipe) * 1_000);
   });
 });
 
@@ -36,6 +39,13 @@ describe('feelings', () => {
       expect(new Set(own.map(endOf)).size).toBe(1);
       expect(new Set(own.map(({ buzz }) => String(buzz))).size).toBe(1);
     },
+  );
+});
+
+describe('what rings', () => {
+  it.each(['done', 'grew', 'goodbye', 'badge'] as const)(
+    'is softer music, and silence while somebody writes (%s)',
+    (name) => expect(RECIPES[name]).toMatchObject({ isChime: true }),
   );
 });
 

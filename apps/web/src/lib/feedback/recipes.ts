@@ -1,5 +1,6 @@
 import type { RichMoodId } from '@wonderlings/journal/catalogue';
-import type { Layer, Recipe } from './recipe.ts';
+import type { Layer } from '../tones/layer.ts';
+import type { Recipe } from './recipe.ts';
 import { VOICES } from './voices.ts';
 
 /** One pentatonic family: any two in a row agree, and none sounds like a mistake or a prize. */
@@ -20,6 +21,7 @@ const bell = (from: number, at: number, decay: number): readonly Layer[] => [
 ];
 const chime = (decay: number, ...notes: readonly (readonly [hz: number, at: number])[]): Recipe => ({
   layers: notes.flatMap(([hz, at]) => bell(hz, at, decay)),
+  isChime: true,
 });
 
 const pop = (base: number): Recipe => ({
@@ -39,13 +41,23 @@ const held = (base: number): Recipe => ({
 });
 const flight = (base: number): Recipe => ({
   layers: [
-    { wave: 'sine', from: base, to: base * 1.5, glide: 0.4, attack: 0.1, decay: 0.64, gain: 0.05 },
+    {
+      wave: 'sine',
+      from: base,
+      to: base * 1.5,
+      glide: 0.4,
+      next: { to: base * 1.25, glide: 0.34 },
+      attack: 0.1,
+      decay: 0.64,
+      gain: 0.05,
+    },
     {
       wave: 'noise',
       filter: 'bandpass',
       from: 400,
       to: 1_200,
       glide: 0.4,
+      next: { to: 600, glide: 0.34 },
       q: 3,
       attack: 0.1,
       decay: 0.64,
@@ -58,6 +70,10 @@ const ofFeelings = <Kind extends string>(kind: Kind, recipe: (base: number) => R
     Object.entries(FEELING_HZ).map(([feeling, base]) => [`${kind}:${feeling}`, recipe(base)]),
   ) as Record<`${Kind}:${RichMoodId}`, Recipe>;
 
+const rustle = (from: number, to: number): Recipe => ({
+  layers: [{ wave: 'noise', filter: 'lowpass', from, to, glide: 0.18, q: 0.7, attack: 0.06, decay: 0.12, gain: 0.03 }],
+});
+
 /** Every small sound of the app. Nothing here is an alarm, and nothing counts down. */
 export const RECIPES = {
   press: { layers: [{ wave: 'sine', from: 190, to: 150, glide: 0.035, decay: 0.045, gain: 0.07 }], buzz: [8] },
@@ -69,6 +85,8 @@ export const RECIPES = {
   ...ofFeelings('held', held),
   /** Each of the twelve, when it is touched. */
   ...VOICES,
+  /** The same, to try what was turned on: as often as it is asked for. */
+  sample: VOICES['hello:zola'],
   /** A companion walks into its page, and lands there. */
   steps: {
     layers: [
@@ -77,6 +95,7 @@ export const RECIPES = {
       { wave: 'sine', from: 130, to: 98, glide: 0.12, at: 0.5, decay: 0.12, gain: 0.1 },
     ],
     buzz: [14],
+    buzzAfter: 520,
   },
   /** It falls, lands in the earth, and sprouts. */
   seed: {
@@ -87,6 +106,7 @@ export const RECIPES = {
       { wave: 'triangle', from: 392, to: 587, glide: 0.16, at: 0.8, decay: 0.26, gain: 0.07 },
     ],
     buzz: [20, 240, 8],
+    buzzAfter: 560,
   },
   stamp: {
     layers: [
@@ -120,22 +140,9 @@ export const RECIPES = {
       }),
     ),
   },
-  /** A sheet of tools comes up. */
-  sheet: {
-    layers: [
-      {
-        wave: 'noise',
-        filter: 'lowpass',
-        from: 300,
-        to: 900,
-        glide: 0.18,
-        q: 0.7,
-        attack: 0.06,
-        decay: 0.12,
-        gain: 0.03,
-      },
-    ],
-  },
+  /** A sheet of tools comes up, and goes. */
+  sheet: rustle(300, 900),
+  sheetAway: rustle(900, 300),
   undo: { layers: [{ wave: 'sine', from: 520, to: 390, glide: 0.07, decay: 0.08, gain: 0.07 }], buzz: [6] },
   /** What was done did not work; words say so. Low, and never a buzz. */
   failed: {
@@ -150,7 +157,7 @@ export const RECIPES = {
   grew: chime(0.8, [392, 0], [493.9, 0.11], [587.3, 0.22]),
   /** The day's small things are done, and the child may go. */
   goodbye: chime(0.9, [587.3, 0], [493.9, 0.16], [392, 0.32]),
-  badge: chime(0.9, [440, 0], [554.4, 0.08], [659.3, 0.16], [880, 0.24]),
+  badge: chime(0.9, [440, 0], [554.4, 0.08], [659.3, 0.16], [880, 0.16], [659.3, 0.38]),
 } as const satisfies Record<string, Recipe>;
 
 export type FeedbackName = keyof typeof RECIPES;

@@ -1,5 +1,6 @@
 import type { WONDERLING_IDS } from '@wonderlings/account/catalogue';
-import type { Layer, Recipe } from './recipe.ts';
+import type { Layer } from '../tones/layer.ts';
+import type { Recipe } from './recipe.ts';
 
 type WonderlingId = (typeof WONDERLING_IDS)[number];
 type Formants = readonly [hz: number, hz: number];
@@ -9,6 +10,8 @@ type Bend = 'up' | 'down' | 'straight';
 const BENDS: Readonly<Record<Bend, number>> = { up: 1.26, down: 0.8, straight: 1 };
 const GAP_S = 0.04;
 const ATTACK_S = 0.018;
+/** What is sung trembles a little in its pitch. */
+const SUNG = { hz: 5.5, depth: 0.02 } as const;
 /** The part of a syllable in which it fades. */
 const FADED_S = 0.03;
 
@@ -18,15 +21,17 @@ interface Speaker {
   /** The two parts of the sound that a mouth of this shape lets through; without, the tone is heard as it is. */
   readonly formants?: Formants;
   readonly gain: number;
-  /** Trembles: times a second. */
-  readonly tremolo?: number;
+  readonly tremolo?: Layer['tremolo'];
 }
 
 /** Some syllables without words, one after the other. */
-function syllables(speaker: Speaker, ...spoken: readonly (readonly [seconds: number, bend?: Bend])[]): Layer[] {
+function syllables(
+  speaker: Speaker,
+  ...spoken: readonly (readonly [seconds: number, bend?: Bend, sung?: 'sung'])[]
+): Layer[] {
   const { wave, hz, formants, gain, tremolo } = speaker;
   let at = 0;
-  return spoken.map(([seconds, bend = 'straight']) => {
+  return spoken.map(([seconds, bend = 'straight', sung]) => {
     const layer: Layer = {
       wave,
       from: hz,
@@ -37,7 +42,8 @@ function syllables(speaker: Speaker, ...spoken: readonly (readonly [seconds: num
       decay: seconds - FADED_S,
       gain,
       ...(formants && { formants }),
-      ...(tremolo !== undefined && { tremolo }),
+      ...(tremolo && { tremolo }),
+      ...(sung && { vibrato: SUNG }),
     };
     at += seconds + GAP_S;
     return layer;
@@ -50,16 +56,20 @@ const later = (layers: readonly Layer[], by: number): Layer[] =>
 /** What each companion says when it is touched: a few syllables in a voice of its own, soft and soon over. */
 const SAID: Readonly<Record<WonderlingId, readonly Layer[]>> = {
   zola: [
-    ...syllables({ wave: 'triangle', hz: 330, formants: [700, 1_150], gain: 0.12 }, [0.16, 'up'], [0.22, 'down']),
+    ...syllables(
+      { wave: 'triangle', hz: 330, formants: [700, 1_150], gain: 0.12 },
+      [0.16, 'up'],
+      [0.22, 'down', 'sung'],
+    ),
     { wave: 'noise', filter: 'bandpass', from: 1_200, at: 0.3, attack: 0.06, decay: 0.2, gain: 0.02 },
   ],
   bella: syllables(
     { wave: 'triangle', hz: 440, formants: [850, 1_900], gain: 0.1 },
     [0.09, 'up'],
     [0.09, 'up'],
-    [0.18],
+    [0.18, 'straight', 'sung'],
   ),
-  rally: syllables({ wave: 'sawtooth', hz: 370, formants: [650, 1_600], gain: 0.07 }, [0.08], [0.08, 'up']),
+  rally: syllables({ wave: 'sawtooth', hz: 370, formants: [650, 1_700], gain: 0.07 }, [0.08], [0.08, 'up']),
   setta: syllables({ wave: 'triangle', hz: 147, formants: [450, 900], gain: 0.15 }, [0.14, 'up'], [0.2, 'down']),
   /** A spring, each jump shorter. */
   pogo: [0.09, 0.07, 0.05].flatMap((seconds, nth) =>
@@ -68,17 +78,17 @@ const SAID: Readonly<Record<WonderlingId, readonly Layer[]>> = {
       [0, 0.16, 0.3][nth] ?? 0,
     ),
   ),
-  lulu: syllables({ wave: 'sine', hz: 220, formants: [400, 800], gain: 0.13 }, [0.26], [0.38, 'down']),
+  lulu: syllables({ wave: 'sine', hz: 220, formants: [400, 800], gain: 0.13 }, [0.26], [0.38, 'down', 'sung']),
   fern: syllables({ wave: 'sine', hz: 587, formants: [900, 2_200], gain: 0.08 }, [0.07], [0.07, 'up'], [0.11, 'up']),
   blot: syllables(
-    { wave: 'triangle', hz: 262, formants: [500, 1_000], gain: 0.11, tremolo: 14 },
+    { wave: 'triangle', hz: 262, formants: [500, 1_000], gain: 0.11, tremolo: { hz: 14, depth: 0.3 } },
     [0.06],
     [0.06],
     [0.15, 'down'],
   ),
   hum: [
-    ...syllables({ wave: 'sine', hz: 98, formants: [300, 600], gain: 0.12 }, [0.9]),
-    ...syllables({ wave: 'sine', hz: 147, formants: [300, 600], gain: 0.06 }, [0.9]),
+    ...syllables({ wave: 'sine', hz: 98, formants: [300, 600], gain: 0.12 }, [0.9, 'straight', 'sung']),
+    ...syllables({ wave: 'sine', hz: 147, formants: [300, 600], gain: 0.06 }, [0.9, 'straight', 'sung']),
   ],
   tuck: syllables({ wave: 'triangle', hz: 175, formants: [500, 1_300], gain: 0.12 }, [0.15], [0.15]),
   glim: [

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { changeComfort, useComfort } from '../comfort/comfort.ts';
 import { logFailure } from '../log.ts';
+import { busOf, curtainOn, fadeTo, mixOn } from './mix.ts';
+import { takePlace } from './together.ts';
 
 interface Stoppable {
   stop(): void;
@@ -57,15 +60,58 @@ function silence(opened: { current: Promise<Stoppable> | null }): void {
   opened.current = null;
 }
 
-/** Where a page's own sounds play: an open sound card behind one fader. */
+/**
+ * The sound of a session, by this device's switch for waves and tones: it opens with the press that turns it on, and with the one
+ * that lets the session run. Where there is none to give, the switch goes back to off.
+ */
+export function useSessionSound<Sound extends Stoppable>(
+  open: () => Promise<Sound>,
+  running: boolean,
+  failure: string,
+): SoundSwitch<Sound> {
+  const { waves } = useComfort();
+  const opened = useSound(async () => {
+    try {
+      return await open();
+    } catch (reason) {
+      changeComfort({ waves: false });
+      throw reason;
+    }
+  }, failure);
+  const { isOn, sound } = opened;
+  const setOn = useRef(opened.setOn);
+  setOn.current = opened.setOn;
+  useEffect(() => {
+    if (waves && running && !isOn) setOn.current(true);
+    if (!waves && isOn) setOn.current(false);
+  }, [waves, running, isOn]);
+  return {
+    isOn: waves,
+    sound,
+    setOn: (on) => {
+      changeComfort({ waves: on });
+      opened.setOn(on);
+    },
+  };
+}
+
+/** Where a page's own sounds play: an open sound card behind one fader. Silent while its tab is hidden. */
 export interface SoundStage {
   readonly audio: AudioContext;
   /** Connect sounds to this. */
   readonly out: GainNode;
-  /** Goes to a loudness of 0 to 1, in seconds. */
-  fade(loudness: number, seconds: number): void;
+  /** Silent, and standing still, from now on or no more; in seconds. */
+  hush(quiet: boolean, seconds: number): void;
+  /** Softer, while something is said over it. */
+  duck(isUnder: boolean): void;
   /** Fades out and lets the sound card go. */
   stop(): void;
+}
+
+interface StageOptions {
+  readonly loudness: number;
+  readonly fadeInSeconds: number;
+  readonly fadeOutSeconds?: number;
 }
 
 const FADE_OUT_S = 0.6;
@@ -75,37 +121,59 @@ const FADE_OUT_S = 0.6;
  * a press. Throws or rejects where the browser has no sound to give.
  */
 export async function openSoundStage(
-  { loudness, fadeInSeconds }: { readonly loudness: number; readonly fadeInSeconds: number },
+  options: StageOptions,
   play: (stage: SoundStage) => void = () => {},
 ): Promise<SoundStage> {
+  return openStage(options, false, play);
+}
+
+/** The same for a session: one of the sounds that are heard at once, and as soft and dark as the time of day. */
+export async function openSessionStage(
+  options: Omit<StageOptions, 'loudness'>,
+  play: (stage: SoundStage) => void = () => {},
+): Promise<SoundStage> {
+  return openStage({ loudness: 1, ...options }, true, play);
+}
+
+async function openStage(
+  { loudness, fadeInSeconds, fadeOutSeconds = FADE_OUT_S }: StageOptions,
+  isSession: boolean,
+  play: (stage: SoundStage) => void,
+): Promise<SoundStage> {
   const audio = new AudioContext();
+  const leavePlace = isSession ? takePlace() : null;
+  const curtain = curtainOn(audio);
+  const leave = () => {
+    curtain.leave();
+    leavePlace?.();
+    void audio.close();
+  };
   try {
     const out = audio.createGain();
-    out.connect(audio.destination);
     out.gain.setValueAtTime(0, audio.currentTime);
     out.gain.linearRampToValueAtTime(loudness, audio.currentTime + fadeInSeconds);
-    const fade = (to: number, seconds: number) => fadeTo(out.gain, to, audio.currentTime, seconds);
+    out.connect(isSession ? wavesOn(audio, curtain.into) : curtain.into);
     const stage: SoundStage = {
       audio,
       out,
-      fade,
+      hush: curtain.hush,
+      duck: curtain.duck,
       stop: () => {
-        fade(0, FADE_OUT_S);
-        setTimeout(() => void audio.close(), FADE_OUT_S * 1000);
+        fadeTo(out.gain, 0, audio.currentTime, fadeOutSeconds);
+        setTimeout(leave, fadeOutSeconds * 1000);
       },
     };
     play(stage);
     await audio.resume();
     return stage;
   } catch (error) {
-    void audio.close();
+    leave();
     throw error;
   }
 }
 
-/** From wherever it is now. */
-export function fadeTo(param: AudioParam, to: number, at: number, seconds: number): void {
-  param.cancelScheduledValues(at);
-  param.setValueAtTime(param.value, at);
-  param.linearRampToValueAtTime(to, at + seconds);
+function wavesOn(audio: AudioContext, out: AudioNode): AudioNode {
+  const mix = mixOn(audio, out);
+  mix.tune(new Date());
+  return busOf(audio, 'waves', mix);
 }

@@ -1,5 +1,6 @@
 import { type CrayonId, type Line, PAPER, pathOf } from '@wonderlings/journal/drawing-contract';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { beginStroke, type Stroke as HeardStroke } from '../../../lib/feedback/crayon.ts';
 import { lineOf } from './simplify.ts';
 
 /** What is left out of a line lies so near to it on the screen it was drawn on, in CSS pixels. */
@@ -27,6 +28,10 @@ interface Stroke {
   readonly isPen: boolean;
   /** x, y, x, y, … in units of the paper. */
   readonly points: number[];
+  /** Of a crayon. */
+  readonly heard: HeardStroke | null;
+  /** Where the pointer was last, in CSS pixels, and when. */
+  readonly last: { x: number; y: number; at: number };
 }
 
 /**
@@ -52,6 +57,7 @@ export function usePaper(paper: RefObject<SVGSVGElement | null>, { crayon, disab
     const done = stroke.current;
     if (done?.pointerId !== event.pointerId) return;
     stroke.current = null;
+    done.heard?.lift();
     show([]);
     if (!crayon) {
       if (event.type === 'pointerup') on.onStamp(placeOf(event));
@@ -71,13 +77,17 @@ export function usePaper(paper: RefObject<SVGSVGElement | null>, { crayon, disab
         if (event.pointerType === 'touch' && event.timeStamp - penAt.current < PALM_MS) return;
         // The hand came down before its pen: what it drew is none.
         if (stroke.current && (!isPen || stroke.current.isPen)) return;
-        stroke.current = { pointerId: event.pointerId, isPen, points: [] };
+        stroke.current?.heard?.lift();
+        const last = { x: event.clientX, y: event.clientY, at: event.timeStamp };
+        const heard = crayon ? beginStroke() : null;
+        stroke.current = { pointerId: event.pointerId, isPen, points: [], heard, last };
         event.currentTarget.setPointerCapture?.(event.pointerId);
         follow(placeOf(event));
       },
       onPointerMove(event: PointerEvent<SVGSVGElement>) {
         if (event.pointerType === 'pen') penAt.current = event.timeStamp;
         if (stroke.current?.pointerId !== event.pointerId) return;
+        rustle(stroke.current, event);
         const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
         for (const one of between.length > 0 ? between : [event]) follow(placeOf(one));
       },
@@ -86,6 +96,13 @@ export function usePaper(paper: RefObject<SVGSVGElement | null>, { crayon, disab
       onPointerCancel: lift,
     },
   };
+}
+
+/** The faster it goes, the louder. */
+function rustle({ heard, last }: Stroke, { clientX, clientY, timeStamp }: PointerEvent): void {
+  const passed = Math.max(1, timeStamp - last.at);
+  heard?.move(Math.hypot(clientX - last.x, clientY - last.y) / passed);
+  Object.assign(last, { x: clientX, y: clientY, at: timeStamp });
 }
 
 const STEP = 25;

@@ -28,6 +28,9 @@ export function fakeAudio() {
     exponentialRampToValueAtTime(value: number, at: number) {
       this.linearRampToValueAtTime(value, at);
     }
+    setTargetAtTime(value: number, at: number) {
+      this.linearRampToValueAtTime(value, at);
+    }
     cancelScheduledValues() {}
   }
 
@@ -40,10 +43,12 @@ export function fakeAudio() {
       loop: false,
       gain: new Param(`${name} gain`),
       frequency: new Param(`${name} frequency`),
+      pan: new Param(`${name} pan`),
       Q: { value: 1 },
       connect: <To>(to: To) => to,
       start: () => void log.push(`${name} starts`),
       stop: () => {},
+      disconnect: () => {},
     };
   }
 
@@ -55,6 +60,7 @@ export function fakeAudio() {
     createOscillator = () => node('oscillator');
     createBufferSource = () => node('noise');
     createBiquadFilter = () => node('filter');
+    createStereoPanner = () => node('panner');
     createDynamicsCompressor = () => {
       const still = () => ({ value: 0 });
       return Object.assign(node('compressor'), {
@@ -66,7 +72,8 @@ export function fakeAudio() {
       });
     };
     createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
-    resume = async () => {};
+    resume = async () => void log.push('awake');
+    suspend = async () => void log.push('asleep');
     close = async () => void log.push('closed');
   }
   vi.stubGlobal('AudioContext', FakeAudioContext);
