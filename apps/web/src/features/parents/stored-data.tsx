@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../lib/copy/fill.ts';
 import { SectionFold } from '../../ui/section-fold.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import {
   FIELD_BY_FIELD,
   KEPT_YEARS,
@@ -28,7 +29,7 @@ export function StoredData({ retentionYears }: StoredDataProps) {
     <SectionFold id="data" title={STORED.title}>
       <p>{STORED_INTRO}</p>
       <table className={styles.ledger}>
-        <thead>
+        <thead className={hidden.hiddenOnPhone}>
           <tr>
             <th scope="col">{ledger.what}</th>
             <th scope="col">{ledger.where}</th>

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { NARROW } from '../../lib/use-wide.ts';
 
 /**
  * Keeps the messages where they cover nothing that matters, while one is shown: on a page above its footer, over a dialog or in a session
@@ -41,7 +42,7 @@ function keepAboveFooter(viewport: HTMLElement): void {
   const footer = document.querySelector('#main ~ footer')?.getBoundingClientRect();
   const inSight = footer && footer.height > 0 ? window.innerHeight - footer.top : 0;
   // Where a bar lies at the thumb the footer is a page of its own.
-  const isLow = window.matchMedia?.('(width >= 800px)').matches;
+  const isLow = window.matchMedia?.(NARROW).matches === false;
   viewport.style.setProperty('--footer-in-sight', `${isLow ? Math.max(0, inSight) : 0}px`);
 }
 
