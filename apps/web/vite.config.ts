@@ -17,7 +17,7 @@ const root = new URL('.', import.meta.url).pathname;
 
 /** What a page needs as soon as it knows its child: asking and keeping, the session, and what several features do with the answers. */
 const SESSION =
-  /node_modules\/(zod|@?xstate|idb|@tanstack\/(query-core|react-query))\/|modules\/(?!proof|erasure|history|companions)\w+\/[\w-]*contract|src\/(device|lib\/(api|timed-session|tones|once-a-visit)|features\/(account|activities|celebrations|journal|place-to-stop|rewards|streaks))\//;
+  /node_modules\/(zod|@?xstate|idb|@tanstack\/(query-core|react-query))\/|modules\/(?!proof|erasure|history|companions)\w+\/[\w-]*contract|src\/(device|lib\/(api|timed-session|tones)|features\/(account|activities|celebrations|journal|place-to-stop|rewards|streaks))\/|src\/lib\/once-a-visit\./;
 /** Nothing of this needs the session's packages; a visitor's form is sent with it. */
 const COMMON =
   /@radix-ui\/|src\/(ui|lib)\/(?!api|timed-session)|src\/lib\/api\/attempt\.ts|modules\/account\/demo-contract/;

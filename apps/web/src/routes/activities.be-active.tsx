@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeActivePage, beActiveSearch } from '../features/be-active/index.ts';
+import { BeActivePage } from '../features/be-active/index.ts';
+import { namedIn } from '../lib/address.ts';
 
 export const Route = createFileRoute('/activities/be-active')({
-  validateSearch: beActiveSearch,
+  validateSearch: namedIn('move'),
   component: BeActiveRoute,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CopingPage, copingSearch } from '../features/coping/index.ts';
+import { CopingPage } from '../features/coping/index.ts';
+import { namedIn } from '../lib/address.ts';
 
 export const Route = createFileRoute('/activities/coping-tools')({
-  validateSearch: copingSearch,
+  validateSearch: namedIn('tool'),
   component: CopingRoute,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NaturePage, natureSearch } from '../features/nature/index.ts';
+import { NaturePage } from '../features/nature/index.ts';
+import { namedIn } from '../lib/address.ts';
 
 export const Route = createFileRoute('/activities/environment/')({
-  validateSearch: natureSearch,
+  validateSearch: namedIn('card'),
   component: NatureRoute,
 });
 

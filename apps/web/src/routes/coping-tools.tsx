@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CopingPage, copingSearch } from '../features/coping/index.ts';
+import { CopingPage } from '../features/coping/index.ts';
+import { namedIn } from '../lib/address.ts';
 
-export const Route = createFileRoute('/coping-tools')({ validateSearch: copingSearch, component: CopingRoute });
+export const Route = createFileRoute('/coping-tools')({ validateSearch: namedIn('tool'), component: CopingRoute });
 
 function CopingRoute() {
   const navigate = Route.useNavigate();

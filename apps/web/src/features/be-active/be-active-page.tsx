@@ -14,7 +14,6 @@ import { useBusy } from '../place-to-stop/index.ts';
 import type { IdeaId } from './be-active.catalogue.ts';
 import { BE_ACTIVE_COPY, BE_ACTIVE_SAFETY, BE_ACTIVE_COPY as COPY } from './be-active.copy.ts';
 import styles from './be-active-page.module.css';
-import type { BeActiveSearch } from './be-active-search.ts';
 import { IdeaWheel, useSpin } from './idea-wheel.tsx';
 import { MoveCard } from './move-card.tsx';
 import { IdeaPicture } from './pictures/idea-picture.tsx';
@@ -22,7 +21,7 @@ import { useBeActive } from './use-be-active.ts';
 import { FILTERS, type Filter, ideasIn } from './wheel.ts';
 
 /** Pick a move or let the wheel pick, and do it as long as it is fun. */
-export function BeActivePage({ move }: BeActiveSearch) {
+export function BeActivePage({ move }: { readonly move?: string }) {
   const say = useWords();
   const active = useBeActive(move);
   const { context, phase } = active;

@@ -1,4 +1,3 @@
 // Moving to a timer.
 
 export { BeActivePage } from './be-active-page.tsx';
-export { beActiveSearch } from './be-active-search.ts';

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { type RunKind, useFollowedRun, useKeptRun } from '../../device/kept-run.ts';
+import { deviceValue } from '../../device/store/parsed-values.ts';
 import { useUser } from '../../lib/session/session.ts';
 import type { SteadyClock } from '../../lib/timed-session/steady-clock.ts';
 import { useKeepAwake } from '../../lib/timed-session/use-keep-awake.ts';
@@ -18,8 +19,7 @@ import {
   positionOf,
   statusOf,
 } from './breathing.machine.ts';
-import type { BreathingSearch, LevelId } from './breathing-search.ts';
-import { keepLastLevel, lastLevelOf } from './last-level.ts';
+import { type BreathingSearch, LEVELS, type LevelId } from './breathing-search.ts';
 
 export type SessionStatus = 'ready' | 'running' | 'paused';
 
@@ -117,3 +117,11 @@ function levelById(id: LevelId): BreathingLevel {
   if (!level) throw new RangeError(`No level ${id}`);
   return level;
 }
+
+const lastLevel = deviceValue(z.enum(LEVELS));
+const lastLevelKey = (userId: string) => `wonderlings.breath-level.${userId}`;
+
+/** The level of a child's last breath on this device, also of one that was not breathed to its end; undefined before the first. */
+const lastLevelOf = (userId: string): LevelId | undefined => lastLevel.read(lastLevelKey(userId)) ?? undefined;
+
+const keepLastLevel = (userId: string, level: LevelId): void => void lastLevel.keep(lastLevelKey(userId), level);

@@ -9,7 +9,6 @@ import { Page } from '../../ui/page.tsx';
 import { openHelp } from '../help/index.ts';
 import { COPING_COPY } from './coping.copy.ts';
 import styles from './coping-page.module.css';
-import type { CopingSearch } from './coping-search.ts';
 import { useFavorites } from './favorites.ts';
 import { EVERY_TOOL, type ToolFilter } from './find-tools.ts';
 import { useHelped } from './helped/helped.ts';
@@ -20,6 +19,10 @@ import { Toolbox } from './toolbox.tsx';
 import { ALL_TOOLS_ID, ToolboxHeader, useTuck } from './toolbox-header.tsx';
 import { WhatHelped } from './what-helped.tsx';
 
+/** The tool that is open stands in the address, so that it can be linked to and Back closes it. */
+interface CopingSearch {
+  readonly tool?: string;
+}
 interface CopingPageProps {
   readonly search: CopingSearch;
   readonly onSearch: (search: CopingSearch) => void;

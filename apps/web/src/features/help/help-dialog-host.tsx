@@ -3,9 +3,15 @@ import { logFailure } from '../../lib/log.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { provideNoteReader, useHelpOffered } from './after-note.ts';
-import { FIRST_HELP } from './first-help.copy.ts';
 import styles from './help-dialog-host.module.css';
 import { closeHelp, openHelp, useOpenHelp } from './help-dialog-state.ts';
+
+/** Until the rest has come, or where it does not. */
+const FIRST_HELP = {
+  tell: 'Tell a grown-up you trust. You can show them this page.',
+  danger: 'In danger right now? Call the emergency number.',
+  back: 'Go back',
+} as const;
 
 const loadRest = () => import('./help-rest.ts');
 type Rest = Awaited<ReturnType<typeof loadRest>>;

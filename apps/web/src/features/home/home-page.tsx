@@ -9,8 +9,7 @@ import { AffirmationPile } from './affirmation-pile.tsx';
 import { Film } from './film.tsx';
 import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from './home.copy.ts';
 import styles from './home-page.module.css';
-import { TimeCard } from './time-card.tsx';
-import { DayScene, NightScene } from './time-scenes.tsx';
+import { DayScene, NightScene, TimeCard } from './time-card.tsx';
 
 // Its land is not on a visitor's way.
 const ChildHome = lazy(() => import('./child/child-home.tsx').then((file) => ({ default: file.ChildHome })));

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { fill } from '../../lib/copy/fill.ts';
-import { hasHappened, noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
+import { hasHappened, noteHappened } from '../../lib/once-a-visit.ts';
 import { useName } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
-import { hasHappened, noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
+import { hasHappened, noteHappened } from '../../lib/once-a-visit.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';

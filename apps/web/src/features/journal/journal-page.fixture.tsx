@@ -14,7 +14,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { deniedDevice, freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { createQueryClient } from '../../lib/api/query-client.ts';
-import { noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
+import { noteHappened } from '../../lib/once-a-visit.ts';
 import { type Session, SessionContext } from '../../lib/session/session.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { FakeServer } from './fake-server.fixture.ts';

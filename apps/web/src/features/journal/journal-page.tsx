@@ -1,7 +1,7 @@
 import { type RichMoodId, richMoodById } from '@wonderlings/journal/catalogue';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { hasHappened, noteHappened } from '../../lib/once-a-visit/once-a-visit.ts';
+import { hasHappened, noteHappened } from '../../lib/once-a-visit.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useUser } from '../../lib/session/session.ts';
 import { Page } from '../../ui/page.tsx';

@@ -1,4 +1,3 @@
 // Being outside.
 
 export { NaturePage } from './nature-page.tsx';
-export { natureSearch } from './nature-search.ts';

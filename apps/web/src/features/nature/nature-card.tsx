@@ -1,13 +1,14 @@
+import { memo } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { clockIcon, leafIcon } from '../../ui/icons.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import { DoneNext, NEXT_STEPS } from '../activities/index.ts';
-import { CardDetails } from './card-details.tsx';
 import type { NatureActivity } from './nature.catalogue.ts';
-import { NATURE_COPY } from './nature.copy.ts';
+import { NATURE_COPY, NATURE_OWN_COPY } from './nature.copy.ts';
 import styles from './nature-card.module.css';
 import { NaturePicture } from './nature-picture.tsx';
 
@@ -85,3 +86,25 @@ export function NatureCard({ activity, done, isChosen, endsHere, onToggle }: Nat
     </article>
   );
 }
+
+interface CardDetailsProps {
+  readonly activity: NatureActivity;
+  /** Open from the start. */
+  readonly open: boolean;
+}
+
+/** What opens under a card: how one does it indoors, and why it feels good. */
+const CardDetails = memo(function CardDetails({ activity: { cityVariant, benefits }, open }: CardDetailsProps) {
+  return (
+    <Fold summary={NATURE_OWN_COPY.more} open={open} className={styles.details ?? ''}>
+      <p className={styles.heading}>{NATURE_COPY.cityHeading}</p>
+      <p>{cityVariant}</p>
+      <p className={styles.heading}>{NATURE_COPY.benefitsHeading}</p>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+});

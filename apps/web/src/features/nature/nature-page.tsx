@@ -10,11 +10,10 @@ import { NATURE_COPY, NATURE_OWN_COPY, PLANTS_LINK } from './nature.copy.ts';
 import { NatureCards } from './nature-cards.tsx';
 import styles from './nature-page.module.css';
 import { NaturePicture } from './nature-picture.tsx';
-import type { NatureSearch } from './nature-search.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { useNatureRound } from './use-nature-round.ts';
 
-export function NaturePage({ card }: NatureSearch) {
+export function NaturePage({ card }: { readonly card?: string }) {
   const round = useNatureRound(useToday());
   return (
     <Page>

@@ -2,10 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepInstallOffer } from './install.ts';
-import { NEW_VERSION } from './new-version.copy.ts';
 import styles from './new-version.module.css';
 import { keepAppOnDevice, takeNewVersion, useNewVersion } from './offline-shell.ts';
 import { forgetTypedWords, hasUnsavedWords, subscribeToUnsavedWords, watchUnsavedWords } from './unsaved-words.ts';
+
+const NEW_VERSION = {
+  title: 'Something new is ready.',
+  text: 'It comes when you say so.',
+  take: 'Show me',
+  later: 'Later',
+  /** After "Show me", where words are in the way. */
+  unsaved: 'There are words not saved yet, here or in another tab. They come first. Nothing is lost.',
+} as const;
 
 /** After the page that was opened has settled, also on a slow phone: what is kept comes through the same narrow network. */
 const AFTER_PAGE_MS = 4000;

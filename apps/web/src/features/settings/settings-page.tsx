@@ -18,7 +18,7 @@ import { HISTORY_LINK_COPY, SETTINGS_COPY } from './settings.copy.ts';
 import { settingsQuery } from './settings.query.ts';
 import styles from './settings-page.module.css';
 import { SignInsSection } from './sign-ins-section.tsx';
-import { WordsSection } from './words-section.tsx';
+import { WordsSection } from './words-choice.tsx';
 
 interface SettingsPageProps {
   /** Another feature's part of the page. */

@@ -7,8 +7,10 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { failedToast } from '../../lib/api/api-error.ts';
 import { USER_KEY, useUser } from '../../lib/session/session.ts';
 import { useWords } from '../../lib/words/words.ts';
+import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { saveSettingsMutation } from './save-settings.mutation.ts';
+import sections from './sections.module.css';
 import { SETTINGS_TOASTS, WORDS_COPY } from './settings.copy.ts';
 import styles from './words-choice.module.css';
 
@@ -16,6 +18,22 @@ const SPEAKERS: Readonly<Record<Words, { readonly who: WonderlingId; readonly mo
   playful: { who: 'pogo', mood: 'cheering' },
   plain: { who: 'hum', mood: 'calm' },
 };
+
+/** Playful words, or plain ones. */
+export function WordsSection() {
+  const headingId = useId();
+  const say = useWords();
+  return (
+    <section aria-labelledby={headingId} className={sections.section}>
+      <Card>
+        <div className={sections.words}>
+          <h2 id={headingId}>{say(WORDS_COPY.title)}</h2>
+          <WordsChoice />
+        </div>
+      </Card>
+    </section>
+  );
+}
 
 /** Two ways to be talked to, each with a sentence of it; a touch is kept at once. `roomy`: alone on a page. */
 export function WordsChoice({ roomy = false }: { readonly roomy?: boolean }) {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { beActiveSearch } from '../../be-active/index.ts';
+import { namedIn } from '../../../lib/address.ts';
 import { readyFor } from '../../be-active/use-be-active.ts';
 import { calmSearch } from '../../calm/index.ts';
 import { moveQuestSearch } from '../../movequest/index.ts';
-import { natureSearch } from '../../nature/index.ts';
 import { NATURE_ACTIVITIES } from '../../nature/nature.catalogue.ts';
 import { SUGGESTIONS } from '../../suggestion/suggestions.catalogue.ts';
 import { addressOf } from './idea.tsx';
@@ -23,9 +22,9 @@ function openedBy(id: string): string | undefined {
     case '/activities/exercise':
       return moveQuestSearch(search).coach;
     case '/activities/be-active':
-      return readyFor(beActiveSearch(search).move).input?.idea;
+      return readyFor(namedIn('move')(search).move).input?.idea;
     case '/activities/environment':
-      return NATURE_ACTIVITIES.find(({ id }) => id === natureSearch(search).card)?.id;
+      return NATURE_ACTIVITIES.find(({ id }) => id === namedIn('card')(search).card)?.id;
     default:
       return pathname;
   }

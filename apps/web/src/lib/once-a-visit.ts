@@ -1,4 +1,4 @@
-import { keepText, keptText, tabStorage } from '../small-values.ts';
+import { keepText, keptText, tabStorage } from './small-values.ts';
 
 const keyOf = (what: string) => `wonderlings.once.${what}`;
 
