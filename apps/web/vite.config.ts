@@ -20,7 +20,7 @@ const SESSION =
   /node_modules\/(zod|@?xstate|idb|@tanstack\/(query-core|react-query))\/|modules\/(?!proof|erasure|history|companions)\w+\/[\w-]*contract|src\/(device|lib\/(api|timed-session|tones)|features\/(account|activities|celebrations|journal|place-to-stop|rewards|streaks))\/|src\/lib\/once-a-visit\./;
 /** Nothing of this needs the session's packages; a visitor's form is sent with it. */
 const COMMON =
-  /@radix-ui\/|src\/(ui|lib)\/(?!api|timed-session)|src\/lib\/api\/attempt\.ts|modules\/account\/demo-contract/;
+  /@radix-ui\/|src\/(ui\/|lib\/(?!api|timed-session))|src\/lib\/api\/attempt\.ts|modules\/account\/demo-contract/;
 /** What it takes to draw any companion. */
 const FIGURES = /src\/art\/companions\/(rig|face|limbs|motion)\//;
 

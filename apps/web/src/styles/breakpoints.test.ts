@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { NARROW, WIDE } from '../lib/use-wide.ts';
+import { NARROW, WIDE } from '../lib/use-width.ts';
 
 const src = join(import.meta.dirname, '..');
 const named = readFileSync(join(src, 'styles/breakpoints.css'), 'utf8');
@@ -32,7 +32,7 @@ it('no script asks for a width that is not theirs', () => {
     /(?<!\.test)\.tsx?$/.test(path),
   );
   const own = scripts.filter((path) => /\((min-|max-)?width\W[^)]*\dpx\)/.test(readFileSync(join(src, path), 'utf8')));
-  expect(own).toEqual(['lib/use-wide.ts']);
+  expect(own).toEqual(['lib/use-width.ts']);
 });
 
 it('what a script asks for has the width of the style sheets', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNarrow } from '../lib/use-wide.ts';
+import { useNarrow } from '../lib/use-width.ts';
 import styles from './section-fold.module.css';
 
 interface SectionFoldProps {

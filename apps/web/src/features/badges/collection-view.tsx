@@ -4,7 +4,7 @@ import { RewardArt } from '../../art/rewards/reward-art.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { SHELL } from '../../lib/copy/shell.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-width.ts';
 import { ChipGroup } from '../../ui/chips.tsx';
 import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { PartLoading } from '../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useShowsChoices } from '../../lib/after-paint.ts';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
-import { DeepSky } from '../../ui/lights/deep-sky.tsx';
-import { LightsDown } from '../../ui/lights/lights-down.tsx';
 import { Page } from '../../ui/page.tsx';
+import { DeepSky } from '../../ui/timed-session/deep-sky.tsx';
+import { LightsDown } from '../../ui/timed-session/lights-down.tsx';
 import { BreathingDone } from './breathing-done.tsx';
 import type { BreathingSearch } from './breathing-search.ts';
 import { BreathingSession } from './breathing-session.tsx';

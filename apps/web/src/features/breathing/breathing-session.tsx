@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import type { IconShape } from '../../ui/icon.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
-import { SessionFrame } from '../../ui/lights/session-frame.tsx';
+import { SessionFrame } from '../../ui/timed-session/session-frame.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CueSwitches } from './breath-cues.tsx';

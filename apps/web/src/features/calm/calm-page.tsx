@@ -1,7 +1,7 @@
 import { useShowsChoices } from '../../lib/after-paint.ts';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
-import { LightsDown } from '../../ui/lights/lights-down.tsx';
 import { Page } from '../../ui/page.tsx';
+import { LightsDown } from '../../ui/timed-session/lights-down.tsx';
 import { CalmCorner } from './calm-corner.tsx';
 import { CalmEnding } from './calm-ending.tsx';
 import type { CalmSearch } from './calm-search.ts';

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useIsPast } from './area/use-instant.ts';
+import { useIsPast } from './area/use-minutes-left.ts';
 import { consentQuery } from './consent/consent.query.ts';
 import { CARD_COPY, PASSWORD_COPY } from './grown-up.copy.ts';
 import { stopResetMutation } from './grown-up.mutation.ts';

@@ -11,11 +11,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { lockIcon } from '../../ui/icons.ts';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { CHANGE_PASSWORD_KEY, type ChangePassword, changePasswordMutation } from './change-password.mutation.ts';
 import { isFilled, type PasswordValues, passwordProblems, passwordRefusal } from './password-rules.ts';
 import styles from './security-form.module.css';
 import { SECURITY_COPY, SETTINGS_TOASTS } from './settings.copy.ts';
 import { showProblems } from './settings-form.ts';
+import { CHANGE_PASSWORD_KEY, type ChangePassword, changePasswordMutation } from './sign-ins.mutation.ts';
 
 const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { wantsCalmMotion } from '../../lib/comfort/comfort.ts';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { LightsDown } from '../../ui/lights/lights-down.tsx';
 import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LightsDown } from '../../ui/timed-session/lights-down.tsx';
 import { AgeCard } from './age-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { LogCard } from './log-card.tsx';

@@ -329,7 +329,7 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
   'Tap to play it again': 'Tap to replay',
   'Get outside, look closely and move your own way.': 'Get outside, look around, move your own way.',
   'Sleep well, breathe slowly and write things down.': 'Sleep, breathe slowly, write things down.',
-  // hub
+  // activity-pages
   'Boing! I am Pogo.': 'I am Pogo. I jump first.',
   'I am Rally. Play with us!': 'I am Rally. Play with us.',
   'I am Zola. I puff clouds.': 'I am Zola. I breathe slowly.',

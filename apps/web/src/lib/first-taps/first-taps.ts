@@ -16,7 +16,7 @@ interface Kept {
 
 /** On what the app has not taken over yet: written by scripts/prerender.mjs, removed by {@link takeOver}. */
 const PAINTED = 'data-painted';
-/** On a document that is dark before its page is there (ui/lights); also written by scripts/prerender.mjs. */
+/** On a document that is dark before its page is there (ui/timed-session); also written by scripts/prerender.mjs. */
 const DARK = 'data-dark';
 /** Shows that a press waits (base.css). */
 const PRESSED = 'data-pressed';

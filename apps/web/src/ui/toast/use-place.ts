@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { NARROW } from '../../lib/use-wide.ts';
+import { NARROW } from '../../lib/use-width.ts';
 
 /**
  * Keeps the messages where they cover nothing that matters, while one is shown: on a page above its footer, over a dialog or in a session

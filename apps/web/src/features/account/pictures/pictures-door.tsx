@@ -4,7 +4,7 @@ import { ApiError, serverSentence } from '../../../lib/api/api-error.ts';
 import { useHeadingFocus } from '../../../lib/heading-focus.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useAlone } from '../../../ui/lights/use-alone.ts';
+import { useAlone } from '../../../ui/timed-session/use-alone.ts';
 import { PICTURES } from './pictures.copy.ts';
 import type { ShownPicture } from './shown-pictures.ts';
 import { TakeOffDialog } from './take-off-dialog.tsx';

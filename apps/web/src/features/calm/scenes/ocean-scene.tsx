@@ -1,4 +1,4 @@
-import { Stars } from '../../../ui/lights/deep-sky.tsx';
+import { Stars } from '../../../ui/timed-session/deep-sky.tsx';
 import styles from './scene.module.css';
 
 /** A beach by the low sun. The tide lies in a layer of its own, which moves without painting the rest again. */

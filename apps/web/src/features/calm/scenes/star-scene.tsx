@@ -1,4 +1,4 @@
-import { Stars } from '../../../ui/lights/deep-sky.tsx';
+import { Stars } from '../../../ui/timed-session/deep-sky.tsx';
 import type { SessionMoment } from '../calm-position.ts';
 import styles from './scene.module.css';
 

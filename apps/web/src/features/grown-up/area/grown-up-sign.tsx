@@ -9,7 +9,7 @@ import { SIGN_COPY } from '../grown-up.copy.ts';
 import { closeAreaMutation } from '../grown-up.mutation.ts';
 import { forgetGrownUpArea, grownUpQuery } from '../grown-up.query.ts';
 import styles from './grown-up-sign.module.css';
-import { useIsPast, useMinutesLeft } from './use-instant.ts';
+import { useIsPast, useMinutesLeft } from './use-minutes-left.ts';
 
 interface GrownUpSignProps {
   /** The shell is outside of the pages' provider. */

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { clockIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/text-field.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useIsPast } from '../area/use-instant.ts';
+import { useIsPast } from '../area/use-minutes-left.ts';
 import { PASSWORD_COPY, UNLOCK_COPY } from '../grown-up.copy.ts';
 import { openAreaMutation } from '../grown-up.mutation.ts';
 import { useGrownUpArea } from '../grown-up.query.ts';

@@ -13,12 +13,12 @@ import { useWords } from '../../../lib/words/words.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Said } from '../../buddy/index.ts';
-import { Always } from './always.tsx';
 import { Buddy } from './buddy.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
 import { greetingOf, thanksOf } from './greeting.ts';
 import { Idea } from './idea.tsx';
 import styles from './scene.module.css';
+import { SceneButtons } from './scene-buttons.tsx';
 import label from './scene-label.module.css';
 import type { Day } from './use-day.ts';
 
@@ -75,7 +75,7 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
             <Mail hasLetter={day?.letter != null} onOpen={() => setReading(true)} />
             <Spot grew={checkedIn} drops={day?.isPlanting === true} />
           </div>
-          <Always onWatch={onWatch} />
+          <SceneButtons onWatch={onWatch} />
         </div>
         {child && (
           <Buddy

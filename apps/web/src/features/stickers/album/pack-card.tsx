@@ -1,4 +1,4 @@
-import { PackArt, StickerArt } from '../../../art/stickers/sticker-art.tsx';
+import { PackArt, StickerArt, usePlayOnce } from '../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { useNear, useOnScreen } from '../../../lib/use-on-screen.ts';
 import { stickerIcon } from '../../../ui/bar-icons.ts';
@@ -7,7 +7,6 @@ import { Progress } from '../../../ui/progress.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { NewDot, NewMark } from '../new-mark.tsx';
 import { ALBUM_COPY } from '../stickers.copy.ts';
-import { usePlayOnce } from '../use-play-once.ts';
 import { type AlbumPack, type AlbumSticker, countMine, type HowFar, isMine } from './album-packs.ts';
 import styles from './pack-card.module.css';
 

@@ -1,14 +1,13 @@
 import { MOST_PLACEMENTS } from '@wonderlings/stickers/contract';
 import { RadioGroup } from 'radix-ui';
 import { type RefObject, useState } from 'react';
-import { PackArt, StickerArt } from '../../../art/stickers/sticker-art.tsx';
+import { PackArt, StickerArt, usePlayOnce } from '../../../art/stickers/sticker-art.tsx';
 import { fill } from '../../../lib/copy/fill.ts';
 import { inWords, useWords } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NewDot } from '../new-mark.tsx';
 import type { StickerHands } from '../playground/use-sticker-hands.ts';
 import { BOX_COPY, PLAYGROUND_COPY } from '../stickers.copy.ts';
-import { usePlayOnce } from '../use-play-once.ts';
 import styles from './sticker-box.module.css';
 import type { BoxPack, BoxSticker as Sticker } from './use-box.ts';
 

@@ -1,9 +1,15 @@
-import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
-import { StickerArt } from '../../../art/stickers/sticker-art.tsx';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react';
+import { StickerArt, usePlayOnce } from '../../../art/stickers/sticker-art.tsx';
 import { optionalPart } from '../../../lib/optional-part.ts';
-import { useDoubleTap } from '../placing/use-double-tap.ts';
 import { useStickerMoves } from '../placing/use-drag.ts';
-import { usePlayOnce } from '../use-play-once.ts';
 import styles from './placed-sticker.module.css';
 import {
   broughtToFront,
@@ -122,4 +128,32 @@ function changedByKey(key: string, sticker: PlaygroundSticker, all: readonly Pla
     Home: () => broughtToFront(sticker, all),
   };
   return changes[key]?.();
+}
+
+/** As long as the platforms wait for the second tap, in milliseconds. */
+const SECOND_TAP_WITHIN_MS = 500;
+
+/**
+ * Two presses in the same place, by mouse, pen or finger. By finger they are counted here: not every tablet makes a
+ * `dblclick` of two taps. What ends a drag must be no click by then (`useDrag`).
+ */
+export function useDoubleTap(onDoubleTap: () => void) {
+  const byFinger = useRef(false);
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onPointerDownCapture({ pointerType }: PointerEvent) {
+      byFinger.current = pointerType === 'touch';
+    },
+    /** To be called with each click. */
+    countTap({ timeStamp, detail }: MouseEvent) {
+      // By key it has no detail.
+      if (!byFinger.current || detail === 0) return;
+      const isSecond = timeStamp - lastTap.current <= SECOND_TAP_WITHIN_MS;
+      lastTap.current = isSecond ? Number.NEGATIVE_INFINITY : timeStamp;
+      if (isSecond) onDoubleTap();
+    },
+    onDoubleClick() {
+      if (!byFinger.current) onDoubleTap();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
-import { useNarrow } from '../../../lib/use-wide.ts';
+import { useNarrow } from '../../../lib/use-width.ts';
 
 /** The meadow's box in its own units; the sky ends at `horizon`. */
 export interface Field {

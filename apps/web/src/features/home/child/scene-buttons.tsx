@@ -4,14 +4,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { playIcon } from '../../../ui/icons.ts';
 import hidden from '../../../ui/visually-hidden.module.css';
 import { openHelp } from '../../help/index.ts';
-import styles from './always.module.css';
 import { CHILD_HOME } from './child-home.copy.ts';
+import styles from './scene-buttons.module.css';
 import label from './scene-label.module.css';
 
 /** On every day, whether it was hard or not: a slow breath, and help, each one touch away; where there is room, the film too. */
-export function Always({ onWatch }: { readonly onWatch: () => void }) {
+export function SceneButtons({ onWatch }: { readonly onWatch: () => void }) {
   return (
-    <div className={styles.always}>
+    <div className={styles.buttons}>
       <Link to="/activities/breath" search={{ level: 'last' }}>
         <span className={styles.bubble} aria-hidden="true" />
         <b className={label.label}>{CHILD_HOME.breathe}</b>

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useDoubleTap } from './use-double-tap.ts';
+import { useDoubleTap } from './placed-sticker.tsx';
 
 function open() {
   const onDoubleTap = vi.fn();

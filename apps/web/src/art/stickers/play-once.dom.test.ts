@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { AnimationEvent } from 'react';
 import { expect, it } from 'vitest';
-import { usePlayOnce } from './use-play-once.ts';
+import { usePlayOnce } from './sticker-art.tsx';
 
 /** An element in which something still moves, as told: for so many milliseconds, or for ever. */
 function ended(...stillMoving: readonly number[]): AnimationEvent {
