@@ -177,7 +177,7 @@ describe.runIf(hasChromium())('what a child has earned', () => {
         const { x, y, width, height } = link.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join(' ');
       })`);
-    for (const width of [800, 1024, 1419, 1420, 1920]) {
+    for (const width of [720, 1024, 1199, 1200, 1920]) {
       arrived = new Promise((resolve) => {
         arrive = resolve;
       });

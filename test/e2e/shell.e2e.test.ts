@@ -140,7 +140,7 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
       await page.goto('/about', { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: /help and logout/ }).waitFor();
       for (const title of FLOATING) await page.getByTitle(title, { exact: true }).waitFor();
-      const upright = [320, 360, 390, 430, 600, 790].map((width) => ({ width, height: 844 }));
+      const upright = [320, 360, 390, 430, 600, 720, 790].map((width) => ({ width, height: 844 }));
       const onTheirSide = [800, 844, 932, 1023].map((width) => ({ width, height: 390 }));
       for (const { width, height } of [...upright, ...onTheirSide]) {
         await page.setViewportSize({ width, height });

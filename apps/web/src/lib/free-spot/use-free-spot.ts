@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
+import { DESK_PX, LOW_PX } from '../use-width.ts';
 import { type Box, clearSpot, coversNothing, freeSpot, type Spot, spotsAtBottom, spotsAtEdges } from './free-spot.ts';
 
 /** Specification 000, section 9. */
 const CHECK_EVERY_MS = 2000;
 /** A toast has come in by then. */
 const AFTER_TOAST_MS = 350;
-/** Below the first the page has no margin to float over, and on a phone on its side none below the second. As in the bar's stylesheet, which keeps a place. */
-const NARROW_PX = 800;
-const ON_ITS_SIDE_PX = { width: 1024, height: 520 };
 
 /**
  * Keeps a floating element where it covers no control and no toast, and no words if it need not go far: looks every two seconds, when the window changes and
@@ -64,11 +62,14 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
   return floats;
 }
 
-/** With its scrollbar, as a stylesheet counts. */
+/** Of a tablet that is narrower, words go so near to the edge that what floats would lie on them. */
+const MARGIN_FROM_PX = 800;
+
+/** Whether there is a margin to float over: on a phone there is none. With the window's scrollbar, as a style sheet counts. */
 function pageHasMargin(): boolean {
   const { innerWidth: width, innerHeight: height } = window;
-  const isOnItsSide = width < ON_ITS_SIDE_PX.width && height <= ON_ITS_SIDE_PX.height;
-  return width >= NARROW_PX && !isOnItsSide;
+  const isOnItsSide = width < DESK_PX && height <= LOW_PX;
+  return width >= MARGIN_FROM_PX && !isOnItsSide;
 }
 
 const MARGIN_PX = 10;
