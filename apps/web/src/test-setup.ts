@@ -22,15 +22,13 @@ const endTimers = watchTimers(globalThis as unknown as TimerScope);
 
 afterEach(() => {
   cleanup();
-  // As a browser does with a page that is closed: what it meant to do later would be done to the next test's device.
-  endTimers();
   clearToasts();
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-// Nor when the document has gone.
+// As a browser does with a page that is closed: nothing of it happens when its document has gone.
 afterAll(endTimers);
 
 // jsdom has no layout, so it lacks what Radix' slider and toasts ask of one.

@@ -34,7 +34,8 @@ describe('the guard', () => {
   it('shows the spinner on a guarded page while the session loads', async () => {
     fakeServer({ 'GET /api/user': () => new Promise<Response>(() => {}) });
     const { at } = renderApp('/mood');
-    expect((await screen.findByRole('status')).textContent).toContain('Zola is puffing up a cloud...');
+    // By its words: the place of a new version, which comes a little later, is a status too.
+    expect((await screen.findByText('Zola is puffing up a cloud...')).closest('[role=status]')).not.toBeNull();
     expect(at()).toBe('/mood');
   });
 
