@@ -131,6 +131,20 @@ describe.runIf(hasChromium())('what a child has earned', () => {
     await page.context().close();
   });
 
+  it('waits while a child reads what it has just done, with a small badge beside it, and comes once Done is pressed', async () => {
+    const page = await open('/active-time');
+    for (const coach of ['Bella', 'Rally', 'Setta']) await page.getByRole('button', { name: coach }).click();
+    await page.getByRole('link', { name: 'Done', exact: true }).waitFor();
+    const small = page.getByRole('button', { name: /^You earned .+ Look now\?$/ });
+    await small.waitFor();
+    await page.waitForTimeout(LONG_AFTER_MS);
+    expect([await popup(page).count(), await small.count()]).toEqual([0, 1]);
+    await page.getByRole('link', { name: 'Done', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await popup(page).waitFor();
+    await page.context().close();
+  });
+
   it('is looked at, and its reason found, by keys alone', async () => {
     const page = await open();
     await page.getByRole('button', { name: /^Calm/ }).focus();

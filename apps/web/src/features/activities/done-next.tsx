@@ -35,7 +35,7 @@ interface DoneNextProps {
   readonly children?: ReactNode;
 }
 
-/** How everything that was done ends: with Done, and one next step below it. The rest is text. */
+/** How everything that was done ends: with Done, and one next step below it. The rest is text. A celebration waits for a pause in it. */
 export function DoneNext({ who, to, step, sound = 'done', soundAfterMs = WORDS_FIRST_MS, children }: DoneNextProps) {
   useEffect(() => {
     if (sound === 'none') return undefined;
@@ -43,7 +43,7 @@ export function DoneNext({ who, to, step, sound = 'done', soundAfterMs = WORDS_F
     return () => clearTimeout(heard);
   }, [sound, soundAfterMs]);
   return (
-    <div className={styles.done}>
+    <div className={styles.done} data-just-done="">
       <ButtonLink to="/" variant="main">
         {NEXT_STEPS.done}
       </ButtonLink>

@@ -19,7 +19,7 @@ const EarnedBadge = optionalPart(() => import('./earned-badge.tsx').then((file) 
 
 /**
  * Shows what the signed-in child has earned, one popup for everything that waits, when nothing is interrupted by it. Where a child
- * does one thing after the other, a small badge says so first.
+ * does one thing after the other, or reads what it has just done, a small badge says so first.
  */
 export function Celebrations() {
   const { status, user } = useSession();

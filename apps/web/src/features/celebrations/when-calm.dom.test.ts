@@ -29,6 +29,22 @@ it('waits for a pause where a child writes down one thing after the other', () =
   expect(then).toHaveBeenCalledTimes(1);
 });
 
+it('waits for a pause where a child reads what it has just done, and comes soon once it has gone on', () => {
+  document.body.innerHTML = '<main data-just-done=""></main>';
+  const [read, gone] = [vi.fn(), vi.fn()];
+  whenCalm(read);
+  vi.advanceTimersByTime(PAUSE_MS - aLook);
+  expect(read).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2 * aLook);
+  expect(read).toHaveBeenCalledTimes(1);
+  whenCalm(gone);
+  vi.advanceTimersByTime(CALM_FOR_MS + aLook);
+  expect(gone).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  vi.advanceTimersByTime(aLook);
+  expect(gone).toHaveBeenCalledTimes(1);
+});
+
 it('says once that it waits for a pause, and only where it does', () => {
   const meanwhile = vi.fn();
   whenCalm(() => {}, meanwhile);

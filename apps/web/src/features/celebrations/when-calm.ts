@@ -3,8 +3,13 @@ import { isBusy } from '../place-to-stop/index.ts';
 const LOOK_EVERY_MS = 250;
 /** Nothing comes up right under a finger, nor over the words that an act is answered with. */
 export const CALM_FOR_MS = 1_500;
-/** Where a child does one thing after the other (`data-logging`), a popup between two of them would be in the way: it waits for a pause. */
+/**
+ * Where a child does one thing after the other (`data-logging`), a popup between two of them would be in the way: it waits for a pause.
+ * So it does where something was just done (`data-just-done`): its words, 15 or so, are 12 seconds for a child who reads 80 in a minute, and
+ * who goes on from there is shown it on the next page.
+ */
 export const PAUSE_MS = 12_000;
+const WAITS_FOR_A_PAUSE = '[data-logging], [data-just-done]';
 /** A child who typed a moment ago, and is still in the field, is thinking about the next word. */
 const TYPING_LASTS_MS = 15_000;
 
@@ -25,7 +30,7 @@ export function whenCalm(then: () => void, meanwhile: () => void = () => {}): ()
     if (pressing || isInterrupting(now - typedAt)) calmSince = Number.POSITIVE_INFINITY;
     else calmSince = Math.min(calmSince, now);
     if (now - calmSince < CALM_FOR_MS) return;
-    if (now - calmSince < PAUSE_MS && document.querySelector('[data-logging]') !== null) {
+    if (now - calmSince < PAUSE_MS && document.querySelector(WAITS_FOR_A_PAUSE) !== null) {
       if (!toldMeanwhile) meanwhile();
       toldMeanwhile = true;
       return;

@@ -3,6 +3,7 @@ import { RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { describe, expect, it, vi } from 'vitest';
 import { fullDevice } from '../../device/store/testing/fresh-device.ts';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
+import { isBusy } from '../place-to-stop/index.ts';
 import { FakeServer } from './fake-server.fixture.ts';
 import { checkInDays, entryOn } from './journal.fixture.ts';
 import { readDraft } from './journal-draft.ts';
@@ -48,6 +49,14 @@ it('opens a feeling 300 ms after the last of several picks', async () => {
 });
 
 describe('a picked feeling', () => {
+  it('is not interrupted, until another one is to be chosen', async () => {
+    const { user } = await openWorried();
+    expect(isBusy()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Choose Different Feeling' }));
+    await bubble('Worried');
+    expect(isBusy()).toBe(false);
+  });
+
   it('takes the focus to its heading and shows description, questions and both ends of the slider', async () => {
     await openWorried();
     expect(document.activeElement).toBe(await detail('Worried'));

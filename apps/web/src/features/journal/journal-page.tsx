@@ -46,8 +46,11 @@ export function JournalPage({ search, defaultTab, onSearch }: JournalPageProps) 
   const [helpCame, forgetHelp] = useHelpCame();
 
   const saved = feelings.snapshot.context.saved ?? writing.snapshot.context.saved ?? drawing.snapshot.context.saved;
-  // From the first word sent to the last celebrated: this page has a celebration of its own.
-  useBusy([feelings, writing, drawing].some(({ snapshot }) => snapshot.matches('saving')) || saved !== null);
+  // From a feeling that is opened, and the first word sent, to the last celebrated: this page has a celebration of its own.
+  const isTelling =
+    feelings.snapshot.matches('detail') ||
+    [feelings, writing, drawing].some(({ snapshot }) => snapshot.matches('saving'));
+  useBusy(isTelling || saved !== null);
   const closeCelebration = () => {
     feelings.send({ type: 'celebration.close' });
     writing.send({ type: 'celebration.close' });
