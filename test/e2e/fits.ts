@@ -43,16 +43,17 @@ const MISFITS = `(({ mayBreakAtHyphen, isOneScreen }) => {
   };
   const endsInDots = (element) => getComputedStyle(element).textOverflow === 'ellipsis';
   const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+  // A word with a hyphen is one word.
+  const WORD = /[\\p{Letter}\\p{Mark}'’\\u00ad]+(?:-[\\p{Letter}\\p{Mark}'’\\u00ad]+)*/gu;
+  // The name of a field (AchievementEarned.requiredValue) is as long as a phone is wide: it has words too.
+  const WORD_OF_CODE = /\\p{Lu}*[\\p{Ll}\\d]+|\\p{Lu}+/gu;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !/[a-z]{2}/i.test(node.data) || !seen(parent) || isHidden(parent)) continue;
-    // The name of a field (AchievementEarned.requiredValue) is no word, and as long as a phone is wide.
-    if (parent.closest('code')) continue;
     // What stands on one line has no word that goes on in the next.
     if (new Set(rectsOf(node, 0, node.length).map(({ top }) => Math.round(top))).size < 2) continue;
-    // A word with a hyphen is one word.
-    for (const { 0: word, index } of node.data.matchAll(/[\\p{Letter}\\p{Mark}'’\\u00ad]+(?:-[\\p{Letter}\\p{Mark}'’\\u00ad]+)*/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(parent.closest('code') ? WORD_OF_CODE : WORD)) {
       const lines = new Set(rectsOf(node, index, index + word.length).map(({ top }) => Math.round(top)));
       if (lines.size > 1 && !(mayBreakAtHyphen && word.includes('-'))) found.push('broken word: ' + word + ' in "' + nameOf(parent) + '"');
     }

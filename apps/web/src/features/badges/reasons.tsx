@@ -6,6 +6,7 @@ import { fill } from '../../lib/copy/fill.ts';
 import { fullDay, longDay } from '../../lib/local-day/day-words.ts';
 import { checkIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
+import { CodeName } from '../../ui/code-name.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { replayIcon } from '../../ui/icons.ts';
 import type { Reasoned } from './collectable.ts';
@@ -61,7 +62,7 @@ function Told({ reasons }: { readonly reasons: RewardReasons }) {
         <ul>
           {events.map(({ id }) => (
             <li key={id}>
-              <code>{id}</code>
+              <CodeName>{id}</CodeName>
             </li>
           ))}
         </ul>

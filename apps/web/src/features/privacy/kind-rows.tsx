@@ -1,6 +1,7 @@
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
 import { glassesIcon, userIcon } from '../../ui/bar-icons.ts';
+import { CodeName } from '../../ui/code-name.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { bubbleIcon, phoneIcon, sealedIcon, tabletIcon, wrenchIcon } from '../../ui/history-icons.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
@@ -125,7 +126,7 @@ function FactLine({ fact: { is, places } }: { readonly fact: Fact }) {
       {byGuard.map(([guard, names]) => (
         <small key={guard}>
           {names.map((name) => (
-            <code key={name}>{name}</code>
+            <CodeName key={name}>{name}</CodeName>
           ))}{' '}
           {PRIVACY_COPY.guards[guard]}
         </small>
