@@ -28,17 +28,19 @@ export function PreviewScene({ name, picture, buddy, glad }: PreviewSceneProps) 
       ) : (
         <span className={styles.noBuddy} aria-hidden="true" />
       )}
-      {buddy && (
-        <p className={styles.bubble} role="status" data-shown={glad}>
-          {glad && fill(say(SETTINGS_COPY.buddies), { name: buddy.name })}
-        </p>
-      )}
-      <div className={styles.tag}>
-        <ProfilePicture emoji={picture} />
-        <p className={styles.who}>
-          <b dir="auto">{name}</b>
-          <span>{buddy ? fill(SETTINGS_COPY.withBuddy, { name: buddy.name }) : say(SETTINGS_COPY.noBuddy)}</span>
-        </p>
+      <div className={styles.words}>
+        {buddy && (
+          <p className={styles.bubble} role="status" data-shown={glad}>
+            {glad && fill(say(SETTINGS_COPY.buddies), { name: buddy.name })}
+          </p>
+        )}
+        <div className={styles.tag}>
+          <ProfilePicture emoji={picture} />
+          <p className={styles.who}>
+            <b dir="auto">{name}</b>
+            <span>{buddy ? fill(SETTINGS_COPY.withBuddy, { name: buddy.name }) : say(SETTINGS_COPY.noBuddy)}</span>
+          </p>
+        </div>
       </div>
     </section>
   );
