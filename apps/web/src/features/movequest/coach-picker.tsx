@@ -16,11 +16,19 @@ interface CoachPickerProps {
 export function CoachPicker({ chosen, onChoose }: CoachPickerProps) {
   const say = useWords();
   const group = useId();
+  const coaches = say(COACHES);
+  const intro = coaches.find(({ id }) => id === chosen)?.intro;
   return (
     <fieldset className={styles.coaches} aria-label={MOVEQUEST_COPY.coach}>
-      {say(COACHES).map((coach) => (
+      {coaches.map((coach) => (
         <CoachCard key={coach.id} coach={coach} group={group} isChosen={coach.id === chosen} onChoose={onChoose} />
       ))}
+      {/* Its card describes the coach with it already. */}
+      {intro !== undefined && (
+        <p key={chosen} className={styles.says} aria-hidden="true">
+          {intro}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -56,7 +64,7 @@ function CoachCard({ coach: { id, name, title, intro, theme }, group, isChosen, 
       <span id={words} className={styles.say}>
         <b>{name}</b>
         <em>{title}</em>
-        <span>{intro}</span>
+        <span className={styles.intro}>{intro}</span>
         {isChosen && (
           <span className={styles.tick}>
             <Icon shape={checkIcon} />
