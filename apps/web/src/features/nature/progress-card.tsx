@@ -52,12 +52,24 @@ export function ProgressCard({ round }: { readonly round: NatureRoundHandle }) {
   );
 }
 
+/** A branch from edge to edge, thicker where it comes from. */
+const WOOD = 'M-6 15C40 4 78 21 126 14S210 6 250 15s58 4 76-3';
+
 /** Eight leaves hang from a branch; what is done paints its leaf. Decoration: the count stands below in words. */
 function LeafBranch({ isDone }: { readonly isDone: (id: NatureId) => boolean }) {
   return (
     <div className={styles.branch} aria-hidden="true">
+      <svg className={styles.wood} aria-hidden="true" viewBox="0 0 320 30" preserveAspectRatio="none">
+        <path d={WOOD} />
+        <path d={WOOD} />
+      </svg>
       {NATURE_ACTIVITIES.map(({ id }) => (
         <span key={id} className={styles.leaf} data-done={isDone(id)}>
+          <svg viewBox="0 0 40 54" className={styles.blade} aria-hidden="true">
+            <path d="M20-3c1 4-1 7 0 10" />
+            <path d="M20 7c12 2 19 12 17 24-2 10-10 15-17 20C13 46 5 41 3 31 1 19 8 9 20 7z" />
+            {!isDone(id) && <path d="M20 14v27M20 23l7-4M20 30l-8-5M20 37l6-4" />}
+          </svg>
           {isDone(id) && <NaturePicture of={id} />}
         </span>
       ))}
