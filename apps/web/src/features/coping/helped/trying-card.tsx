@@ -99,8 +99,10 @@ function YourTurn({ ref, tool, justBegun, onTried, onPutAway }: YourTurnProps) {
         {fill(justBegun ? HELPED_COPY.yourTurn : HELPED_COPY.didYouTry, { title: tool.title })}
       </h2>
       <p>{justBegun ? HELPED_COPY.takeYourTime : HELPED_COPY.anyAnswer}</p>
-      <div className={styles.choices}>
-        <Button onClick={onTried}>{HELPED_COPY.tried}</Button>
+      <div className={`${styles.choices} ${styles.turn}`}>
+        <Button variant={justBegun ? 'main' : 'plain'} onClick={onTried}>
+          {HELPED_COPY.tried}
+        </Button>
         <ButtonLink to="/coping-tools" search={{ tool: tool.id }} variant="ghost">
           {HELPED_COPY.steps}
         </ButtonLink>
