@@ -70,7 +70,7 @@ function SessionButtons({ breathing }: { readonly breathing: Breathing }) {
         {label}
       </Button>
       <Button variant="ghost" icon={closeIcon} className={styles.leave} onClick={breathing.changeLevel}>
-        <span className={hidden.hiddenOnPhone}>{BREATHING.changeLevel}</span>
+        <span className={hidden.hiddenBelowWide}>{BREATHING.changeLevel}</span>
       </Button>
     </>
   );
