@@ -143,6 +143,25 @@ describe.runIf(hasChromium())('home of a child', () => {
     }
   });
 
+  it('has a greeting that is read by night too where headings are painted in two colors', async () => {
+    for (const theme of ['theme2', 'theme5']) {
+      const page = await newChild(EVENING);
+      await page.request.put('/api/user/settings', { data: { defaultTheme: theme } });
+      await open(page);
+      const [paint, ink] = await page.evaluate<[string, string]>(`(() => {
+        const title = document.querySelector('h1');
+        const line = document.createElement('span');
+        line.style.color = 'var(--on-land)';
+        title.append(line);
+        const colors = [getComputedStyle(title).backgroundImage, getComputedStyle(line).color];
+        line.remove();
+        return colors;
+      })()`);
+      expect(paint, theme).toBe(`linear-gradient(${ink}, ${ink})`);
+      await page.context().close();
+    }
+  });
+
   it('goes by the keyboard: to the suggestion, the garden, breathing, help, the feelings and the film', async () => {
     const page = await newChild();
     await open(page);
