@@ -173,19 +173,31 @@ describe.runIf(hasChromium())('every page', () => {
     });
   });
 
-  it('fits at every width on the home of a child, before and after it told a feeling', async () => {
+  it('fits at every width on the home of a child, by day, in the evening, and after it told a feeling', async () => {
     const context = await newContext();
-    const data = { username: 'fitting.1', displayName: 'Maximiliana', password: 'seven purple otters' };
+    const data = {
+      username: `fitting.${crypto.randomUUID().slice(0, 8)}`,
+      displayName: 'Maximiliana',
+      password: 'seven purple otters',
+    };
     expect((await context.request.post('/api/register', { data })).ok()).toBe(true);
     const page = await open(context, '/', 390);
-    await page.locator('main [data-wonderling]').first().waitFor();
-    await expectFitsEverywhere(page, 'home', 0);
+    const home = async (hour: string) => {
+      await page.clock.setFixedTime(new Date(`${new Date().toISOString().slice(0, 10)}T${hour}:40:00Z`));
+      await open(context, '/', 390);
+      await page.locator('main [data-wonderling]').first().waitFor();
+    };
+    // The first time the buddy has something to say, and what stands below it moves.
+    for (const [turn, hour] of ['08', '14', '20'].entries()) {
+      await home(hour);
+      await expectFitsEverywhere(page, `home at ${hour}`, turn);
+    }
     const feeling = { feeling: 'Okay', baseFeelingName: 'Okay', note: null, timestamp: new Date().toISOString() };
     const headers = { 'idempotency-key': crypto.randomUUID() };
     expect((await context.request.post('/api/moods', { data: feeling, headers })).ok()).toBe(true);
-    await open(context, '/', 390);
+    await home('14');
     await page.getByText('Planted').waitFor();
-    await expectFitsEverywhere(page, 'home after a feeling', 1);
+    await expectFitsEverywhere(page, 'home after a feeling', 3);
     await context.close();
   });
 

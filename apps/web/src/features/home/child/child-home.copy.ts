@@ -16,7 +16,7 @@ export const CHILD_HOME = {
   /** Always a touch away. */
   breathe: 'Breathe',
   help: 'Help',
-  film: 'Watch the film',
+  film: { watch: 'Watch the film', short: 'Film' },
   touch: 'Say hello to {buddy}',
 } as const;
 

@@ -113,9 +113,7 @@ describe('home of a child', () => {
     expect(screen.getByRole('region', { name: 'Positive Thoughts & Happy Messages for Every Day!' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/activities');
     const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    // In the scene, or at the foot where a style sheet has no room for it there.
-    const [film] = screen.getAllByRole('button', { name: 'Watch the film' });
-    await user.click(film as HTMLElement);
+    await user.click(within(await scene()).getByRole('button', { name: 'Watch the film' }));
     expect(await screen.findByRole('dialog', { name: 'Watch the film' })).toBeDefined();
     await waitFor(() => expect(played).toHaveBeenCalled());
   });

@@ -32,7 +32,7 @@ export function ChildHome() {
         onWatch={watch}
       />
       <Ask day={day} evening={evening} />
-      <More day={day} onWatch={watch} />
+      <More day={day} />
       <Suspense fallback={null}>{isWatching && <FilmDialog onClose={() => setWatching(false)} />}</Suspense>
       <Suspense fallback={null}>
         {status === 'signed-in' && user && queryClient && (

@@ -3,7 +3,7 @@ import { HOME } from '../../../lib/copy/shell.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { arrowIcon, playIcon } from '../../../ui/icons.ts';
+import { arrowIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { AffirmationPile } from '../affirmation-pile.tsx';
 import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
@@ -12,13 +12,8 @@ import { CHILD_HOME } from './child-home.copy.ts';
 import styles from './more.module.css';
 import type { Day } from './use-day.ts';
 
-interface MoreProps {
-  readonly day: Day | undefined;
-  readonly onWatch: () => void;
-}
-
 /** Below what is touched first: everything that the public home has, and why this one small thing. */
-export function More({ day, onWatch }: MoreProps) {
+export function More({ day }: { readonly day: Day | undefined }) {
   const say = useWords();
   return (
     <Page>
@@ -33,15 +28,10 @@ export function More({ day, onWatch }: MoreProps) {
         <p className={styles.tagline}>{say(HOME.tagline)}</p>
         <h2>{say(HOME.welcomeHeading)}</h2>
         <p className={styles.intro}>{say(HOME.intro)}</p>
-        <div className={styles.go}>
-          <ButtonLink to="/activities" variant="main" className={styles.start}>
-            {HOME_COPY.start}
-            <Icon shape={arrowIcon} />
-          </ButtonLink>
-          <Button icon={playIcon} aria-haspopup="dialog" className={styles.film} onClick={onWatch}>
-            {CHILD_HOME.film}
-          </Button>
-        </div>
+        <ButtonLink to="/activities" variant="main" className={styles.start}>
+          {HOME_COPY.start}
+          <Icon shape={arrowIcon} />
+        </ButtonLink>
         <p className={styles.madeBy}>{HOME_COPY.madeBy}</p>
       </section>
     </Page>

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Said } from '../../buddy/index.ts';
 import { Buddy } from './buddy.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
+import { FilmSign } from './film-sign.tsx';
 import { greetingOf, thanksOf } from './greeting.ts';
 import { Idea } from './idea.tsx';
 import styles from './scene.module.css';
@@ -70,12 +71,15 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
       <Land time="by-clock" className={styles.scene}>
         <div className={styles.in} data-suggests={day?.suggestion ? '' : undefined}>
           <Hello child={child} day={day} said={said} greeted={greetingLine} isOver={isOver} />
-          <div className={styles.idea}>{day && <Idea day={day} buddy={buddy} evening={evening} />}</div>
+          <div className={styles.middle}>
+            <div className={styles.idea}>{day && <Idea day={day} buddy={buddy} evening={evening} />}</div>
+            <FilmSign onWatch={onWatch} />
+          </div>
           <div className={styles.things}>
             <Mail hasLetter={day?.letter != null} onOpen={() => setReading(true)} />
             <Spot grew={checkedIn} drops={day?.isPlanting === true} />
           </div>
-          <SceneButtons onWatch={onWatch} />
+          <SceneButtons />
         </div>
         {child && (
           <Buddy
