@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeComfort, useComfort } from '../comfort/comfort.ts';
 import { logFailure } from '../log.ts';
 import { busOf, curtainOn, fadeTo, mixOn } from './mix.ts';
@@ -79,11 +79,10 @@ export function useSessionSound<Sound extends Stoppable>(
     }
   }, failure);
   const { isOn, sound } = opened;
-  const setOn = useRef(opened.setOn);
-  setOn.current = opened.setOn;
+  const turn = useEffectEvent(opened.setOn);
   useEffect(() => {
-    if (waves && running && !isOn) setOn.current(true);
-    if (!waves && isOn) setOn.current(false);
+    if (waves && running && !isOn) turn(true);
+    if (!waves && isOn) turn(false);
   }, [waves, running, isOn]);
   return {
     isOn: waves,
